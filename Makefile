@@ -2,9 +2,9 @@
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
 #   make test        everything that CI runs: make checks, which must leave the machine as it was (see Scripts/unchanged)
-#   make checks      installs what is missing, then lint, build, deploy-test, command-test, schema-test, client-test,
-#                    preview-test, playground-test, unchanged-test, the short rows of robustness and some seconds of fuzzing,
-#                    beside them bench-instructions and linkage-test, and the tests
+#   make checks      installs what is missing, then lint, build, deploy-test, release-test, command-test, schema-test,
+#                    client-test, preview-test, playground-test, unchanged-test, the short rows of robustness and some seconds
+#                    of fuzzing, beside them bench-instructions and linkage-test, and the tests
 #   make test-all    make test, and what takes hours: ten times as many random cases, the oracles of audits, the
 #                    sanitizers, the fuzzers, the image and all rows of robustness
 #   make check       after an edit: the lint of what changed, an incremental build, and the tests of the engine, the codec and
@@ -15,7 +15,11 @@
 #   make lint        checks the format of the Swift files, the shell scripts where shellcheck is installed, the widths of
 #                    texts where the fonts are, and the English of comments (Scripts/english)
 #   make linkage-test  proves that the engine links neither Foundation nor libmicrohttpd, and the executable no Foundation
-#   make deploy-test  checks the files of deploy/ against the schemas of Kubernetes, of Compose and of GitHub's workflows
+#   make deploy-test  checks the files of deploy/, the action, the hooks and the release's workflow against their schemas,
+#                    Prometheus' alerts by their tests, and what comes through nginx and Caddy in front of the server
+#   make release-test  tests what a release goes by: contract-diff on planted breaks, the version and the notes
+#   make contract-diff  tells what openapi.yaml breaks beside that of OLD, a file or a tag, and for whom; fails where the
+#                    version does not say so
 #   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
 #   make client-test  generates clients from openapi.yaml by tools from PyPI, and has each carry the contract's examples
 #   make preview-test  looks at pictures with Chromium, Firefox, librsvg and resvg, and tries the Figma plugin of Examples;
@@ -37,6 +41,8 @@
 #                    make run, unless EXECUTABLE names another one
 #   make dist        writes dist/: a tarball that needs glibc alone, Debian's packages for 12 and 13, an image as an OCI
 #                    layout, an SBOM, provenance and SHA256SUMS; the same bytes for each build of a commit (some minutes)
+#   make dist-test   looks at dist/: packages in virtual machines of Debian 12 and 13, the tarball, the image, the SBOM
+#   make reproducibility-test  builds HEAD twice in two folders, and fails where dist/ is not the same bytes
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
 #   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test);
 #                    leaves the machine as it was, as make test does
@@ -64,7 +70,7 @@ build_flags := --explicit-target-dependency-import-check error
 .PHONY: run test test-all checks check build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
     playground-test unchanged-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
-    dist
+    dist dist-test reproducibility-test release-test contract-diff
 
 ifdef EXECUTABLE
 executable := $(EXECUTABLE)
@@ -82,7 +88,7 @@ test:
 # The gate builds an engine of its own, a release, which takes minutes of one core. The test runner comes last: its summary
 # is what a reader of the log looks for.
 checks: dependencies lint build
-	Scripts/beside unchanged-test deploy-test command-test schema-test client-test preview-test playground-test \
+	Scripts/beside unchanged-test deploy-test release-test command-test schema-test client-test preview-test playground-test \
 	    quick-robustness -- bench-instructions linkage-test quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest --skip-build
 
@@ -119,8 +125,15 @@ lint:
 linkage-test: build
 	Scripts/linkage-test .build/debug/navigation-style
 
-deploy-test:
-	Scripts/deploy-test
+deploy-test: build
+	Scripts/deploy-test .build/debug/navigation-style
+
+release-test:
+	Scripts/release-test
+
+contract-diff:
+	@Scripts/python-environment deploy/requirements.txt
+	@.build/python/bin/python Scripts/contract-diff $(OLD)
 
 command-test: build
 	Scripts/command-test .build/debug/navigation-style
@@ -186,6 +199,12 @@ dist: dependencies
 	Scripts/release-build $(build_flags)
 	cp .build/release/navigation-style .build/linked/dynamic
 	Scripts/dist .build/linked/static .build/linked/dynamic
+
+dist-test:
+	Scripts/dist-test
+
+reproducibility-test:
+	Scripts/reproducibility-test
 
 sanitize:
 	Scripts/sanitize

@@ -3,10 +3,16 @@
 
 #pragma once
 
-#include <linux/filter.h>
-#include <malloc.h>
 #include <microhttpd.h>
 #include <string.h>
+#if defined(__linux__)
+#include <linux/filter.h>
+#endif
+#if defined(__GLIBC__)
+#include <malloc.h>
+#elif defined(__APPLE__)
+#include <malloc/malloc.h>
+#endif
 
 _Static_assert(MHD_VERSION >= 0x00097300, "libmicrohttpd 0.9.73 brought the free callback with a closure");
 
@@ -86,9 +92,6 @@ static inline struct MHD_Response *CMicroHTTPD_response_by_borrowing(const void 
   return MHD_create_response_from_buffer_with_free_callback_cls(count, (void *)bytes, release, owner);
 }
 
-/// Linux's POLLRDHUP, that the other end will send nothing more; poll.h has it for _GNU_SOURCE alone.
-static const short CMicroHTTPD_hang_up = 0x2000;
-
 /// What a content reader returns at the end of the content, and where it breaks off.
 static const ssize_t CMicroHTTPD_end_of_content = MHD_CONTENT_READER_END_OF_STREAM;
 static const ssize_t CMicroHTTPD_content_broken_off = MHD_CONTENT_READER_END_WITH_ERROR;
@@ -101,9 +104,20 @@ static inline struct MHD_Response *CMicroHTTPD_response_by_pieces(size_t piece_s
 
 /// Bounds the number of arenas, and takes blocks of some size from the system on their own, whatever was freed before.
 static inline void CMicroHTTPD_bound_allocator(int most_arenas, int smallest_mapping) {
+#if defined(__GLIBC__)
   mallopt(M_ARENA_MAX, most_arenas);
   mallopt(M_MMAP_THRESHOLD, smallest_mapping);
+#else
+  (void)most_arenas;
+  (void)smallest_mapping;
+#endif
 }
 
 /// Gives the memory that was freed back to the system.
-static inline void CMicroHTTPD_trim_memory(void) { malloc_trim(0); }
+static inline void CMicroHTTPD_trim_memory(void) {
+#if defined(__GLIBC__)
+  malloc_trim(0);
+#elif defined(__APPLE__)
+  malloc_zone_pressure_relief(NULL, 0);
+#endif
+}

@@ -1,5 +1,5 @@
-internal import Glibc
 public import HTTPMessage
+internal import POSIX
 
 extension HTTPServer {
     /// Where a server listens, how much it takes and how long it waits.
@@ -122,8 +122,6 @@ extension HTTPServer.Configuration {
 
     /// `RLIMIT_NOFILE`, or the most that Linux allows a process where that is unlimited.
     private static var descriptorLimit: Int {
-        var limit = rlimit()
-        let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
-        return isKnown ? Int(exactly: limit.rlim_cur) ?? 1 << 20 : 1024
+        POSIX.descriptorLimit.map { Int(exactly: $0) ?? 1 << 20 } ?? 1024
     }
 }

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import HTTPMessage
+internal import POSIX
 internal import Synchronization
 
 extension HTTPServer {

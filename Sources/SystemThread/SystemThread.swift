@@ -1,10 +1,11 @@
-internal import Glibc
+internal import POSIX
 
 /// A thread of the operating system, for code that waits in system calls.
 ///
 /// It inherits the signals that its maker has blocked.
 public struct SystemThread: Sendable {
-    private let thread: pthread_t
+    /// The system's name for the thread; on a Mac it is a pointer, of no other use.
+    private let number: UInt
 
     /// The number of processors that run threads.
     public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
@@ -15,23 +16,37 @@ public struct SystemThread: Sendable {
     /// - Throws: Why there is none.
     public init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
         let work = unsafe Unmanaged.passRetained(Work(body))
-        var thread = pthread_t()
-        let code = unsafe pthread_create(&thread, nil, run, work.toOpaque())
+        #if canImport(Darwin)
+            var thread: pthread_t?
+            let code = unsafe pthread_create(&thread, nil, { unsafe run($0) }, work.toOpaque())
+            let number = UInt(bitPattern: thread)
+        #else
+            var number = pthread_t()
+            let code = unsafe pthread_create(&number, nil, run, work.toOpaque())
+        #endif
         guard code == 0 else {
             unsafe work.release()
             throw SystemError(errno: code)
         }
-        self.thread = thread
+        self.number = number
     }
 
     /// Waits for the end of the thread; once, and not after ``detach()``.
     public func join() {
-        pthread_join(thread, nil)
+        withThread { pthread_join($0, nil) }
     }
 
     /// Leaves the thread to itself.
     public func detach() {
-        pthread_detach(thread)
+        withThread { pthread_detach($0) }
+    }
+
+    private func withThread(_ body: (pthread_t) -> Int32) {
+        #if canImport(Darwin)
+            if let thread = unsafe pthread_t(bitPattern: number) { _ = unsafe body(thread) }
+        #else
+            _ = body(number)
+        #endif
     }
 }
 

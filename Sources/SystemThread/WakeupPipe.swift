@@ -1,4 +1,4 @@
-internal import Glibc
+internal import POSIX
 
 /// A pipe by which one thread wakes another that waits for descriptors.
 public struct WakeupPipe: Sendable {
@@ -36,8 +36,8 @@ public struct WakeupPipe: Sendable {
 
     /// Closes both ends.
     public func close() {
-        Glibc.close(descriptor)
-        Glibc.close(writingEnd)
+        POSIX.close(descriptor)
+        POSIX.close(writingEnd)
     }
 }
 

@@ -1,6 +1,6 @@
 internal import ArgumentParser
-internal import Glibc
 internal import NavigationStyle
+internal import POSIX
 
 /// Predicts which navigation bar every screen of an iOS navigation stack shows.
 @main
@@ -58,14 +58,14 @@ struct NavigationStyleCommand: ParsableCommand {
                 arguments.starts(with: [Audit._commandName, AuditMerge._commandName])
                 ? try AuditMerge.parseAsRoot(Array(arguments.dropFirst(2))) : try parseAsRoot()
         } catch {
-            Glibc.exit(report(error))
+            POSIX.exit(report(error))
         }
         do { try command.run() } catch let mistake as ValidationError {
             // The arguments were understood; the parser would add the usage of all commands.
             StandardStream.complain("Error: \(mistake.message)")
-            Glibc.exit(2)
+            POSIX.exit(2)
         } catch {
-            Glibc.exit(report(error))
+            POSIX.exit(report(error))
         }
     }
 

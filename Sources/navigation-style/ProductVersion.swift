@@ -1,4 +1,7 @@
-/// What this build calls itself.
+internal import OpenAPI
+
+/// The version of the product.
 enum ProductVersion {
-    static let current = "0.2.0"
+    /// The version of the contract, which alone states it.
+    static let current = OpenAPIDocument.version
 }

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import HTTPMessage
+internal import POSIX
 internal import Synchronization
 
 /// Accepts connections, within their limits, and ends those that take too long.

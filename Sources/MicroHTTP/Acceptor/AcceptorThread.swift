@@ -1,4 +1,4 @@
-internal import Glibc
+internal import POSIX
 internal import SystemThread
 
 /// The thread that runs the acceptor.

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import HTTPMessage
+internal import POSIX
 internal import Synchronization
 
 /// The sockets that the worker pool does not serve: those of clients beyond a limit, and those of clients that were
@@ -94,8 +94,7 @@ struct ClosingSockets {
     /// - Returns: `nil` if the socket is closed.
     private func drain(_ socket: ClosingSocket, at now: Instant) -> ClosingSocket? {
         var socket = socket
-        // TCP throws away what is asked for with this flag, and needs no room for it.
-        let count = recv(socket.descriptor, nil, Self.mostReadAtOnce, Int32(MSG_DONTWAIT) | Int32(MSG_TRUNC))
+        let count = discard(from: socket.descriptor, most: Self.mostReadAtOnce)
         if count > 0, let refusal = socket.refusal {
             send(refusal, to: socket)
             socket.refusal = nil
@@ -108,7 +107,7 @@ struct ClosingSockets {
     private func send(_ refusal: HTTPViolation, to socket: ClosingSocket) {
         let answer = context.handler.response(to: refusal, of: nil).bytes
         _ = answer.withUnsafeBytes {
-            Glibc.send(socket.descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+            POSIX.send(socket.descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
         }
         shutdown(socket.descriptor, Int32(SHUT_WR))
     }

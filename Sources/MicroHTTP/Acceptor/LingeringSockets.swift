@@ -1,4 +1,4 @@
-internal import Glibc
+internal import POSIX
 internal import Synchronization
 
 /// Sockets on their way from the worker threads to the acceptor.

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import HTTPMessage
+internal import POSIX
 
 /// The socket that clients connect to.
 ///
@@ -11,11 +11,7 @@ struct ListeningSocket: Sendable {
     let address: SocketAddress
 
     init(at wanted: SocketAddress) throws(HTTPServerError) {
-        let descriptor = socket(
-            wanted.family,
-            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue) | Int32(SOCK_CLOEXEC.rawValue),
-            Int32(IPPROTO_TCP)
-        )
+        let descriptor = makeStreamSocket(family: wanted.family, isWaiting: false)
         guard descriptor >= 0 else { throw .systemCallFailed(.socket, errno: errno) }
         do throws(HTTPServerError) {
             try Self.prepare(descriptor, for: wanted)
@@ -23,7 +19,7 @@ struct ListeningSocket: Sendable {
             guard listen(descriptor, SOMAXCONN) == 0 else { throw Self.failure(of: .listen, at: wanted) }
             address = try Self.address(of: descriptor)
         } catch {
-            Glibc.close(descriptor)
+            POSIX.close(descriptor)
             throw error
         }
         self.descriptor = descriptor
@@ -50,7 +46,7 @@ struct ListeningSocket: Sendable {
     }
 
     private static func bind(_ descriptor: Int32, to address: SocketAddress) throws(HTTPServerError) {
-        guard address.withSystemAddress({ Glibc.bind(descriptor, $0, $1) }) == 0 else {
+        guard address.withSystemAddress({ POSIX.bind(descriptor, $0, $1) }) == 0 else {
             throw failure(of: .bind, at: address)
         }
     }
@@ -85,9 +81,9 @@ struct ListeningSocket: Sendable {
     func accept(_ body: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Void) -> Outcome {
         var storage = sockaddr_storage()
         return withUnsafeMutableSystemAddress(of: &storage) { address, size in
-            var client = Glibc.accept(descriptor, address, &size)
+            var client = POSIX.accept(descriptor, address, &size)
             while client < 0, errno == EINTR || errno == ECONNABORTED {
-                client = Glibc.accept(descriptor, address, &size)
+                client = POSIX.accept(descriptor, address, &size)
             }
             guard client >= 0 else { return errno == EAGAIN ? .noneWaiting : .failed }
             body(client, address, size)
@@ -101,7 +97,7 @@ struct ListeningSocket: Sendable {
     }
 
     func close() {
-        Glibc.close(descriptor)
+        POSIX.close(descriptor)
     }
 }
 

@@ -1,6 +1,6 @@
 internal import CMicroHTTPD
-internal import Glibc
 internal import HTTPMessage
+internal import POSIX
 internal import SystemThread
 
 extension ServerContext {

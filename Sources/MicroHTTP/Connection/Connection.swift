@@ -1,6 +1,6 @@
 internal import CMicroHTTPD
-internal import Glibc
 internal import HTTPMessage
+internal import POSIX
 internal import Synchronization
 
 /// A connection from the moment libmicrohttpd takes it until it closes it.
@@ -132,12 +132,7 @@ final class Connection: Sendable {
     /// Whether the client has ended its side of the connection, or the whole of it: which of the two, only an answer would
     /// show.
     var hasHungUp: Bool {
-        let isUp = socket.withLock { descriptor in
-            guard let descriptor else { return false }
-            var events = pollfd(fd: descriptor, events: CMicroHTTPD_hang_up, revents: 0)
-            return poll(&events, 1, 0) <= 0
-        }
-        return !isUp
+        socket.withLock { $0.map { POSIX.hasHungUp($0) } ?? true }
     }
 
     /// Lets go of the descriptor: libmicrohttpd is about to close it.

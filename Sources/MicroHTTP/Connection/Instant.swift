@@ -1,4 +1,4 @@
-internal import Glibc
+internal import POSIX
 
 /// A moment in milliseconds of a clock that only goes forward.
 ///
@@ -8,7 +8,7 @@ struct Instant: Comparable {
 
     static var now: Instant {
         var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
+        clock_gettime(coarseClock, &time)
         return Instant(milliseconds: UInt64(time.tv_sec) * 1000 + UInt64(time.tv_nsec) / 1_000_000)
     }
 

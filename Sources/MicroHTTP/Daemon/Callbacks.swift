@@ -1,5 +1,5 @@
 internal import CMicroHTTPD
-internal import Glibc
+internal import POSIX
 
 // What libmicrohttpd calls, on its own threads. Functions at file scope, because a closure in a `main.swift` would
 // belong to the main actor and trap there. Each finds its Swift object and hands over.

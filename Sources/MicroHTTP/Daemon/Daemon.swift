@@ -1,5 +1,5 @@
 internal import CMicroHTTPD
-internal import Glibc
+internal import POSIX
 
 /// The running libmicrohttpd.
 ///
@@ -32,7 +32,8 @@ struct Daemon: @unchecked Sendable {
         let pointer = CMicroHTTPD_start(
             Self.flags,
             options,
-            onLogMessage,
+            // By a closure, as processors differ in whether the arguments may be nil.
+            { onLogMessage(context: $0, format: $1, arguments: $2) },
             onRequestLine,
             onRequest,
             onRequestCompleted,

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import POSIX
 
 /// A log message of libmicrohttpd.
 ///

@@ -1,6 +1,6 @@
 internal import CMicroHTTPD
-internal import Glibc
 internal import HTTPMessage
+internal import POSIX
 
 extension HTTPResponse {
     /// From this size on libmicrohttpd borrows a body; a smaller one is copied faster than it is kept alive.

@@ -1,5 +1,5 @@
 internal import CMicroHTTPD
-internal import Glibc
+internal import POSIX
 
 /// The head of a request as it lies in the buffer of libmicrohttpd, which has put a NUL in place of each space of the
 /// request line, of each colon behind a name and of each CR and LF at the end of a line, and changed nothing else.

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import HTTPMessage
+internal import POSIX
 
 /// The three words of a request line where they lie in the buffer of libmicrohttpd, each with a NUL behind it.
 struct RawRequestLine {

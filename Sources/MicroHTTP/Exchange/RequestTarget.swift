@@ -1,5 +1,5 @@
-internal import Glibc
 internal import HTTPMessage
+internal import POSIX
 
 /// The second word of a request line (RFC 9112 3.2), as it was sent.
 struct RequestTarget {

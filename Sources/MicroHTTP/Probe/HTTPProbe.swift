@@ -1,5 +1,5 @@
-internal import Glibc
 public import HTTPMessage
+internal import POSIX
 
 /// Requests one resource of a running server and returns the status, which is all that a health check needs.
 public enum HTTPProbe {
@@ -11,11 +11,7 @@ public enum HTTPProbe {
     ///   - timeout: How long each of connecting, writing and reading may take.
     /// - Returns: The code of the answer's status; nil where none came that could be understood.
     public static func statusCode(of path: String, at address: SocketAddress, timeout: Duration) -> Int? {
-        let descriptor = socket(
-            address.family,
-            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue),
-            Int32(IPPROTO_TCP)
-        )
+        let descriptor = makeStreamSocket(family: address.family, isWaiting: true)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         setTimeout(timeout, of: descriptor)
@@ -28,7 +24,7 @@ public enum HTTPProbe {
 
     private static func setTimeout(_ timeout: Duration, of descriptor: Int32) {
         let (seconds, attoseconds) = timeout.components
-        var time = timeval(tv_sec: Int(seconds), tv_usec: Int(attoseconds / 1_000_000_000_000))
+        var time = timeval(tv_sec: Int(seconds), tv_usec: suseconds_t(attoseconds / 1_000_000_000_000))
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
             setsockopt(descriptor, SOL_SOCKET, option, &time, socklen_t(MemoryLayout<timeval>.size))
         }

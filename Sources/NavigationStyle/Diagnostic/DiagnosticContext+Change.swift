@@ -44,7 +44,8 @@ extension DiagnosticContext {
             return change(writing: other, value, beside: property, in: write)
         }
         return trace.origin.appearanceProxy[property] == nil || trace.origin.restored != nil
-            || trace.origin.navigationBar[property] != nil ? nil : .proxy(other, value)
+            || trace.origin.containedProxy(setting: property) != nil || trace.origin.navigationBar[property] != nil
+            ? nil : .proxy(other, value)
     }
 
     /// The fix by which whoever gave `property` its value gives the bar `appearance`, scrolled and at the edge.

@@ -108,6 +108,11 @@ package struct Graph: Sendable {
                 own.append(Move(.update(index), name: "update " + (update.name ?? "\(index)")))
             }
             for offset in screen.scrolls.map(\.points) { own.append(Move(.scroll(offset), name: "scroll \(offset)")) }
+            if screen.searches {
+                own += [
+                    Move(.search(isActive: true), name: "search"), Move(.search(isActive: false), name: "end search"),
+                ]
+            }
             own.sort { ($0.name.utf8, $0.route ?? -1) < ($1.name.utf8, $1.route ?? -1) }
             indices.append(Array(all.count..<(all.count + own.count)))
             all += own

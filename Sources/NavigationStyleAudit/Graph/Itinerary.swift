@@ -65,6 +65,7 @@ struct Itinerary {
             orientation = orientation == .portrait ? .landscape : .portrait
             return NavigationOperation(.rotate(orientation))
         case .reappear: return NavigationOperation(.reappear(after: .tab))
+        case .search(let isActive): return NavigationOperation(.search(isActive: isActive))
         }
     }
 

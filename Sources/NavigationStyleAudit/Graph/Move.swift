@@ -16,6 +16,7 @@ package struct Move: Hashable, Sendable {
         case scroll(Double)
         case rotate
         case reappear
+        case search(isActive: Bool)
 
         /// Whether it leads to the root, wherever that is.
         var seeksRoot: Bool {

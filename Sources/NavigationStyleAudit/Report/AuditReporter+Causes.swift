@@ -237,6 +237,8 @@ extension VisibleProperty {
         case .shadow: return slots + [.shadowImage, .backgroundImage]
         case .barStyle: return [.barStyle]
         case .tintColor, .backButton: return [.tintColor] + slots
+        case .largeTitle: return [.prefersLargeTitles]
+        case .searchBar: return []
         case .title:
             return slots + [.titleTextAttributes, .largeTitleTextAttributes, .prefersLargeTitles, .barStyle]
         case .statusBar: return [.barStyle, .isNavigationBarHidden, .isHidden]

@@ -228,7 +228,8 @@ extension VisibleProperty {
     /// Whether a difference of it may be no more than what comes of another one.
     fileprivate var canFollow: Bool {
         switch self {
-        case .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide, .adjustedContentInset, .contentTop:
+        case .largeTitle, .searchBar, .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide,
+            .adjustedContentInset, .contentTop:
             true
         default: false
         }

@@ -166,7 +166,13 @@ struct AuditReporter: Sendable {
         var notModelled: [String] = []
         if !request.pops.reappear { notModelled.append("reappear") }
         if !request.rotates { notModelled.append("rotate") }
+        // Of a search controller nobody has said that the user may search by it.
+        if screens.contains(where: { $0.screen.navigationItem.searchController != nil && !$0.searches }) {
+            notModelled.append("search")
+        }
         if wantsDiagnostics, !survey.tellsWriters { notModelled.append("writers") }
+        if request.hidesBarsByGestures { notModelled.append("gestures") }
+        notModelled += ["traitChange", "setAppearanceProxy"]
         return AuditCoverage(
             reached: isReached.count { $0 },
             never: screens.indices.filter { !isReached[$0] && !isAside($0) }.map { screens[$0].id },
@@ -214,5 +220,13 @@ extension AuditScreen {
     var saysNothing: Bool {
         screen.bar == nil && screen.callbacks == Callbacks() && screen.navigationItem == NavigationItem()
             && screen.library == nil && screen.scrollStyling == nil && updates.isEmpty
+    }
+}
+
+extension AuditRequest {
+    /// Whether some code lets the bar hide by itself on a swipe, a tap or with the keyboard, of which an audit takes none.
+    fileprivate var hidesBarsByGestures: Bool {
+        let flags: BarPropertySet = [.hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenKeyboardAppears]
+        return screens.contains { !$0.screen.callbacks.touched.intersection(flags).isEmpty }
     }
 }

@@ -8,6 +8,8 @@ public struct AuditResponse: Hashable, Sendable {
     public var runs: [AuditRun]
     /// What would take findings away, each tried out in whole; the last is the plan that takes away most.
     public var fixes: [AuditFix] = []
+    /// Whether there may be fixes that the answer has no room for, or none could be tried as it has no room for a run.
+    public var areFixesLeftOut = false
     /// How they compare.
     public var matrix: [Row]
 
@@ -270,6 +272,9 @@ public struct AuditCoverage: Hashable, Sendable {
     public var unstyled: [Screen.ID]
     /// What an app may do that was not looked at; `writers` is that operations that find the same bar were not told apart
     /// by who wrote what is on it, so that a diagnostic that goes by that may be missing.
+    ///
+    /// `gestures` are swipes, taps and the keyboard, by which bars hide; a `traitChange` is told by two environments, and a
+    /// `setAppearanceProxy` by defaults.
     public var notModelled: [String]
 }
 

@@ -25,7 +25,8 @@ extension AuditRequest {
         var response = AuditResponse(runs: [], matrix: [])
         response.described = described
         for run in runs(Array(0..<runCount), within: budget, threads: threads, telling: observer) { response.add(run) }
-        if fixes, !budget.isAbandoned() {
+        response.areFixesLeftOut = fixes && response.runs.contains { $0.outcome == .leftOut }
+        if fixes, !response.areFixesLeftOut, !budget.isAbandoned() {
             let proposals = response.runs.flatMap { self.proposals(against: $0) }
             let found = FoundFindings(response.runs)
             response.fixes = fixes(

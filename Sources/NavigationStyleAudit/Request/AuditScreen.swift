@@ -18,6 +18,8 @@ public struct AuditScreen: Hashable, Sendable {
     public var children: [Screen.ID] = []
     /// What it may be instead, where nobody knows which: each instance is one of them.
     public var variants: [Variant] = []
+    /// Whether the user may search on it.
+    public var searches = false
 
     /// Makes a kind that does nothing while it is shown.
     public init(_ screen: Screen) {
@@ -100,6 +102,7 @@ extension AuditScreen: WireObject, WireElement {
         try visitor.optional("base", &base)
         try visitor.member("children", &children, default: [])
         try visitor.member("variants", &variants, default: [])
+        try visitor.member("searches", &searches, default: false)
     }
 }
 

@@ -17,6 +17,7 @@ struct BarWrites: Sendable {
         // A policy's own interface may come to any, and code that follows the offset writes what it finds.
         let isAny = screens.contains { $0.library != nil || $0.scrollStyling != nil }
         var writes = [request.defaults.appearanceProxy] + request.entries.map(\.properties)
+        writes += request.defaults.containedAppearanceProxies.map(\.properties)
         writes += request.routes.map(\.writes.all)
         if let bar = request.defaults.bar { writes.append(bar.properties(for: os)) }
         for screen in screens {

@@ -115,7 +115,7 @@ extension Search {
         case .set(let kinds, _, let animated):
             guard isRoot(frameClass) else { return .onward(exit) }
             operation = .set(kinds: kinds, keeping: .root, animated: animated)
-        case .push, .givenUpSwipe, .update, .scroll, .rotate, .reappear: return nil
+        case .push, .givenUpSwipe, .update, .scroll, .rotate, .reappear, .search: return nil
         }
         return .step(operation, below: below, between: -1, top: top.symbol)
     }

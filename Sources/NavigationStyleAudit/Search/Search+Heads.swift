@@ -61,7 +61,8 @@ extension Search {
             case .popToOrPush(let target, _) where !isBelow(target, frameClass): return false
             case .set, .popTo, .popToOrPush, .replaceTop, .toRoot:
                 return isPossible(move, at: head, of: kind, frameClass)
-            case .push, .back, .swipe, .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear:
+            case .push, .back, .swipe, .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear,
+                .search:
                 return false
             }
         }
@@ -97,6 +98,7 @@ extension Search {
         case .scroll(let offset): return .stay(.scroll(to: offset))
         case .rotate: return .stay(.rotate)
         case .reappear: return .stay(.reappear)
+        case .search(let isActive): return .stay(.search(isActive: isActive))
         case .givenUpSwipe: return nil
         }
     }

@@ -39,6 +39,7 @@ extension AuditLine: AnswerObject {
 
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
             visitor.required("fixes", response.fixes)
+            visitor.optional("noFixes", response.noFixes)
             visitor.required("matrix", response.labeledMatrix)
         }
     }

@@ -23,7 +23,19 @@ extension AuditResponse: AnswerObject {
         visitor.required("described", described)
         visitor.required("runs", runs)
         visitor.required("fixes", fixes)
+        visitor.optional("noFixes", noFixes)
         visitor.required("matrix", labeledMatrix)
+    }
+
+    /// Why there are no fixes, where they are left out.
+    var noFixes: NoFixes? { areFixesLeftOut ? NoFixes() : nil }
+
+    struct NoFixes: AnswerObject {
+        static var shape: Shape { .named("AuditNoFixes") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("reason", LeftOutReason.answerTooLarge)
+        }
     }
 
     /// The rows with the runs whose they are.
@@ -83,11 +95,6 @@ extension AuditRun: AnswerObject {
         visitor.required("environment", environment)
     }
 
-    /// Why a run is left out.
-    private enum LeftOutReason: String, AnswerName {
-        case answerTooLarge
-    }
-
     /// What makes a run impossible.
     private struct RunFault: AnswerObject {
         let fault: RequestFault
@@ -100,6 +107,11 @@ extension AuditRun: AnswerObject {
             visitor.required("detail", fault.detail)
         }
     }
+}
+
+/// Why a run or the fixes are left out.
+private enum LeftOutReason: String, AnswerName {
+    case answerTooLarge
 }
 
 extension AuditFinding: AnswerObject {

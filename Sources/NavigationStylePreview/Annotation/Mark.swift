@@ -186,7 +186,7 @@ enum MarkPlace {
     /// What is ringed on `screen`, in points; where the part is not there, the bar.
     func area(on screen: SeenScreen) -> Rect {
         let content = BarContent(of: screen)
-        let bottom = screen.bar.frame.maxY
+        let bottom = screen.barFrame.maxY
         switch self {
         case .title:
             if let title = content.title { return title.bounds.outset(by: 5) }

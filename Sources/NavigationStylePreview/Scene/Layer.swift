@@ -73,7 +73,7 @@ extension Layer {
 
     /// A part of what is seen, by the name that it has in a picture.
     enum Part: String, CaseIterable, Sendable {
-        case title, backButton, hairline, background, items, statusBar
+        case title, backButton, hairline, background, items, searchBar, statusBar
     }
 }
 

@@ -53,7 +53,7 @@ struct TransitionScene {
         let reach = isLower ? Reach.all : .upper(isRightToLeft: motion.isRightToLeft)
         var layers = screen.rootLayers(height: style.height, style, reach)
         if motion.isSplit, !isHidden(side) {
-            let edges = BarEdges(top: 0, bottom: screen.bar.frame.maxY, reach)
+            let edges = BarEdges(top: 0, bottom: screen.barFrame.maxY, reach)
             layers += screen.barLayers(
                 background(of: side),
                 edges,
@@ -163,7 +163,7 @@ struct TransitionScene {
 
     /// The bar's lower edge; where it is hidden, that of the other screen's.
     private func bottom(_ screen: SeenScreen, or other: SeenScreen) -> Double {
-        (screen.bar.isHidden ? other : screen).bar.frame.maxY
+        (screen.bar.isHidden ? other : screen).barFrame.maxY
     }
 
     /// What a material that stands still shows: the two root views, which go on past the window's edges so that a blur
@@ -202,10 +202,10 @@ struct TransitionScene {
     // MARK: - The status bar
 
     private func statusBar() -> [Layer] {
-        let shown = from.bar.statusBar.isHidden ? to : from
+        let shown = from.bar.statusBar?.isHidden ?? true ? to : from
         let color = Track.step(
-            from.bar.statusBar.color,
-            to.bar.statusBar.color,
+            from.bar.statusBarColor,
+            to.bar.statusBarColor,
             at: PreviewConstant.statusBarChange.value
         )
         return StatusBarGlyphs.layers(on: shown, color)

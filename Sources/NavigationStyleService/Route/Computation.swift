@@ -15,6 +15,9 @@ protocol Computation {
     /// Lays overlays over the environment, or over each of them; only requests in several environments take more than one.
     mutating func lay(_ overlays: [EnvironmentOverlay])
 
+    /// The bytes of memory that answers keep until they are written, beside their text.
+    var memory: Int { get }
+
     init(json: [UInt8], limits: JSONLimits) throws(JSONRequestError)
     /// Finds the answer, or what its text can be written from.
     func computed(within budget: inout WorkBudget) throws(ScenarioError) -> Answer
@@ -53,7 +56,9 @@ extension NavigationStyleService {
         var stopwatch = Stopwatch(now)
         let request = try stopwatch.decode(&phases, try Request(of: call, within: limits))
         guard !request.environments.isEmpty else { return try answer(request, to: call, &stopwatch, &phases) }
-        let answer = try stopwatch.answer(&phases, to: call.body, by: configuration) { budget throws(ScenarioError) in
+        try call.reserve(request.memory)
+        let answer = try stopwatch.answer(&phases, to: call.body, of: call, within: limits) {
+            budget throws(ScenarioError) in
             try request.responses(within: &budget)
         }
         for case .success(let each) in answer.results.map(\.answer) { request.note(each, in: &call.record) }
@@ -69,7 +74,9 @@ extension NavigationStyleService {
         _ phases: inout ComputationPhases
     ) throws(ServiceError) -> HTTPResponse {
         let limits = configuration.limits
-        let answer = try stopwatch.answer(&phases, to: call.body, by: configuration) { budget throws(ScenarioError) in
+        try call.reserve(request.memory)
+        let answer = try stopwatch.answer(&phases, to: call.body, of: call, within: limits) {
+            budget throws(ScenarioError) in
             try request.computed(within: &budget)
         }
         request.note(answer, in: &call.record)
@@ -96,6 +103,15 @@ extension Computation {
         if let include = call.include { scenario.include = include }
         if !call.overlays.isEmpty { lay(call.overlays) }
     }
+}
+
+extension RequestWork {
+    /// The bytes of memory that what one unit of work has found takes until it is written: measured where the most is kept,
+    /// in comparisons of deep stacks.
+    private static let memoryOfUnit = 24
+
+    /// The bytes of memory that what it finds takes, where all is kept until it is written.
+    var memory: Int { total * Self.memoryOfUnit }
 }
 
 extension TransitionRequest: Computation {
@@ -126,6 +142,9 @@ extension ReplayRequest: Computation {
     mutating func lay(_ overlays: [EnvironmentOverlay]) {
         if let overlay = overlays.first { scenario.environment = overlay.environment(over: scenario.environment) }
     }
+
+    /// Nothing: each transition is forgotten as it is written.
+    var memory: Int { 0 }
 
     func computed(within budget: inout WorkBudget) throws(ScenarioError) -> any KnownReplay {
         try known(within: &budget)

@@ -57,7 +57,8 @@ extension NavigationStyleService {
         var stopwatch = Stopwatch(now)
         var request = try stopwatch.decode(&call.record.phases, try PreviewRequest.asked(&text, limits: limits))
         do throws(ScenarioError) { try change.apply(to: &request) } catch { throw .scenario(error) }
-        let answer = try stopwatch.answer(&call.record.phases, to: text, by: configuration) {
+        try call.reserve(request.work.memory)
+        let answer = try stopwatch.answer(&call.record.phases, to: text, of: call, within: limits) {
             budget throws(ScenarioError) in try request.response(within: &budget)
         }
         let preview: Preview
@@ -72,8 +73,8 @@ extension NavigationStyleService {
         case .json:
             let parameter = PreviewParameter.encode(request.json())
             let json = preview.json(
-                link: "/#r=" + parameter,
-                image: "/preview?r=" + parameter,
+                link: call.record.linkPrefix + "/#r=" + parameter,
+                image: call.record.linkPrefix + "/preview?r=" + parameter,
                 pretty: call.format == .pretty
             )
             return ((format, request.form), json)

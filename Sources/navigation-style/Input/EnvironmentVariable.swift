@@ -1,4 +1,4 @@
-internal import Glibc
+internal import POSIX
 
 /// The environment of the process.
 enum EnvironmentVariable {
@@ -8,14 +8,28 @@ enum EnvironmentVariable {
 
     /// Every variable that the process was started with.
     static var all: [(name: String, value: String)] {
-        let descriptor = unsafe open("/proc/self/environ", O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return [] }
-        defer { close(descriptor) }
-        let bytes = (try? FileContents.read(from: descriptor)) ?? []
-        return bytes.split(separator: 0).map { entry in
+        entries.map { entry in
             let parts = entry.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             let value = parts.count == 2 ? String(decoding: parts[1], as: UTF8.self) : ""
             return (String(decoding: parts.first ?? [], as: UTF8.self), value)
         }
+    }
+
+    /// The variables as `NAME=value`.
+    private static var entries: [ArraySlice<UInt8>] {
+        #if canImport(Darwin)
+            var entries: [ArraySlice<UInt8>] = []
+            guard var next = unsafe _NSGetEnviron().pointee else { return [] }
+            while let entry = unsafe next.pointee {
+                entries.append(unsafe Array(String(cString: entry).utf8)[...])
+                unsafe next += 1
+            }
+            return entries
+        #else
+            let descriptor = unsafe open("/proc/self/environ", O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { return [] }
+            defer { close(descriptor) }
+            return ((try? FileContents.read(from: descriptor)) ?? []).split(separator: 0)
+        #endif
     }
 }

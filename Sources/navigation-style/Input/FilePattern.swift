@@ -1,4 +1,4 @@
-internal import Glibc
+internal import POSIX
 
 /// A pattern of file names that no shell has expanded: in quotes, or from a tool that starts no shell.
 ///

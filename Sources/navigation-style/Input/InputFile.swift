@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Glibc
+internal import POSIX
 
 /// A file to read a request from; `-` is standard input.
 struct InputFile: ExpressibleByArgument {
@@ -67,7 +67,7 @@ enum FileContents {
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = unsafe piece.withUnsafeMutableBytes { unsafe Glibc.read(descriptor, $0.baseAddress, $0.count) }
+            let count = unsafe piece.withUnsafeMutableBytes { unsafe POSIX.read(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw .system(errno) }
             guard count > 0 else { return bytes }

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Glibc
+internal import POSIX
 
 /// The one file that a command reads a request from.
 struct RequestFile: ParsableArguments {

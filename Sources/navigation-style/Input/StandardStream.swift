@@ -1,4 +1,4 @@
-internal import Glibc
+internal import POSIX
 
 /// Standard output and standard error, written without a buffer in between: several threads may write lines.
 enum StandardStream {
@@ -40,7 +40,7 @@ enum StandardStream {
     func write(_ bytes: [UInt8]) throws(Failure) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let written = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let written = unsafe rest.withUnsafeBytes { unsafe POSIX.write(descriptor, $0.baseAddress, $0.count) }
             if written < 0, errno == EINTR { continue }
             guard written >= 0 else {
                 if errno == EPIPE { return }

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import POSIX
 
 /// An open file that lines of the log are written to without waiting for room.
 struct LogOutput: Sendable {
@@ -42,7 +42,7 @@ struct LogOutput: Sendable {
             let count = unsafe piece.withUnsafeBytes { bytes in
                 isSocket
                     ? unsafe send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
-                    : unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+                    : unsafe POSIX.write(descriptor, bytes.baseAddress, bytes.count)
             }
             if count > 0 { return .written(count) }
             switch errno {

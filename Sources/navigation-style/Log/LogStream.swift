@@ -1,4 +1,4 @@
-internal import Glibc
+internal import POSIX
 internal import Synchronization
 internal import SystemThread
 

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import NavigationStyleService
+internal import POSIX
 
 /// What the system knows of this process.
 enum ProcessFigures {
@@ -46,13 +46,10 @@ enum ProcessFigures {
     }
 
     private static var descriptors: [MetricFamily] {
-        var limit = rlimit()
-        guard let count = ProcFile.entryCount(of: "/proc/self/fd"),
-            unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
-        else { return [] }
+        guard let count = ProcFile.entryCount(of: "/proc/self/fd"), let limit = descriptorLimit else { return [] }
         return [
             MetricFamily("process_open_fds", .gauge, "Open file descriptors.", Double(count)),
-            MetricFamily("process_max_fds", .gauge, "Limit of open file descriptors.", Double(limit.rlim_cur)),
+            MetricFamily("process_max_fds", .gauge, "Limit of open file descriptors.", Double(limit)),
         ]
     }
 }

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Glibc
+internal import POSIX
 
 /// A file to write a result to, which is made or written anew.
 struct OutputFile {
@@ -15,7 +15,7 @@ struct OutputFile {
         defer { close(descriptor) }
         var rest = bytes[...]
         while !rest.isEmpty {
-            let written = unsafe rest.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let written = unsafe rest.withUnsafeBytes { unsafe POSIX.write(descriptor, $0.baseAddress, $0.count) }
             if written < 0, errno == EINTR { continue }
             guard written > 0 else { throw failure }
             rest = rest.dropFirst(written)

@@ -1,5 +1,5 @@
-internal import Glibc
 internal import MicroHTTP
+internal import POSIX
 
 extension HTTPServerError {
     /// What a person needs to know to mend it.

@@ -1,4 +1,4 @@
-internal import Glibc
+internal import POSIX
 
 /// The clock by which durations are measured: it only goes forward.
 enum MonotonicClock {

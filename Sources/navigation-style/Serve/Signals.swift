@@ -1,4 +1,4 @@
-internal import Glibc
+internal import POSIX
 
 /// The signals that end the server.
 ///

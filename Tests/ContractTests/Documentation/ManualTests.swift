@@ -17,6 +17,14 @@ struct ManualTests {
         )
     }
 
+    @Test func `the lines in Swift are those that Scripts/linkage-test compiles`() throws {
+        let program = try String(
+            contentsOf: Repository.file("Tests/Linkage/Sources/EngineAlone/main.swift"),
+            encoding: .utf8
+        )
+        #expect(try Manual(path: "Documentation/swift.md").blocks(in: "swift").contains(program))
+    }
+
     @Test(arguments: Manual.all)
     func `every link leads to a file, and every anchor to a heading`(_ manual: Manual) throws {
         for link in try manual.links() where !link.hasPrefix("http") {

@@ -17,7 +17,8 @@ import Testing
         ("ResolveRequest", RequestForm(.resolve).table), ("CompareRequest", RequestForm(.compare).table),
         ("Environment", NavigationEnvironment.table), ("Defaults", Scenario.Defaults.table), ("Screen", Screen.table),
         ("Callbacks", Callbacks.table), ("NavigationItem", NavigationItem.table), ("ScreenView", ScreenView.table),
-        ("ScrollView", ScreenScrollView.table), ("ScrollStyling", ScrollStyling.table),
+        ("ScrollView", ScreenScrollView.table), ("ContentOffsetWrites", ContentOffsetWrites.table),
+        ("SearchController", SearchController.table), ("ScrollStyling", ScrollStyling.table),
         ("ScrollStop", ScrollStyling.Stop.table), ("BarStyle", BarStyle.table),
         ("Appearance", Appearance.table), ("TextAttributes", TextAttributes.table), ("Insets", Insets.table),
         ("AuditRequest", AuditRequest.table), ("AuditScreen", AuditScreen.table),
@@ -27,7 +28,8 @@ import Testing
         ("AuditEntry", AuditRequest.Entry.table), ("AuditRoute", AuditRequest.Route.table),
         ("AuditPops", AuditRequest.Pops.table), ("AuditFind", AuditRequest.Find.table),
         ("AuditLimits", AuditRequest.Limits.table), ("ControllerState", ControllerState.table),
-        ("FakeBar", ControllerState.FakeBar.table),
+        ("FakeBar", ControllerState.FakeBar.table), ("NavigationController", NavigationController.table),
+        ("ContainedAppearanceProxy", ContainedAppearanceProxy.table),
         ("Provenance", Provenance.table),
     ]
 

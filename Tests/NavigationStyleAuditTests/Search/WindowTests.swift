@@ -71,6 +71,9 @@ struct WindowTests {
             case .scroll(let offset, _): action = .scroll(to: offset)
             case .rotate: action = .rotate
             case .reappear: action = .reappear
+            // No audit takes them.
+            case .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange: return false
+            case .search(let isActive): action = .search(isActive: isActive)
             }
             guard let state = engine.step(action, in: window(places)) else { return false }
             put(state, from: places[0])

@@ -28,6 +28,8 @@ package struct StackWindow: Hashable, Sendable {
         package var rootKind: Int?
         /// Whether the items below ask for a large title, by which `automatic` goes (uikit.md G); true where there are none.
         package var asksForLargeTitle: Bool
+        /// Whether the search of the highest of them is active, and lies over the screens above it (around.N7).
+        package var isSearchAbove = false
         /// The number of what the policy says they leave together to those above; nil where there are none.
         package var bequest: Int?
 
@@ -53,6 +55,7 @@ package enum WindowOperation: Hashable, Sendable {
     /// The phone is turned the other way.
     case rotate
     case reappear
+    case search(isActive: Bool)
 
     /// What a set keeps of the stack.
     package enum Kept: Hashable, Sendable {

@@ -1,0 +1,58 @@
+/// Makes a socket of TCP that no child process inherits.
+///
+/// - Parameters:
+///   - family: `AF_INET` or `AF_INET6`.
+///   - isWaiting: Whether its calls wait for the other side.
+/// - Returns: The descriptor; below zero where there is none, with the reason in `errno`.
+public func makeStreamSocket(family: Int32, isWaiting: Bool) -> Int32 {
+    #if canImport(Darwin)
+        let descriptor = socket(family, SOCK_STREAM, Int32(IPPROTO_TCP))
+        guard descriptor >= 0 else { return descriptor }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        if !isWaiting { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+        return descriptor
+    #else
+        let waiting = isWaiting ? 0 : Int32(SOCK_NONBLOCK.rawValue)
+        return socket(
+            family,
+            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | waiting,
+            Int32(IPPROTO_TCP)
+        )
+    #endif
+}
+
+/// Throws away what a client has sent, without waiting for more.
+///
+/// - Parameters:
+///   - descriptor: The socket.
+///   - most: How many bytes at most.
+/// - Returns: What `recv` returns.
+public func discard(from descriptor: Int32, most: Int) -> Int {
+    #if canImport(Darwin)
+        let room = min(most, 1 << 16)
+        return unsafe withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) {
+            unsafe recv(descriptor, $0.baseAddress, room, Int32(MSG_DONTWAIT))
+        }
+    #else
+        // TCP throws away what is asked for with this flag, and needs no room for it.
+        return recv(descriptor, nil, most, Int32(MSG_DONTWAIT) | Int32(MSG_TRUNC))
+    #endif
+}
+
+/// Whether a client has ended its side of a connection, or the whole of it.
+///
+/// A Mac tells of the former only behind the bytes that nobody has read yet.
+///
+/// - Parameter descriptor: The socket.
+/// - Returns: `true` also where the connection has failed.
+public func hasHungUp(_ descriptor: Int32) -> Bool {
+    #if canImport(Darwin)
+        var byte: UInt8 = 0
+        let count = unsafe recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
+        return count == 0 || count < 0 && errno != EAGAIN && errno != EINTR
+    #else
+        // POLLRDHUP, which poll.h has for _GNU_SOURCE alone.
+        var events = pollfd(fd: descriptor, events: 0x2000, revents: 0)
+        return unsafe poll(&events, 1, 0) > 0
+    #endif
+}
