@@ -2,7 +2,7 @@
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
 #   make test        everything that CI runs: make checks, which must leave the machine as it was (see Scripts/unchanged)
-#   make checks      installs what is missing, then lint, build, deploy-test, release-test, command-test,
+#   make checks      installs what is missing, then lint, build, deploy-test, release-test, steps-test, command-test,
 #                    schema-test, client-test, preview-test, playground-test, unchanged-test, the short rows of robustness and
 #                    some seconds of fuzzing, beside them bench-instructions and linkage-test, and the tests
 #   make check       after an edit: the lint of what changed, an incremental build, and the tests of the engine, the codec and
@@ -14,6 +14,7 @@
 #                    texts where the fonts are, and the English of comments (Scripts/english)
 #   make linkage-test  proves that the engine links neither Foundation nor libmicrohttpd, and the executable no Foundation
 #   make deploy-test  checks the files of deploy/, the action, the hooks and the release's workflow against their schemas
+#   make steps-test  runs the scripts of the action, of the workflow, of GitLab's job and of the hooks on an app of their own
 #   make release-test  tests what a release goes by: contract-diff on planted breaks, the version and the notes
 #   make contract-diff  tells what openapi.yaml breaks beside that of OLD, a file or a tag, and for whom; fails where the
 #                    version does not say so
@@ -67,7 +68,7 @@ build_flags := --explicit-target-dependency-import-check error
 .PHONY: run test checks check build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
     playground-test unchanged-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
-    dist dist-test reproducibility-test release-test contract-diff
+    dist dist-test reproducibility-test release-test contract-diff steps-test
 
 ifdef EXECUTABLE
 executable := $(EXECUTABLE)
@@ -85,7 +86,7 @@ test:
 # The gate builds an engine of its own, a release, which takes minutes of one core. The test runner comes last: its summary
 # is what a reader of the log looks for.
 checks: dependencies lint build
-	Scripts/beside unchanged-test deploy-test release-test command-test schema-test client-test preview-test playground-test \
+	Scripts/beside unchanged-test deploy-test release-test steps-test command-test schema-test client-test preview-test playground-test \
 	    quick-robustness quick-fuzz -- bench-instructions linkage-test
 	$(SWIFT) test $(build_flags) --disable-xctest --skip-build
 
@@ -127,6 +128,10 @@ release-test:
 contract-diff:
 	@Scripts/python-environment deploy/requirements.txt
 	@.build/python/bin/python Scripts/contract-diff $(OLD)
+
+steps-test: build
+	Scripts/python-environment deploy/requirements.txt
+	.build/python/bin/python -B Scripts/steps-test .build/debug/navigation-style
 
 command-test: build
 	Scripts/command-test .build/debug/navigation-style
