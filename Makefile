@@ -5,6 +5,8 @@
 #   make checks      installs what is missing, then lint, build, deploy-test, release-test, steps-test, command-test,
 #                    schema-test, client-test, preview-test, playground-test, unchanged-test, the short rows of robustness and
 #                    some seconds of fuzzing, beside them bench-instructions and linkage-test, and the tests
+#   make test-all    make test, and what takes hours: ten times as many random cases, the oracles of audits, the
+#                    sanitizers, the fuzzers, the image and all rows of robustness
 #   make check       after an edit: the lint of what changed, an incremental build, and the tests of the engine, the codec and
 #                    the service that take a second at most
 #   make build       builds everything, tests included, in debug
@@ -13,7 +15,8 @@
 #   make lint        checks the format of the Swift files, the shell scripts where shellcheck is installed, the widths of
 #                    texts where the fonts are, and the English of comments (Scripts/english)
 #   make linkage-test  proves that the engine links neither Foundation nor libmicrohttpd, and the executable no Foundation
-#   make deploy-test  checks the files of deploy/, the action, the hooks and the release's workflow against their schemas
+#   make deploy-test  checks the files of deploy/, the action, the hooks and the release's workflow against their schemas,
+#                    Prometheus' alerts by their tests, and what comes through nginx and Caddy in front of the server
 #   make steps-test  runs the scripts of the action, of the workflow, of GitLab's job and of the hooks on an app of their own
 #   make release-test  tests what a release goes by: contract-diff on planted breaks, the version and the notes
 #   make contract-diff  tells what openapi.yaml breaks beside that of OLD, a file or a tag, and for whom; fails where the
@@ -65,7 +68,7 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test checks check build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
+.PHONY: run test test-all checks check build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
     playground-test unchanged-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
     dist dist-test reproducibility-test release-test contract-diff steps-test
@@ -87,8 +90,12 @@ test:
 # is what a reader of the log looks for.
 checks: dependencies lint build
 	Scripts/beside unchanged-test deploy-test release-test steps-test command-test schema-test client-test preview-test playground-test \
-	    quick-robustness quick-fuzz -- bench-instructions linkage-test
+	    quick-robustness -- bench-instructions linkage-test quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest --skip-build
+
+test-all: test
+	NAVIGATION_STYLE_TIMES=10 $(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter 'Property|Pair|Share'
+	$(MAKE) --no-print-directory audit-oracles sanitize fuzz image-test robustness
 
 # The lint is of files that are not committed. What is left out of the tests goes through thousands of random or recorded
 # values and is part of `make test`.
@@ -119,8 +126,8 @@ lint:
 linkage-test: build
 	Scripts/linkage-test .build/debug/navigation-style
 
-deploy-test:
-	Scripts/deploy-test
+deploy-test: build
+	Scripts/deploy-test .build/debug/navigation-style
 
 release-test:
 	Scripts/release-test

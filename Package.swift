@@ -122,7 +122,10 @@ let package = Package(
         .testTarget(name: "OpenAPIJSONTests", dependencies: ["openapi-json"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON", "navigation-style"],
+            dependencies: [
+                "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON", "NavigationStyleService",
+                "navigation-style",
+            ],
             exclude: ["Golden/Report"]
         ),
         .testTarget(name: "SystemThreadTests", dependencies: ["SystemThread"]),

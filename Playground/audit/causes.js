@@ -4,10 +4,23 @@ function later(summary, parts) {
 	return details;
 }
 
+// A replay tells the visits of a screen apart, as in `feed#2`; one that is visited once has its own name.
+function named(replay) {
+	const ids = new Set();
+	const walk = (value, found) => (typeof value !== "object" || value === null ? value : Array.isArray(value) ? value.map((item) => walk(item, found))
+		: Object.fromEntries(Object.entries(value).map(([key, item]) => [key, ["id", "screenID"].includes(key) ? found(item) : key === "screens"
+			? item.map((one) => (typeof one === "string" ? found(one) : walk(one, found))) : walk(item, found)])));
+	walk(replay, (id) => ids.add(id) && id);
+	const base = (id) => id.replace(/#\d+$/, "");
+	return walk(replay, (id) => ([...ids].some((other) => other !== id && base(other) === base(id)) ? id : base(id)));
+}
+
 const wayOf = ({ path: { entry, names, replay } }) => button([entry, ...names].join(" → "), () => {
 	// The browser's way back leads to the audit.
 	history.pushState(null, "", location.href);
-	load([, , replay, "stage"]);
+	load(named(replay), "stage");
+	state.step = 1;
+	question();
 	byID("view-stage").focus();
 }, { class: "link" });
 
@@ -25,7 +38,7 @@ function looksOf({ property, looks, difference }) {
 }
 
 const findingOf = (finding) => make(`div.finding.${finding.severity}`, {},
-	make("p", {}, make("b", {}, severities[finding.severity]), " ", make("a", { href: `/diagnostics/${finding.code}` }, finding.code),
+	make("p", {}, make("b", {}, severities[finding.severity]), " ", make("a", { href: `diagnostics/${finding.code}` }, finding.code),
 		[finding.screen, finding.property].filter(Boolean).map((part) => ` · ${part}`), " · ", place(finding.pointer)),
 	make("p", {}, finding.message), looksOf(finding));
 
@@ -45,15 +58,39 @@ function fixFor(findings) {
 	return pool.find((fix) => gone(fix) * 2 >= findings.length) ?? pool[0];
 }
 
+// Causes after these are folded at first.
+const mostOpen = 5;
+
+// What is looked for among the findings: a screen, by a press on its box too, a severity, a code.
+export const sought = {};
+const fits = (finding) => Object.entries(sought).every(([key, value]) => !value || finding[key] === value);
+
+function filters(findings) {
+	const choice = (key, label, all) => {
+		const select = make("select", { id: `sought-${key}`, "aria-label": label, onchange: () => seek(key, select.value) }, Object.assign(make("option", {}, label), { value: "" }),
+			[...new Set(findings.map((finding) => finding[key]).filter(Boolean))].sort().map((value) => make("option", { value }, all?.[value] ?? value)));
+		select.value = sought[key] ?? "";
+		return select;
+	};
+	return findings.length > 1 && make("p.buttons.filters", {}, choice("screen", "Any screen"), choice("severity", "Any severity", severities), choice("code", "Any diagnostic"),
+		button("Fold all", ({ target }) => {
+			const all = document.querySelectorAll("#findings > ul > li > details");
+			const isOpen = [...all].some(({ open }) => open);
+			for (const one of all) one.open = !isOpen;
+			target.textContent = isOpen ? "Open all" : "Fold all";
+		}, { class: "small" }));
+}
+
 function causeOf({ screen, pointer, screens, message }, number, findings) {
 	// One with two looks on another screen says most.
 	const [shown, ...others] = findings.toSorted((one, other) =>
 		(one.screen === screen) - (other.screen === screen) || (one.looks.length < 2) - (other.looks.length < 2));
 	const fix = fixFor(findings);
 	const { severity } = findings[0];
-	return make(`li.${severity}`, {},
-		make("p", {}, make("span.number", {}, number + 1), make("b", {}, severities[severity]), " ",
-			make("strong", {}, message), pointer && [" · ", place(pointer)]),
+	return make("details", { open: number < mostOpen },
+		make("summary", {}, make("span.number", {}, number + 1), make("b", {}, severities[severity]), " ",
+			make("strong", {}, message)),
+		pointer && make("p", {}, place(pointer)),
 		make("p", {}, `Seen on ${plural(screens.length, "screen")}: ${screens.join(", ")}`),
 		findingOf(shown),
 		others.length > 0 && later(plural(others.length, "more finding"), () => others.map(findingOf)),
@@ -64,14 +101,15 @@ function found({ causes, findings, coverage, statistics, isComplete, precision }
 	const plan = last.fixes.find(({ isPlan }) => isPlan);
 	const others = findings.filter(({ cause }) => cause === undefined);
 	const { screens, routes, unstyled, notModelled } = coverage;
+	const shown = causes.map((cause, number) => [cause, number, cause.findings.map((index) => findings[index]).filter(fits)]).filter(([, , list]) => list.length);
 	const told = (words, list) => list.length > 0 && `${words}: ${list.join(", ")}.`;
 	return [
 		!isComplete && make("div.warning", { id: "incomplete" }, make("p", {}, make("b", {}, "Not complete: "),
 			"a limit was reached, or the policy keeps what cannot be searched. What is told is real; there may be more.")),
-		make("h2", {}, "Causes"),
-		causes.length ? make("ul", {}, causes.map((cause, number) => causeOf(cause, number, cause.findings.map((index) => findings[index])))) : "None.",
+		make("h2", {}, "Causes", shown.length < causes.length && make("small", {}, `${shown.length} of ${causes.length}`)), filters(findings),
+		shown.length ? make("ul", {}, shown.map(([cause, number, list]) => make(`li.${list[0].severity}`, {}, causeOf(cause, number, list)))) : "None.",
 		plan && [make("h2", {}, "All together"), fixed(plan, "all causes")],
-		others.length > 0 && [make("h2", {}, "Without a cause"), make("ul", {}, others.map((finding) => make(`li.${finding.severity}`, {}, findingOf(finding))))],
+		others.some(fits) && [make("h2", {}, "Without a cause"), make("ul", {}, others.filter(fits).map((finding) => make(`li.${finding.severity}`, {}, findingOf(finding))))],
 		make("h2", {}, "What was walked"),
 		make("div", { id: "coverage" }, [
 			`${screens.reached} of ${plural(screens.of, "screen")} reached, ${routes.taken} of ${plural(routes.of, "route")} taken.`,

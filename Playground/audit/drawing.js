@@ -41,7 +41,9 @@ function boxOf({ x, y, width, height, name, words, kind, pointer }) {
 	const box = shape("g", { class: kind }, shape("title", {}, `${name} ${words}`),
 		shape("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: kind === "entry" ? 21 : 6 }),
 		shape("text", { x, y: y - 3 }, shortened(name)), shape("text", { x, y: y + 13, class: "words" }, words));
-	box.addEventListener("click", () => goTo(pointer));
+	// A press on a screen shows what is found of it, another all again.
+	box.addEventListener("click", () => (kind === "entry" ? goTo(pointer) : seek("screen", sought.screen === name ? "" : name)));
+	if (sought.screen === name && kind !== "entry") box.classList.add("sought");
 	return box;
 }
 

@@ -1,7 +1,7 @@
 import {
 	applyFix, button, byID, fill, goTo, listFaults, load, make, oneLine, place, plural, question, refusal, send, severities, show, state, tally,
-} from "/playground.js";
-import { differences, tableOf } from "/playground-tables.js";
+} from "../playground.js";
+import { differences, tableOf } from "./tables.js";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
@@ -60,6 +60,7 @@ export async function audit(signal) {
 		fill("table", last?.body);
 		throw error.problem ? error : refusal("The answer was cut off", { detail: "The next change asks again." });
 	}
+	for (const key of Object.keys(sought)) sought[key] = "";
 	choose(0);
 }
 
@@ -104,8 +105,14 @@ function matrix(chosen) {
 	})));
 }
 
+function seek(key, value) {
+	sought[key] = value;
+	choose(last.chosen);
+	byID(`sought-${key}`)?.focus({ preventScroll: true });
+}
+
 function choose(index) {
-	const run = last.runs[index];
+	const run = last.runs[(last.chosen = index)];
 	const { errors, findings, causes, isComplete } = run;
 	last.body = make("div", {}, last.runs.length > 1 && matrix(index), !errors && drawn(last.value, run));
 	last.list = errors ? listFaults("This run cannot be made", errors) : found(run);

@@ -7,35 +7,48 @@ byID("slow").addEventListener("click", () => {
 	saveLink();
 });
 
-export async function load([, , request, view = "stage"]) {
+// Each sentence of a first visit goes once it is followed, and all with the last.
+function learned(lesson) {
+	document.querySelector(`[data-lesson=${lesson}]`)?.remove();
+	byID("lessons").hidden ||= !document.querySelector("[data-lesson]");
+}
+byID("lessons-over").addEventListener("click", () => {
+	byID("lessons").hidden = true;
+	byID("result").focus();
+});
+
+export async function load(request = first, view = "stage", name = "") {
 	byID("examples").hidePopover();
 	state.at = null;
 	stage.next = 0;
-	open(request ?? (await more("audit")).example, view);
+	open(request || (await more("audit")).example, view);
+	state.name = name;
 }
-fill("example-list", examples.map((example) =>
-	make("li", {}, button([make("b", {}, example[0]), make("span.quiet", {}, example[1])], () => load(example)))));
+byID("examples").addEventListener("beforetoggle", async () => {
+	const { examples } = await more("examples");
+	fill("example-list", examples.map(([title, words, request, view]) =>
+		make("li", {}, button([make("b", {}, title), make("span.quiet", {}, words)], () => load(request, view, title)))));
+}, { once: true });
 
-async function learn() {
+export async function learn() {
 	try {
-		const [{ policies }, { devices }] = await Promise.all([ask("/policies"), ask("/devices")]);
-		Object.assign(known, { policies, devices: devices.map(({ name }) => name) });
+		known.isMissing = false;
+		known.policies = (await ask("/policies")).policies;
 	} catch {
+		known.isMissing = true;
 		return;
 	}
+	shape = undefined;
 	showRequest();
 	if (state.view === "compare") question();
 }
 
-byID("token").addEventListener("submit", (event) => {
-	event.preventDefault();
-	server.token = byID("token-text").value.trim();
-	byID("token").hidden = true;
-	question();
-	learn();
-});
-
 addEventListener("hashchange", openLink);
 document.body.className = "";
-if (!(await openLink())) load(examples[0]);
+// Modules wait for this one to end, so that nothing is waited for here.
+openLink().then((isOpen) => {
+	if (isOpen) return;
+	byID("lessons").hidden = false;
+	load(first);
+});
 learn();

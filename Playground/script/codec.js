@@ -18,10 +18,12 @@ async function encode(text) {
 	return "1" + btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
+export const bytesOf = (parameter) =>
+	Uint8Array.from(atob(parameter.slice(1).replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
+
 async function decode(parameter) {
 	if (!/^[01][\w-]*$/.test(parameter)) throw new Error("it is damaged");
-	const binary = atob(parameter.slice(1).replaceAll("-", "+").replaceAll("_", "/"));
-	let bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+	let bytes = bytesOf(parameter);
 	if (parameter[0] === "1") bytes = await through(bytes, new DecompressionStream("deflate-raw"));
 	return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }

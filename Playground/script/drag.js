@@ -32,27 +32,29 @@ function letGo() {
 	stage.held = undefined;
 }
 
-async function sweep() {
+async function sweep(one) {
 	const mine = press;
-	const value = { ...single(), stack: standing(), operation: { type: "interactivePop", progress: 1 } };
+	const value = { ...single(), stack: standing(), operation: { type: "interactivePop", progress: 1 }, ...one.change };
 	try {
 		const drawn = await ask("/preview", { ...value, preview: { ...without(value.preview ?? {}, "at"), annotations: false, form: "animation" } });
 		if (mine !== press) return;
-		stage.whole = new Picture(drawn).crop();
+		one.whole = new Picture(drawn).crop();
 		if (stage.held !== undefined) stage.hold(stage.held);
 	} catch {
 		// What is wrong is told when the finger lets go.
 	}
 }
 
-picture.addEventListener("pointerdown", (event) => {
-	if (state.view !== "stage" || state.broken || state.isLarge || current.operations || event.button || !event.isPrimary) return;
-	const box = picture.getBoundingClientRect();
+function begin(event) {
+	if (!["stage", "compare"].includes(state.view) || state.broken || state.isLarge || current.operations || event.button || !event.isPrimary) return;
+	const node = event.currentTarget;
+	const box = node.getBoundingClientRect();
 	const sign = current.environment?.layoutDirection === "rightToLeft" ? -1 : 1;
 	const along = (sign > 0 ? event.clientX - box.left : box.right - event.clientX) / box.width;
-	press = { box, sign, from: event.clientX, trail: [], mayDrag: event.pointerType !== "touch" || along < edge };
-});
-picture.addEventListener("pointermove", (event) => {
+	press = { node, box, sign, from: event.clientX, trail: [], mayDrag: event.pointerType !== "touch" || along < edge };
+}
+
+function drag(event) {
 	if (!press?.mayDrag || !event.isPrimary) return;
 	if (stage.held === undefined) {
 		if (Math.abs(event.clientX - press.from) < slop) return;
@@ -60,17 +62,18 @@ picture.addEventListener("pointermove", (event) => {
 			letGo();
 			return fill("hint", "There is no screen to go back to: the stack has one.");
 		}
-		picture.setPointerCapture(event.pointerId);
+		press.node.setPointerCapture(event.pointerId);
 		press.trail.push([event.timeStamp, 0]);
 		stage.hold(0);
-		sweep();
+		for (const one of [stage, ...stage.followers]) sweep(one);
 	}
 	follow(event);
-});
-picture.addEventListener("pointerup", (event) => {
+}
+
+function end(event) {
 	if (!press) return;
 	if (stage.held === undefined) {
-		const isBack = picture.shadowRoot && [...picture.shadowRoot.querySelectorAll("[data-part=backButton]")].some((part) => {
+		const isBack = press.node.shadowRoot && [...press.node.shadowRoot.querySelectorAll("[data-part=backButton]")].some((part) => {
 			const { left, right, top, bottom, width } = part.getBoundingClientRect();
 			// Targets have 44 points at least.
 			return width && part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -84,16 +87,23 @@ picture.addEventListener("pointerup", (event) => {
 		}
 		return;
 	}
+	learned("drag");
 	const [progress, speed] = [Math.round(stage.held * 100) / 100, velocity(event.timeStamp)];
 	stage.next = rest + finger;
 	letGo();
 	operate({ type: "interactivePop", progress, ...(speed && { velocity: speed }) });
-});
-picture.addEventListener("pointercancel", () => {
+}
+
+function cancel() {
 	if (stage.held !== undefined) stage.seek(state.at);
 	letGo();
-});
-picture.addEventListener("dragstart", (event) => event.preventDefault());
+}
+
+export function draggable(node) {
+	const listeners = { pointerdown: begin, pointermove: drag, pointerup: end, pointercancel: cancel, dragstart: (event) => event.preventDefault() };
+	for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener);
+}
+draggable(picture);
 
 // A tap on a card: the last is pushed onto those before it, and to another the stack is popped.
 function tap(index) {

@@ -36,13 +36,13 @@ function text(pointer, label, { as = (words) => words, read = (value) => value, 
 		type: "text", spellcheck: "false", autocomplete: "off", list,
 		oninput: () => edit(pointer, input.value === "" ? blank : as(input.value)),
 	});
-	return field(kind, pointer, label, input, (item) => {
+	return field(kind, pointer, label, input, (item, isOver) => {
 		const value = read(item);
 		picker?.show(value);
-		if (input === document.activeElement) return;
+		if (input === document.activeElement && !isOver) return;
 		// What has more parts than a line can show is changed in the JSON.
-		input.readOnly = typeof value === "object";
-		input.value = input.readOnly ? oneLine(value) : value ?? "";
+		input.readOnly = typeof value === "object" || value?.length > 4096;
+		input.value = (typeof value === "object" ? oneLine(value) : String(value ?? "")).slice(0, 4096);
 	}, picker?.node);
 }
 
@@ -59,15 +59,20 @@ function color(pointer, label, blank) {
 	return text(pointer, label, { blank, picker: { node, show } });
 }
 
-function syncFields() {
-	for (const { pointer, sync } of fields) sync(valueAt(current, pointer));
+// Whether those too are set in which somebody types.
+function syncFields(isOver) {
+	for (const { pointer, sync } of fields) sync(valueAt(current, pointer), isOver);
 }
 
-function showFaults(faults, suggest) {
-	for (const { control, fault } of fields) {
+function clearFault(pointer) {
+	for (const { control, fault } of fields.filter((field) => field.pointer === pointer)) {
 		fault.replaceChildren();
 		control.ariaInvalid = null;
 	}
+}
+
+function showFaults(faults, suggest) {
+	for (const { pointer } of fields) clearFault(pointer);
 	for (const item of faults) {
 		const nearest = fields.filter(({ pointer }) => `${item.pointer}/`.startsWith(pointer + "/"))
 			.sort((one, other) => other.pointer.length - one.pointer.length)[0];

@@ -12,14 +12,14 @@ function format(value, indent = "", width = 48) {
 
 export const oneLine = (value) => format(value, "", Infinity);
 
-const without = (object, ...keys) =>
+export const without = (object, ...keys) =>
 	Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)));
 
 const isObject = (value) => typeof value === "object" && value !== null;
-const tokens = (pointer) =>
+export const tokens = (pointer) =>
 	pointer.split("/").slice(1).map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 
-const valueAt = (value, pointer) => tokens(pointer).reduce(
+export const valueAt = (value, pointer) => tokens(pointer).reduce(
 	(place, token) => (isObject(place) && Object.hasOwn(place, token) ? place[token] : undefined), value);
 
 // A copy with `item` at a JSON Pointer, or nothing where it is undefined; objects that this empties go too.

@@ -19,23 +19,27 @@ export const button = (label, onclick, attributes) =>
 
 export const fill = (id, ...nodes) => byID(id).replaceChildren(...nodes.flat(3).filter(Boolean));
 
-const notice = (text) => fill("notice", text);
+export const notice = (text) => fill("notice", text);
 
+export const hasToken = () => Boolean(server.token);
+export const useToken = (token) => (server.token = token);
 const server = { token: "" };
 
 export const refusal = (title, problem, wait) => Object.assign(new Error(title), { problem: { title, ...problem }, wait });
-const unreachable = () => refusal("The server cannot be reached", { detail: "The next change asks again." });
+const unreachable = () => Object.assign(refusal("The server cannot be reached", { detail: "The page asks again by itself." }), { isLost: true });
 
+// Paths are those of the page: one under /v0 asks under /v0.
 export async function send(path, body, signal, type = "application/json") {
 	const headers = { Accept: type };
 	if (server.token) headers.Authorization = `Bearer ${server.token}`;
 	if (body) body = typeof body === "string" ? body : JSON.stringify(body);
 	const method = body ? "POST" : "GET";
-	const response = await fetch(path, { method, body, headers, signal, credentials: "omit" }).catch((error) => {
+	const response = await fetch("." + path, { method, body, headers, signal, credentials: "omit" }).catch((error) => {
 		throw signal?.aborted ? error : unreachable();
 	});
 	if (response.ok) return response;
 	throw refusal(`Status ${response.status}`, await response.json().catch(() => {}), response.headers.get("Retry-After"));
 }
 
-const ask = async (...asked) => (await send(...asked)).json();
+export const ask = async (...asked) => (await send(...asked)).json();
+export const schemaOf = (name) => ask(`/schemas/${name}.json`);

@@ -4,14 +4,20 @@ const trusted = globalThis.trustedTypes?.createPolicy("navigation-style", rules)
 const frame = new CSSStyleSheet();
 frame.replaceSync(`
 	svg { display: block; max-width: 100%; height: auto }
-	:host(.stage) > svg { width: 100%; max-height: 70vh }
+	:host(.stage) > svg { width: 100%; max-height: 64vh }
 	* { animation-play-state: paused !important }
+	@media (prefers-color-scheme: dark) {
+		:host(.film) > svg { > rect { fill: #161b22 } > text { fill: #c9d1d9 } > [fill="#B0004F"] { fill: #ff8fbd } }
+	}
 	.faint { opacity: .25 }
 	.chosen rect + rect { stroke-width: 4.5px }`);
 
+// Badges of one place stand this far apart; the page shows one, with their count.
+const badgeWidth = 18;
+
 const numbers = (node, ...names) => names.map((name) => Number(node.getAttribute(name)));
 
-class Picture {
+export class Picture {
 	constructor({ svg, style, duration, height, width }) {
 		Object.assign(this, { duration, height, width });
 		this.node = document.importNode(new DOMParser().parseFromString(trusted.createHTML(svg), "image/svg+xml").documentElement, true);
@@ -21,6 +27,19 @@ class Picture {
 		const media = [...this.sheet.cssRules].findIndex((rule) => rule instanceof CSSMediaRule);
 		if (media >= 0) this.sheet.deleteRule(media);
 		this.frames = [...this.node.querySelectorAll(":scope > svg")];
+		this.badges = [...this.node.querySelectorAll("g > circle:has(+ text)")];
+		this.stacks = [];
+		for (const badge of this.badges) {
+			badge.dataset.number = badge.nextSibling.textContent;
+			const [cx, cy] = numbers(badge, "cx", "cy");
+			const stack = this.stacks.find((stack) => stack.some((other) => {
+				const [x, y] = numbers(other, "cx", "cy");
+				return other.parentNode === badge.parentNode && Math.abs(y - cy) < 1 && Math.abs(Math.abs(x - cx) - badgeWidth) < 1;
+			}));
+			if (stack) for (const node of [badge, badge.nextSibling]) node.style.display = "none";
+			if (stack) stack.push(badge);
+			else this.stacks.push([badge]);
+		}
 	}
 
 	// What stands below the frame is told beside the picture.
@@ -50,13 +69,18 @@ class Picture {
 
 	// Makes the ring with a number stand out; without one all look alike.
 	choose(number) {
-		const badges = [...this.node.querySelectorAll("g > circle:has(+ text)")];
-		const chosen = badges.filter((badge) => badge.nextSibling.textContent === String(number));
+		const chosen = this.badges.filter((badge) => badge.dataset.number === String(number));
+		const front = (badge) => this.stacks.find((stack) => stack.includes(badge))?.[0];
+		for (const [first, ...others] of this.stacks.filter((stack) => stack.length > 1)) {
+			const shown = [first, ...others].find((badge) => chosen.includes(badge));
+			first.nextSibling.textContent = shown ? shown.dataset.number : `×${others.length + 1}`;
+		}
 		const mark = (node, isChosen) => {
 			node.classList.toggle("chosen", isChosen);
 			node.classList.toggle("faint", chosen.length > 0 && !isChosen);
 		};
-		for (const badge of badges) for (const node of [badge, badge.nextSibling]) mark(node, chosen.includes(badge));
+		const isFront = new Set(chosen.map(front));
+		for (const badge of this.badges) for (const node of [badge, badge.nextSibling]) mark(node, isFront.has(badge));
 		for (const ring of this.node.querySelectorAll("g[fill=none]:has(> rect + rect)")) {
 			const [x, y, width, height] = numbers(ring.firstChild, "x", "y", "width", "height");
 			mark(ring, chosen.some((badge) => {
@@ -65,6 +89,6 @@ class Picture {
 				return ring.parentNode.contains(badge) && Math.abs(y + height - cy) < 1 && cx > x && cx < x + width + 1;
 			}));
 		}
-		return chosen[0];
+		return chosen.length ? front(chosen[0]) : undefined;
 	}
 }

@@ -1,36 +1,40 @@
-function single() {
+export function single() {
 	if (state.view === "audit") return state.value;
-	const { policies, preview, ...value } = state.value;
+	const { policies, environments, preview, ...value } = state.value;
 	return policies ? { policy: policies[0], ...value } : value;
 }
-const pathOf = (value) => (value.screens ? "/audit" : value.operations ? "/replay" : value.operation ? "/transition" : "/resolve");
+export const pathOf = (value) => (value.screens ? "/audit" : value.operations ? "/replay" : value.operation ? "/transition" : "/resolve");
 
-function drawings() {
+export function drawings() {
 	const { preview = {}, policies = known.policies.map(({ name }) => name) } = state.value;
 	const value = single();
 	const { operation } = value;
 	if (state.view === "compare") {
 		return operation && policies.length
-			? [{ ...without(value, "policy"), policies, preview: { width: 150, ...preview, form: "sheet" } }] : [];
+			? [{ ...without(state.value, "policy"), policies, preview: { width: 150, ...preview, form: "sheet" } }] : [];
 	}
 	if (state.view === "film") {
 		return [{ ...value, preview: ["animation", "sheet"].includes(preview.form) ? without(preview, "form") : preview }];
 	}
-	const drawn = { ...value, preview: { ...without(preview, "at"), form: "animation" } };
+	// Of operations as many as are stepped through.
+	const { operations } = value;
+	const drawn = { ...value, ...(operations && { operations: list(operations).slice(0, state.step) }), preview: { ...without(preview, "at"), form: "animation" } };
 	const whole = { ...operation, outcome: undefined, velocity: undefined, progress: 1 };
 	if (operation?.type !== "interactivePop") return [drawn];
 	return [drawn, { ...drawn, operation: whole, preview: { ...drawn.preview, annotations: false } }];
 }
 
 // A module that is not needed at first.
-const more = (name) => import(`/playground-${name}.js`).catch(() => {
+const more = (name) => import(`./playground/${name}.js`).catch(() => {
 	throw unreachable();
 });
 
 async function draw(signal) {
 	const { view } = state;
-	const tables = ["compare", "steps", "bars"].includes(view) && await more("tables");
-	if (state.broken) await ask("/preview", state.text, signal);
+	const tables = (["compare", "steps", "bars"].includes(view) || state.value?.operations) && await more("tables");
+	// No request has so many members: what is wrong, the server says of the text.
+	if (state.broken || Object.keys(state.value).length > 500) await ask("/preview", state.text, signal);
+	if (view === "compare") return tables.compare(signal);
 	const value = single();
 	const bodies = drawings();
 	const answers = await Promise.allSettled([
@@ -45,22 +49,33 @@ async function draw(signal) {
 	show({ drawn, whole, bodies, operation: value.operation, answers: answer.transitions ?? [answer], view, tables });
 }
 
+let tries = 0;
+addEventListener("online", () => tries && question());
+
 export async function question() {
 	clearTimeout(timer);
 	running.abort();
 	const { signal } = (running = new AbortController());
 	const asked = (dataset.asked = ++count);
 	const began = performance.now();
+	if (!state.text.trim() && past.back.length) {
+		(await write()).tellEmpty();
+		dataset.answered = asked;
+		return;
+	}
 	try {
-		const { audit, example } = state.view === "audit" ? await more("audit") : { audit: draw, example: examples[0][2] };
+		const { audit, example } = state.view === "audit" ? await more("audit") : { audit: draw, example: first };
 		if (signal.aborted) return;
-		if (!undo.length) return open(example, state.view);
+		if (!past.back.length) return open(example, state.view);
 		await audit(signal);
 		if (signal.aborted) return;
+		tries = 0;
+		if (known.isMissing) learn();
 		fill("took", `${Math.ceil(performance.now() - began)} ms`);
 	} catch (error) {
 		if (signal.aborted) return;
 		if (!error.problem) throw error;
+		if (error.isLost) timer = setTimeout(question, 1000 * Math.min(2 ** tries++, 30));
 		refuse(error.problem);
 	}
 	dataset.answered = asked;

@@ -1,11 +1,11 @@
-const known = { policies: [], devices: [] };
+export const known = { policies: [] };
 let current = {};
 let shape;
 
 const screens = () => (Array.isArray(current.stack) ? current.stack : []);
 const list = (value) => (Array.isArray(value) ? value : []);
 const wide = { kind: ".wide" };
-const mostCards = 50;
+const mostCards = 30;
 const yesNo = "–|true:yes|false:no";
 
 // MARK: Stack
@@ -71,7 +71,7 @@ function syncCards() {
 		const [swatch, name, note] = byID(`card${index}`).firstChild.children;
 		const background = screen?.bar?.background;
 		const kind = screen?.bar?.hidden === true ? "hidden" : kindOf(background);
-		name.textContent = String(screen?.title || screen?.id);
+		name.textContent = String(screen?.title || screen?.id).slice(0, 80);
 		note.textContent = { hidden: "hidden", transparent: "clear" }[kind] ?? "";
 		swatch.style.background = kind === "color" ? background?.color ?? background : "";
 	}
@@ -102,6 +102,12 @@ const types = {
 	scroll: ["scroll", () => ({ contentOffset: 100 }), () => [screenID("–:the top"), number(at + "/contentOffset", "Offset, points")]],
 	rotate: ["rotate", () => ({ orientation: "landscape" }), () => choice(at + "/orientation", "To", "portrait|landscape")],
 	reappear: ["reappear", () => {}, () => choice(at + "/by", "By", "–:another tab|fullScreenModal:a full-screen modal|automatic|pageSheet|formSheet|popover|overFullScreen|custom")],
+	barHideOnSwipe: ["swipe the content", () => ({ direction: "up" }), () => choice(at + "/direction", "Direction", "up|down")],
+	barHideOnTap: ["tap the content", () => {}, () => []],
+	keyboard: ["keyboard", () => ({ isShown: true }), () => check(at + "/isShown", "Shown")],
+	search: ["search", () => ({ isActive: true }), () => choice(at + "/isActive", "Search", "true:begins|false:ends", {
+		read: String, write: (value) => edit(at + "/isActive", value === "true"),
+	})],
 };
 
 function operationCards() {
@@ -115,13 +121,15 @@ function operationCards() {
 
 // MARK: Environment
 
-const nameOf = (policy) => policy?.name ?? policy;
+export const nameOf = (policy) => policy?.name ?? policy;
 
 function worldFields() {
 	const { policies } = current;
 	const name = nameOf(current.policy);
 	const editions = known.policies.find((policy) => policy.name === name)?.editions ?? [];
-	const offer = (id, items) => make("datalist", { id }, items.map((value) => make("option", { value })));
+	const options = (items) => items.map((value) => make("option", { value }));
+	const devices = make("datalist", { id: "devices" });
+	const offer = async () => devices.children.length || devices.append(...options((await schemaOf("preview")).$defs.DeviceName.enum));
 	fill("world", make("div.fields", {},
 		choice("/policy", "Policy", `–:${policies ? "several, compared" : "transitionBar (default)"}`, {
 			...wide, more: known.policies.map(nameOf), read: nameOf, write: (policy) => setValue({ ...(policy && { policy }), ...without(current, "policy", "policies") }),
@@ -133,10 +141,12 @@ function worldFields() {
 		choice("/environment/orientation", "Orientation", "–:portrait|landscape"),
 		text("/environment/device", "Device (iPhone 15)", { ...wide, list: "devices" }),
 		choice("/environment/userInterfaceStyle", "Appearance", "–:light|dark"),
+		choice("/environment/contentSizeCategory", "Text size", "–:large|extraSmall|small|medium|extraLarge|extraExtraLarge|extraExtraExtraLarge|accessibilityMedium|accessibilityLarge|accessibilityExtraLarge|accessibilityExtraExtraLarge|accessibilityExtraExtraExtraLarge"),
 		choice("/environment/layoutDirection", "Direction", "–:left to right|rightToLeft:right to left"),
 		check("/environment/reduceTransparency", "Reduce transparency"), check("/preview/guides", "Guides in the picture"),
 		choice("/preview/extent", "Picture of", "–:the bar|screen:the screen")),
-	offer("systems", "7.0 8.0 9.0 10.0 11.0 12.0 13.0 14.0 15.0 16.0 17.0 18.0 26.0 26.1".split(" ")), offer("devices", known.devices));
+	make("datalist", { id: "systems" }, options("7.0 8.0 9.0 10.0 11.0 12.0 13.0 14.0 15.0 16.0 17.0 18.0 26.0 26.1".split(" "))), devices);
+	byID("/environment/device").addEventListener("focus", () => offer().catch(() => {}), { once: true });
 }
 
 function rebuild() {
@@ -152,8 +162,8 @@ function rebuild() {
 	if (focused) byID(focused)?.focus({ preventScroll: true });
 }
 
-function showRequest() {
-	if (state.broken || state.view === "audit") return;
+function showRequest(isPart) {
+	if ((state.broken && !isPart) || state.view === "audit") return;
 	if (state.isLarge) {
 		fields = [];
 		shape = current = {};
@@ -165,7 +175,7 @@ function showRequest() {
 	const { operation, operations, policy, policies } = current;
 	const next = JSON.stringify([
 		screens().map((screen) => [of(screen?.bar), operation?.type !== "push" && screen?.id]), nameOf(policy), policies?.length,
-		operation?.type, operation?.outcome, of((operation?.screen ?? operation)?.bar), operations?.length, known.devices.length,
+		operation?.type, operation?.outcome, of((operation?.screen ?? operation)?.bar), operations?.length,
 	]);
 	if (next === shape) syncFields();
 	else rebuild();

@@ -16,6 +16,8 @@ function timeOf(progress) {
 // A scrubber; for a back swipe it is the finger, and letting it go is a question to the server.
 class Stage {
 	speed = 1;
+	// Pictures that move along, each with its host.
+	followers = [];
 
 	constructor(host, onmove, onrelease) {
 		Object.assign(this, { host, onmove });
@@ -59,7 +61,9 @@ class Stage {
 		picture.show(this.host);
 		picture.seek(time);
 		picture.choose(this.chosen);
+		for (const one of this.followers) one.follow(picture === this.whole, time);
 		const percent = `${Math.round(way * 100)} %`;
+		this.moved?.(way);
 		this.slider.value = Math.round(way * 100);
 		this.slider.setAttribute("aria-valuetext", this.swipe ? `finger at ${percent}` : percent);
 		byID("at-text").textContent = percent;

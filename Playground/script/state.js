@@ -1,21 +1,24 @@
 export const state = { text: "", value: {}, view: "stage", at: null };
-let shown = {};
-let faults = [];
-let chosen, pointed;
-let undo = [];
-let other = { text: "", undo: [] };
+export let shown = {};
+export let faults = [];
+let chosen;
+export let pointed;
+const fresh = () => ({ back: [], forth: [] });
+let past = fresh();
+let other = { text: "", past: fresh() };
 
 let timer;
 let running = new AbortController();
 let count = 0;
 
-const editor = byID("text");
-const underlay = byID("underlay");
-const picture = byID("picture");
-const stage = new Stage(picture, (at) => {
+export const editor = byID("text");
+export const picture = byID("picture");
+export const stage = new Stage(picture, (at) => {
+	if (at !== null) learned("drag");
 	state.at = at;
 	saveLink();
 }, (progress, wasDragged) => {
+	learned("drag");
 	if (wasDragged) state.at = null;
 	edit("/operation", { ...without(state.value.operation, "outcome"), progress });
 	if (wasDragged) question();
@@ -33,17 +36,42 @@ function readText() {
 		// The server says what is wrong.
 	}
 	state.isLarge = !state.broken && !state.places;
-	if (editor.value !== text) editor.value = text;
-	byID("undo").disabled = undo.length < 2;
+	showText();
+	byID("undo").disabled = past.back.length < 2;
+	byID("redo").disabled = !past.forth.length;
 	byID("request").inert = state.broken || state.isLarge;
 	showRequest();
-	mark();
 }
 
-function setText(text, goesBack) {
+// Milliseconds within which changes in one place are one edit, and characters of texts to go back to.
+const pause = 1000;
+const kept = 1 << 24;
+let latest = {};
+
+export function setText(text, place) {
 	if (text === state.text) return;
-	if (!goesBack) undo.push(state.text);
+	const time = performance.now();
+	if (!place || place !== latest.place || time - latest.time > pause) past.back.push(state.text);
+	latest = { place, time };
+	past.forth = [];
+	while (past.back.length > 2 && past.back.reduce((sum, { length }) => sum + length, 0) > kept) past.back.splice(1, 1);
+	become(text);
+}
+
+function go(from, to, least) {
+	if (from.length < least) return;
+	latest = {};
+	to.push(state.text);
+	become(from.pop());
+	syncFields(true);
+}
+export const goBack = () => go(past.back, past.forth, 2);
+const goForth = () => go(past.forth, past.back, 1);
+
+function become(text) {
 	state.text = text;
+	state.step = undefined;
+	faults = [];
 	readText();
 	saveLink();
 	dataset.asked = ++count;
@@ -51,8 +79,11 @@ function setText(text, goesBack) {
 	timer = setTimeout(question, state.view === "audit" ? 600 : 150);
 }
 
-const setValue = (value) => setText(laidOut(value));
-const edit = (pointer, item) => setValue(changed(state.value, pointer, item));
+export const setValue = (value, place) => setText(laidOut(value), place);
+function edit(pointer, item) {
+	clearFault(pointer);
+	setValue(changed(state.value, pointer, item), pointer);
+}
 
 const views = ["stage", "film", "compare", "steps", "bars", "audit"];
 
@@ -60,7 +91,7 @@ function setView(view) {
 	const isOther = (view === "audit") !== (state.view === "audit");
 	state.view = dataset.view = view;
 	if (isOther) {
-		[other, state.text, undo] = [{ text: state.text, undo }, other.text, other.undo];
+		[other, state.text, past] = [{ text: state.text, past }, other.text, other.past];
 		readText();
 	}
 	fill("tabs", views.map((name) => button(name, () => {
@@ -71,7 +102,7 @@ function setView(view) {
 	saveLink();
 }
 
-function open(value, view) {
+export function open(value, view) {
 	chosen = undefined;
 	setView(view);
 	setText(typeof value === "string" ? value : laidOut(value));

@@ -40,7 +40,7 @@ static const unsigned char script[] = {
     ,
 #embed "../../Playground/script/drag.js"
     ,
-#embed "../../Playground/script/editor.js"
+#embed "../../Playground/script/text.js"
     ,
 #embed "../../Playground/script/link.js"
     ,
@@ -49,9 +49,55 @@ static const unsigned char script[] = {
 #embed "../../Playground/script/begin.js"
 };
 
-// What only the views in rows need.
+// What the views in rows need, with its style.
 static const unsigned char tables[] = {
-#embed "../../Playground/tables.js"
+    'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+#embed "../../Playground/tables/tables.css"
+    , '`', ';', '\n',
+#embed "../../Playground/tables/bars.js"
+    ,
+#embed "../../Playground/tables/steps.js"
+    ,
+#embed "../../Playground/tables/compare.js"
+};
+
+// What is read beside the playground, with its style.
+static const unsigned char pages[] = {
+    'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+#embed "../../Playground/pages/pages.css"
+    , '`', ';', '\n',
+#embed "../../Playground/pages/page.js"
+    ,
+#embed "../../Playground/pages/token.js"
+    ,
+#embed "../../Playground/pages/api.js"
+};
+
+static const unsigned char examples[] = {
+#embed "../../Playground/examples.js"
+};
+
+// What copies and saves.
+static const unsigned char take_away[] = {
+#embed "../../Playground/take-away.js"
+};
+
+// What only those need who write in the text, with its style.
+static const unsigned char editor[] = {
+    'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+#embed "../../Playground/editor/editor.css"
+    , '`', ';', '\n',
+#embed "../../Playground/editor/tree.js"
+    ,
+#embed "../../Playground/editor/schema.js"
+    ,
+#embed "../../Playground/editor/shown.js"
+    ,
+#embed "../../Playground/editor/places.js"
+    ,
+#embed "../../Playground/editor/damaged.js"
+    ,
+#embed "../../Playground/editor/view.js"
 };
 
 // What only audits need, with its style and the graph that it begins with as texts of the script.
@@ -76,8 +122,12 @@ static const struct CPlayground_File files[] = {
     {"/playground.css", style, sizeof style},
     {"/playground.svg", icon, sizeof icon},
     {"/playground.js", script, sizeof script},
-    {"/playground-tables.js", tables, sizeof tables},
-    {"/playground-audit.js", audit, sizeof audit},
+    {"/playground/tables.js", tables, sizeof tables},
+    {"/playground/pages.js", pages, sizeof pages},
+    {"/playground/examples.js", examples, sizeof examples},
+    {"/playground/take-away.js", take_away, sizeof take_away},
+    {"/playground/editor.js", editor, sizeof editor},
+    {"/playground/audit.js", audit, sizeof audit},
 };
 
 size_t CPlayground_count(void) { return sizeof files / sizeof files[0]; }

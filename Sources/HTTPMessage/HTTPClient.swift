@@ -1,6 +1,6 @@
-/// The client that takes its turn when computations wait for a place.
+/// The client that takes its turn when computations wait for a place, and that may send so many requests a second.
 public enum HTTPClient: Hashable, Sendable {
-    /// The holder of a token, by the token's position in the list of tokens: never the secret itself.
+    /// The holder of a token, by the position of its name in the list of tokens: never the secret itself.
     case token(Int)
 
     /// The clients of one network: an IPv4 address, or the first 64 bits of an IPv6 address, within which a host may choose

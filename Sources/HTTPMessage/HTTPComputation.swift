@@ -22,7 +22,7 @@ public struct HTTPComputation: Sendable {
     /// The moment at which it begins.
     public let admission: Admission
 
-    /// The bytes of memory that it may need at most; they are reserved before it begins.
+    /// The bytes of memory that it may need at most, as far as that is known before it begins; they are reserved then.
     public let memory: Int
 
     /// Makes the answer of a computation that is not begun.
@@ -70,13 +70,20 @@ public protocol HTTPAnswerChannel: Sendable {
     /// Whether a piece that was sent has not been taken yet: the client reads more slowly than it is written to.
     var isBehind: Bool { get }
 
+    /// Reserves bytes of memory beside those that the computation needed to begin, once it is known that it needs more.
+    ///
+    /// - Returns: `false` if there is not as much: then there is to be no more computed.
+    func reserve(_ size: Int) -> Bool
+
     /// Answers with the whole response.
     func answer(_ response: HTTPResponse)
 
     /// Begins a response of which nobody knows how long it will be; its content is the first piece.
     func begin(_ response: HTTPResponse)
 
-    /// Sends another piece of the content.
+    /// Sends another piece of the content; waits while there is no memory for it, since the client reads too slowly.
+    ///
+    /// Where it waits for too long, the content ends, and there is no demand for the rest.
     func send(_ piece: [UInt8])
 
     /// Ends a response that was begun.
@@ -102,6 +109,7 @@ private final class GatheringChannel: HTTPAnswerChannel {
     var demand: HTTPDemand { .wanted }
     var isBehind: Bool { false }
 
+    func reserve(_ size: Int) -> Bool { true }
     func answer(_ response: HTTPResponse) { gathered.withLock { $0 = response } }
     func begin(_ response: HTTPResponse) { answer(response) }
     func send(_ piece: [UInt8]) { gathered.withLock { $0.body += piece } }

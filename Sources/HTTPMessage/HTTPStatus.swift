@@ -74,6 +74,9 @@ extension HTTPStatus {
     /// The body can be read, but asks for the impossible.
     public static let unprocessableContent = HTTPStatus(code: 422, reasonPhrase: "Unprocessable Content")
 
+    /// The client has sent more requests than it may.
+    public static let tooManyRequests = HTTPStatus(code: 429, reasonPhrase: "Too Many Requests")
+
     // MARK: - Server error
 
     /// The server does not implement the method or the coding.

@@ -4,7 +4,7 @@ internal import CPlayground
 public struct PlaygroundFile: Hashable, Sendable {
     /// The path at which it is served.
     public let path: String
-    /// Its content; in scripts without indentation and the lines that are comments, which no browser has to load.
+    /// Its content without indentation, and scripts without the lines that are comments, which no browser has to load.
     public let bytes: [UInt8]
 
     /// Every file; the page itself is at `/`.
@@ -12,13 +12,14 @@ public struct PlaygroundFile: Hashable, Sendable {
         let file = unsafe CPlayground_file(index)
         let path = unsafe String(cString: file.path)
         let bytes = unsafe Array(UnsafeBufferPointer(start: file.start, count: file.count))
-        return PlaygroundFile(path: path, bytes: path.hasSuffix(".js") ? condensed(bytes) : bytes)
+        return PlaygroundFile(path: path, bytes: condensed(bytes, isScript: path.hasSuffix(".js")))
     }
 
-    /// A script without the tabs that begin its lines, and without the lines that begin with `//`.
-    private static func condensed(_ script: [UInt8]) -> [UInt8] {
-        let lines = script.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let code = lines.map { $0.drop { $0 == UInt8(ascii: "\t") } }.filter { !$0.starts(with: "//".utf8) }
+    /// A file without the tabs that begin its lines, and a script without the lines that begin with `//`.
+    private static func condensed(_ file: [UInt8], isScript: Bool) -> [UInt8] {
+        let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let code = lines.map { $0.drop { $0 == UInt8(ascii: "\t") } }
+            .filter { !isScript || !$0.starts(with: "//".utf8) }
         return Array(code.joined(separator: CollectionOfOne(UInt8(ascii: "\n"))))
     }
 }

@@ -49,6 +49,54 @@ import Testing
         #expect(server.server.statistics.timedOutConnectionCount(.response) == 0)
     }
 
+    /// The server has 4 MiB, of which lines may take three; the sockets take some more.
+    private func serverWithLines(responseTimeout: Duration) throws -> (server: TestServer, client: RawClient) {
+        let server = try TestServer {
+            $0.memoryLimit = 4 << 20
+            $0.responseTimeout = responseTimeout
+        }
+        let client = try RawClient(port: server.port, receiveBuffer: 4096)
+        try client.send("GET /later?lines HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        return (server, client)
+    }
+
+    @Test func `lines wait for their reader, and end with the time that it has for the response`() throws {
+        let (server, client) = try serverWithLines(responseTimeout: .milliseconds(500))
+        #expect(eventually { server.handler.answeredCount == 1 })
+        #expect(server.handler.sentLineCount * TestHandler.lineSize < 16 << 20)
+        #expect(server.server.statistics.timedOutConnectionCount(.response) == 1)
+        #expect(!client.textUntilClosed().hasSuffix("\r\n0\r\n\r\n"))
+        #expect(eventually { server.server.statistics.reservedMemory == 0 })
+    }
+
+    @Test func `who reads late gets all lines`() throws {
+        let (server, client) = try serverWithLines(responseTimeout: .seconds(30))
+        #expect(eventually { server.server.statistics.reservedMemory >= 2 << 20 })
+        #expect(server.server.statistics.reservedMemory <= 3 << 20)
+        let text = client.textUntilClosed()
+        #expect(text.hasSuffix("\r\n0\r\n\r\n"))
+        #expect(text.utf8.count { $0 == UInt8(ascii: "x") } == TestHandler.lineCount * TestHandler.lineSize)
+        #expect(eventually { server.server.statistics.reservedMemory == 0 })
+    }
+
+    @Test func `lines for which nobody gives memory back end as well`() throws {
+        let server = try TestServer {
+            $0.computationLimit = 2
+            $0.memoryLimit = 4 << 20
+            $0.responseTimeout = .milliseconds(500)
+        }
+        server.handler.closeGate()
+        let others = try (1...2).map { _ in try server.connect() }
+        for other in others { try other.send(Self.queued("a", memory: 3 << 19)) }
+        #expect(eventually { server.server.statistics.reservedMemory == 3 << 20 })
+        let client = try server.connect()
+        try client.send("GET /later?lines HTTP/1.1\r\nHost: a\r\n\r\n")
+        let text = client.textUntilClosed()
+        #expect(text.contains("one\n") && !text.contains("x"))
+        #expect(eventually { server.handler.sentLineCount == 1 })
+        #expect(server.server.statistics.timedOutConnectionCount(.response) == 1)
+    }
+
     @Test func `a computation waits for the memory of one that runs, and is not refused`() throws {
         let server = try TestServer {
             $0.computationLimit = 3
@@ -117,6 +165,39 @@ import Testing
         try client.send(String(Self.body(16_383).dropLast()))
         #expect(eventually { server.server.statistics.activeRequestCount == 1 })
         #expect(server.server.statistics.reservedMemory == 0)
+    }
+
+    @Test func `bodies have half of the memory, so that those that have arrived are answered`() throws {
+        let server = try TestServer { $0.memoryLimit = 4 << 20 }
+        let statistics = server.server.statistics
+        let client = try server.connect()
+        try client.send(String(Self.body(1 << 20).dropLast()))
+        #expect(eventually { statistics.reservedMemory == 1 << 20 })
+        #expect(try server.exchange(Self.body(1 << 20))?.text == "notEnoughMemory")
+        #expect(statistics.reservedMemory == 1 << 20)
+        #expect(try server.exchange(Self.queued("a", memory: 3 << 19))?.text == "wanted")
+        try client.send("x")
+        #expect(client.responses(1).first?.text == "\(1 << 20)")
+        #expect(try server.exchange(Self.body(1 << 20))?.text == "\(1 << 20)")
+        #expect(eventually { statistics.reservedMemory == 0 })
+    }
+
+    @Test func `a computation takes more memory once it knows that it needs it, as far as there is some`() {
+        let statistics = HTTPServer.Statistics()
+        let memory = MemoryBudget(of: 16 << 20, statistics)
+        let first = memory.reserve(2 << 20)
+        let second = memory.reserve(4 << 20)
+        #expect(first?.extend(by: 1 << 20) == true && statistics.reservedMemory == 7 << 20)
+        // No reservation has more than half of what may be reserved.
+        #expect(first?.extend(by: 1 << 30) == true && statistics.reservedMemory == 10 << 20)
+        #expect(second?.extend(by: 2 << 20) == true && statistics.reservedMemory == 12 << 20)
+        #expect(memory.reserve(1) == nil && memory.takeDenial())
+        first?.giveBack()
+        #expect(statistics.reservedMemory == 6 << 20)
+        let others = [memory.reserve(3 << 20), memory.reserve(3 << 20)]
+        #expect(others.allSatisfy { $0 != nil } && !memory.takeDenial())
+        #expect(others[0]?.extend(by: 1) == false && memory.takeDenial())
+        withExtendedLifetime(second) {}
     }
 
     @Test func `chunks that become a large body need memory too`() throws {

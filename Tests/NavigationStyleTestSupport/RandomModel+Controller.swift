@@ -17,6 +17,10 @@ extension RandomModel {
             state.contentOffsets[id] = maybe(25) { $0.points(in: -60...400) }
         }
         state.provenance = provenanceTable(of: state.stack)
+        state.isKeyboardShown = chance(10)
+        if chance(10) { state.appearanceProxy = barProperties() }
+        state.activeSearches = state.stack.filter { _ in chance(10) }
+        state.trackedScrollViews = state.stack.filter { _ in chance(10) }
         state.orientation = maybe(15) { $0.one(of: Orientation.self) }
         return state
     }

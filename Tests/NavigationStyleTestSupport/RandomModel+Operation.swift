@@ -40,8 +40,24 @@ extension RandomModel {
             return NavigationOperation(.update(restyling, screenID: chance(60) ? nil : one(of: ids)))
         case ..<95:
             return NavigationOperation(.scroll(to: points(in: -60...400), screenID: chance(60) ? nil : one(of: ids)))
-        case ..<98: return NavigationOperation(.reappear(after: cover()))
+        case ..<97: return NavigationOperation(.reappear(after: cover()))
+        case ..<98: return NavigationOperation(chance(50) ? barHiding() : .search(isActive: chance(70)))
         default: return NavigationOperation(.rotate(one(of: Orientation.self)))
+        }
+    }
+
+    /// A gesture or the keyboard, by which the bar may hide, or a late appearance proxy.
+    private mutating func barHiding() -> NavigationOperation.Action {
+        switch integer(in: 0...5) {
+        case 0: .barHideOnTap
+        case 5: .traitChange(one(of: UserInterfaceStyle.self))
+        case 4:
+            .setAppearanceProxy(
+                barProperties(),
+                containers: maybe(25) { [$0.flag() ? "Checkout" : "UINavigationController"] }
+            )
+        case 1: .keyboard(isShown: flag())
+        default: .barHideOnSwipe(one(of: NavigationOperation.SwipeDirection.self))
         }
     }
 
@@ -69,7 +85,11 @@ extension RandomModel {
     private mutating func push(on ids: inout [Screen.ID]) -> NavigationOperation {
         let screen = screen()
         ids.append(screen.id)
-        return NavigationOperation(.push(screen, animated: !chance(25)))
+        return NavigationOperation(
+            .push(screen, animated: !chance(25)),
+            pushTrigger: chance(10) ? .barButtonItem : .code,
+            animator: maybe(5) { NavigationOperation.Animator(usesFinalFrame: $0.flag()) }
+        )
     }
 
     private mutating func set(on ids: inout [Screen.ID]) -> NavigationOperation {

@@ -12,6 +12,7 @@ extension RandomModel {
         if chance(60) { environment.device = one(of: Device.names) }
         environment.orientation = chance(25) ? .landscape : .portrait
         environment.userInterfaceStyle = chance(30) ? .dark : .light
+        if chance(20) { environment.contentSizeCategory = one(of: ContentSizeCategory.allCases) }
         environment.layoutDirection = chance(15) ? .rightToLeft : .leftToRight
         environment.reduceTransparency = chance(10)
         environment.increaseContrast = chance(10)
@@ -30,7 +31,7 @@ extension RandomModel {
         if !page.editions.isEmpty { policy.edition = maybe(60) { $0.one(of: page.editions).name } }
         if page.options.contains(where: { $0.name == "copiedProperties" }) {
             policy.copiedProperties = maybe(25) {
-                $0.barPropertySet().subtracting([.isHidden, .isNavigationBarHidden])
+                $0.barPropertySet().intersection(.copyable)
             }
         }
         policy.options = members(of: page.options, page.describesObjects ? page.schemas?.options : nil)
@@ -58,6 +59,27 @@ extension RandomModel {
         if chance(20) { scenario.defaults.appearanceProxy = barProperties() }
         scenario.origin = chance(30) ? .set : .pushed
         scenario.isNested = chance(10)
+        if chance(12) {
+            scenario.navigationController.modalPresentationStyle = one(
+                of: NavigationController.ModalPresentationStyle.self
+            )
+            scenario.navigationController.modalPresentationCapturesStatusBarAppearance = chance(30)
+        }
+        if chance(12) {
+            scenario.navigationController.tabBar = NavigationController.TabBar()
+            scenario.navigationController.tabBar?.isTranslucent = flag()
+        }
+        if chance(10) { scenario.navigationController.window.backgroundColor = .some(maybe(50) { $0.color() }) }
+        scenario.navigationController.view.backgroundColor = maybe(5) { $0.color() }
+        if chance(8) {
+            let containers = several(1...2) { $0.one(of: ["Checkout", "UINavigationController", "Tabs"]) }
+            scenario.defaults.containedAppearanceProxies = [
+                ContainedAppearanceProxy(whenContainedInInstancesOf: containers, properties: barProperties())
+            ]
+            if flag() {
+                scenario.navigationController.containerClasses = ["Checkout", "UINavigationController", "Tabs"]
+            }
+        }
         scenario.include = .all
         return scenario
     }

@@ -18,6 +18,8 @@ extension RandomModel {
         if chance(40) { screen.view = screenView() }
         if chance(20) { screen.preferredStatusBarStyle = one(of: StatusBarStyle.self) }
         screen.prefersStatusBarHidden = chance(10)
+        screen.hidesBottomBarWhenPushed = chance(10)
+        screen.definesPresentationContext = chance(15)
         screen.interactivePop.enabled = !chance(10)
         if chance(15) { screen.interactivePop.delegate = one(of: [.replaced, .guarded]) }
         screen.scrollStyling = maybe(15) { $0.scrollStyling() }
@@ -47,11 +49,21 @@ extension RandomModel {
         item.leftItemsSupplementBackButton = chance(25)
         item.hasBackAction = chance(10)
         item.style = one(of: NavigationItem.ItemStyle.self)
+        item.searchController = maybe(25) { $0.searchController() }
+        item.hidesSearchBarWhenScrolling = !chance(25)
+        if chance(25) { item.preferredSearchBarPlacement = one(of: NavigationItem.SearchBarPlacement.self) }
         item.standardAppearance = maybe(20) { $0.appearance() }
         item.compactAppearance = maybe(10) { $0.appearance() }
         item.scrollEdgeAppearance = maybe(15) { $0.appearance() }
         item.compactScrollEdgeAppearance = maybe(10) { $0.appearance() }
         return item
+    }
+
+    private mutating func searchController() -> SearchController {
+        var controller = SearchController()
+        controller.hidesNavigationBarDuringPresentation = maybe(30) { $0.flag() }
+        if chance(25) { controller.setIn = .duringTransition }
+        return controller
     }
 
     package mutating func screenView() -> ScreenView {
@@ -62,12 +74,24 @@ extension RandomModel {
         view.automaticallyAdjustsScrollViewInsets = !chance(25)
         if chance(20) { view.additionalSafeAreaInsets = insets() }
         view.scrollView = maybe(50) { $0.scrollView() }
+        if chance(15), view.scrollView?.isContentScrollView == nil {
+            view.contentScrollView = one(of: ScreenView.ContentScrollView.self)
+        }
         return view
     }
 
     package mutating func scrollView() -> ScreenScrollView {
         var scrollView = ScreenScrollView()
-        scrollView.isContentScrollView = !chance(20)
+        switch integer(in: 0...9) {
+        case ..<4: scrollView.isContentScrollView = !chance(40)
+        case ..<7:
+            scrollView.subviewIndexPath = maybe(60) { $0.subviewIndexPath() }
+            scrollView.isInsideScrollView = maybe(30) { $0.flag() }
+            scrollView.addedIn = maybe(40) { $0.one(of: ScreenScrollView.AddedIn.self) }
+        default: break
+        }
+        scrollView.pinnedTo = maybe(15) { $0.one(of: ScreenScrollView.Anchor.self) }
+        scrollView.contentOffsetWrites = maybe(20) { $0.contentOffsetWrites() }
         scrollView.contentInsetAdjustmentBehavior = one(of: ScreenScrollView.ContentInsetAdjustmentBehavior.self)
         scrollView.contentOffset = chance(50) ? 0 : points(in: -60...400)
         scrollView.contentHeight = maybe(50) { $0.points(in: 0...3000) }
@@ -75,6 +99,20 @@ extension RandomModel {
         scrollView.alwaysBounceVertical = chance(40)
         scrollView.alwaysBounceHorizontal = chance(20)
         return scrollView
+    }
+
+    private mutating func subviewIndexPath() -> SubviewIndexPath {
+        var path: SubviewIndexPath = []
+        path.indices = several(0...3) { $0.chance(60) ? 0 : $0.integer(in: 0...3) }
+        return path
+    }
+
+    private mutating func contentOffsetWrites() -> ContentOffsetWrites {
+        var writes = ContentOffsetWrites()
+        writes.viewDidLoad = maybe(30) { $0.points(in: -200...200) }
+        writes.viewWillAppear = maybe(50) { $0.points(in: -200...200) }
+        writes.viewDidAppear = maybe(30) { $0.points(in: -200...200) }
+        return writes
     }
 
     package mutating func scrollStyling() -> ScrollStyling {

@@ -4,18 +4,18 @@ import NavigationStyle
 /// How much is tried of what holds of random requests under every policy.
 ///
 /// The counts are for a run among all tests, of some minutes in a debug build. `NAVIGATION_STYLE_TIMES=10` tries ten times as
-/// much, and `NAVIGATION_STYLE_POLICIES=qmui,swiftUI` only under those policies.
+/// much, as `make test-all` does, and `NAVIGATION_STYLE_POLICIES=qmui,swiftUI` only under those policies.
 package enum RandomRun {
     /// Operations under each policy whose plans are replayed.
-    package static let replayedOperations = times(1_000)
+    package static let replayedOperations = times(200)
     /// Replays under each policy whose state is handed back step by step.
-    package static let handedBackReplays = times(60)
+    package static let handedBackReplays = times(20)
     /// Scenarios under each policy of which the covered screens are popped to.
-    package static let poppedScenarios = times(60)
+    package static let poppedScenarios = times(20)
     /// Scenarios under each policy on which swipes are cancelled, Back is tapped and screens appear again.
-    package static let returningScenarios = times(100)
+    package static let returningScenarios = times(60)
     /// Operations under each policy whose bars are looked at on the way.
-    package static let movingOperations = times(300)
+    package static let movingOperations = times(100)
     /// Replays under each policy that are answered once, with everything, for all properties to look at.
     package static let answeredReplays = times(14)
     /// Requests under each policy of which every fix is carried out.
@@ -23,8 +23,10 @@ package enum RandomRun {
     /// Requests under any policy of which the warnings with edits are counted.
     package static let countedRequests = times(60)
     /// Requests under each policy of which every cause is taken away.
-    package static let causedRequests = times(60)
+    package static let causedRequests = times(20)
 
+    /// Requests under each policy whose numbers are looked at.
+    package static let lookedAtRequests = times(40)
     /// Requests under any policy whose contrasts are held against their diagnostics.
     package static let judgedRequests = times(200)
 

@@ -32,13 +32,15 @@ def axe_finds_nothing(browser):
             # The page lets nobody else's scripts in, axe included.
             with browser.page(width=width, scheme=scheme, bypass_csp=True) as page:
                 example(page, "A cancelled swipe")
-                for name in VIEWS:
+                # Each view is seen in both schemes and both widths, the stage in all that they make together.
+                for name in VIEWS if (scheme == "light") == (width == 360) else VIEWS[:1]:
                     view(page, name)
                     found = violations(page)
                     check(not found, f"axe finds nothing in {name}, {scheme}, {width} px", found)
                 view(page, "stage")
                 page.locator("#findings button.link").first.click()
                 page.get_by_role("button", name="Examples").click()
+                page.wait_for_selector("#example-list button")
                 found = violations(page)
                 check(not found, f"nor with a diagnostic chosen and the examples open, {scheme}, {width} px", found)
                 page.keyboard.press("Escape")
@@ -46,10 +48,17 @@ def axe_finds_nothing(browser):
                 settle(page)
                 found = violations(page)
                 check(not found, f"nor with a fault, {scheme}, {width} px", found)
+                page.focus("#text")
+                page.keyboard.press("Control+Home")
+                page.keyboard.press("ArrowRight")
+                page.keyboard.press("Control+Space")
+                page.wait_for_selector("#suggestions:not([hidden])")
+                found = violations(page)
+                check(not found, f"nor with suggestions, {scheme}, {width} px", found)
             with browser.page(link_to(RUNS), width=width, scheme=scheme, bypass_csp=True) as page:
                 page.click("#run1")
-                for summary in page.locator("summary:visible").all():
-                    summary.click()
+                page.evaluate("document.querySelectorAll('main details').forEach((one) => { one.open = true })")
+                page.wait_for_timeout(50)
                 found = violations(page)
                 check(not found, f"axe finds nothing in an audit, {scheme}, {width} px", found)
 
@@ -69,8 +78,7 @@ def nothing_is_too_wide(browser):
                 view(page, name)
                 seen = page.evaluate("document.documentElement.scrollWidth")
                 inner = page.evaluate(SIDEWAYS)
-                only_sheet = set(inner) <= ({"view"} if name == "compare" else set())
-                check(seen <= width and only_sheet, f"{name} at {width} px goes sideways nowhere but in the sheet", (seen, inner))
+                check(seen <= width and not inner, f"{name} at {width} px goes sideways nowhere", (seen, inner))
             small = page.evaluate(SMALL)
             check(not small, f"targets at {width} px have 24 px, or their line", small)
         with browser.page(link_to(PLAIN), width=width) as page:
@@ -117,6 +125,7 @@ def all_by_keyboard(browser):
         # A visit without a mouse: an example, the scrubber, a view, a diagnostic, its fix, and back.
         page.get_by_role("button", name="Examples").focus()
         page.keyboard.press("Enter")
+        page.wait_for_selector("#example-list button")
         page.keyboard.press("Tab")
         page.keyboard.press("Tab")
         page.keyboard.press("Tab")
@@ -138,7 +147,7 @@ def all_by_keyboard(browser):
         page.focus("#view-steps")
         page.keyboard.press("Enter")
         settle(page)
-        check(page.locator("#table ol li").count() > 5, "a view is opened by Enter")
+        check(page.locator("#table ol li").count() > 3, "a view is opened by Enter")
         page.focus("#view-stage")
         page.keyboard.press("Space")
         settle(page)

@@ -3,6 +3,7 @@
 import base64
 import json
 import pathlib
+import re
 
 from chromium import request_of, settle, status_of, until, view
 from report import check, heading
@@ -93,8 +94,8 @@ def found_is_shown(browser):
         page.locator("summary", has_text="in words").click()
         page.wait_for_selector("#table details li")
         check("checkout 1 look → paid replaceTop" in page.inner_text("#table"), "the drawing can be read", page.inner_text("#table"))
-        page.locator("#findings summary").first.click()
-        page.wait_for_selector("#findings details .finding")
+        page.locator("#findings summary", has_text="more finding").first.click()
+        page.wait_for_selector("#findings details details .finding")
         shown = page.locator("#findings > ul").first.locator("> li").first.locator(".finding").count()
         check(shown == len(run["causes"][0]["findings"]), "each finding of a cause can be opened", shown)
         items.first.locator("button.link").first.click()
@@ -103,9 +104,27 @@ def found_is_shown(browser):
         page.get_by_role("button", name="curl", exact=True).click()
         until(page, "document.getElementById('notice').textContent.includes('opied')")
         line = page.evaluate("navigator.clipboard.readText()")
-        check(f"'{browser.address}/audit' -d" in line and page.locator("#take-away button:visible").count() == 3,
-              "what there is to take away is the link, the line for curl and the JSON", line)
+        check(f"'{browser.address}/audit' -d" in line and page.locator("#take-away button:visible").count() == 4,
+              "what there is to take away is the link, the line for curl, a bug report and the JSON", line)
         a_way_leads_to_its_look(browser, page, run)
+        items_fold_and_filter(page, run)
+
+
+def items_fold_and_filter(page, run):
+    items = page.locator("#findings > ul").first.locator("> li")
+    page.get_by_role("button", name="Fold all").click()
+    check(page.locator("#findings > ul > li > details[open]").count() == 0, "causes fold")
+    page.locator("#drawing g", has_text="cart").first.click()
+    told = {index for index, cause in enumerate(run["causes"]) if any(run["findings"][one].get("screen") == "cart" for one in cause["findings"])}
+    check(items.count() == len(told) < len(run["causes"]), "a press on a box leaves the causes seen on its screen", (items.count(), told))
+    check(page.input_value("#sought-screen") == "cart" and page.locator("#drawing .sought").count() == 1, "which a field says, and the box shows")
+    page.select_option("#sought-screen", "")
+    check(items.count() == len(run["causes"]) and page.evaluate("document.activeElement.id") == "sought-screen", "and the field takes back, by keys too")
+
+
+def named(value):
+    """A replay with the ids of the graph, as its screens are visited once here."""
+    return json.loads(re.sub(r'#1"', '"', json.dumps(value)))
 
 
 def a_way_leads_to_its_look(browser, page, run):
@@ -114,7 +133,7 @@ def a_way_leads_to_its_look(browser, page, run):
     # Of each finding that is shown the last look.
     findings = {(finding.get("screen"), finding.get("property"), finding["code"]): finding for finding in run["findings"]}
     for index in (0, 1, 3):
-        shown = page.locator("#findings > ul").first.locator("> li").nth(index).locator("> .finding")
+        shown = page.locator("#findings > ul").first.locator("> li").nth(index).locator("> details > .finding")
         code = shown.locator("a").inner_text()
         parts = shown.locator("> p").first.inner_text().split(" · ")
         finding = findings[(parts[1], parts[2], code)]
@@ -125,11 +144,19 @@ def a_way_leads_to_its_look(browser, page, run):
         settle(page)
         check(page.get_attribute("#view-stage", "aria-pressed") == "true" and page.evaluate("document.activeElement.id") == "view-stage",
               f"{way} opens on the stage")
-        check(request_of(page) == look["path"]["replay"], "as the body of a replay")
+        check(request_of(page) == named(look["path"]["replay"]), "as the body of a replay, screens by their names", request_of(page))
+        count = len(request_of(page)["operations"])
+        if count > 1:
+            check(f"Operation 1 of {count}" in page.inner_text("#hint"), "beginning with its first operation", page.inner_text("#hint"))
+            for number in range(2, count + 1):
+                page.click("#step-on")
+                settle(page)
+                check(f"Operation {number} of {count}" in page.inner_text("#hint"), f"operation {number} is next", page.inner_text("#hint"))
+            check(page.evaluate("document.activeElement.id") == "step-back", "and the last keeps the focus near")
         replayed = page.request.post(browser.address + "/replay", data={**request_of(page), "include": ["bars"]}).json()
         after = replayed["transitions"][-1]["bars"]["after"]
         check({key: after[key] for key in look["bar"]} == look["bar"], "which ends with the bar that the finding says", after)
-        preview = page.request.post(browser.address + "/preview", data={**look["path"]["replay"], "preview": {"form": "animation"}},
+        preview = page.request.post(browser.address + "/preview", data={**request_of(page), "preview": {"form": "animation"}},
                                     headers={"Accept": "application/json"}).json()
         check(preview["title"] in status_of(page), f"the last transition is shown: {preview['title']}", status_of(page))
         page.go_back()

@@ -1,11 +1,14 @@
 """What the page does with what it is told."""
 
+import base64
 import json
 import os
 import pathlib
+import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 
 from chromium import example, field, request_of, settle, status_of, svg_of, until, view
 from report import check, heading
@@ -278,10 +281,10 @@ def things_to_take_away(browser):
                 image = Image(data)
                 colors = {image.pixel(x, y) for y in range(0, image.height, 7) for x in range(0, image.width, 7)}
                 sizes.append(image.width)
-                check(file == "navigation-style.png" and len(colors) > 4, f"the PNG of {name} at {scale}× is not empty", (file, len(colors)))
+                check(file.endswith(".png") and file != ".png" and len(colors) > 4, f"the PNG of {name} at {scale}× is not empty", (file, len(colors)))
             check(len(sizes) < 2 or abs(sizes[1] - 3 * sizes[0]) <= 3, "and as large as was asked for", sizes)
         file, data = saved("SVG")
-        check(file == "navigation-style.svg" and data.startswith(b"<svg"), "the SVG is the server's")
+        check(file.endswith(".svg") and data.startswith(b"<svg"), "the SVG is the server's")
         file, data = saved("JSON")
         check(json.loads(data) == request_of(page), "the JSON is the request")
 
@@ -314,6 +317,20 @@ def attacks_stay_text(browser):
         check(request_of(page) == request, "nor from a link")
 
 
+def compared(page, browser, policies):
+    """What the server says of all policies."""
+    request = {**request_of(page), "policies": [one["name"] for one in policies], "include": []}
+    request.pop("policy", None)
+    return page.request.post(browser.address + "/compare", data=json.dumps(request), headers={"Content-Type": "application/json"}).json()
+
+
+def moved_frames(page):
+    """How far the upper screen of each frame has gone, in parts of its width, where one moves."""
+    return [shift for shift in page.evaluate("""[...document.querySelectorAll('.frame')].map((frame) =>
+        Math.max(0, ...[...frame.shadowRoot.querySelectorAll('svg > svg [transform]')].map((one) => new DOMMatrix(getComputedStyle(one).transform).e)) / 3.93)""")
+        if shift > 5]
+
+
 def diagnostics_and_rows(browser):
     heading("Diagnostics and rows")
     with browser.page() as page:
@@ -330,22 +347,70 @@ def diagnostics_and_rows(browser):
         page.locator(f"#finding{count - 1}").click()
         check(page.evaluate("document.getElementById('picture').shadowRoot.querySelectorAll('.chosen, .faint').length") == 0, "a second click lets it go")
         view(page, "compare")
-        rows = page.locator("#rows button")
+        rows = page.locator(".policies > li > p button")
         names = [row.get_attribute("aria-label") for row in rows.all()]
         policies = json.loads(urlopen(browser.address + "/policies"))["policies"]
         check(names == [f"{policy['name']} on the stage" for policy in policies], "every policy has a row", names)
-        place = page.evaluate("""() => {
-            const picture = document.getElementById('picture').shadowRoot;
-            const words = [...picture.querySelectorAll('text')].find((one) => one.textContent === 'transitionBar').getBoundingClientRect();
-            const row = document.querySelector('[aria-label^=transitionBar]').getBoundingClientRect();
-            return row.top <= words.top && words.bottom <= row.bottom;
-        }""")
-        check(place, "a row's button lies over the row")
-        page.get_by_role("button", name="transitionBar on the stage").click()
+        verdicts = page.locator(".policies .frames p").all_inner_texts()
+        wanted = [one["verdict"]["message"] for one in compared(page, browser, policies)["results"]]
+        check(verdicts == wanted, "with its verdict before its picture", verdicts)
+        clean = sum(one == "clean" for one in wanted)
+        check(f"{clean} of {len(wanted)} are clean" in status_of(page), "and how many are clean", status_of(page))
+        page.locator("#at").fill("40")
+        page.wait_for_timeout(50)
+        check(len(moved_frames(page)) > 3 and max(moved_frames(page)) - min(moved_frames(page)) < 1, "all frames move with the slider", moved_frames(page))
+        box = page.locator(".frame").nth(2).bounding_box()
+        page.mouse.move(box["x"] + 10, box["y"] + box["height"] - 5)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 10 + box["width"] * 0.6, box["y"] + box["height"] - 5, steps=6)
+        until(page, "document.getElementById('at').value === '60'")
+        page.wait_for_timeout(1500)
+        check(len(moved_frames(page)) > 3 and max(moved_frames(page)) - min(moved_frames(page)) < 1, "and under one finger on any of them", moved_frames(page))
+        page.mouse.up()
+        settle(page)
+        check(request_of(page)["operation"].get("progress") == 0.6, "which lets go of a swipe for all", request_of(page)["operation"])
+        page.click("#undo")
+        settle(page)
+        lost = compared(page, browser, policies)["unsayable"]
+        told = page.locator("#findings li").all_inner_texts()
+        check(len(told) == len(lost) > 0 and lost[0]["loss"] in told[0], "what a policy has no words for is told", told[:2])
+        page.locator("#policy-ticks summary").click()
+        page.get_by_label("qmui", exact=True).uncheck()
+        settle(page)
+        check("qmui" not in request_of(page)["policies"] and page.locator(".policies > li").count() == len(policies) - 1, "ticks choose the policies",
+              request_of(page).get("policies"))
+        check(page.evaluate("document.activeElement.type") == "checkbox" and page.locator("#policy-ticks[open]").count() == 1, "and stay where one is")
+        page.get_by_role("button", name="UIKit alone").click()
+        settle(page)
+        page.locator("#environment-ticks summary").click()
+        for name in ("iOS 12.0", "iOS 26.0", "dark", "light"):
+            page.get_by_label(name, exact=True).check()
+            settle(page)
+        environments = request_of(page)["environments"]
+        check(len(environments) == 4 and page.locator(".frame").count() == 4, "ticks of environments make a second axis", environments)
+        titles = page.locator(".frames button").all_inner_texts()
+        check(titles == ["iOS 12.0, light", "iOS 12.0, dark", "iOS 26.0, light", "iOS 26.0, dark"], "each told by what differs", titles)
+        page.locator(".frames button").nth(2).click()
+        settle(page)
+        check(request_of(page)["environment"]["os"] == "26.0" and "environments" not in request_of(page), "one opens on the stage", request_of(page))
+        page.click("#undo")
+        settle(page)
+        view(page, "compare")
+        page.locator("#policy-ticks summary").click()
+        page.get_by_role("button", name="All", exact=True).click()
+        settle(page)
+        check("policies" not in request_of(page), "all is what no list says")
+        page.get_by_role("button", name="transitionBar on the stage", exact=True).click()
         settle(page)
         check(request_of(page)["policy"] == "transitionBar" and "transitionBar" in status_of(page), "a row opens its policy on the stage")
         view(page, "steps")
         hrefs = page.evaluate("[...document.querySelectorAll('#table a')].map((one) => one.getAttribute('href'))")
+        groups = page.locator(".timeline > li")
+        page.locator("#at").fill("50")
+        page.wait_for_timeout(50)
+        done = page.locator(".timeline > .done").count()
+        check(0 < done < groups.count(), "the finger parts the steps into those that have happened and those to come", (done, groups.count()))
+        check("puts a fake bar on Photo" in page.inner_text("#table"), "which are sentences", page.inner_text("#table")[:300])
         check("/policies/transitionBar" in hrefs and any(one.startswith("/rules/") for one in hrefs), "steps lead to the policy and the rules", hrefs[:5])
         statuses = {page.request.get(browser.address + href, headers={"Accept": "text/html"}).status for href in set(hrefs)}
         check(statuses == {200}, "and these are pages", statuses)
@@ -378,7 +443,86 @@ def large_texts(browser):
         check(page.locator(".card").count() == 3, "few have them again")
 
 
+def png_of(red, green, blue):
+    """A picture of one color, of two by two pixels, as `view.content` takes it."""
+    def chunk(name, data):
+        return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    rows = zlib.compress((b"\0" + bytes([red, green, blue]) * 2) * 2)
+    data = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", 2, 2, 8, 2, 0, 0, 0)) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
+    return "data:image/png;base64," + base64.b64encode(data).decode()
+
+
+def images_are_seen(browser):
+    heading("Images")
+    request = {"stack": [{"id": "a", "title": "A", "view": {"content": {"png": png_of(10, 200, 30)}}}]}
+    with browser.page() as page:
+        page.fill("#text", json.dumps(request))
+        settle(page)
+        page.locator("#picture").scroll_into_view_if_needed()
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "stage.png"
+            page.locator("#picture").screenshot(path=path)
+            image = Image(path.read_bytes())
+            seen = image.pixel(image.width // 2, image.height - 12)
+            with page.expect_download() as download:
+                page.get_by_role("button", name="PNG", exact=True).click()
+            saved = Image(pathlib.Path(download.value.path()).read_bytes())
+            kept = saved.pixel(saved.width // 2, saved.height // 2)
+        check(all(abs(one - other) < 12 for one, other in zip(seen[:3], (10, 200, 30))), "an image of a view is seen on the stage", seen)
+        check(all(abs(one - other) < 12 for one, other in zip(kept[:3], (10, 200, 30))), "and is in the PNG", kept)
+
+
+def dark_films(browser):
+    heading("Dark films")
+    for scheme in ("light", "dark"):
+        with browser.page(scheme=scheme) as page:
+            view(page, "film")
+            fill = page.evaluate("getComputedStyle(document.getElementById('picture').shadowRoot.querySelector('svg > rect')).fill")
+            check((fill == "rgb(22, 27, 34)") == (scheme == "dark"), f"around a film it is {scheme}", fill)
+            inner = page.evaluate("getComputedStyle(document.getElementById('picture').shadowRoot.querySelector('svg > svg > rect')).fill")
+            check(inner == "rgb(255, 255, 255)", "its frames are the server's", inner)
+
+
+def first_steps(browser):
+    heading("First steps")
+    with browser.page() as page:
+        lessons = page.locator("#lessons li")
+        check(lessons.count() == 3 and page.is_visible("#lessons"), "a first visit has three sentences")
+        example(page, "A cancelled swipe")
+        badges = page.evaluate("""[...document.getElementById('picture').shadowRoot.querySelectorAll('g > circle + text')]
+            .filter((one) => one.checkVisibility()).map((one) => one.textContent)""")
+        count = page.locator("#findings li").count()
+        told = sum(int(one[1:]) if one.startswith("×") else 1 for one in badges)
+        check(any(one.startswith("×") for one in badges) and told <= count, "rings of one place have one badge with their count", badges)
+        page.locator("#finding7").click()
+        front = page.evaluate("[...document.getElementById('picture').shadowRoot.querySelectorAll('text.chosen')].filter((one) => one.checkVisibility()).map((one) => one.textContent)")
+        check(front == ["8"], "which shows the one that is chosen", front)
+        page.locator("#at").focus()
+        page.keyboard.press("ArrowRight")
+        settle(page)
+        check(lessons.count() == 2, "each sentence goes when it is followed", lessons.all_inner_texts())
+        page.get_by_role("button", name="Apply the fix").first.click()
+        settle(page)
+        page.click("#copy-link")
+        until(page, "document.getElementById('notice').textContent.includes('opied')")
+        check(page.is_hidden("#lessons"), "and all with the last")
+        page.get_by_role("button", name="Bug report").click()
+        until(page, "navigator.clipboard.readText().then((text) => text.includes('Version:'))")
+        report = page.evaluate("navigator.clipboard.readText()")
+        parts = ["/#r=1", "/preview?r=1", "Version: navigation-style 0.", '"operation"']
+        check(all(part in report for part in parts), "a bug report has the link, the picture, the version and the request", report)
+        check("sesame" not in report, "and no token")
+        with page.expect_download() as download:
+            page.locator("#take-away").get_by_role("button", name="JSON", exact=True).click()
+        check(download.value.suggested_filename == "a-cancelled-swipe.json", "files are named after the example", download.value.suggested_filename)
+    with browser.page("/#r=0eyJzdGFjayI6W3siaWQiOiJhIn1dfQ") as page:
+        check(page.is_hidden("#lessons"), "who comes by a link is not taught")
+
+
 def all_of(browser, executable=None):
+    first_steps(browser)
+    images_are_seen(browser)
+    dark_films(browser)
     link_restores_everything(browser, executable)
     late_answers_are_dropped(browser)
     faults_stand_at_their_fields(browser)

@@ -1,6 +1,7 @@
 """Chromium, with what the page has to say for itself."""
 
 import contextlib
+from urllib.request import urlopen
 
 from playwright.sync_api import sync_playwright
 
@@ -34,6 +35,11 @@ class Chromium:
     def note(self, url):
         if not url.startswith((self.address + "/", "blob:" + self.address)):
             self.strangers.append(url)
+
+    def text(self, path):
+        """What the server has at a path, for any program."""
+        with urlopen(self.address + path) as answer:
+            return answer.read().decode()
 
     def close(self):
         self.browser.close()

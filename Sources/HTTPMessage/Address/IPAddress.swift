@@ -23,6 +23,14 @@ extension IPAddress {
     }
 }
 
+extension IPAddress {
+    /// The IPv4 address that an IPv6 address stands for, `::ffff:192.0.2.1` (RFC 4291 2.5.5.2); else the address itself.
+    public var unmapped: IPAddress {
+        guard case .v6(high: 0, let low) = self, low >> 32 == 0xFFFF else { return self }
+        return .v4(UInt32(truncatingIfNeeded: low))
+    }
+}
+
 extension IPAddress: LosslessStringConvertible {
     /// Reads `127.0.0.1` or `2001:db8::1`, without brackets and without a zone.
     ///

@@ -17,7 +17,8 @@ extension SocketAddress {
                 ($0.loadUnaligned(as: UInt64.self), $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
             }
             self.init(
-                host: IPAddress(high: UInt64(bigEndian: high), low: UInt64(bigEndian: low)),
+                // An IPv6 socket shows an IPv4 client as an address of its own kind.
+                host: IPAddress.v6(high: UInt64(bigEndian: high), low: UInt64(bigEndian: low)).unmapped,
                 port: UInt16(bigEndian: address.sin6_port)
             )
         default:
@@ -63,13 +64,5 @@ extension SocketAddress {
                 body($0, socklen_t(MemoryLayout<Address>.size))
             }
         }
-    }
-}
-
-extension IPAddress {
-    /// The address of an IPv6 socket, which shows an IPv4 client as `::ffff:192.0.2.1` (RFC 4291 2.5.5.2).
-    fileprivate init(high: UInt64, low: UInt64) {
-        let isMapped = high == 0 && low >> 32 == 0xFFFF
-        self = isMapped ? .v4(UInt32(truncatingIfNeeded: low)) : .v6(high: high, low: low)
     }
 }

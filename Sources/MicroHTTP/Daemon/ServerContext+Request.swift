@@ -93,7 +93,7 @@ extension ServerContext {
     /// - Returns: `false` if there is not as much.
     private func reserveMemory(forBodyOf exchange: Exchange, _ size: Int) -> Bool {
         guard size >= MemoryBudget.smallestShare else { return true }
-        exchange.reservation = memory.reserve(size)
+        exchange.reservation = memory.reserve(forBodyOf: size)
         return exchange.reservation != nil
     }
 

@@ -1,5 +1,6 @@
 internal import CMicroHTTPD
 internal import HTTPMessage
+internal import POSIX
 internal import Synchronization
 
 /// A request whose answer is computed on a thread beside those that read sockets, while libmicrohttpd leaves the
@@ -31,18 +32,15 @@ final class PendingAnswer: Sendable {
         /// Until it is taken.
         var response: Response?
         var hasResponse = false
-        /// What has not been read yet, from `position` on.
-        var content: [UInt8] = []
-        var position = 0
-        /// The memory of the content, while it is large.
-        var reservation: MemoryReservation?
+        var content = UnreadContent()
         /// The memory of the computation, until the last of the answer is there.
         var computationMemory: MemoryReservation?
         /// Whether all content has been written.
         var hasEnded = false
         /// Whether nobody computes any more.
         var isFinished = false
-        var hasHungUp = false
+        /// Whether the client has hung up, or has kept what it is sent waiting for too long.
+        var isGivenUp = false
         /// When to look at the socket again.
         var nextLook: Instant
 
@@ -56,6 +54,9 @@ final class PendingAnswer: Sendable {
 
     /// How often to look whether the client is still there: libmicrohttpd does not while the connection is suspended.
     private static let millisecondsBetweenLooks: UInt64 = 250
+
+    /// How often to look whether there is memory for a piece that waits.
+    private static let microsecondsBetweenTries: UInt32 = 5000
 
     private let connection: Connection
     private let server: ServerContext
@@ -93,19 +94,23 @@ extension PendingAnswer {
 extension PendingAnswer: HTTPAnswerChannel {
     var demand: HTTPDemand {
         let isThere = state.withLock { state in
-            guard state.handle != nil, !state.hasHungUp else { return false }
+            guard state.handle != nil, !state.isGivenUp else { return false }
             let now = Instant.now
             if now >= state.nextLook {
                 state.nextLook = now + Self.millisecondsBetweenLooks
-                state.hasHungUp = connection.hasHungUp
+                state.isGivenUp = connection.hasHungUp
             }
-            return !state.hasHungUp
+            return !state.isGivenUp
         }
         guard isThere else { return .gone }
         return server.isDraining.load(ordering: .relaxed) ? .hurried : .wanted
     }
 
-    var isBehind: Bool { state.withLock { $0.position < $0.content.count } }
+    var isBehind: Bool { state.withLock { $0.content.count > 0 } }
+
+    func reserve(_ size: Int) -> Bool {
+        state.withLock { $0.computationMemory?.extend(by: size) ?? true }
+    }
 
     func answer(_ response: HTTPResponse) {
         state.withLock { state in
@@ -116,19 +121,37 @@ extension PendingAnswer: HTTPAnswerChannel {
     }
 
     func begin(_ response: HTTPResponse) {
-        state.withLock { state in
-            state.content += response.body
-            state.respond(with: .begun(response))
-        }
+        state.withLock { $0.respond(with: .begun(response)) }
+        send(response.body)
     }
 
     func send(_ piece: [UInt8]) {
+        let deadline = Instant.now + server.timeLimits.response
+        while demand != .gone {
+            if state.withLock({ take(piece, &$0) }) { return }
+            guard Instant.now < deadline else { return giveUp() }
+            usleep(Self.microsecondsBetweenTries)
+        }
+    }
+
+    /// Takes a piece of the content, unless it has to wait for memory.
+    private func take(_ piece: [UInt8], _ state: inout State) -> Bool {
+        guard state.handle != nil, !state.hasEnded else { return true }
+        guard state.content.append(piece, within: server.memory) else { return false }
+        connection.note(unreadByteCount: state.content.count)
+        state.resume()
+        return true
+    }
+
+    /// Ends the content where it is: there has been no memory for the rest for too long.
+    private func giveUp() {
+        let progress = connection.currentProgress
+        if progress.phase != .expired, connection.expire(from: progress) {
+            server.statistics.timedOut(in: .sending)
+            connection.shutDown()
+        }
         state.withLock { state in
-            guard state.handle != nil, !state.hasEnded else { return }
-            state.content += piece
-            if state.content.count >= MemoryBudget.smallestShare {
-                state.reservation = server.memory.count(state.content.count)
-            }
+            state.isGivenUp = true
             state.resume()
         }
     }
@@ -169,7 +192,7 @@ extension PendingAnswer {
     /// The response that is to be sent; nil where there is none, since the computation has given up or was given up.
     func takeResponse() -> Response? {
         state.withLock { state in
-            guard state.handle != nil, !state.hasHungUp else { return nil }
+            guard state.handle != nil, !state.isGivenUp else { return nil }
             defer { state.response = nil }
             return state.response
         }
@@ -184,15 +207,16 @@ extension PendingAnswer {
     func read(into room: UnsafeMutableRawBufferPointer) -> Int {
         state.withLock { state in
             guard state.handle != nil else { return CMicroHTTPD_content_broken_off }
-            let count = min(room.count, state.content.count - state.position)
-            if count > 0 {
-                let isInTime = connection.advance(to: .sending, until: .now + server.timeLimits.response)
+            if let beginning = state.content.beginning {
+                // A client may be behind for as long as it may take for a whole answer.
+                let isInTime = connection.advance(to: .sending, until: beginning + server.timeLimits.response)
                 guard isInTime else { return CMicroHTTPD_content_broken_off }
-                state.read(count, into: room)
+                let count = state.content.read(into: room)
+                connection.note(unreadByteCount: state.content.count)
                 return count
             }
             if state.hasEnded { return CMicroHTTPD_end_of_content }
-            if state.isFinished || state.hasHungUp { return CMicroHTTPD_content_broken_off }
+            if state.isFinished || state.isGivenUp { return CMicroHTTPD_content_broken_off }
             // The client can do nothing about how long the next piece takes.
             let isInTime = connection.advance(to: .answering, until: .now)
             return isInTime && state.suspend() ? 0 : CMicroHTTPD_content_broken_off
@@ -201,7 +225,10 @@ extension PendingAnswer {
 
     /// Lets go of the connection: libmicrohttpd closes it, or begins the next request on it.
     func forgetConnection() {
-        state.withLock { $0.handle = nil }
+        state.withLock { state in
+            state.handle = nil
+            state.content = UnreadContent()
+        }
     }
 
     /// Gives the connection up, whatever has been answered.
@@ -219,18 +246,6 @@ extension PendingAnswer.State {
         MHD_suspend_connection(handle.pointer)
         isSuspended = true
         return true
-    }
-
-    fileprivate mutating func read(_ count: Int, into room: UnsafeMutableRawBufferPointer) {
-        content.withUnsafeBytes { bytes in
-            room.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[position..<position + count]))
-        }
-        position += count
-        if position == content.count {
-            content.removeAll(keepingCapacity: content.count <= 1 << 16)
-            position = 0
-            reservation = nil
-        }
     }
 }
 

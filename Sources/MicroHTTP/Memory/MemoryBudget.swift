@@ -14,6 +14,8 @@ final class MemoryBudget: Sendable {
     /// How much may be reserved.
     private let limit: Int
     private let statistics: HTTPServer.Statistics
+    /// How much is reserved for bodies.
+    private let bodies = Atomic(0)
     private let denied = Atomic(false)
     private let freed = Atomic(false)
 
@@ -23,26 +25,68 @@ final class MemoryBudget: Sendable {
         self.statistics = statistics
     }
 
-    /// Reserves memory.
+    /// The most that one reservation holds.
     ///
     /// More than half of the limit is reserved as half of it, so that every body has its chance, and what is
     /// computed for it too, once nothing else is under way.
+    private var largest: Int { limit / 2 }
+
+    /// Reserves memory.
+    ///
+    /// - Parameters:
+    ///   - size: The number of bytes.
+    ///   - isPatient: Whether who asks can wait, so that nobody's answer is given up for it.
+    /// - Returns: The reservation; `nil` if there is not as much.
+    func reserve(_ size: Int, isPatient: Bool = false) -> MemoryReservation? {
+        let size = min(size, largest)
+        return take(size, isPatient: isPatient) ? MemoryReservation(of: size, in: self) : nil
+    }
+
+    /// Reserves memory for a body.
+    ///
+    /// All bodies together have half of the limit, so that those that have arrived can be answered.
     ///
     /// - Returns: The reservation; `nil` if there is not as much.
-    func reserve(_ size: Int) -> MemoryReservation? {
-        let size = min(size, limit / 2)
-        var current = statistics.usedMemory.load(ordering: .relaxed)
+    func reserve(forBodyOf size: Int) -> MemoryReservation? {
+        let size = min(size, largest)
+        guard Self.add(size, to: bodies, within: limit / 2) else {
+            denied.store(true, ordering: .relaxed)
+            return nil
+        }
+        guard take(size) else {
+            bodies.subtract(size, ordering: .relaxed)
+            return nil
+        }
+        return MemoryReservation(of: size, in: self, isForBody: true)
+    }
+
+    /// Takes more for what has `current` bytes.
+    ///
+    /// - Returns: How much was taken; `nil` if there is not as much.
+    fileprivate func extend(_ current: Int, by size: Int) -> Int? {
+        let more = min(size, max(largest - current, 0))
+        return take(more) ? more : nil
+    }
+
+    private func take(_ size: Int, isPatient: Bool = false) -> Bool {
+        if Self.add(size, to: statistics.usedMemory, within: limit) { return true }
+        if !isPatient { denied.store(true, ordering: .relaxed) }
+        return false
+    }
+
+    /// Adds to a sum, unless that would pass `limit`.
+    private static func add(_ size: Int, to sum: borrowing Atomic<Int>, within limit: Int) -> Bool {
+        var current = sum.load(ordering: .relaxed)
         while current + size <= limit {
-            let (isExchanged, original) = statistics.usedMemory.weakCompareExchange(
+            let (isExchanged, original) = sum.weakCompareExchange(
                 expected: current,
                 desired: current + size,
                 ordering: .relaxed
             )
-            if isExchanged { return MemoryReservation(of: size, in: self) }
+            if isExchanged { return true }
             current = original
         }
-        denied.store(true, ordering: .relaxed)
-        return nil
+        return false
     }
 
     /// Counts memory that is in use already.
@@ -57,7 +101,8 @@ final class MemoryBudget: Sendable {
     /// Whether much memory was given back since this was asked last.
     func takeRelease() -> Bool { freed.exchange(false, ordering: .relaxed) }
 
-    fileprivate func release(_ size: Int) {
+    fileprivate func release(_ size: Int, isForBody: Bool) {
+        if isForBody { bodies.subtract(size, ordering: .relaxed) }
         statistics.usedMemory.subtract(size, ordering: .relaxed)
         if size >= Self.smallestTrim { freed.store(true, ordering: .relaxed) }
     }
@@ -68,16 +113,27 @@ final class MemoryReservation: Sendable {
     /// The bytes that have not been given back.
     private let size: Atomic<Int>
     private let budget: MemoryBudget
+    private let isForBody: Bool
 
-    fileprivate init(of size: Int, in budget: MemoryBudget) {
+    fileprivate init(of size: Int, in budget: MemoryBudget, isForBody: Bool = false) {
         self.size = Atomic(size)
         self.budget = budget
+        self.isForBody = isForBody
+    }
+
+    /// Takes more memory.
+    ///
+    /// - Returns: `false` if there is not as much.
+    func extend(by more: Int) -> Bool {
+        guard let taken = budget.extend(size.load(ordering: .relaxed), by: more) else { return false }
+        size.add(taken, ordering: .relaxed)
+        return true
     }
 
     /// Gives the memory back, whoever still has the reservation; a second time does nothing.
     func giveBack() {
         let size = size.exchange(0, ordering: .relaxed)
-        if size > 0 { budget.release(size) }
+        if size > 0 { budget.release(size, isForBody: isForBody) }
     }
 
     deinit {

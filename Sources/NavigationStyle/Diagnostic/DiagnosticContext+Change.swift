@@ -44,6 +44,7 @@ extension DiagnosticContext {
             return change(writing: other, value, beside: property, in: write)
         }
         return trace.origin.appearanceProxy[property] == nil || trace.origin.restored != nil
+            || trace.origin.containedProxy(setting: property) != nil || trace.origin.navigationBar[property] != nil
             ? nil : .proxy(other, value)
     }
 
@@ -56,7 +57,9 @@ extension DiagnosticContext {
 
     /// The value that was written last for `property`, as the request has it.
     func requestedValue(of property: BarProperty) -> BarValue? {
-        guard let write = trace.lastWrite(touching: [property]) else { return trace.origin.appearanceProxy[property] }
+        guard let write = trace.lastWrite(touching: [property]) else {
+            return trace.origin.navigationBar[property] ?? trace.origin.appearanceProxy[property]
+        }
         return requestedValue(of: property, in: write)
     }
 

@@ -5,7 +5,12 @@ extension DiagnosticContext {
         /// The screen whose code it was; nil for the appearance proxy, and where only the bar's state was handed in.
         var screen: Int?
         var pointer: RequestPointer
+        /// The screen that the state handed in names, and that has left the stack since.
+        var absentScreen: Screen.ID?
     }
+
+    /// The screen that gave a property its value, whether it is in the request or not.
+    func author(of cause: Cause) -> Screen.ID? { cause.screen.map { id($0) } ?? cause.absentScreen }
 
     /// Where the screen at `index` stands.
     func pointer(toScreen index: Int) -> RequestPointer {
@@ -132,24 +137,27 @@ extension DiagnosticContext {
         if let restored = trace.origin.restored {
             if property == .isNavigationBarHidden {
                 guard restored.isNavigationBarHidden else { return nil }
-                return Cause(
-                    screen: screen(writing: property, in: restored),
-                    pointer: RequestPointer(.controller).appending(property)
-                )
+                return cause(of: property, in: restored, at: RequestPointer(.controller).appending(property))
             }
             guard restored.bar[property] != nil else { return nil }
-            return Cause(
-                screen: screen(writing: property, in: restored),
-                pointer: RequestPointer(.controller).appending(.bar).appending(property)
-            )
+            let pointer = RequestPointer(.controller).appending(.bar).appending(property)
+            return cause(of: property, in: restored, at: pointer)
+        }
+        if trace.origin.navigationBar[property] != nil {
+            return Cause(pointer: RequestPointer(.defaults).appending(.navigationBar).appending(property))
         }
         guard property != .isNavigationBarHidden, trace.origin.appearanceProxy[property] != nil else { return nil }
-        return Cause(pointer: RequestPointer(.defaults).appending(.appearanceProxy).appending(property))
+        return Cause(pointer: trace.origin.pointer(toProxySetting: property))
     }
 
-    private func screen(writing property: BarProperty, in state: ControllerState) -> Int? {
-        guard let id = state.provenance[property].screen else { return nil }
-        return requested.firstIndex { $0.id == id }
+    private func cause(
+        of property: BarProperty,
+        in state: ControllerState,
+        at pointer: RequestPointer
+    ) -> Cause {
+        guard let id = state.provenance[property].screen else { return Cause(pointer: pointer) }
+        let index = requested.firstIndex { $0.id == id }
+        return Cause(screen: index, pointer: pointer, absentScreen: index == nil ? id : nil)
     }
 
     /// What gave the appearance of `source` on the screen on top, or the legacy properties in its place, their look.
@@ -200,6 +208,7 @@ extension Callbacks {
         case .viewDidDisappear: viewDidDisappear.touched
         case .duringTransition: duringTransition.touched
         case .viewIsAppearing: viewIsAppearing.touched
+        case .traitCollectionDidChange: traitCollectionDidChange.touched
         }
     }
 }
@@ -215,6 +224,7 @@ extension Step.Event.Name {
         case .viewDidDisappear: .viewDidDisappear
         case .duringTransition: .duringTransition
         case .viewIsAppearing: .viewIsAppearing
+        case .traitCollectionDidChange: .traitCollectionDidChange
         case .call, .turn, .alongside, .completion, .willMoveToParent, .viewWillLayoutSubviews,
             .viewDidLayoutSubviews, .didMoveToParent, .willShow, .didShow:
             nil

@@ -29,6 +29,10 @@ struct DiagnosticContext {
     let interactivePopBegins: Bool?
     /// Whether the policy decides that, and not the stock recognizer.
     let policyDecidesInteractivePop: Bool
+    /// Whether the bar hid by itself, by no code (around.S1).
+    let isBarHiddenBySystem: Bool
+    /// Whether a bar button item of the screen on top is pale since it was tapped.
+    let isItemDimmed: Bool
     /// The screens of the request.
     let requested: [Screen]
     /// Those that operations brought.
@@ -63,6 +67,11 @@ struct DiagnosticContext {
         /// The bar that would be seen had the screen on top disappeared and appeared, of a cover that leaves it in place;
         /// nil of every other operation.
         let unrun: BarSnapshot?
+        /// The bar that would be seen had it entered the window now, of an operation that sets an appearance proxy; nil of
+        /// every other.
+        let untaken: BarSnapshot?
+        /// The animator that the delegate has for the transition.
+        let animator: NavigationOperation.Animator?
 
         init(
             action: Action,
@@ -77,7 +86,9 @@ struct DiagnosticContext {
             before: BarSnapshot?,
             wasItemStackAtRisk: Bool,
             stackCountBefore: Int,
-            unrun: BarSnapshot?
+            unrun: BarSnapshot?,
+            untaken: BarSnapshot?,
+            animator: NavigationOperation.Animator?
         ) {
             self.action = action
             self.index = index
@@ -92,6 +103,8 @@ struct DiagnosticContext {
             self.wasItemStackAtRisk = wasItemStackAtRisk
             self.stackCountBefore = stackCountBefore
             self.unrun = unrun
+            self.untaken = untaken
+            self.animator = animator
         }
     }
 
@@ -101,6 +114,12 @@ struct DiagnosticContext {
         indirect case update(NavigationOperation.Restyling, screenID: Screen.ID?)
         /// The screen on top goes and comes again without a transition.
         case reappear
+        /// Something that hides bars by itself, where the flag asks for it.
+        case hide(BarProperty)
+        /// The system's settings change.
+        case traitChange(changesTextSize: Bool)
+        /// An appearance proxy is set; nil is the plain one.
+        case setAppearanceProxy(BarProperties, containers: [String]?)
         case other
 
         init(_ action: NavigationOperation.Action) {
@@ -108,6 +127,13 @@ struct DiagnosticContext {
             case .pop(let count, _, _): self = .pop(count: count)
             case .update(let restyling, let id): self = .update(restyling, screenID: id)
             case .reappear: self = .reappear
+            case .barHideOnSwipe: self = .hide(.hidesBarsOnSwipe)
+            case .barHideOnTap: self = .hide(.hidesBarsOnTap)
+            case .keyboard: self = .hide(.hidesBarsWhenKeyboardAppears)
+            case .rotate: self = .hide(.hidesBarsWhenVerticallyCompact)
+            case .traitChange(_, let category): self = .traitChange(changesTextSize: category != nil)
+            case .setAppearanceProxy(let properties, let containers):
+                self = .setAppearanceProxy(properties, containers: containers)
             default: self = .other
             }
         }

@@ -36,6 +36,9 @@ public struct DiagnosticPair: Hashable, Sendable {
         DiagnosticPair(.writeOverridden, .translucencyInferred),
         DiagnosticPair(.ineffectiveProperty, .appearanceSlotMissing),
         DiagnosticPair(.transparentAtScrollEdge, .appearanceSlotMissing),
+        // The bar is there by UIKit's doing, and not by another screen's.
+        DiagnosticPair(.searchRevealsHiddenBar, .styleLeak),
+        DiagnosticPair(.searchRevealsHiddenBar, .declaredStyleNotShown),
         // Where the screens move, it is the hide that is not animated.
         DiagnosticPair(.hiddenNotAnimated, .hiddenAnimationMismatch),
         // The attributes that stay are those of another screen.

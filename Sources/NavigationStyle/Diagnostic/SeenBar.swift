@@ -31,7 +31,7 @@ struct SeenBar {
         let (bar, device) = (snapshot.bar, snapshot.device)
         let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
         guard bar.background.isDrawn(as: appearance.background), bar.shadow == appearance.shadow,
-            bar.title == scene.title(of: appearance, on: device), bar.frame == scene.frame(on: device),
+            bar.title == scene.title(of: appearance, on: device), bar.frame == scene.knownFrame(on: device),
             bar.backButton.color == scene.buttonColor(of: appearance)
         else { return false }
         // To measure texts is most of the work: where the inline title, which need not be seen, is set in the same font,

@@ -69,16 +69,59 @@ struct Trace: Sendable {
         let policy: PolicySelection
         /// The state that was handed in.
         let restored: ControllerState?
-        /// What `UINavigationBar.appearance()` says.
+        /// The values that the appearance proxies set at the start on this navigation controller's bar.
         let appearanceProxy: BarProperties
+        /// The contained proxies among them, and of which the bar is.
+        private let proxies: AppearanceProxies
+        private let containerClasses: [String]
+        /// What the navigation controller's own code wrote before the first screen came.
+        let navigationBar: BarProperties
         /// Whether the navigation controller stands inside another.
         let isNested: Bool
+        /// Whether the window is said to have no color, and the view of the navigation controller has none.
+        let hasBlackContainer: Bool
 
         init(_ scenario: Scenario) {
             policy = scenario.policy
             restored = scenario.controller
-            appearanceProxy = scenario.defaults.appearanceProxy
+            proxies = scenario.appearanceProxies
+            containerClasses = scenario.navigationController.containerClasses
+            appearanceProxy = proxies.values(in: containerClasses)
+            navigationBar = scenario.defaults.navigationBar
             isNested = scenario.isNested
+            let (view, window) = (scenario.navigationController.view, scenario.navigationController.window)
+            hasBlackContainer = view.backgroundColor == nil && window.backgroundColor == .some(nil)
+        }
+
+        /// The contained proxy that gave `property` its value; nil where the plain one did.
+        func containedProxy(setting property: BarProperty) -> Int? {
+            guard !proxies.contained.isEmpty else { return nil }
+            return proxies.matches(in: containerClasses).last { proxies.contained[$0].properties[property] != nil }
+        }
+
+        /// The contained proxies that are not for this bar.
+        var strangeProxies: [Int] {
+            guard !proxies.contained.isEmpty else { return [] }
+            let matches = proxies.matches(in: containerClasses)
+            return proxies.contained.indices.filter { !matches.contains($0) }
+        }
+
+        /// The classes that a contained proxy names.
+        func containers(ofProxy index: Int) -> [String] { proxies.contained[index].containers }
+
+        /// Whether a proxy for `containers` is for this bar.
+        func isContained(in containers: [String]) -> Bool {
+            ContainedAppearanceProxy(whenContainedInInstancesOf: containers, properties: BarProperties())
+                .outermostContainer(among: containerClasses) != nil
+        }
+
+        /// The place of the proxy that gave `property` its value.
+        func pointer(toProxySetting property: BarProperty) -> RequestPointer {
+            guard let index = containedProxy(setting: property) else {
+                return RequestPointer(.defaults).appending(.appearanceProxy).appending(property)
+            }
+            return RequestPointer(.defaults).appending(.containedAppearanceProxies).appending(index)
+                .appending(.properties).appending(property)
         }
     }
 
@@ -94,6 +137,8 @@ struct Trace: Sendable {
     private(set) var looks: [Look?] = []
     /// Whether a screen can return, so that it matters what it showed before.
     let keepsLooks: Bool
+    /// The operations in which bar button items were tapped that stay pale, by the screens that they are of.
+    private(set) var dimmings: [Int: Int] = [:]
     /// How many of the writes have been looked at by the rules that go by code alone.
     private(set) var reviewed = 0
     /// What was there before any code ran.
@@ -130,6 +175,7 @@ struct Trace: Sendable {
     mutating func add(_ record: OperationRecord) {
         if writes.isEmpty { writes = record.writes } else { writes += record.writes }
         if writes.count > Self.mostLookedThrough { noteStylings() }
+        if let screen = record.dimmedScreen, let operation = record.operation { dimmings[screen] = operation }
         for (screen, look) in record.looks {
             while looks.count <= screen { looks.append(nil) }
             looks[screen] = look
@@ -143,6 +189,18 @@ struct Trace: Sendable {
             proposals.append(FixProposal(transition: transition, position: position, fixes: fixes))
         }
         reviewed = writes.count
+    }
+
+    /// Resolves the colors anew that were written, where the interface style changes.
+    mutating func resolve(for style: UserInterfaceStyle) {
+        for index in writes.indices {
+            writes[index].properties = writes[index].properties.resolved(for: style)
+            writes[index].withheld = writes[index].withheld.resolved(for: style)
+            writes[index].replaced = writes[index].replaced.resolved(for: style)
+        }
+        for index in looks.indices {
+            if let look = looks[index] { looks[index]?.properties = look.properties.resolved(for: style) }
+        }
     }
 
     /// The last write of all that touches any of `properties`.

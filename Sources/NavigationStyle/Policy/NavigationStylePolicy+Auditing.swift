@@ -10,8 +10,13 @@ extension NavigationStylePolicy {
         try WindowSimulation<Self>(scenario, kinds, keeping: state)
     }
 
-    static func start(_ windows: WindowSimulation<Self>, with kinds: [Int], origin: Scenario.Origin) -> WindowState {
-        windows.makeStart(with: kinds, origin: origin)
+    static func start(
+        _ windows: WindowSimulation<Self>,
+        with kinds: [Int],
+        origin: Scenario.Origin,
+        on properties: BarProperties
+    ) -> WindowState {
+        windows.makeStart(with: kinds, origin: origin, on: properties)
     }
 
     static func step(

@@ -10,6 +10,8 @@ extension NavigationStylePolicy {
     static var goesByWriters: Bool { false }
     var goesByLayout: Bool { false }
     var goesByStack: Bool { false }
+    var takesSearchControllers: Bool { true }
+    var hidesBarAgainAfterSearch: Bool { false }
     var minimumSystem: SystemVersion { Self.page.minimumSystem }
     var writesDeclaredStyle: Bool { true }
     func directWrites(of declared: BarProperties) -> BarProperties {
@@ -171,4 +173,40 @@ extension NavigationStylePolicy where Bequest == NoMemory {
 
 extension NavigationStylePolicy where ScreenMemory == NoMemory {
     func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> NoMemory { NoMemory() }
+}
+
+extension NavigationStylePolicy {
+    /// The shared bar of the one navigation controller.
+    func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding? {
+        let bar = simulation.controller.bar
+        let isHidden = simulation.controller.isNavigationBarHidden
+        return BarHiding(
+            flags: bar.properties,
+            isHidden: isHidden,
+            isHiddenBySystem: isHidden && bar.isVisibilityOfSystem
+        )
+    }
+
+    /// The one navigation controller hides its bar, or shows it.
+    func setBarHiddenBySystem(
+        _ isHidden: Bool,
+        on screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
+        simulation.setNavigationBarHiddenBySystem(isHidden, &record)
+    }
+}
+
+extension NavigationStylePolicy {
+    /// The one navigation controller's bar comes into the window.
+    func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.takeProxies(&record)
+    }
+}
+
+extension NavigationStylePolicy {
+    /// Nothing that the policy keeps has a color.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {}
 }

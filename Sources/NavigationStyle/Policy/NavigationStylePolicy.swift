@@ -38,7 +38,12 @@ protocol NavigationStylePolicy: Sendable {
     /// The engine for windows of stacks of `kinds` under the policy, and what it does.
     static func windows(of scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState)
         throws(ScenarioError) -> any WindowEngine
-    static func start(_ windows: WindowSimulation<Self>, with kinds: [Int], origin: Scenario.Origin) -> WindowState
+    static func start(
+        _ windows: WindowSimulation<Self>,
+        with kinds: [Int],
+        origin: Scenario.Origin,
+        on properties: BarProperties
+    ) -> WindowState
     static func step(_ windows: WindowSimulation<Self>, _ operation: WindowOperation, in window: StackWindow)
         -> WindowState?
     static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> WindowLook
@@ -103,6 +108,10 @@ protocol NavigationStylePolicy: Sendable {
 
     /// The properties that it copies to a fake bar and back, or restores.
     var managedProperties: BarPropertySet { get }
+    /// Whether its bar takes the search controllers of items: that of a UINavigationController does.
+    var takesSearchControllers: Bool { get }
+    /// Whether it hides the bar again that a search controller shows in a push (around.N6).
+    var hidesBarAgainAfterSearch: Bool { get }
     /// How it treats what screens write: what the rules of diagnostics go by.
     static var conduct: PolicyConduct { get }
 
@@ -250,6 +259,20 @@ protocol NavigationStylePolicy: Sendable {
     /// What puts the gesture of a navigation controller inside this one in place, which begins on `screen` instead of
     /// this one's; nil where there is none.
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture?
+    /// The interface style has changed, in which `screen` would begin with `initial`: the colors follow in what the policy
+    /// keeps of it.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    /// The bar of `screen`, which appears, comes into the window: it takes what the appearance proxies set (around.R1).
+    func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    /// The navigation controller around `screen`, as far as its bar hides by itself; nil where none does (around.S1).
+    func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding?
+    /// Has that navigation controller hide its bar, or show it.
+    func setBarHiddenBySystem(
+        _ isHidden: Bool,
+        on screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    )
     /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recognizer.
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
     /// Whether a swipe on `screen` that is released at `progress`, 0…1, with `velocity`, in widths per second, is finished;

@@ -29,8 +29,8 @@ extension PolicySelection {
 }
 
 extension BarPropertySet {
-    /// What one bar can hand to another: all but the flags that say whether it is there.
-    package static let copyable = BarPropertySet.all.subtracting([.isHidden, .isNavigationBarHidden])
+    /// What one bar can hand to another: all but the flag that says whether it is there, and what is not a bar's.
+    package static let copyable = BarPropertySet.all.subtracting(ofNavigationController.union([.isHidden]))
 }
 
 extension Value.Member {

@@ -157,7 +157,9 @@ extension NavigationOperation {
     /// Whether a screen that was seen before may come back.
     fileprivate var bringsScreensBack: Bool {
         switch action {
-        case .push, .update, .scroll, .rotate: false
+        case .push, .update, .scroll, .rotate, .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy,
+            .traitChange, .search:
+            false
         case .pop, .popTo, .popToRoot, .setViewControllers, .interactivePop, .reappear: true
         }
     }

@@ -69,13 +69,18 @@ extension Diagnostic.Code {
     var usualReason: Diagnostic.NoEdits.Reason { reasons.first ?? .noSingleWrite }
 
     private static let withEdits: Set<Diagnostic.Code> = [
-        .appearanceSlotMissing, .backIndicatorMaskCovers, .backIndicatorMaskMissing, .barAlphaChanged, .changeLost,
+        .statusBarStyleIgnored, .appearanceProxyTooLate, .darkBarInTransition, .finalFrameIgnored, .barItemStaysDimmed,
+        .appearanceSlotMissing,
+        .backIndicatorMaskCovers, .backIndicatorMaskMissing,
+        .barAlphaChanged, .changeLost,
+        .contentUnderStatusBar,
         .declaredStyleNotShown, .hiddenAnimationMismatch, .hiddenNotAnimated, .hiddenRestoredInWillDisappear,
         .ineffectiveProperty, .inheritedStyle, .interactivePopDisabled, .largeTitleWithoutPreference, .layoutJump,
         .lowContrast, .popCountClamped, .rootSwipeFreeze, .ruleBroken, .scrollStylingNotStopped, .statusBarUnreadable,
         .styleInWillDisappear, .styleLeak, .styleSnaps, .titleAttributesStay, .translucencyChanged,
         .translucencyInferred,
-        .translucencySet, .transparentAtScrollEdge, .unmanagedByPolicy, .writeOverridden,
+        .scrollViewNotTracked, .largeTitleStartsCollapsed, .largeTitleJerky, .searchStaysOverPushedScreen,
+        .searchControllerTooLate, .translucencySet, .transparentAtScrollEdge, .unmanagedByPolicy, .writeOverridden,
     ]
 
     /// The reasons for which rules propose no fix, the usual one first.
@@ -89,14 +94,18 @@ extension Diagnostic.Code {
         case .styleSnaps, .changeLost, .unmanagedByPolicy, .writeOverridden, .ruleBroken: [.policyForbids]
         case .lowContrast, .statusBarUnreadable, .barAlphaChanged: [.needsNewValue]
         case .otherScreensBarChanged, .barLeftBehind, .scrollStylingNotStopped, .popCountClamped,
-            .customContainerLimits, .appearanceCallbacksSkipped:
+            .customContainerLimits, .appearanceCallbacksSkipped, .appearanceProxyTooLate, .finalFrameIgnored,
+            .barItemStaysDimmed, .darkBarInTransition, .scrollViewNotTracked, .searchRevealsHiddenBar:
             [.needsCode]
         case .transparentAtScrollEdge, .backIndicatorMaskMissing, .backIndicatorMaskCovers: [.noSingleWrite]
         case .ineffectiveProperty: [.noSingleWrite, .needsDecision]
         case .appearanceSlotMissing: [.noSingleWrite, .needsDecision]
-        case .contentUnderBar, .previousScreenVisible, .bothHiddenCancelledPop, .nestedNavigationPop,
+        case .appearanceProxyNotContained, .contentUnderBar, .contentUnderStatusBar, .previousScreenVisible,
+            .bothHiddenCancelledPop,
+            .nestedNavigationPop,
             .interactivePopDisabled, .rootSwipeFreeze, .statusBarStyleIgnored, .appearanceResets,
-            .largeTitleWithoutPreference, .glassInterference:
+            .largeTitleWithoutPreference, .glassInterference, .metricsUnknown, .largeTitleStartsCollapsed,
+            .largeTitleJerky, .searchStaysOverPushedScreen, .searchControllerTooLate:
             [.needsDecision]
         }
     }

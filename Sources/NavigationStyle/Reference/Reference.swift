@@ -1,6 +1,6 @@
 /// A source of a statement: a section of an article or of a collection of facts, or a rule that steps and pages name.
 ///
-/// Its id is `seed0.4.3.1`, `uikit.C6`, `libraries.1.9` or that of the rule, such as `meituan.usage.2`.
+/// Its id is `seed0.4.3.1`, `uikit.C6`, `around.M4`, `libraries.1.9` or that of the rule, such as `meituan.usage.2`.
 public struct Reference: Hashable, Sendable, LosslessStringConvertible {
     /// The id.
     public let id: String
@@ -45,7 +45,9 @@ extension Reference {
     }
 
     private static let works: [(id: String, words: String)] =
-        (0...4).map { ("seed\($0)", "seed \($0)") } + [("uikit", "uikit.md"), ("libraries", "libraries.md")]
+        (0...4).map { ("seed\($0)", "seed \($0)") } + [
+            ("uikit", "uikit.md"), ("around", "around.md"), ("libraries", "libraries.md"),
+        ]
 }
 
 extension [Reference] {

@@ -24,7 +24,7 @@ public struct Rule: Hashable, Sendable {
 extension Rule {
     /// Every rule that a step or a diagnostic can name: those of UIKit's script, then those of each policy, in the order
     /// of the policies and of their pages.
-    public static let all = uikit + PolicyPage.all.flatMap { $0.rules + $0.silentRules + $0.usageRules }
+    public static let all = uikit + around + PolicyPage.all.flatMap { $0.rules + $0.silentRules + $0.usageRules }
 
     /// The rule called `id`; nil where there is none.
     public static func named(_ id: String) -> Rule? { byID[id] }

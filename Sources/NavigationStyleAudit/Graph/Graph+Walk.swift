@@ -29,14 +29,14 @@ extension Graph {
     /// - Returns: From where to where each leads, and by which route: the first where several would do. Where a name is
     ///   that of no move that can be made, the moves before it.
     package func walk(_ names: [String], from entry: Int) -> [Step] {
-        guard entries.indices.contains(entry) else { return [] }
-        var ways = [Way(stack: entries[entry].kinds)]
+        var ways = entries.filter { $0.place == entry }.map { Way(stack: $0.kinds) }
+        guard !ways.isEmpty else { return [] }
         for name in names {
             var next: [Way] = []
             for way in ways where next.count < Self.mostWays {
                 guard let top = way.stack.last else { continue }
                 for index in movesOfKind[top] + [Int(givenUpSwipe)] where moves[index].name == name {
-                    guard let after = way.after(moves[index], kinds) else { continue }
+                    guard let after = way.after(moves[index], self) else { continue }
                     let isKnown = next.contains { $0.stack == after.stack && $0.flags == after.flags }
                     if !isKnown { next.append(after) }
                 }
@@ -50,29 +50,41 @@ extension Graph {
 
 extension Graph.Way {
     /// What becomes of it by a move; nil where the move cannot be made.
-    fileprivate func after(_ move: Move, _ kinds: [ScreenKind]) -> Graph.Way? {
-        guard flags & move.needs == move.needs, move.onlyIfOnStack.map(stack.contains) ?? true,
-            !(move.unlessOnStack.map(stack.contains) ?? false), let top = stack.last
+    fileprivate func after(_ move: Move, _ graph: Graph) -> Graph.Way? {
+        guard let top = stack.last, let (stack, flags) = graph.stack(after: move, on: stack, flags),
+            let last = stack.last
         else { return nil }
         var way = self
-        way.flags = move.flags(after: flags)
+        way.stack = stack
+        way.flags = flags
+        way.steps.append(Graph.Step(from: graph.id(of: top), to: graph.id(of: last), route: move.route))
+        return way
+    }
+}
+
+extension Graph {
+    /// What becomes of a stack of kinds and of flags by a move; nil where the move cannot be made.
+    func stack(after move: Move, on stack: [Int], _ flags: UInt8) -> (stack: [Int], flags: UInt8)? {
+        func isOnStack(_ kind: Int) -> Bool { stack.contains { species[$0] == kind } }
+        guard flags & move.needs == move.needs, move.onlyIfOnStack.map(isOnStack) ?? true,
+            !(move.unlessOnStack.map(isOnStack) ?? false), !stack.isEmpty
+        else { return nil }
         func popped(to kind: Int) -> [Int]? {
-            stack.dropLast().lastIndex(of: kind).map { Array(stack[...$0]) }
+            stack.dropLast().lastIndex { species[$0] == species[kind] }.map { Array(stack[...$0]) }
         }
+        var result = stack
         switch move.action {
-        case .push(let kind, _): way.stack.append(kind)
-        case .set(let kinds, let keepsRoot, _): way.stack = (keepsRoot ? Array(stack.prefix(1)) : []) + kinds
+        case .push(let kind, _): result.append(kind)
+        case .set(let kinds, let keepsRoot, _): result = (keepsRoot ? Array(stack.prefix(1)) : []) + kinds
         case .popTo(let kind, _):
-            guard let stack = popped(to: kind) else { return nil }
-            way.stack = stack
-        case .popToOrPush(let kind, _): way.stack = popped(to: kind) ?? stack + [kind]
-        case .replaceTop(let kind, _): way.stack = stack.dropLast() + [kind]
-        case .back, .swipe: if stack.count > 1 { way.stack.removeLast() }
-        case .toRoot: way.stack = Array(stack.prefix(1))
+            guard let found = popped(to: kind) else { return nil }
+            result = found
+        case .popToOrPush(let kind, _): result = popped(to: kind) ?? stack + [kind]
+        case .replaceTop(let kind, _): result = stack.dropLast() + [kind]
+        case .back, .swipe: if stack.count > 1 { result.removeLast() }
+        case .toRoot: result = Array(stack.prefix(1))
         case .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear: break
         }
-        guard let last = way.stack.last else { return nil }
-        way.steps.append(Graph.Step(from: kinds[top].screen.id, to: kinds[last].screen.id, route: move.route))
-        return way
+        return result.isEmpty ? nil : (result, move.flags(after: flags))
     }
 }

@@ -4,8 +4,16 @@ package import NavigationStyle
 package struct Graph: Sendable {
     /// The kinds, in the order of their ids.
     package let kinds: [ScreenKind]
-    /// Where each stands in the request.
+    /// Where the screen of each stands in the request.
     let places: [Int]
+    /// For each kind the first of the same screen: itself where the screen has no other.
+    let species: [Int]
+    /// The ids of their screens.
+    private let ids: [Screen.ID]
+    /// What each is made of: those that win come first.
+    let layers: [[ScreenLayer]]
+    /// Which of them nobody knows an instance to be.
+    let isVariant: [Bool]
     /// The kinds by their ids.
     let kindOfID: [Screen.ID: Int]
     /// The moves that can be made where a kind is on top, in the order of their names.
@@ -14,101 +22,193 @@ package struct Graph: Sendable {
     let givenUpSwipe: Int32
     /// The indices of the moves of each kind.
     let movesOfKind: [[Int]]
-    /// The entries by the kinds of their stacks.
-    package let entries: [(kinds: [Int], origin: Scenario.Origin)]
+    /// The entries that are known to be reached, one for each of what their screens may be.
+    package let entries: [Entry]
     /// For each kind the bit under which frames know whether it stands below them; nil of those that nobody asks for.
     let trackedBits: [Int?]
     /// How many bits those are.
     let trackedCount: Int
 
+    /// An entry, with screens that are each of one kind.
+    package struct Entry: Sendable {
+        /// The kinds of its screens, root first.
+        package var kinds: [Int]
+        /// How they came about.
+        package var origin: Scenario.Origin
+        /// What was written to its bar before.
+        package var properties: BarProperties
+        /// Where it stands in the request.
+        package var place: Int
+    }
+
     /// Makes the graph of a request without faults.
-    package init(_ request: AuditRequest) {
-        let places = request.screens.indices.sorted { request.screens[$0].id < request.screens[$1].id }
-        let screens = places.map { request.screens[$0] }
-        let kindOfID = Dictionary(screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - isCertain: Whether it has only what is known to be there: no variant, and no route that is only possible.
+    package init(_ request: AuditRequest, isCertain: Bool = false) {
+        let lowering = ScreenLowering(request)
+        let order = lowering.kinds.indices.sorted { lowering.kinds[$0].screen.id < lowering.kinds[$1].screen.id }
+        let lowered = order.map { lowering.kinds[$0] }
+        let screens = lowered.map(\.screen)
+        var numbers = Array(repeating: 0, count: order.count)
+        for (kind, number) in order.enumerated() { numbers[number] = kind }
+        let kindsOfScreen = lowering.kindsOfScreen.map { $0.map { numbers[$0] } }
+        let placeOfID = Dictionary(request.screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
         var flagBits: [String: UInt8] = [:]
         for (index, flag) in request.flags.enumerated() { flagBits[flag] = 1 << UInt8(index & 7) }
         func bits(_ flags: [String]) -> UInt8 { flags.reduce(0) { $0 | (flagBits[$1] ?? 0) } }
-        func kinds(_ ids: [Screen.ID]) -> [Int] { ids.compactMap { kindOfID[$0] } }
+        var firstOfPlace: [Int: Int] = [:]
+        for (kind, screen) in lowered.enumerated() { firstOfPlace[screen.place] = firstOfPlace[screen.place] ?? kind }
+        let species = lowered.map { firstOfPlace[$0.place] ?? 0 }
+        func known(_ id: Screen.ID) -> Int? { placeOfID[id].flatMap { firstOfPlace[$0] } }
+        func isKept(_ kinds: [Int]) -> Bool { !isCertain || kinds.allSatisfy { !lowered[$0].isVariant } }
+        var everyKind: [[Int]] = Array(repeating: [], count: request.screens.count)
+        for (kind, screen) in lowered.enumerated() { everyKind[screen.place].append(kind) }
 
         var perKind: [[Move]] = Array(repeating: [], count: screens.count)
-        for (index, route) in request.routes.enumerated() {
-            let except = Set(kinds(route.except))
-            let origins =
+        var updates = lowered.map { request.screens[$0.place].updates.map(\.restyling) }
+        for (index, route) in request.routes.enumerated() where !(isCertain && route.isPossible) {
+            let own = (lowering.kindsOfRoute[index] ?? [:]).mapValues { $0.map { numbers[$0] } }
+            func kinds(_ id: Screen.ID) -> [Int] {
+                (own[id] ?? placeOfID[id].map { kindsOfScreen[$0] } ?? []).filter { isKept([$0]) }
+            }
+            let except = Set(route.except.compactMap { placeOfID[$0] })
+            let origins: Set<Int> =
                 switch route.from {
-                case .anywhere: Array(screens.indices)
-                case .screens(let ids): kinds(ids)
+                case .anywhere: Set(request.screens.indices)
+                case .screens(let ids): Set(ids.compactMap { placeOfID[$0] })
                 }
-            for var move in Self.moves(of: route, kindOfID) {
+            let writes = route.writes.all
+            for var move in Self.moves(of: route, to: kinds, known, screens) {
                 move.route = index
                 move.needs = bits(route.needs)
                 move.sets = bits(route.sets)
                 move.clears = bits(route.clears)
-                move.onlyIfOnStack = route.onlyIfOnStack.flatMap { kindOfID[$0] }
-                move.unlessOnStack = route.unlessOnStack.flatMap { kindOfID[$0] }
-                for origin in Set(origins).subtracting(except) { perKind[origin].append(move) }
+                move.onlyIfOnStack = route.onlyIfOnStack.flatMap(known)
+                move.unlessOnStack = route.unlessOnStack.flatMap(known)
+                for origin in origins.subtracting(except).flatMap({ everyKind[$0] }) {
+                    if !writes.isEmpty {
+                        let write = NavigationOperation.Restyling.properties(writes)
+                        move.update = updates[origin].firstIndex(of: write) ?? updates[origin].count
+                        if move.update == updates[origin].count { updates[origin].append(write) }
+                    }
+                    perKind[origin].append(move)
+                }
             }
         }
-        let common = Self.commonMoves(of: request, kindOfID)
+        let common = Self.commonMoves(of: request, known)
         var all: [Move] = []
         var indices: [[Int]] = []
         var tracked = Set<Int>()
-        for (kind, screen) in screens.enumerated() {
+        for (kind, lowered) in lowered.enumerated() {
+            let screen = request.screens[lowered.place]
             var own = perKind[kind] + common
             for (index, update) in screen.updates.enumerated() {
                 own.append(Move(.update(index), name: "update " + (update.name ?? "\(index)")))
             }
             for offset in screen.scrolls.map(\.points) { own.append(Move(.scroll(offset), name: "scroll \(offset)")) }
+            if screen.searches {
+                own += [
+                    Move(.search(isActive: true), name: "search"), Move(.search(isActive: false), name: "end search"),
+                ]
+            }
             own.sort { ($0.name.utf8, $0.route ?? -1) < ($1.name.utf8, $1.route ?? -1) }
             indices.append(Array(all.count..<(all.count + own.count)))
             all += own
             for move in own {
                 for kind in [move.onlyIfOnStack, move.unlessOnStack] { if let kind { tracked.insert(kind) } }
-                if case .popToOrPush(let kind, _) = move.action { tracked.insert(kind) }
+                if case .popToOrPush(let kind, _) = move.action { tracked.insert(species[kind]) }
             }
         }
         var bitOfKind: [Int?] = Array(repeating: nil, count: screens.count)
         for (bit, kind) in tracked.sorted().enumerated() { bitOfKind[kind] = bit }
-        self.kinds = screens.map {
-            ScreenKind(screen: $0.screen, updates: $0.updates.map(\.restyling), expected: $0.expect)
+        self.kinds = lowered.indices.map { kind in
+            let screen = request.screens[lowered[kind].place]
+            return ScreenKind(screen: screens[kind], updates: updates[kind], expected: screen.expect)
         }
-        self.places = places
-        self.kindOfID = kindOfID
+        places = lowered.map(\.place)
+        self.species = species
+        ids = lowered.map { request.screens[$0.place].id }
+        layers = lowered.map(\.layers)
+        isVariant = lowered.map(\.isVariant)
+        kindOfID = Dictionary(screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
         moves = all + [Move(.givenUpSwipe, name: "givenUpSwipe")]
         givenUpSwipe = Int32(all.count)
         movesOfKind = indices
-        entries = request.entries.map { (kinds($0.stack), $0.origin) }
+        var entries: [Entry] = []
+        for (place, entry) in request.entries.enumerated() where entry.isReached {
+            let options = entry.stack.map { id in placeOfID[id].map { kindsOfScreen[$0] } ?? [] }
+            for kinds in Self.choices(options) where isKept(kinds) {
+                entries.append(Entry(kinds: kinds, origin: entry.origin, properties: entry.properties, place: place))
+            }
+        }
+        self.entries = entries
         trackedBits = bitOfKind
         trackedCount = tracked.count
+    }
+
+    /// All lists with one of each of `options`, of which there are no more than ``AuditRequest/mostCombinations``.
+    private static func choices(_ options: [[Int]]) -> [[Int]] {
+        options.reduce([[]]) { lists, next in
+            lists.flatMap { list in next.map { list + [$0] } }
+        }
+    }
+
+    /// The id of the screen that a kind is of.
+    package func id(of kind: Int) -> Screen.ID { ids[kind] }
+
+    /// Where in the request that stands of a kind to which `rest` leads from the screen on: in the layer that has it.
+    func pointer(to rest: String, of kind: Int) -> String {
+        let layers = layers[kind]
+        let keys = JSONPointer.tokens(of: rest)
+        if layers.count > 1, let first = keys.first, first != "id" {
+            for layer in layers where layer.screen.tree.has(keys) { return layer.pointer + rest }
+        }
+        return "/screens/\(places[kind])" + rest
     }
 
     /// The kind on whose screens the move of that index is made.
     func kind(making move: Int32) -> Int? { movesOfKind.firstIndex { $0.contains(Int(move)) } }
 
     /// The moves that a route is, wherever it begins.
-    private static func moves(of route: AuditRequest.Route, _ kindOfID: [Screen.ID: Int]) -> [Move] {
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - kinds: What a new screen of that id may be.
+    ///   - species: What a screen of that id is known by on a stack.
+    ///   - screens: The screens of the kinds.
+    /// - Returns: The moves.
+    private static func moves(
+        of route: AuditRequest.Route,
+        to kinds: (Screen.ID) -> [Int],
+        _ species: (Screen.ID) -> Int?,
+        _ screens: [Screen]
+    ) -> [Move] {
         func each(_ word: String, _ action: (Int) -> Move.Action) -> [Move] {
-            route.to.compactMap { id in kindOfID[id].map { Move(action($0), name: "\(word) \(id)") } }
+            route.to.flatMap { id in kinds(id).map { Move(action($0), name: "\(word) \(screens[$0].id)") } }
         }
         let animated = route.animated
         switch route.by {
         case .push: return each("push") { .push($0, animated: animated) }
-        case .popTo: return each("popTo") { .popTo($0, animated: animated) }
+        case .popTo:
+            return route.to.compactMap { id in
+                species(id).map { Move(.popTo($0, animated: animated), name: "popTo \(id)") }
+            }
         case .popToOrPush: return each("popToOrPush") { .popToOrPush($0, animated: animated) }
         case .replaceTop: return each("replaceTop") { .replaceTop($0, animated: animated) }
         case .set:
             let stacks = route.stack.isEmpty ? route.to.map { [$0] } : [route.stack]
-            return stacks.map { stack in
-                let name = "set " + stack.map(\.rawValue).joined(separator: " ")
-                let kinds = stack.compactMap { kindOfID[$0] }
-                return Move(.set(kinds, keepsRoot: route.keepRoot, animated: animated), name: name)
+            return stacks.flatMap { choices($0.map(kinds)) }.map { stack in
+                let name = "set " + stack.map { screens[$0].id.rawValue }.joined(separator: " ")
+                return Move(.set(stack, keepsRoot: route.keepRoot, animated: animated), name: name)
             }
         case .present: return []
         }
     }
 
     /// The moves that every screen can make.
-    private static func commonMoves(of request: AuditRequest, _ kindOfID: [Screen.ID: Int]) -> [Move] {
+    private static func commonMoves(of request: AuditRequest, _ species: (Screen.ID) -> Int?) -> [Move] {
         var moves: [Move] = []
         let pops = request.pops
         if pops.back { moves.append(Move(.back, name: "back")) }
@@ -116,7 +216,7 @@ package struct Graph: Sendable {
         if pops.cancelledSwipe { moves.append(Move(.cancelledSwipe, name: "cancelledSwipe")) }
         if pops.toRoot { moves.append(Move(.toRoot, name: "toRoot")) }
         for id in pops.to {
-            if let kind = kindOfID[id] { moves.append(Move(.popTo(kind, animated: true), name: "popTo \(id)")) }
+            if let kind = species(id) { moves.append(Move(.popTo(kind, animated: true), name: "popTo \(id)")) }
         }
         if pops.reappear { moves.append(Move(.reappear, name: "reappear")) }
         if request.rotates { moves.append(Move(.rotate, name: "rotate")) }

@@ -27,12 +27,19 @@ struct Itinerary {
         return screen
     }
 
-    /// Makes the move of that index.
-    mutating func operation(of index: Int32) -> NavigationOperation {
+    /// Makes the move of that index: what the code beside it writes, and what it is.
+    mutating func operations(of index: Int32) -> [NavigationOperation] {
+        guard let update = graph.moves[Int(index)].update, let top = stack.last else { return [operation(of: index)] }
+        let write = NavigationOperation(.update(graph.kinds[top.kind].updates[update], screenID: nil))
+        return [write, operation(of: index)]
+    }
+
+    private mutating func operation(of index: Int32) -> NavigationOperation {
         switch graph.moves[Int(index)].action {
         case .push(let kind, let animated): return push(kind, animated: animated)
         case .popTo(let kind, let animated), .popToOrPush(let kind, let animated):
-            guard let place = stack.dropLast().lastIndex(where: { $0.kind == kind }) else {
+            guard let place = stack.dropLast().lastIndex(where: { graph.species[$0.kind] == graph.species[kind] })
+            else {
                 return push(kind, animated: animated)
             }
             stack.removeSubrange((place + 1)...)
@@ -58,6 +65,7 @@ struct Itinerary {
             orientation = orientation == .portrait ? .landscape : .portrait
             return NavigationOperation(.rotate(orientation))
         case .reappear: return NavigationOperation(.reappear(after: .tab))
+        case .search(let isActive): return NavigationOperation(.search(isActive: isActive))
         }
     }
 
@@ -91,7 +99,8 @@ extension Graph {
         var scenario = scenario
         scenario.stack = itinerary.beginning
         scenario.origin = entries[history.entry].origin
-        return ReplayRequest(scenario, operations: history.moves.map { itinerary.operation(of: $0) })
+        scenario.defaults.navigationBar = entries[history.entry].properties
+        return ReplayRequest(scenario, operations: history.moves.flatMap { itinerary.operations(of: $0) })
     }
 
     /// The kind that a screen in a path is of; nil where there is none of that name.

@@ -16,6 +16,7 @@ package struct Move: Hashable, Sendable {
         case scroll(Double)
         case rotate
         case reappear
+        case search(isActive: Bool)
 
         /// Whether it leads to the root, wherever that is.
         var seeksRoot: Bool {
@@ -59,6 +60,8 @@ package struct Move: Hashable, Sendable {
     var onlyIfOnStack: Int?
     /// The kind that must not be.
     var unlessOnStack: Int?
+    /// What the code beside it writes in the same turn, by its place among the updates of the kind on top.
+    var update: Int?
 
     init(_ action: Action, name: String) {
         self.action = action

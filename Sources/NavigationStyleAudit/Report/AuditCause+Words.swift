@@ -10,6 +10,8 @@ extension AuditCause {
             case "defaults":
                 return path.dropFirst().first == "bar"
                     ? "The default style sets \(what)" : "The appearance proxy sets \(what)"
+            case "entries":
+                return "The navigation controller of the entry at /entries/\(path.dropFirst().first ?? "") sets \(what)"
             case "policies": return "The policy's options set \(what)"
             case "routes": return "The route at \(pointer ?? "") changes \(property?.name ?? "the bar")"
             case "pops": return "A way back changes \(property?.name ?? "the bar")"
@@ -19,6 +21,7 @@ extension AuditCause {
         // A declaration that is not shown is told by its own member.
         guard property != nil else { return "\"\(screen)\" declares \(path.dropFirst(2).joined(separator: "."))" }
         guard let callback else { return "\"\(screen)\" sets \(what)" }
+        if path.first == "routes" { return "The code beside the route at /routes/\(path[1]) sets \(what)" }
         return callback == .call
             ? "An update of \"\(screen)\" sets \(what)" : "\"\(screen)\" sets \(what) in \(callback.rawValue)"
     }

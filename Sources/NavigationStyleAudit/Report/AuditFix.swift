@@ -14,6 +14,8 @@ public struct AuditFix: Hashable, Sendable {
     public var left: Int
     /// The change in words, made from the edits.
     public var message: String
+    /// Whether it removes a finding that is certain.
+    public var certainty = Certainty.certain
     /// Whether it is the plan: several of the other fixes together.
     public var isPlan = false
 }

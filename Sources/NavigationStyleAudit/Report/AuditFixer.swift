@@ -82,6 +82,8 @@ struct AuditFixer {
             }
         }
         self.causes = causes
+        var budget = budget
+        budget.tellsRemnants = false
         self.budget = budget
         self.threads = threads
         self.observer = observer
@@ -178,6 +180,7 @@ struct AuditFixer {
         guard patch.add(edits) else { return nil }
         var reader = ValueReader(at: patch.tree, checksText: false)
         guard var changed = AuditRequest.read(from: &reader, orNull: false), reader.faults.isEmpty else { return nil }
+        changed.unknowns = request.unknowns(after: edits)
         let own = changed
         if let policy { changed.policies = [policy] }
         let isEverywhere = policy != nil || edits.contains { $0.path.hasPrefix("/defaults") }
@@ -223,7 +226,8 @@ struct AuditFixer {
             removes: before.subtracting(after),
             adds: after.subtracting(before),
             left: after.count,
-            message: FixWords.words(of: edits, policy: policy, in: request)
+            message: FixWords.words(of: edits, policy: policy, in: request),
+            certainty: before.isCertain(anyOf: before.subtracting(after)) ? .certain : .possible
         )
     }
 

@@ -63,6 +63,8 @@ package struct AnswerRoom: Sendable {
 public enum AuditLine: Sendable {
     /// How far it is.
     case progress(AuditProgress)
+    /// What the graph says, and what it does not: before all runs.
+    case described(AuditDescription)
     /// A run that is made.
     case run(AuditRun)
     /// The last line: what there is beside the runs.

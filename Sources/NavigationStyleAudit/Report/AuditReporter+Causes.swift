@@ -8,8 +8,10 @@ struct Witness {
     /// What is seen at its end.
     var bar: BarState
     var layout: ScreenLayout?
-    /// Who had written what at the start and after each move.
+    /// Who had written what at the start and after each operation.
     var provenance: [ProvenanceTable]
+    /// What is done.
+    var history: History
 
     /// What comes before what of looks that are told of one screen.
     var rank: (length: Int, entry: Int, text: String) {
@@ -49,13 +51,15 @@ extension AuditReporter {
             entry: history.entry,
             bar: bar,
             layout: layout,
-            provenance: bars.map { $0?.provenance ?? ProvenanceTable() }
+            provenance: bars.map { $0?.provenance ?? ProvenanceTable() },
+            history: history
         )
     }
 
     /// A history as it is told.
     func path(of history: History, _ replay: ReplayRequest) -> AuditPath {
-        AuditPath(entry: request.entries[history.entry].id, names: names(of: history), replay: replay)
+        let entry = request.entries[graph.entries[history.entry].place].id
+        return AuditPath(entry: entry, names: names(of: history), replay: replay)
     }
 
     func names(of history: History) -> [String] { history.moves.map { graph.moves[Int($0)].name } }
@@ -73,12 +77,14 @@ extension AuditReporter {
             let origins = witness.provenance.map { $0[property] }
             // A policy that copies does not say whose code wrote what is copied: not that of a screen without a say in it.
             let own = origins.last { origin in
-                guard origin.setBy == .policy, let place = place(of: origin.screen) else { return true }
-                return request.screens[place].writes(property, on: scenario.environment.os)
+                guard origin.setBy == .policy, let kind = origin.screen.flatMap({ graph.kind(of: $0) }) else {
+                    return true
+                }
+                return graph.kinds[kind].writes(property, on: scenario.environment.os)
             }
             var result = own ?? origins.last ?? .system
-            if result.setBy == .policy, let place = place(of: result.screen) {
-                result.callback = request.screens[place].callback(writing: property) ?? result.callback
+            if result.setBy == .policy, let kind = result.screen.flatMap({ graph.kind(of: $0) }) {
+                result.callback = graph.kinds[kind].screen.callback(writing: property) ?? result.callback
             }
             result.screen = result.screen.map(\.kind)
             return result
@@ -86,77 +92,117 @@ extension AuditReporter {
         if let baseline {
             for candidate in candidates {
                 let (found, usual) = (origin(candidate, witness), origin(candidate, baseline))
-                if found != usual { return key(candidate, property, found.setBy == .system ? usual : found) }
+                if found != usual { return key(candidate, property, found, witness, orElse: usual, baseline) }
             }
         }
         let written = candidates.first { origin($0, witness).setBy != .system }
-        return written.map { key($0, property, origin($0, witness)) }
+        return written.map { key($0, property, origin($0, witness), witness) }
     }
 
-    /// Where the kind of a screen stands in the request.
-    func place(of screen: Screen.ID?) -> Int? {
-        guard let kind = screen?.kind else { return nil }
-        return request.screens.firstIndex { $0.id == kind }
-    }
-
-    private func key(_ written: BarProperty, _ seen: VisibleProperty, _ provenance: Provenance) -> CauseKey {
-        let place = place(of: provenance.screen)
-        return CauseKey(
-            screen: provenance.screen,
-            property: written,
-            callback: provenance.callback,
-            pointer: place.map { pointer(to: written, seen, of: $0, provenance.callback) }
-                ?? (provenance.setBy == .appearanceProxy ? "/defaults/appearanceProxy/\(written.name)" : nil)
-        )
-    }
-
-    /// Where a screen's code writes `property` in `callback`.
-    private func pointer(
-        to property: BarProperty,
+    /// The key of whoever wrote `found` in `witness`, or else `usual` in `baseline`.
+    private func key(
+        _ written: BarProperty,
         _ seen: VisibleProperty,
-        of place: Int,
-        _ callback: Step.Event.Name?
-    ) -> String {
+        _ found: Provenance,
+        _ witness: Witness,
+        orElse usual: Provenance,
+        _ baseline: Witness
+    ) -> CauseKey {
+        found.setBy == .system ? key(written, seen, usual, baseline) : key(written, seen, found, witness)
+    }
+
+    private func key(
+        _ written: BarProperty,
+        _ seen: VisibleProperty,
+        _ provenance: Provenance,
+        _ witness: Witness
+    ) -> CauseKey {
+        var key = CauseKey(screen: provenance.screen, property: written, callback: provenance.callback)
+        switch provenance.setBy {
+        case .appearanceProxy: key.pointer = "/defaults/appearanceProxy/\(written.name)"
+        case .entry: key.pointer = "/entries/\(graph.entries[witness.entry].place)/properties/\(written.name)"
+        case .screen, .policy, .system: break
+        }
+        if let kind = provenance.screen.flatMap({ graph.kind(of: $0) }) {
+            let writer = writer(of: written, seen, of: kind, provenance.callback, witness)
+            key.screen = writer.owner
+            key.pointer = writer.pointer
+        }
+        return key
+    }
+
+    /// Whose code of a kind writes `property` in `callback`, and where it stands.
+    private func writer(
+        of property: BarProperty,
+        _ seen: VisibleProperty,
+        of kind: Int,
+        _ callback: Step.Event.Name?,
+        _ witness: Witness
+    ) -> (owner: Screen.ID, pointer: String) {
+        let (os, place) = (scenario.environment.os, graph.places[kind])
         let screen = request.screens[place]
         let pointer = "/screens/\(place)"
         if callback == .call {
-            let update = screen.updates.firstIndex { update in
-                switch update.restyling {
-                case .properties(let properties): properties.touched.contains(property)
-                case .style(let style): style.properties(for: scenario.environment.os).touched.contains(property)
-                }
-            }
-            return update.map { "\(pointer)/updates/\($0)" } ?? pointer
+            if let route = routeWriting(property, of: kind, in: witness.history) { return (screen.id, route) }
+            let update = screen.updates.firstIndex { $0.restyling.touches(property, on: os) }
+            return (screen.id, update.map { "\(pointer)/updates/\($0)" } ?? pointer)
         }
         for own in Callback.allCases where own.rawValue == callback?.rawValue {
-            if screen.screen.callbacks[own].touched.contains(property) {
-                return "\(pointer)/callbacks/\(own.rawValue)/\(property.name)"
+            for layer in graph.layers[kind] where layer.screen.callbacks[own].touched.contains(property) {
+                return (layer.owner, "\(layer.pointer)/callbacks/\(own.rawValue)/\(property.name)")
             }
         }
-        guard let style = screen.screen.bar, let member = style.member(for: property, seen) else { return pointer }
-        return "\(pointer)/bar/\(member)"
+        for layer in graph.layers[kind] {
+            guard let member = layer.screen.bar?.member(for: property, seen) else { continue }
+            return (layer.owner, "\(layer.pointer)/bar/\(member)")
+        }
+        return (screen.id, pointer)
+    }
+
+    /// Where the code beside the call stands that wrote `property` last, unless an update of the screen did.
+    private func routeWriting(_ property: BarProperty, of kind: Int, in history: History) -> String? {
+        for number in history.moves.reversed() {
+            let move = graph.moves[Int(number)]
+            if case .update(let update) = move.action, graph.kind(making: number) == kind,
+                graph.kinds[kind].updates[update].touches(property, on: scenario.environment.os)
+            {
+                return nil
+            }
+            guard move.update != nil, let route = move.route else { continue }
+            let writes = request.routes[route].writes
+            if writes.after.touched.contains(property) { return "/routes/\(route)/writes/after/\(property.name)" }
+            if writes.before.touched.contains(property) { return "/routes/\(route)/writes/before/\(property.name)" }
+        }
+        return nil
     }
 }
 
-extension AuditScreen {
+extension NavigationOperation.Restyling {
+    /// Whether it writes `property`.
+    func touches(_ property: BarProperty, on os: SystemVersion) -> Bool {
+        switch self {
+        case .properties(let properties): properties.touched.contains(property)
+        case .style(let style): style.properties(for: os).touched.contains(property)
+        }
+    }
+}
+
+extension ScreenKind {
     /// Whether its code writes `property`, or may do so by a policy's interface.
     fileprivate func writes(_ property: BarProperty, on os: SystemVersion) -> Bool {
         if screen.library != nil || screen.callbacks.touched.contains(property) { return true }
         if screen.bar?.properties(for: os).touched.contains(property) ?? false { return true }
-        return updates.contains { update in
-            switch update.restyling {
-            case .properties(let properties): properties.touched.contains(property)
-            case .style(let style): style.properties(for: os).touched.contains(property)
-            }
-        }
+        return updates.contains { $0.touches(property, on: os) }
     }
+}
 
+extension Screen {
     /// When its code writes `property`; a declared style is written where it says so.
     fileprivate func callback(writing property: BarProperty) -> Step.Event.Name? {
-        if let own = Callback.allCases.first(where: { screen.callbacks[$0].touched.contains(property) }) {
+        if let own = Callback.allCases.first(where: { callbacks[$0].touched.contains(property) }) {
             return Step.Event.Name(rawValue: own.rawValue)
         }
-        return screen.bar == nil ? nil : Step.Event.Name(rawValue: screen.styledIn.rawValue)
+        return bar == nil ? nil : Step.Event.Name(rawValue: styledIn.rawValue)
     }
 }
 
@@ -191,6 +237,8 @@ extension VisibleProperty {
         case .shadow: return slots + [.shadowImage, .backgroundImage]
         case .barStyle: return [.barStyle]
         case .tintColor, .backButton: return [.tintColor] + slots
+        case .largeTitle: return [.prefersLargeTitles]
+        case .searchBar: return []
         case .title:
             return slots + [.titleTextAttributes, .largeTitleTextAttributes, .prefersLargeTitles, .barStyle]
         case .statusBar: return [.barStyle, .isNavigationBarHidden, .isHidden]
@@ -207,7 +255,7 @@ extension VisibleProperty {
 
 extension BarStyle {
     /// The member of a declared style that is written as `property` and seen as `seen`.
-    fileprivate func member(for property: BarProperty, _ seen: VisibleProperty) -> String? {
+    func member(for property: BarProperty, _ seen: VisibleProperty) -> String? {
         switch property {
         case .isNavigationBarHidden: return hidden == nil ? nil : "hidden"
         case .tintColor: return tint == nil ? nil : "tint"

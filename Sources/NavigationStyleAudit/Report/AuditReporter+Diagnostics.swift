@@ -91,9 +91,9 @@ extension AuditReporter {
         let place = key.kind.map { graph.places[$0] }
         let spot = diagnostic.pointer.flatMap { self.spot(of: $0, in: history) }
         let cause = self.cause(of: diagnostic, at: spot)
-        let screen = key.kind.map { graph.kinds[$0].screen.id }
+        let screen = key.kind.map { graph.id(of: $0) }
         let own = place.map { "/screens/\($0)" } ?? ""
-        let needsHistory = isOnlyAfterHistory(diagnostic, key.kind, rehearsal.tops)
+        let needsHistory = isOnlyAfterHistory(diagnostic, key.kind, rehearsal.tops(after: history, graph))
         var finding = AuditFinding(
             fingerprint: fingerprint(.diagnostic(diagnostic.code), screen, diagnostic.property, cause),
             code: .diagnostic(diagnostic.code),
@@ -144,7 +144,7 @@ extension AuditReporter {
         func screen(_ kind: Int, _ keys: some Sequence<String>) -> Spot {
             let keys = Array(keys)
             let path = keys.map { "/" + JSONPointer.escaped($0) }.joined()
-            return Spot(pointer: "/screens/\(graph.places[kind])" + path, kind: kind, keys: keys)
+            return Spot(pointer: graph.pointer(to: path, of: kind), kind: kind, keys: keys)
         }
         switch tokens.first {
         case "stack":
@@ -152,10 +152,17 @@ extension AuditReporter {
             guard tokens.count > 1, let index = Int(tokens[1]), kinds.indices.contains(index) else { return nil }
             return screen(kinds[index], tokens.dropFirst(2))
         case "operations":
-            guard tokens.count > 1, let index = Int(tokens[1]), history.moves.indices.contains(index) else {
-                return nil
-            }
+            guard tokens.count > 1, let number = Int(tokens[1]),
+                let (index, isWrite) = graph.move(ofOperation: number, in: history)
+            else { return nil }
             let move = graph.moves[Int(history.moves[index])]
+            if isWrite, let route = move.route {
+                let name = tokens.last ?? ""
+                let writes = request.routes[route].writes
+                let isAfter = BarProperty(name: name).map { writes.after.touched.contains($0) } ?? writes.before.isEmpty
+                let rest = tokens.count > 3 ? "/\(JSONPointer.escaped(name))" : ""
+                return Spot(pointer: "/routes/\(route)/writes/\(isAfter ? "after" : "before")\(rest)")
+            }
             switch (move.action, tokens.dropFirst(2).first) {
             case (.update(let update), _):
                 guard let kind = graph.kind(making: history.moves[index]) else { return nil }
@@ -165,7 +172,7 @@ extension AuditReporter {
             case (.set, "screens"), (.replaceTop, "screens"):
                 guard tokens.count > 3, let position = Int(tokens[3]) else { return nil }
                 let operations = graph.replay(history, in: scenario).operations
-                guard case .setViewControllers(let references, _) = operations[index].action,
+                guard case .setViewControllers(let references, _) = operations[number].action,
                     references.indices.contains(position), let kind = graph.kind(of: references[position].id)
                 else { return nil }
                 return screen(kind, tokens.dropFirst(4))
@@ -174,9 +181,18 @@ extension AuditReporter {
         case "policy":
             guard let index = request.policies.firstIndex(of: scenario.policy) else { return nil }
             return Spot(pointer: "/policies/\(index)" + pointer.description.dropFirst("/policy".count))
+        case "defaults" where tokens.dropFirst().first == "navigationBar":
+            let rest = pointer.description.dropFirst("/defaults/navigationBar".count)
+            return Spot(pointer: "/entries/\(graph.entries[history.entry].place)/properties" + rest)
         case "defaults": return Spot(pointer: pointer.description)
         default: return nil
         }
+    }
+
+    /// Whose code of a kind stands at `pointer`.
+    private func owner(of pointer: String, in kind: Int) -> Screen.ID {
+        let layer = graph.layers[kind].first { JSONPointer.isWithin($0.pointer, pointer) && !$0.owner.rawValue.isEmpty }
+        return layer?.owner ?? graph.id(of: kind)
     }
 
     private func cause(of diagnostic: Diagnostic, at spot: Spot?) -> CauseKey? {
@@ -189,7 +205,7 @@ extension AuditReporter {
             default: nil
             }
         return CauseKey(
-            screen: spot.kind.map { graph.kinds[$0].screen.id },
+            screen: spot.kind.map { owner(of: spot.pointer, in: $0) },
             property: (spot.keys.last.map { [$0] } ?? []).compactMap { BarProperty(name: $0) }.first
                 ?? diagnostic.property.flatMap { BarProperty(name: $0) },
             callback: callback,
@@ -240,5 +256,31 @@ extension String {
             return nil
         }
         return String(self[..<sign])
+    }
+}
+
+extension Graph {
+    /// The move that the operation of that number in a replay is one of, by its place in the history, and whether it is what
+    /// the code beside the move writes.
+    fileprivate func move(ofOperation number: Int, in history: History) -> (index: Int, isWrite: Bool)? {
+        var next = 0
+        for (index, move) in history.moves.enumerated() {
+            let count = moves[Int(move)].update == nil ? 1 : 2
+            if number < next + count { return (index, count == 2 && number == next) }
+            next += count
+        }
+        return nil
+    }
+}
+
+extension Rehearsal {
+    /// The screens on top at the start and after each move.
+    fileprivate func tops(after history: History, _ graph: Graph) -> [Screen.ID?] {
+        var place = 0
+        return [tops[0]]
+            + history.moves.compactMap { move in
+                place += graph.moves[Int(move)].update == nil ? 1 : 2
+                return tops.indices.contains(place) ? tops[place] : nil
+            }
     }
 }

@@ -55,7 +55,7 @@ extension AuditReporter {
         let order = places.indices.sorted { witnesses[$0].rank < witnesses[$1].rank }
         let baseline = order.first { matches(places[$0]) } ?? order[0]
         let culprit = order.first { $0 != baseline } ?? baseline
-        let id = graph.kinds[kind].screen.id
+        let id = graph.id(of: kind)
         var draft = draft(
             .historyDependentStyle,
             of: kind,
@@ -80,11 +80,11 @@ extension AuditReporter {
     /// That a screen that never asks for a hidden bar has one.
     func stuckHiddenBar(of kind: Int) -> Draft? {
         let place = graph.places[kind]
-        guard !request.screens[place].asksForHiddenBar, request.defaults.bar?.hidden != true,
+        guard !asksForHiddenBar(graph.kinds[kind], request.screens[place]), request.defaults.bar?.hidden != true,
             let hidden = looksOfKind[kind].first(where: { looks.reached[$0].seen.state.bar.isHidden })
         else { return nil }
         let witness = witness(at: hidden)
-        let id = graph.kinds[kind].screen.id
+        let id = graph.id(of: kind)
         var draft = draft(.stuckHiddenBar, of: kind, .isHidden, cause(of: .isHidden, witness, nil))
         draft.finding.looks = [witness.look(.flag(true), isBaseline: false)]
         draft.finding.message = "The bar of \"\(id)\", which never asks for that, is hidden \(witness.words)"
@@ -94,7 +94,7 @@ extension AuditReporter {
     /// That a screen above another leaves no way back.
     func noWayBack(from kind: Int) -> Draft? {
         guard let witness = deadEnds[kind] else { return nil }
-        let id = graph.kinds[kind].screen.id
+        let id = graph.id(of: kind)
         let isHidden = witness.bar.isHidden
         var draft = draft(.noWayBack, of: kind, .backButton, isHidden ? cause(of: .isHidden, witness, nil) : nil)
         draft.finding.looks = [witness.look(nil, isBaseline: false)]
@@ -110,7 +110,7 @@ extension AuditReporter {
             let wrong = looksOfKind[kind].first { looks.reached[$0].seen.contradictions.contains(property) }
             guard let wrong else { return nil }
             let witness = witness(at: wrong)
-            let id = graph.kinds[kind].screen.id
+            let id = graph.id(of: kind)
             var draft = draft(.unexpectedLook, of: kind, property, cause(of: property, witness, nil))
             draft.finding.looks = [witness.look(looks.reached[wrong].look.values[index], isBaseline: false)]
             draft.finding.message = "\"\(id)\" does not show the expected \(property.rawValue) \(witness.words)"
@@ -124,11 +124,12 @@ extension AuditReporter {
     /// The screens and routes that no history leads to.
     func unreached(_ coverage: AuditCoverage) -> [Draft] {
         var drafts: [Draft] = []
-        let reached = Set(looks.reached.map(\.kind))
-        for (kind, place) in graph.places.enumerated() where !reached.contains(kind) {
+        let never = Set(coverage.never)
+        for (kind, place) in graph.places.enumerated() where graph.species[kind] == kind {
+            guard never.contains(graph.id(of: kind)) else { continue }
             var draft = draft(.unreachableScreen, of: kind, nil, nil)
             draft.place = place
-            draft.finding.message = "\"\(graph.kinds[kind].screen.id)\" is never reached"
+            draft.finding.message = "\"\(graph.id(of: kind))\" is never reached"
             drafts.append(draft)
         }
         for pointer in coverage.neverTaken {
@@ -150,7 +151,7 @@ extension AuditReporter {
     }
 
     func draft(_ code: AuditCode, of kind: Int, _ property: VisibleProperty?, _ cause: CauseKey?) -> Draft {
-        let id = graph.kinds[kind].screen.id
+        let id = graph.id(of: kind)
         let place = graph.places[kind]
         return Draft(
             finding: AuditFinding(
@@ -182,13 +183,19 @@ extension AuditReporter {
             code.rawValue, screen?.rawValue, property, cause?.screen?.rawValue, cause?.callback?.rawValue,
             policyName, route,
         ]
-        // FNV-1a, 64 bits: a baseline keeps it, so that it is the same in every process.
+        return String(fingerprintOf: parts)
+    }
+}
+
+extension String {
+    /// The hash of `parts` by which a finding is known in a baseline: FNV-1a, 64 bits, the same in every process.
+    package init(fingerprintOf parts: [String?]) {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in parts.map({ $0 ?? "" }).joined(separator: "\u{1F}").utf8 {
             hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
         }
         let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        self = String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 }
 
@@ -221,7 +228,8 @@ extension VisibleProperty {
     /// Whether a difference of it may be no more than what comes of another one.
     fileprivate var canFollow: Bool {
         switch self {
-        case .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide, .adjustedContentInset, .contentTop:
+        case .largeTitle, .searchBar, .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide,
+            .adjustedContentInset, .contentTop:
             true
         default: false
         }
@@ -241,13 +249,14 @@ extension AuditRequest.Route {
     }
 }
 
-extension AuditScreen {
-    /// Whether its own code or what it sets of a policy's interface ever hides the bar.
-    fileprivate var asksForHiddenBar: Bool {
+extension AuditReporter {
+    /// Whether a kind's own code or what it sets of a policy's interface ever hides the bar.
+    private func asksForHiddenBar(_ kind: ScreenKind, _ own: AuditScreen) -> Bool {
+        let screen = kind.screen
         if screen.bar?.hidden == true { return true }
         if Callback.allCases.contains(where: { screen.callbacks[$0].hidesBar }) { return true }
         if screen.scrollStyling.map({ $0.from.alpha == 0 || $0.to.alpha == 0 }) ?? false { return true }
-        if updates.contains(where: \.restyling.hidesBar) { return true }
+        if own.updates.contains(where: \.restyling.hidesBar) { return true }
         return screen.library?.asksForHiddenBar ?? false
     }
 }

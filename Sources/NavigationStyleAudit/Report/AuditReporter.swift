@@ -42,6 +42,7 @@ struct AuditReporter: Sendable {
         var pointer: String?
     }
 
+    /// Makes a reporter of one search.
     init(
         _ request: AuditRequest,
         _ scenario: Scenario,
@@ -109,7 +110,8 @@ struct AuditReporter: Sendable {
     var graph: Graph { survey.graph }
     var looks: Looks { survey.looks }
 
-    func report() -> AuditRun.Report {
+    /// What the search has found, before it is put in order.
+    func account() -> Account {
         var drafts: [Draft] = []
         for kind in graph.kinds.indices where tellsLooks && !isAbandoned() {
             drafts += historyDependentStyles(of: kind)
@@ -124,22 +126,12 @@ struct AuditReporter: Sendable {
         drafts += diagnostics
         // What was not reached may only not have been reached yet.
         if survey.isWhole { drafts += unreached(coverage) }
-        let selected = drafts.filter { request.find.selects($0.finding) }
-        let most = request.limits.findings ?? AuditRequest.mostFindings
-        var (findings, causes) = ordered(selected)
-        let isCut = findings.count > most
-        if isCut {
-            findings.removeSubrange(most...)
-            for index in causes.indices { causes[index].findings.removeAll { $0 >= most } }
-            causes.removeAll { $0.findings.isEmpty }
-        }
-        return AuditRun.Report(
+        return Account(
             policy: survey.policy,
-            isComplete: survey.isWhole && areAll && !isCut && !isCutShort,
-            precision: survey.precision,
+            drafts: drafts.filter { request.find.selects($0.finding) }.oneOfASubject,
+            isWhole: survey.isWhole && areAll && !isCutShort,
             areLengthsMinimal: survey.isWhole && areAll,
-            causes: causes,
-            findings: findings,
+            precision: survey.precision,
             coverage: coverage,
             statistics: AuditStatistics(
                 looks: looks.reached.count,
@@ -152,51 +144,6 @@ struct AuditReporter: Sendable {
         )
     }
 
-    // MARK: - Order
-
-    /// The findings with the numbers of their causes, and the causes: the gravest first, then those that are seen on most
-    /// screens, then those that take the fewest moves.
-    private func ordered(_ drafts: [Draft]) -> (findings: [AuditFinding], causes: [AuditCause]) {
-        var groups: [CauseKey: [Draft]] = [:]
-        for draft in drafts { if let cause = draft.cause { groups[cause, default: []].append(draft) } }
-        func rank(_ key: CauseKey, _ drafts: [Draft]) -> (severity: Int, screens: Int, length: Int, text: String) {
-            (
-                drafts.map(\.finding.severity.rank).min() ?? 0,
-                -Set(drafts.map(\.finding.screen)).count,
-                drafts.flatMap(\.finding.looks).filter { !$0.isBaseline }.map(\.path.length).min() ?? 0,
-                [key.screen?.rawValue, key.pointer, key.property?.name, key.callback?.rawValue]
-                    .map { $0 ?? "" }.joined(separator: "\u{1F}")
-            )
-        }
-        let keys = groups.map { (key: $0, rank: rank($0, $1)) }.sorted { $0.rank < $1.rank }.map(\.key)
-        let numbers = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
-        func order(_ index: Int) -> (severity: Int, cause: Int, place: Int, property: Int, index: Int) {
-            let draft = drafts[index]
-            return (
-                draft.finding.severity.rank, draft.cause.flatMap { numbers[$0] } ?? .max, draft.place,
-                draft.finding.property.flatMap { VisibleProperty.ofScreen.firstIndex(of: $0) } ?? -1, index
-            )
-        }
-        let findings = drafts.indices.sorted { order($0) < order($1) }.map { index in
-            var finding = drafts[index].finding
-            finding.cause = drafts[index].cause.flatMap { numbers[$0] }
-            return finding
-        }
-        let causes = keys.enumerated().map { number, key in
-            let places = findings.indices.filter { findings[$0].cause == number }
-            var told: Set<Screen.ID> = []
-            return AuditCause(
-                screen: key.screen,
-                property: key.property,
-                callback: key.callback,
-                pointer: key.pointer,
-                screens: places.compactMap { findings[$0].screen }.filter { told.insert($0).inserted },
-                findings: places
-            )
-        }
-        return (findings, causes)
-    }
-
     // MARK: - Coverage
 
     private var coverage: AuditCoverage {
@@ -205,6 +152,10 @@ struct AuditReporter: Sendable {
         for look in looks.reached { isReached[graph.places[look.kind]] = true }
         var isTaken = Array(repeating: false, count: request.routes.count)
         for move in survey.taken { if let route = graph.moves[Int(move)].route { isTaken[route] = true } }
+        // Children stand on no stack as such; and there may be ways that nobody knows.
+        let children = Set(screens.flatMap(\.children))
+        let unknown = request.screensReachedOnlyUnknown
+        func isAside(_ place: Int) -> Bool { children.contains(screens[place].id) || unknown.contains(place) }
         for (index, route) in request.routes.enumerated() where route.by == .present {
             isTaken[index] = screens.indices.contains { place in
                 guard isReached[place], !route.except.contains(screens[place].id) else { return false }
@@ -215,10 +166,17 @@ struct AuditReporter: Sendable {
         var notModelled: [String] = []
         if !request.pops.reappear { notModelled.append("reappear") }
         if !request.rotates { notModelled.append("rotate") }
+        // Of a search controller nobody has said that the user may search by it.
+        if screens.contains(where: { $0.screen.navigationItem.searchController != nil && !$0.searches }) {
+            notModelled.append("search")
+        }
         if wantsDiagnostics, !survey.tellsWriters { notModelled.append("writers") }
+        if request.hidesBarsByGestures { notModelled.append("gestures") }
+        notModelled += ["traitChange", "setAppearanceProxy"]
         return AuditCoverage(
             reached: isReached.count { $0 },
-            never: screens.indices.filter { !isReached[$0] }.map { screens[$0].id },
+            never: screens.indices.filter { !isReached[$0] && !isAside($0) }.map { screens[$0].id },
+            unknown: screens.indices.filter { !isReached[$0] && unknown.contains($0) }.map { screens[$0].id },
             taken: isTaken.count { $0 },
             neverTaken: isTaken.indices.filter { !isTaken[$0] }.map { "/routes/\($0)" },
             unstyled: screens.filter(\.isUnstyled).map(\.id),
@@ -259,5 +217,13 @@ extension AuditScreen {
     var isUnstyled: Bool {
         screen.bar == nil && screen.callbacks == Callbacks() && screen.navigationItem == NavigationItem()
             && screen.library == nil && screen.scrollStyling == nil && updates.isEmpty
+    }
+}
+
+extension AuditRequest {
+    /// Whether some code lets the bar hide by itself on a swipe, a tap or with the keyboard, of which an audit takes none.
+    fileprivate var hidesBarsByGestures: Bool {
+        let flags: BarPropertySet = [.hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenKeyboardAppears]
+        return screens.contains { !$0.screen.callbacks.touched.intersection(flags).isEmpty }
     }
 }

@@ -2,10 +2,14 @@ public import NavigationStyle
 
 /// The answer to an ``AuditRequest``: what its screens can look like after any history.
 public struct AuditResponse: Hashable, Sendable {
+    /// What the graph says, and what it does not.
+    public var described = AuditDescription()
     /// A run for each policy in each environment, the policies first.
     public var runs: [AuditRun]
     /// What would take findings away, each tried out in whole; the last is the plan that takes away most.
     public var fixes: [AuditFix] = []
+    /// Whether there may be fixes that the answer has no room for, or none could be tried as it has no room for a run.
+    public var areFixesLeftOut = false
     /// How they compare.
     public var matrix: [Row]
 
@@ -61,6 +65,12 @@ public struct AuditRun: Hashable, Sendable {
         public var causes: [AuditCause]
         /// The findings, the gravest first.
         public var findings: [AuditFinding]
+        /// The findings that are meant so.
+        public var intended: [IntendedFinding] = []
+        /// Pointers to intentions that no finding meets.
+        public var unmet: [String] = []
+        /// What screens write to what all share and do not take back.
+        public var leavesBehind: [AuditRemnant] = []
         /// What was walked.
         public var coverage: AuditCoverage
         /// Figures.
@@ -76,6 +86,65 @@ public struct AuditRun: Hashable, Sendable {
     }
 }
 
+/// How sure it is that something is there.
+public enum Certainty: String, CaseIterable, Sendable {
+    /// Whatever is true of what nobody knows.
+    case certain
+    /// If something is true that nobody knows.
+    case possible
+}
+
+/// A finding that the request says is meant so.
+public struct IntendedFinding: Hashable, Sendable {
+    /// What it is known by.
+    public var fingerprint: String
+    /// What kind it is.
+    public var code: AuditCode
+    /// The screen.
+    public var screen: Screen.ID?
+    /// What it is about.
+    public var property: String?
+    /// Why it is meant so.
+    public var because: String
+    /// Where in the request that stands.
+    public var pointer: String
+}
+
+/// Something that a screen writes to the bar, which all share, and does not take back.
+public struct AuditRemnant: Hashable, Sendable {
+    /// The screen.
+    public var screen: Screen.ID
+    /// The property.
+    public var property: BarProperty
+    /// When it is written.
+    public var callback: Step.Event.Name?
+    /// Where in the request that stands.
+    public var pointer: String
+    /// What is left; of a value that nobody knows its name.
+    public var value: Value
+}
+
+/// What a graph says of an app, and what it does not.
+public struct AuditDescription: Hashable, Sendable {
+    /// Screens of whose bar it says something.
+    public var screens = 0
+    /// All screens.
+    public var allScreens = 0
+    /// Values that are written and known.
+    public var known = 0
+    /// Values that are written and not known.
+    public var unknown = 0
+    /// Screens of whose bar it says nothing.
+    public var unstyled: [Screen.ID] = []
+    /// Screens that hide or show the bar and never say how.
+    public var notAnimated: [Screen.ID] = []
+    /// Screens and bases whose superclass is not there.
+    public var withoutBase: [Screen.ID] = []
+
+    /// Makes a description of nothing.
+    public init() {}
+}
+
 /// Something that can be seen after some history.
 public struct AuditFinding: Hashable, Sendable {
     /// The same as long as the same code causes the same on the same screen, whatever the values are.
@@ -84,6 +153,8 @@ public struct AuditFinding: Hashable, Sendable {
     public var code: AuditCode
     /// How much it matters.
     public var severity: Diagnostic.Severity
+    /// Whether it is there whatever nobody knows.
+    public var certainty = Certainty.certain
     /// The screen.
     public var screen: Screen.ID?
     /// The property of the screen that is seen; nil of a diagnostic.
@@ -136,6 +207,22 @@ public struct AuditLook: Hashable, Sendable {
     public var path: AuditPath
     /// Whether it is the one that the others are held against.
     public var isBaseline: Bool
+    /// What stands for values that nobody knows: each by what is seen of it.
+    public var unknowns: [UnknownLook] = []
+}
+
+/// What is seen of a value that nobody knows.
+public struct UnknownLook: Hashable, Sendable {
+    /// What the value is called.
+    public var name: String
+    /// What stands for it in bars and in replays.
+    public var value: Value
+
+    /// Makes what stands for a value.
+    package init(name: String, value: Value) {
+        self.name = name
+        self.value = value
+    }
 }
 
 /// A shortest history.
@@ -165,6 +252,8 @@ public struct AuditCause: Hashable, Sendable {
     public var screens: [Screen.ID]
     /// The findings, by their places.
     public var findings: [Int]
+    /// Whether one of them is certain.
+    public var certainty = Certainty.certain
 }
 
 /// What was walked, and what was not.
@@ -173,6 +262,8 @@ public struct AuditCoverage: Hashable, Sendable {
     public var reached: Int
     /// Those that cannot.
     public var never: [Screen.ID]
+    /// Those to which there is only a way that nobody knows.
+    public var unknown: [Screen.ID] = []
     /// Routes that can be taken.
     public var taken: Int
     /// Pointers to those that cannot.
@@ -181,6 +272,9 @@ public struct AuditCoverage: Hashable, Sendable {
     public var unstyled: [Screen.ID]
     /// What an app may do that was not looked at; `writers` is that operations that find the same bar were not told apart
     /// by who wrote what is on it, so that a diagnostic that goes by that may be missing.
+    ///
+    /// `gestures` are swipes, taps and the keyboard, by which bars hide; a `traitChange` is told by two environments, and a
+    /// `setAppearanceProxy` by defaults.
     public var notModelled: [String]
 }
 

@@ -23,8 +23,10 @@ extension AuditRequest {
         let faults = faults
         if !faults.isEmpty { throw ScenarioError(faults) }
         var response = AuditResponse(runs: [], matrix: [])
+        response.described = described
         for run in runs(Array(0..<runCount), within: budget, threads: threads, telling: observer) { response.add(run) }
-        if fixes, !budget.isAbandoned() {
+        response.areFixesLeftOut = fixes && response.runs.contains { $0.outcome == .leftOut }
+        if fixes, !response.areFixesLeftOut, !budget.isAbandoned() {
             let proposals = response.runs.flatMap { self.proposals(against: $0) }
             let found = FoundFindings(response.runs)
             response.fixes = fixes(
@@ -104,15 +106,63 @@ extension AuditRequest {
         if let steps = limits.steps { budget.steps = min(budget.steps, steps) }
         let outcome: AuditRun.Outcome
         do throws(ScenarioError) {
-            let graph = Graph(self)
-            let scenario = scenario(policy: selection, environment: environment)
-            let survey = try survey(of: graph, in: scenario, within: budget, threads: threads)
-            let reporter = AuditReporter(self, scenario, survey, knownAs: name, within: budget, threads: threads)
-            outcome = .made(reporter.report())
+            outcome = .made(
+                try report(in: scenario(policy: selection, environment: environment), knownAs: name, budget, threads)
+            )
         } catch {
             outcome = .impossible(error.faults)
         }
         return AuditRun(selection: selection, environment: environment.whole, outcome: outcome)
+    }
+
+    /// Searches the graph in each of the worlds that it may be of, and puts together what was found.
+    private func report(
+        in scenario: Scenario,
+        knownAs name: String?,
+        _ budget: Budget,
+        _ threads: Int
+    ) throws(ScenarioError) -> AuditRun.Report {
+        let worlds = Worlds(self)
+        var accounts = WorldAccounts()
+        var steps = 0
+        var count = 0
+        for world in worlds.all where count == 0 || steps < budget.steps && !budget.isOver() && !budget.isAbandoned() {
+            for isCertain in world.isForSilence || knowsAllWays ? [false] : [false, true] {
+                var share = budget
+                share.steps = max(budget.steps - steps, 0)
+                let graph = Graph(world.request, isCertain: isCertain)
+                let survey = try world.request.survey(of: graph, in: scenario, within: share, threads: threads)
+                let reporter = AuditReporter(
+                    world.request,
+                    scenario,
+                    survey,
+                    knownAs: name,
+                    within: share,
+                    threads: threads
+                )
+                let account = reporter.account()
+                steps += account.statistics.engineSteps
+                accounts.add(account, isCertain: isCertain, isForSilence: world.isForSilence)
+            }
+            count += 1
+        }
+        guard var account = accounts.full.first else { preconditionFailure("There is a world.") }
+        let isWhole = count == worlds.all.count
+        accounts.areAll = worlds.areAll && isWhole
+        account.statistics.engineSteps = steps
+        account.isWhole = isWhole && accounts.all.allSatisfy(\.isWhole)
+        account.areLengthsMinimal = isWhole && accounts.all.allSatisfy(\.areLengthsMinimal)
+        var report = AuditRun.Report(accounts.drafts(worlds), account, of: self)
+        worlds.name(&report)
+        if budget.tellsRemnants {
+            let first = worlds.all[0].request
+            report.leavesBehind = first.remnants(in: Graph(first), scenario, until: budget.isOver).map { remnant in
+                var remnant = remnant
+                remnant.value = worlds.named(remnant.value)
+                return remnant
+            }
+        }
+        return report
     }
 
     /// What is known of the graph in a run that `scenario` says everything of but the screens.

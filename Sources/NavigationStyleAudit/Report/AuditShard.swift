@@ -38,6 +38,7 @@ extension AuditRequest {
         let faults = faults
         if !faults.isEmpty { throw ScenarioError(faults) }
         var response = AuditResponse(runs: [], matrix: [])
+        response.described = described
         var proposals: [[FixProposal]] = []
         let numbers = shard.runs(of: runCount)
         for run in runs(numbers, within: budget, threads: threads, telling: observer) {
@@ -70,6 +71,10 @@ extension AuditRequest {
 
     /// Returns what might help against the findings of a run.
     package func proposals(against run: AuditRun) -> [FixProposal] {
-        FixCandidates(self, tree, run)?.proposals ?? []
+        let proposals = FixCandidates(self, tree, run)?.proposals ?? []
+        guard !unknowns.isEmpty else { return proposals }
+        // What nobody knows cannot be declared.
+        let worlds = Worlds(self)
+        return proposals.filter { proposal in !proposal.edits.contains { $0.value.map(worlds.shows) ?? false } }
     }
 }

@@ -41,6 +41,8 @@ package struct FoundFindings {
     private var severities: [String: Diagnostic.Severity] = [:]
     /// What each fingerprint is about.
     private var subjects: [String: String] = [:]
+    /// The fingerprints of those that are certain.
+    private var certain: Set<String> = []
     /// Whether every run was made to its end.
     package var isComplete = true
     /// The steps of all runs.
@@ -64,18 +66,27 @@ package struct FoundFindings {
                     finding.code.rawValue, finding.screen?.rawValue ?? finding.pointer, finding.propertyName ?? "",
                     policy ?? run.selection.name,
                 ]
-                add(finding.fingerprint, subject, finding.severity)
+                add(finding.fingerprint, subject, finding.severity, finding.certainty)
             }
         }
     }
 
     /// Adds a finding.
-    package mutating func add(_ fingerprint: String, _ subject: [String], _ severity: Diagnostic.Severity) {
+    package mutating func add(
+        _ fingerprint: String,
+        _ subject: [String],
+        _ severity: Diagnostic.Severity,
+        _ certainty: Certainty
+    ) {
+        if certainty == .certain { certain.insert(fingerprint) }
         let subject = subject.joined(separator: "\u{1F}")
         subjects[fingerprint] = subject
         if let known = severities[subject], known.rank <= severity.rank { return }
         severities[subject] = severity
     }
+
+    /// Whether one of some findings is certain.
+    func isCertain(anyOf fingerprints: [String]) -> Bool { fingerprints.contains(where: certain.contains) }
 
     /// The number of fingerprints.
     var count: Int { subjects.count }

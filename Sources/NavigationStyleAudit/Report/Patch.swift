@@ -92,21 +92,32 @@ extension Value {
     }
 
     /// Returns the value with `value` at `path`, or nothing there; nil where `path` leads through what is no object.
-    fileprivate func putting(_ value: Value?, at path: ArraySlice<String>) -> Value? {
+    ///
+    /// - Parameters:
+    ///   - value: What comes there.
+    ///   - path: Member names and indices.
+    ///   - isGrowing: Whether arrays are made, and get an element more, where there is none.
+    /// - Returns: The changed value.
+    func putting(_ value: Value?, at path: ArraySlice<String>, growing isGrowing: Bool = false) -> Value? {
         guard let key = path.first else { return value }
         switch self {
         case .array(var elements):
-            guard let index = Int(key), elements.indices.contains(index),
-                let inner = elements[index].putting(value, at: path.dropFirst())
-            else { return nil }
+            guard let index = Int(key), elements.indices.contains(index) || isGrowing && index == elements.count else {
+                return nil
+            }
+            if index == elements.count { elements.append(.null) }
+            let rest = path.dropFirst()
+            guard let inner = elements[index].putting(value, at: rest, growing: isGrowing) else { return nil }
             elements[index] = inner
             return .array(elements)
+        case .null where isGrowing && key == "0": return Value.array([]).putting(value, at: path, growing: true)
         case .object, .null:
             var result = self == .null ? .object([]) : self
             if path.count == 1 {
                 result[key] = value
             } else {
-                guard let inner = (self[key] ?? .object([])).putting(value, at: path.dropFirst()) else { return nil }
+                let known = self[key] ?? (isGrowing && path.dropFirst().first == "0" ? .array([]) : .object([]))
+                guard let inner = known.putting(value, at: path.dropFirst(), growing: isGrowing) else { return nil }
                 result[key] = inner
             }
             return result

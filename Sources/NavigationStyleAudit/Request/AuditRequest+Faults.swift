@@ -12,6 +12,8 @@ extension AuditRequest {
         var check = GraphCheck(self, unreadable: unreadable)
         check.checkSelections()
         check.checkScreens()
+        check.checkBases()
+        check.checkVariants()
         check.checkEntries()
         check.checkRoutes()
         check.checkRest()
@@ -48,7 +50,7 @@ extension AuditRequest {
                 let tokens = JSONPointer.tokens(of: fault.pointer)
                 guard tokens.count > 1, tokens[0] == "stack", let kind = Int(tokens[1]) else { return fault }
                 let rest = fault.pointer.dropFirst("/stack/\(kind)".count)
-                return RequestFault(fault.reason, at: "/screens/\(graph.places[kind])\(rest)")
+                return RequestFault(fault.reason, at: graph.pointer(to: String(rest), of: kind))
             }
         )
     }
@@ -107,8 +109,6 @@ private struct GraphCheck {
             note(.tooMany(limit: AuditRequest.mostScreens), at: "/screens")
         }
         if request.screens.isEmpty { note(.empty, at: "/screens") }
-        var scenario = Scenario(stack: [])
-        scenario.defaults = request.defaults
         var told: Set<Screen.ID> = []
         for (index, screen) in request.screens.enumerated() {
             if screen.id.rawValue.utf8.contains(UInt8(ascii: "#")) {
@@ -117,13 +117,89 @@ private struct GraphCheck {
                 note(.duplicateName(screen.id.rawValue), at: "/screens/\(index)/id")
             }
         }
-        // Ids that stand twice are told of above, in other words.
-        scenario.stack = request.screens.map(\.screen)
+        check(request.screens.map(\.screen), at: { "/screens/\($0)" })
+    }
+
+    /// Checks screens as those of a stack; those that stand elsewhere have no ids of their own.
+    private mutating func check(_ screens: [Screen], at pointer: (Int) -> String) {
+        var scenario = Scenario(stack: [])
+        scenario.defaults = request.defaults
+        scenario.stack = screens
         var check = RequestCheck(scenario)
         // What is wrong for a policy alone is a matter of its runs.
         check.policies = []
-        note(check.faults.filter { $0.code != "duplicate-id" }) { pointer in
-            pointer.hasPrefix("/stack/") ? "/screens" + pointer.dropFirst("/stack".count) : pointer
+        // Ids that stand twice are told of elsewhere, in other words.
+        note(check.faults.filter { $0.code != "duplicate-id" }) { place in
+            let tokens = JSONPointer.tokens(of: place)
+            guard tokens.first == "stack", tokens.count > 1, let index = Int(tokens[1]) else { return place }
+            return pointer(index) + place.dropFirst("/stack/\(index)".count)
+        }
+    }
+
+    mutating func checkBases() {
+        if request.bases.count > AuditRequest.mostScreens {
+            note(.tooMany(limit: AuditRequest.mostScreens), at: "/bases")
+        }
+        var known: [Screen.ID: Int] = [:]
+        for (index, base) in request.bases.enumerated() where base.id.isValid {
+            if known[base.id] != nil { note(.duplicateName(base.id.rawValue), at: "/bases/\(index)/id") }
+            known[base.id] = known[base.id] ?? index
+        }
+        check(request.bases.map(\.screen), at: { "/bases/\($0)" })
+        var isSound = Array(repeating: false, count: request.bases.count)
+        for start in request.bases.indices {
+            var way: Set<Int> = []
+            var next: Int? = start
+            while let index = next, !isSound[index] {
+                guard way.insert(index).inserted else {
+                    note(.circularBases(request.bases[start].id.rawValue), at: "/bases/\(start)/base")
+                    break
+                }
+                next = request.bases[index].base.flatMap { known[$0] }
+            }
+            for index in way { isSound[index] = true }
+        }
+    }
+
+    mutating func checkVariants() {
+        var count = 0
+        for (index, screen) in request.screens.enumerated() {
+            let pointer = "/screens/\(index)"
+            checkScreens(screen.children, at: pointer + "/children")
+            count += max(screen.variants.count, 1)
+            if screen.variants.count > AuditRequest.mostVariants {
+                note(.tooMany(limit: AuditRequest.mostVariants), at: pointer + "/variants")
+                continue
+            }
+            if count > AuditRequest.mostCombinations {
+                note(.tooManyCombinations(limit: AuditRequest.mostCombinations), at: pointer + "/variants")
+                return
+            }
+            checkNames(screen.variants.map(\.name), at: { "\(pointer)/variants/\($0)/name" })
+            check(named(screen.variants.map(\.screen)), at: { "\(pointer)/variants/\($0)" })
+        }
+        for (index, route) in request.routes.enumerated() {
+            if let screen = route.screen { check(named([screen]), at: { _ in "/routes/\(index)/screen" }) }
+        }
+    }
+
+    /// Screens with ids by which nothing is wrong.
+    private func named(_ screens: [Screen]) -> [Screen] {
+        screens.enumerated().map { index, screen in
+            var screen = screen
+            screen.id = Screen.ID(rawValue: "\(index)")
+            return screen
+        }
+    }
+
+    /// Checks of how many stacks a list of screens may be one.
+    private mutating func checkCombinations(_ stack: [Screen.ID], at pointer: String) {
+        var count = 1
+        for id in stack {
+            count *= max(screens[id].map { request.screens[$0].variants.count } ?? 1, 1)
+            if count > AuditRequest.mostCombinations {
+                return note(.tooManyCombinations(limit: AuditRequest.mostCombinations), at: pointer)
+            }
         }
     }
 
@@ -159,12 +235,17 @@ private struct GraphCheck {
             for (key, id) in [("onlyIfOnStack", route.onlyIfOnStack), ("unlessOnStack", route.unlessOnStack)] {
                 if let id { checkScreens([id], at: "\(pointer)/\(key)", isList: false) }
             }
-            count += origins(of: route) * max(route.to.count, 1)
+            count += origins(of: route) * max(kindCount(of: route), 1)
             if count > AuditRequest.mostRoutes {
                 note(.tooManyRoutes(limit: AuditRequest.mostRoutes), at: pointer)
                 return
             }
         }
+    }
+
+    /// How many kinds of screens a route leads to, in all their variants.
+    private func kindCount(of route: AuditRequest.Route) -> Int {
+        route.to.reduce(0) { $0 + max(screens[$1].map { request.screens[$0].variants.count } ?? 1, 1) }
     }
 
     private func origins(of route: AuditRequest.Route) -> Int {
@@ -215,6 +296,7 @@ private struct GraphCheck {
             return note(.tooMany(limit: AuditRequest.mostScreens), at: pointer)
         }
         checkScreens(ids, at: pointer)
+        checkCombinations(ids, at: pointer)
     }
 
     private mutating func checkScreens(_ ids: [Screen.ID], at pointer: String, isList: Bool = true) {

@@ -12,6 +12,7 @@ extension AuditRequest: WireObject {
         try visitor.member("environments", &environments, default: [NavigationEnvironment()])
         try visitor.object("defaults", &defaults, orNull: true)
         try visitor.required("screens", &screens)
+        try visitor.member("bases", &bases, default: [])
         try visitor.required("entries", &entries)
         try visitor.member("routes", &routes, default: [])
         try visitor.object("pops", &pops)
@@ -22,6 +23,8 @@ extension AuditRequest: WireObject {
         try visitor.object("limits", &limits)
         try visitor.member("fixes", &fixes, default: true)
         try visitor.member("progress", &progress, default: false)
+        try visitor.member("sources", &sources, default: Sources())
+        try visitor.member("isIntended", &isIntended, default: [])
     }
 }
 
@@ -42,6 +45,8 @@ extension AuditRequest.Entry: WireObject, WireElement {
         try visitor.required("id", &id)
         try visitor.required("stack", &stack)
         try visitor.member("origin", &origin, default: .pushed)
+        try visitor.member("properties", &properties, default: BarProperties())
+        try visitor.member("isReached", &isReached, default: true)
     }
 }
 

@@ -12,6 +12,8 @@ public struct AuditRequest: Hashable, Sendable {
     public var defaults = Scenario.Defaults()
     /// The kinds of screens, of which any number may stand on a stack.
     public var screens: [AuditScreen]
+    /// Superclasses of screens, which are no screens themselves.
+    public var bases: [Base] = []
     /// The navigation controllers: a tab, a modal, the root.
     public var entries: [Entry]
     /// The ways from screen to screen.
@@ -32,6 +34,12 @@ public struct AuditRequest: Hashable, Sendable {
     public var fixes = true
     /// Whether the answer comes line by line.
     public var progress = false
+    /// Where values of the graph stand in the app's code.
+    public var sources = Sources()
+    /// What is meant to be so.
+    public var isIntended: [Intention] = []
+    /// The values that nobody knows, by where they stand; what stands there is not looked at.
+    package var unknowns: [UnknownValue] = []
 
     /// Makes a request without routes.
     public init(screens: [AuditScreen], entries: [Entry]) {
@@ -47,6 +55,10 @@ public struct AuditRequest: Hashable, Sendable {
         public var stack: [Screen.ID]
         /// How they came about.
         public var origin = Scenario.Origin.pushed
+        /// What the navigation controller's class, its storyboard or who made it wrote to its bar before the first screen came.
+        public var properties = BarProperties()
+        /// Whether it is known how one gets there; nothing that depends on what is not is a finding.
+        public var isReached = true
 
         /// Makes an entry.
         public init(id: String, stack: [Screen.ID]) {
@@ -114,4 +126,8 @@ extension AuditRequest {
     public static let mostFlags = 8
     /// How many policies and how many environments there may be.
     public static let mostRuns = 20
+    /// How many variants a screen may have.
+    public static let mostVariants = 8
+    /// How many kinds all screens may be in all their variants, and how many stacks one list of screens may be.
+    public static let mostCombinations = 4_096
 }

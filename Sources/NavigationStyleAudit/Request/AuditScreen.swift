@@ -12,6 +12,14 @@ public struct AuditScreen: Hashable, Sendable {
     public var updates: [Update] = []
     /// The offsets that it may be scrolled to, in points below the resting top.
     public var scrolls: [ScrollOffset] = []
+    /// Its superclass, whose code runs first.
+    public var base: Screen.ID?
+    /// The kinds of its child controllers, whose callbacks run after its own; they never stand on a stack as such.
+    public var children: [Screen.ID] = []
+    /// What it may be instead, where nobody knows which: each instance is one of them.
+    public var variants: [Variant] = []
+    /// Whether the user may search on it.
+    public var searches = false
 
     /// Makes a kind that does nothing while it is shown.
     public init(_ screen: Screen) {
@@ -27,11 +35,27 @@ public struct AuditScreen: Hashable, Sendable {
         public var uri: String
         /// The line, from 1 on.
         public var line: Int?
+        /// The column in characters, from 1 on.
+        public var column: Int?
 
         /// Makes a place.
-        public init(uri: String, line: Int? = nil) {
+        public init(uri: String, line: Int? = nil, column: Int? = nil) {
             self.uri = uri
             self.line = line
+            self.column = column
+        }
+    }
+
+    /// An outcome of a condition in the screen's code: what it says stands over what the screen says, property by property.
+    public struct Variant: Hashable, Sendable {
+        /// What it is called.
+        public var name: String
+        /// What it says; its id counts for nothing.
+        public var screen = Screen(id: "")
+
+        /// Makes an outcome that says nothing.
+        public init(name: String) {
+            self.name = name
         }
     }
 
@@ -75,6 +99,10 @@ extension AuditScreen: WireObject, WireElement {
         try visitor.optional("expect", &expect)
         try visitor.member("updates", &updates, default: [])
         try visitor.member("scrolls", &scrolls, default: [])
+        try visitor.optional("base", &base)
+        try visitor.member("children", &children, default: [])
+        try visitor.member("variants", &variants, default: [])
+        try visitor.member("searches", &searches, default: false)
     }
 }
 
@@ -88,6 +116,20 @@ extension AuditScreen.Source: WireObject {
     {
         try visitor.required("uri", &uri)
         try visitor.positive("line", &line)
+        try visitor.positive("column", &column)
+    }
+}
+
+extension AuditScreen.Variant: WireObject, WireElement {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @usableFromInline package init() { self.init(name: "") }
+
+    @usableFromInline package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
+        throws(Visitor.Failure)
+    {
+        try visitor.required("name", &name)
+        try screen.contents(&visitor)
     }
 }
 

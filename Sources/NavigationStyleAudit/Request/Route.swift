@@ -55,11 +55,28 @@ extension AuditRequest {
         public var name: String?
         /// Where it stands in the app's code.
         public var source: AuditScreen.Source?
+        /// What the code beside the call writes to the bar.
+        public var writes = Writes()
+        /// What that code writes on each new screen itself.
+        public var screen: Screen?
+        /// Whether the app may not take it: nobody has followed the code to the end.
+        public var isPossible = false
 
         /// Makes a push.
         public init(from: Origin, to: [Screen.ID]) {
             self.from = from
             self.to = to
+        }
+
+        /// What the code beside a call writes to the bar, in the same turn.
+        public struct Writes: Hashable, Sendable {
+            /// Before the call.
+            public var before = BarProperties()
+            /// After it, and before any screen's callback: a transition begins when the turn is over.
+            public var after = BarProperties()
+
+            /// Makes writes of nothing.
+            public init() {}
         }
     }
 }
@@ -134,5 +151,39 @@ extension AuditRequest.Route: WireObject, WireElement {
         try visitor.optional("unlessOnStack", &unlessOnStack)
         try visitor.optional("name", &name)
         try visitor.optional("source", &source)
+        try visitor.object("writes", &writes)
+        var code = screen.map(RouteScreen.init)
+        try visitor.optional("screen", &code)
+        screen = code?.screen
+        try visitor.member("isPossible", &isPossible, default: false)
+    }
+}
+
+extension AuditRequest.Route.Writes: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @usableFromInline package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
+        throws(Visitor.Failure)
+    {
+        try visitor.member("before", &before, default: BarProperties())
+        try visitor.member("after", &after, default: BarProperties())
+    }
+
+    /// All of it, in that order.
+    package var all: BarProperties { before.followed(by: after) }
+}
+
+/// A screen without its name.
+private struct RouteScreen: WireObject {
+    var screen = Screen(id: "")
+
+    static let table = MemberTable(Self.self)
+
+    init() {}
+
+    init(_ screen: Screen) { self.screen = screen }
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try screen.contents(&visitor)
     }
 }

@@ -13,18 +13,21 @@ struct BarWrites: Sendable {
     init(_ request: AuditRequest, in environment: NavigationEnvironment) {
         let os = environment.os
         needsLargeTitleAtEdge = os >= .appearanceObjects && environment.era < SystemVersion(15)
+        let screens = ScreenLowering(request).kinds.map(\.screen)
         // A policy's own interface may come to any, and code that follows the offset writes what it finds.
-        let isAny = request.screens.contains { $0.screen.library != nil || $0.screen.scrollStyling != nil }
-        var writes = [request.defaults.appearanceProxy]
+        let isAny = screens.contains { $0.library != nil || $0.scrollStyling != nil }
+        var writes = [request.defaults.appearanceProxy] + request.entries.map(\.properties)
+        writes += request.defaults.containedAppearanceProxies.map(\.properties)
+        writes += request.routes.map(\.writes.all)
         if let bar = request.defaults.bar { writes.append(bar.properties(for: os)) }
-        for screen in request.screens {
-            writes += Callback.allCases.map { screen.screen.callbacks[$0] }
-            if let bar = screen.screen.bar { writes.append(bar.properties(for: os)) }
-            for update in screen.updates {
-                switch update.restyling {
-                case .properties(let properties): writes.append(properties)
-                case .style(let style): writes.append(style.properties(for: os))
-                }
+        for screen in screens {
+            writes += Callback.allCases.map { screen.callbacks[$0] }
+            if let bar = screen.bar { writes.append(bar.properties(for: os)) }
+        }
+        for update in request.screens.flatMap(\.updates) {
+            switch update.restyling {
+            case .properties(let properties): writes.append(properties)
+            case .style(let style): writes.append(style.properties(for: os))
             }
         }
         properties =

@@ -10,6 +10,8 @@ package struct Budget: Sendable {
     package var isOver: @Sendable () -> Bool
     /// Asked from time to time once the search has ended; true where nobody waits for what it found.
     package var isAbandoned: @Sendable () -> Bool = { false }
+    /// Whether it is told what screens leave behind.
+    package var tellsRemnants = true
     /// Told from time to time how far the search is.
     package var watch: @Sendable (SearchProgress) -> Void = { _ in }
 

@@ -70,6 +70,8 @@ struct HistoryWalk {
         // What has been replayed, and the state after each move of it.
         var moves: ArraySlice<Int32> = []
         var itineraries: [Itinerary] = []
+        // How many operations those were.
+        var counts: [Int] = []
         for place in order {
             if effort.isOver() { return }
             let history = histories[place]
@@ -79,24 +81,37 @@ struct HistoryWalk {
                 var scenario = scenario
                 scenario.stack = itinerary.beginning
                 scenario.origin = graph.entries[entry].origin
+                scenario.defaults.navigationBar = graph.entries[entry].properties
                 rehearsal = try? scenario.rehearsal(withTexts: hasTexts)
                 itineraries = [itinerary]
+                counts = [0]
                 moves = []
             }
             guard let rehearsal else { continue }
             let shared = zip(moves, history.moves).prefix { $0 == $1 }.count
-            rehearsal.rewind(to: shared)
+            rehearsal.rewind(to: counts[shared])
             itineraries.removeSubrange((shared + 1)...)
+            counts.removeSubrange((shared + 1)...)
             moves = history.moves.prefix(shared)
             var diagnostics = isAsked && history.moves.isEmpty ? rehearsal.diagnosticsOfStack() : []
             for move in history.moves.dropFirst(shared) {
                 var itinerary = itineraries[itineraries.count - 1]
-                let operation = itinerary.operation(of: move)
-                let isLast = rehearsal.count == history.moves.count - 1
-                guard let found = try? rehearsal.perform(operation, asking: isAsked && isLast) else { break }
-                diagnostics = found
+                let operations = itinerary.operations(of: move)
+                let isLast = moves.count == history.moves.count - 1
+                diagnostics = []
+                var isMade = true
+                for operation in operations where isMade {
+                    let found = try? rehearsal.perform(operation, asking: isAsked && isLast)
+                    diagnostics += found ?? []
+                    isMade = found != nil
+                }
+                guard isMade else {
+                    rehearsal.rewind(to: counts[counts.count - 1])
+                    break
+                }
                 itineraries.append(itinerary)
-                moves = history.moves.prefix(rehearsal.count)
+                counts.append(rehearsal.count)
+                moves = history.moves.prefix(itineraries.count - 1)
                 guard rehearsal.top == itinerary.stack.last?.id else { break }
             }
             guard moves.count == history.moves.count, rehearsal.top == itineraries.last?.stack.last?.id else {

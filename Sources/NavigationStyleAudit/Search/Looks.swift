@@ -11,6 +11,7 @@ package struct Look: Hashable, Sendable {
         state.bar.title.text = nil
         state.bar.backButton.title = nil
         state.bar.backButton.isShown = true
+        state.bar.largeTitle.trackedBy = nil
         values = VisibleProperty.ofScreen.map { $0.value(in: state) }
     }
 }

@@ -36,7 +36,10 @@ enum PropertyCluster: CaseIterable {
     }
 
     /// What is looked at with each of them, as the swipe goes by it and all else is seen by it.
-    private static let everywhere: Set<BarProperty> = [.isNavigationBarHidden, .isHidden, .alpha]
+    private static let everywhere: Set<BarProperty> = [
+        .isNavigationBarHidden, .isHidden, .alpha, .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenVerticallyCompact,
+        .hidesBarsWhenKeyboardAppears,
+    ]
 
     /// The sets that a graph is searched by in which there are `writes`; none of them is part of another.
     ///

@@ -88,7 +88,7 @@ extension Search {
         }
         if exit.phase == .bound {
             let ground = grounds[Int(exit.target)]
-            guard engine.kind(of: Int(below)) == Int(ground.kind) else {
+            guard graph.species[engine.kind(of: Int(below))] == Int(ground.kind) else {
                 return isRoot(frameClass) ? nil : .onward(exit)
             }
             let isThere = below == ground.symbol && baseOfClass[Int(frameClass)] == ground.base
@@ -102,7 +102,9 @@ extension Search {
         case .replaceTop(let kind, let animated):
             operation = .set(kinds: [kind], keeping: .allButTop, animated: animated)
         case .popTo(let kind, let animated), .popToOrPush(let kind, let animated):
-            guard engine.kind(of: Int(below)) == kind else { return isRoot(frameClass) ? nil : .onward(exit) }
+            guard graph.species[engine.kind(of: Int(below))] == graph.species[kind] else {
+                return isRoot(frameClass) ? nil : .onward(exit)
+            }
             if !animated, !isRoot(frameClass) {
                 return .onward(Exit(move: exit.move, phase: .landing, top: top, target: below))
             }
@@ -113,7 +115,7 @@ extension Search {
         case .set(let kinds, _, let animated):
             guard isRoot(frameClass) else { return .onward(exit) }
             operation = .set(kinds: kinds, keeping: .root, animated: animated)
-        case .push, .givenUpSwipe, .update, .scroll, .rotate, .reappear: return nil
+        case .push, .givenUpSwipe, .update, .scroll, .rotate, .reappear, .search: return nil
         }
         return .step(operation, below: below, between: -1, top: top.symbol)
     }

@@ -67,7 +67,9 @@ extension Search {
         guard place == next else { return place }
         var record = ExitSite.Record.head(site)
         let state = exitStates[Int(exit)]
-        if state.phase == .bound || graph.moves[Int(state.move)].action.leadsFarDown {
+        // What several heads have become by what the code beside a move writes may be one.
+        let move = state.phase == .bound ? nil : graph.moves[Int(state.move)]
+        if move.map({ $0.action.leadsFarDown || $0.update != nil }) ?? true {
             record = .fact(families[Int(family)].factCount)
             families[Int(family)].factCount += 1
         }

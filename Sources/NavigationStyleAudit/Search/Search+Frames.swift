@@ -74,7 +74,8 @@ extension Search {
     mutating func frameClass(above symbol: Int, over lower: Int32) -> Int32 {
         var result = classes[Int(lower)]
         result.base = engine.base(above: symbol, over: result.base)
-        if let bit = graph.trackedBits[engine.kind(of: symbol)] { result.onStack[bit / 64] |= 1 << UInt64(bit % 64) }
+        let kind = graph.species[engine.kind(of: symbol)]
+        if let bit = graph.trackedBits[kind] { result.onStack[bit / 64] |= 1 << UInt64(bit % 64) }
         return classNumber(result)
     }
 
@@ -92,7 +93,7 @@ extension Search {
 
     /// Whether a screen of `kind` stands below frames of this class; asked only of kinds that are tracked.
     func isBelow(_ kind: Int, _ frameClass: Int32) -> Bool {
-        guard let bit = graph.trackedBits[kind] else { return false }
+        guard let bit = graph.trackedBits[graph.species[kind]] else { return false }
         return classes[Int(frameClass)].onStack[bit / 64] & 1 << UInt64(bit % 64) != 0
     }
 }

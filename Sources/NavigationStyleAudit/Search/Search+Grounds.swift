@@ -10,7 +10,7 @@ extension Search {
 
     /// The frame that is called by frames of a class, with the grounds that the call makes for it.
     mutating func callee(of call: Call, in frameClass: Int32) -> CallSite.Callee {
-        let kind = engine.kind(of: Int(call.symbol))
+        let kind = graph.species[engine.kind(of: Int(call.symbol))]
         let isRoot = seeksRoots && isRoot(frameClass)
         return CallSite.Callee(
             frame: call.callee,
@@ -88,7 +88,7 @@ extension Search {
     private func leads(_ exit: Int32, to ground: Int32) -> Bool {
         let kind = grounds[Int(ground)].kind
         let action = graph.moves[Int(exitStates[Int(exit)].move)].action
-        return kind < 0 ? action.seeksRoot : action.soughtKind == Int(kind)
+        return kind < 0 ? action.seeksRoot : action.soughtKind.map { graph.species[$0] } == Int(kind)
     }
 
     /// The moves that leave nothing of the stack but the root, where a frame stands so.

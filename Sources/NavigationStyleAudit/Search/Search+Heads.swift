@@ -22,16 +22,31 @@ extension Search {
         let frameClass = frameClass(of: frame)
         let kind = engine.kind(of: Int(head.symbol))
         for index in graph.movesOfKind[kind] where isPossible(graph.moves[index], at: head, of: kind, frameClass) {
-            guard let deed = try deed(Int32(index), head, at: place, in: family) else { continue }
+            guard let start = try start(of: Int32(index), at: head, frameClass),
+                let deed = try deed(Int32(index), start, at: place, in: family)
+            else { continue }
             families[Int(family)].sites[Int(place)].deeds.append(deed)
             try carryOut(deed, at: place, in: frame, length)
         }
         families[Int(family)].sites[Int(place)].isExplored = true
     }
 
+    /// What a move finds that is made at a head: what the code beside it has written before.
+    private mutating func start(
+        of move: Int32,
+        at head: Head,
+        _ frameClass: Int32
+    ) throws(Exhaustion) -> Head? {
+        guard let update = graph.moves[Int(move)].update else { return head }
+        let step = try step(.update(update), frameClass, control: head.control, head.symbol)
+        guard let state = state(after: step) else { return nil }
+        return Head(control: Int32(state.control), symbol: Int32(state.symbols[0]), flags: head.flags)
+    }
+
     /// Whether flags and stack let `move` be made.
     func isPossible(_ move: Move, at head: Head, of kind: Int, _ frameClass: Int32) -> Bool {
         guard move.needs & ~head.flags == 0 else { return false }
+        let kind = graph.species[kind]
         if let other = move.onlyIfOnStack, other != kind, !isBelow(other, frameClass) { return false }
         if let other = move.unlessOnStack, other == kind || isBelow(other, frameClass) { return false }
         return true
@@ -46,7 +61,8 @@ extension Search {
             case .popToOrPush(let target, _) where !isBelow(target, frameClass): return false
             case .set, .popTo, .popToOrPush, .replaceTop, .toRoot:
                 return isPossible(move, at: head, of: kind, frameClass)
-            case .push, .back, .swipe, .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear:
+            case .push, .back, .swipe, .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear,
+                .search:
                 return false
             }
         }
@@ -82,6 +98,7 @@ extension Search {
         case .scroll(let offset): return .stay(.scroll(to: offset))
         case .rotate: return .stay(.rotate)
         case .reappear: return .stay(.reappear)
+        case .search(let isActive): return .stay(.search(isActive: isActive))
         case .givenUpSwipe: return nil
         }
     }

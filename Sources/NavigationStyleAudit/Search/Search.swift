@@ -91,10 +91,10 @@ package struct Search {
         // Where combinations are counted, all of them are made.
         let sought = budget.combinations == nil ? graph.moves.map(\.action) : []
         seeksRoots = sought.contains(where: \.seeksRoot)
-        soughtKinds = Set(sought.compactMap(\.soughtKind))
+        soughtKinds = Set(sought.compactMap(\.soughtKind).map { graph.species[$0] })
         seeks = seeksRoots || !soughtKinds.isEmpty
         for entry in graph.entries {
-            let state = engine.start(with: entry.kinds, origin: entry.origin)
+            let state = engine.start(with: entry.kinds, origin: entry.origin, on: entry.properties)
             roots.append(frame(of: state, flags: 0, below: .root))
         }
         do { try run() } catch { exhaustion = error }

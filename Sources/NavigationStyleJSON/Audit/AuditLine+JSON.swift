@@ -16,14 +16,17 @@ extension AuditLine: AnswerObject {
 
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         var progress: AuditProgress?
+        var described: AuditDescription?
         var run: AuditRun?
         var end: End?
         switch self {
         case .progress(let state): progress = state
+        case .described(let description): described = description
         case .run(let made): run = made
         case .end(let response): end = End(response: response)
         }
         visitor.optional("progress", progress)
+        visitor.optional("described", described)
         visitor.optional("run", run)
         visitor.optional("end", end)
     }
@@ -36,6 +39,7 @@ extension AuditLine: AnswerObject {
 
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
             visitor.required("fixes", response.fixes)
+            visitor.optional("noFixes", response.noFixes)
             visitor.required("matrix", response.labeledMatrix)
         }
     }

@@ -10,7 +10,9 @@ extension AuditRequest {
     /// - Throws: Why the body is no such request: the first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
         var request = AuditRequest(screens: [], entries: [])
-        try json.withBytes { bytes throws(JSONRequestError) in
+        let unknown = UnknownText(json, limits)
+        request.unknowns = unknown?.unknowns ?? []
+        try (unknown?.bytes ?? json).withBytes { bytes throws(JSONRequestError) in
             let (_, pending) = try JSONReader.parse(bytes, limits: limits) { reader throws(JSONMalformed) in
                 try request.fill(from: &reader, .object) ? () : nil
             }

@@ -20,9 +20,22 @@ extension AuditResponse: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("AuditResponse") }
 
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("described", described)
         visitor.required("runs", runs)
         visitor.required("fixes", fixes)
+        visitor.optional("noFixes", noFixes)
         visitor.required("matrix", labeledMatrix)
+    }
+
+    /// Why there are no fixes, where they are left out.
+    var noFixes: NoFixes? { areFixesLeftOut ? NoFixes() : nil }
+
+    struct NoFixes: AnswerObject {
+        static var shape: Shape { .named("AuditNoFixes") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("reason", LeftOutReason.answerTooLarge)
+        }
     }
 
     /// The rows with the runs whose they are.
@@ -57,6 +70,9 @@ extension AuditRun: AnswerObject {
             visitor.required("areLengthsMinimal", report.areLengthsMinimal)
             visitor.required("causes", report.causes)
             visitor.required("findings", report.findings)
+            visitor.optional("intended", report.intended.isEmpty ? nil : report.intended)
+            visitor.optional("unmet", report.unmet.isEmpty ? nil : report.unmet)
+            visitor.required("leavesBehind", report.leavesBehind)
             visitor.required("coverage", report.coverage)
             visitor.required("statistics", report.statistics)
         case .impossible(let faults):
@@ -79,11 +95,6 @@ extension AuditRun: AnswerObject {
         visitor.required("environment", environment)
     }
 
-    /// Why a run is left out.
-    private enum LeftOutReason: String, AnswerName {
-        case answerTooLarge
-    }
-
     /// What makes a run impossible.
     private struct RunFault: AnswerObject {
         let fault: RequestFault
@@ -98,6 +109,11 @@ extension AuditRun: AnswerObject {
     }
 }
 
+/// Why a run or the fixes are left out.
+private enum LeftOutReason: String, AnswerName {
+    case answerTooLarge
+}
+
 extension AuditFinding: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("AuditFinding") }
 
@@ -105,6 +121,7 @@ extension AuditFinding: AnswerObject {
         visitor.required("fingerprint", fingerprint)
         visitor.required("code", code)
         visitor.required("severity", severity)
+        visitor.required("certainty", certainty)
         visitor.optional("screen", screen)
         visitor.optional("property", propertyName)
         visitor.optional("isOnlyAfterHistory", isOnlyAfterHistory)
@@ -141,11 +158,12 @@ private struct ToldLook: AnswerObject {
     static var shape: Shape { .named("AuditLook") }
 
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.optional("value", look.value)
+        visitor.optional("value", look.value.map { $0.tree.naming(look.unknowns) })
         visitor.optional("bar", isInFull ? look.bar : nil)
         visitor.optional("layout", isInFull ? look.layout : nil)
         visitor.required("path", ToldPath(path: look.path, isInFull: isInFull))
         visitor.required("isBaseline", look.isBaseline)
+        visitor.optional("unknowns", look.unknowns.isEmpty ? nil : look.unknowns)
     }
 }
 
@@ -190,6 +208,7 @@ extension AuditCause: AnswerObject {
         visitor.optional("pointer", pointer)
         visitor.required("screens", screens)
         visitor.required("findings", findings)
+        visitor.required("certainty", certainty)
         visitor.required("message", message)
     }
 }
@@ -204,6 +223,7 @@ extension AuditFix: AnswerObject {
         visitor.required("adds", adds)
         visitor.required("left", left)
         visitor.required("verified", true)
+        visitor.required("certainty", certainty)
         visitor.required("message", message)
         visitor.optional("isPlan", isPlan ? true : nil)
     }
@@ -213,7 +233,7 @@ extension AuditCoverage: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("AuditCoverage") }
 
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("screens", Screens(reached: reached, never: never))
+        visitor.required("screens", Screens(reached: reached, never: never, unknown: unknown))
         visitor.required("routes", Routes(taken: taken, never: neverTaken))
         visitor.required("unstyled", unstyled)
         visitor.required("notModelled", notModelled)
@@ -223,13 +243,15 @@ extension AuditCoverage: AnswerObject {
     private struct Screens: AnswerObject {
         let reached: Int
         let never: [Screen.ID]
+        let unknown: [Screen.ID]
 
         static var shape: Shape { .named("AuditScreenCoverage") }
 
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
             visitor.required("reached", reached)
-            visitor.required("of", reached + never.count)
+            visitor.required("of", reached + never.count + unknown.count)
             visitor.required("never", never)
+            visitor.optional("unknown", unknown.isEmpty ? nil : unknown)
         }
     }
 
@@ -258,5 +280,77 @@ extension AuditStatistics: AnswerObject {
         visitor.required("summaryEdges", summaryEdges)
         visitor.required("engineSteps", engineSteps)
         visitor.required("longestShortestPath", longestShortestPath)
+    }
+}
+
+extension Certainty: AnswerName {}
+
+extension AuditDescription: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditDescription") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("screens", Screens(with: screens, of: allScreens))
+        visitor.required("writes", Writes(known: known, unknown: unknown))
+        visitor.required("unstyled", unstyled)
+        visitor.optional("notAnimated", notAnimated.isEmpty ? nil : notAnimated)
+        visitor.optional("withoutBase", withoutBase.isEmpty ? nil : withoutBase)
+    }
+
+    /// How many screens something is said of.
+    private struct Screens: AnswerObject {
+        let with, of: Int
+
+        static var shape: Shape { .named("AuditDescribedScreens") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("with", with)
+            visitor.required("of", of)
+        }
+    }
+
+    /// How many values are known.
+    private struct Writes: AnswerObject {
+        let known, unknown: Int
+
+        static var shape: Shape { .named("AuditDescribedWrites") }
+
+        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+            visitor.required("known", known)
+            visitor.required("unknown", unknown)
+        }
+    }
+}
+
+extension IntendedFinding: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("IntendedFinding") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("fingerprint", fingerprint)
+        visitor.required("code", code)
+        visitor.optional("screen", screen)
+        visitor.optional("property", property)
+        visitor.required("because", because)
+        visitor.required("pointer", pointer)
+    }
+}
+
+extension AuditRemnant: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditRemnant") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("screen", screen)
+        visitor.required("property", property.name)
+        visitor.optional("callback", callback)
+        visitor.required("pointer", pointer)
+        visitor.required("value", value)
+    }
+}
+
+extension UnknownLook: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("UnknownLook") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("name", name)
+        visitor.required("value", value)
     }
 }

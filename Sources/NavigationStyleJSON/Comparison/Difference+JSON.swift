@@ -60,30 +60,3 @@ package struct LabeledUnsayablePart: AnswerObject {
 }
 
 extension BarStyle.Part: AnswerName {}
-
-extension VisibleValue: AnswerForm {
-    @usableFromInline package static var shape: Shape { .open }
-
-    /// Writes the value as the bar's state and the layout have it.
-    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
-        switch self {
-        case .presentation(let presentation): writer.form(presentation)
-        case .edge(let edge):
-            if let edge { writer.double(edge) } else { writer.null() }
-        case .flag(let flag): writer.boolean(flag)
-        case .color(let color): writer.color(color)
-        case .background(let background): writer.form(background)
-        case .shadow(let shadow): writer.form(shadow)
-        case .barStyle(let style): writer.form(style)
-        case .title(let title): writer.form(title)
-        case .backButton(let button): writer.form(button)
-        case .statusBar(let statusBar): writer.form(statusBar)
-        case .appearance(let slot): writer.form(slot)
-        case .frame(let frame): writer.form(frame)
-        case .view(let view): writer.form(view)
-        case .insets(let insets):
-            if let insets { writer.form(insets) } else { writer.null() }
-        case .points(let points): writer.double(points)
-        }
-    }
-}

@@ -77,6 +77,45 @@ extension JSONPlace {
     }
 }
 
+/// A stretch of a text.
+public struct JSONSpan: Hashable, Sendable {
+    /// Where it begins.
+    public let start: JSONPlace
+    /// The place behind its end.
+    public let end: JSONPlace
+
+    /// Finds from where to where that stands to which JSON Pointers lead: values, or their keys where `prefersKeys` says so.
+    ///
+    /// - Parameters:
+    ///   - pointers: JSON Pointers (RFC 6901).
+    ///   - prefersKeys: Whether the key is meant and not the value, for each pointer.
+    ///   - json: JSON, UTF-8.
+    /// - Returns: The stretch of each; of what is not there, that of what it would be in.
+    public static func all(of pointers: [String], prefersKeys: [Bool], in json: [UInt8]) -> [JSONSpan] {
+        json.withUnsafeBytes { bytes in
+            var search = PointerPlaceSearch(pointers)
+            FaultLocation.walk(bytes, JSONLimits(depth: 512)) { reader throws(JSONMalformed) in
+                try search.visitValue(&reader)
+            }
+            let offsets = zip(search.places, prefersKeys).flatMap { place, prefersKey -> [Int] in
+                guard prefersKey, let key = place.key else { return [place.value.lowerBound, place.value.upperBound] }
+                return [key, end(ofStringAt: key, in: bytes)]
+            }
+            let places = JSONPlace.places(at: offsets, in: bytes)
+            return stride(from: 0, to: places.count, by: 2).map { JSONSpan(start: places[$0], end: places[$0 + 1]) }
+        }
+    }
+
+    /// The offset behind the quotation mark that ends a string.
+    private static func end(ofStringAt start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+        var index = start + 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return min(index + 1, bytes.count)
+    }
+}
+
 /// The search for the places of JSON Pointers in a body.
 struct PointerPlaceSearch {
     /// Where a value stands, in bytes.

@@ -15,6 +15,7 @@ extension JSONWriter {
         case .viewWillDisappear: name("viewWillDisappear")
         case .viewWillAppear: name("viewWillAppear")
         case .viewIsAppearing: name("viewIsAppearing")
+        case .traitCollectionDidChange: name("traitCollectionDidChange")
         case .viewWillLayoutSubviews: name("viewWillLayoutSubviews")
         case .viewDidLayoutSubviews: name("viewDidLayoutSubviews")
         case .duringTransition: name("duringTransition")
@@ -58,6 +59,7 @@ extension JSONWriter {
         switch value {
         case .screen: name("screen")
         case .appearanceProxy: name("appearanceProxy")
+        case .entry: name("entry")
         case .policy: name("policy")
         case .system: name("system")
         }
@@ -228,6 +230,10 @@ extension JSONWriter {
         case .scrollEdgeAppearance: key("scrollEdgeAppearance")
         case .compactScrollEdgeAppearance: key("compactScrollEdgeAppearance")
         case .isNavigationBarHidden: key("isNavigationBarHidden")
+        case .hidesBarsOnSwipe: key("hidesBarsOnSwipe")
+        case .hidesBarsOnTap: key("hidesBarsOnTap")
+        case .hidesBarsWhenVerticallyCompact: key("hidesBarsWhenVerticallyCompact")
+        case .hidesBarsWhenKeyboardAppears: key("hidesBarsWhenKeyboardAppears")
         }
     }
 }

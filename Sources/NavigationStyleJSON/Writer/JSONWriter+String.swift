@@ -10,6 +10,15 @@ extension JSONWriter {
         text.withUnsafeBufferPointer { finishString($0) }
     }
 
+    /// Writes a path of the service as a string, behind ``linkPrefix``.
+    package mutating func link(_ path: String) {
+        guard !linkPrefix.isEmpty else { return string(path) }
+        beginString()
+        part(linkPrefix)
+        part(path)
+        endString()
+    }
+
     /// Begins a string that is written part by part.
     @inline(__always)
     package mutating func beginString() {

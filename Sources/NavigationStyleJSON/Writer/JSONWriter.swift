@@ -60,6 +60,9 @@ package struct JSONWriter: ~Copyable {
     /// The limit of what is written, and where it was reached.
     var bounds: Bounds
 
+    /// The beginning of each link.
+    package var linkPrefix = ""
+
     private init(_ base: UnsafeMutablePointer<UInt8>, capacity: Int, _ bounds: Bounds) {
         self.base = base
         self.capacity = capacity

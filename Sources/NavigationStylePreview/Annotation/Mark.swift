@@ -63,6 +63,9 @@ extension Mark {
                 phase = .moving
             } else if let before, diagnostic.screen == before.id, before.id != after?.id {
                 phase = .before
+            } else if isAnimated, before?.id == after?.id, let id = diagnostic.screen, id != after?.id {
+                // The screen that a cancelled swipe only let look in.
+                phase = .moving
             }
             let screen = phase == .before ? before : after
             var mark = Mark(
@@ -97,10 +100,10 @@ extension Mark {
         return words + (message.hasPrefix(property + " ") ? message.dropFirst(property.count + 1) : message[...])
     }
 
-    /// Who set the value, where the message does not tell it.
+    /// Who set the value on the screen that the diagnostic is about, where the message does not tell it.
     private static func origin(of diagnostic: Diagnostic, on screen: SeenScreen?) -> String {
-        guard let name = diagnostic.property, let screen, let property = BarProperty(name: name),
-            let provenance = screen.bar.provenance?[property]
+        guard let name = diagnostic.property, let screen, diagnostic.screen ?? screen.id == screen.id,
+            let property = BarProperty(name: name), let provenance = screen.bar.provenance?[property]
         else { return "" }
         if let callback = provenance.callback, diagnostic.message.parts(separatedBy: callback.rawValue).count > 1 {
             return ""
@@ -109,6 +112,7 @@ extension Mark {
             switch provenance.setBy {
             case .system: "UIKit's default"
             case .appearanceProxy: "Set by the appearance proxy"
+            case .entry: "Set by the navigation controller"
             case .policy: "Set by the policy"
             case .screen: "Set"
             }
@@ -182,7 +186,7 @@ enum MarkPlace {
     /// What is ringed on `screen`, in points; where the part is not there, the bar.
     func area(on screen: SeenScreen) -> Rect {
         let content = BarContent(of: screen)
-        let bottom = screen.bar.frame.maxY
+        let bottom = screen.barFrame.maxY
         switch self {
         case .title:
             if let title = content.title { return title.bounds.outset(by: 5) }
@@ -202,13 +206,5 @@ enum MarkPlace {
         case .bar: break
         }
         return Rect(x: 3, y: 3, width: screen.windowWidth - 6, height: bottom - 6)
-    }
-}
-
-extension Rect {
-    /// The least rectangle that holds both.
-    fileprivate func union(_ other: Rect) -> Rect {
-        let (left, top) = (min(x, other.x), min(y, other.y))
-        return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 }

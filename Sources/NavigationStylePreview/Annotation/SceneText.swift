@@ -31,6 +31,17 @@ enum SceneText {
         case .scroll: return "Scroll of \(before.map(name) ?? "a screen")"
         case .rotate(let orientation): return "Turn to \(orientation.rawValue)"
         case .reappear: return "Reappearance of \(before.map(name) ?? "a screen")"
+        case .barHideOnSwipe(let direction): return "Swipe \(direction.rawValue)"
+        case .barHideOnTap: return "Tap in the content"
+        case .keyboard(let isShown): return isShown ? "Keyboard shown" : "Keyboard hidden"
+        case .traitChange(let style, let category):
+            let words = [
+                style.map { $0 == .dark ? "Dark mode" : "Light mode" }, category.map { "text size \($0.rawValue)" },
+            ]
+            return words.compactMap(\.self).joined(separator: ", ")
+        case .setAppearanceProxy: return "Appearance proxy set"
+        case .search(let isActive):
+            return "\(isActive ? "Search" : "End of the search") in \(before.map(name) ?? "a screen")"
         }
     }
 
@@ -57,8 +68,8 @@ enum SceneText {
         words += state.shadow.isVisible ? ", a hairline" : ", no hairline"
         if state.title.text != nil { words += ", title \(state.title.color.words)" }
         if state.backButton.isShown { words += ", back button \(state.backButton.color.words)" }
-        if !state.statusBar.isHidden {
-            words += ", status bar \(state.statusBar.style == .lightContent ? "light" : "dark")"
+        if let statusBar = state.statusBar, !statusBar.isHidden {
+            words += ", status bar \(statusBar.style == .lightContent ? "light" : "dark")"
         }
         if case .fakeBar(let screen) = state.drawnBy {
             words += ", drawn by the fake bar of \(shortened(screen.rawValue))"

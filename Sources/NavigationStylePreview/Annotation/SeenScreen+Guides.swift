@@ -8,8 +8,9 @@ extension SeenScreen {
     func guideLayers(pixel: Double) -> [Layer] {
         var places: [(y: Double, words: String)] = [(windowInsets.top, "safe area")]
         if !bar.isHidden {
-            places.append((bar.frame.y, "bar"))
-            places.append((bar.frame.maxY, "bar, \(SceneText.number(bar.frame.height)) high"))
+            places.append((barFrame.y, "bar"))
+            let height = bar.frame.map { "\(SceneText.number($0.height)) high" } ?? "height not known"
+            places.append((barFrame.maxY, "bar, \(height)"))
         }
         places.append((layout.contentTop, "contentTop"))
         let font = SystemFont(size: 9 * pixel, weight: .semibold, on: environment.os)
@@ -25,10 +26,30 @@ extension SeenScreen {
                 continue
             }
             baseline += 13 * pixel
-            let ground = line.bounds.outset(by: 1.5 * pixel)
-            layers.append(Layer(shape: .rectangle(ground, radius: 2 * pixel), color: .constant(.white.withAlpha(0.9))))
-            layers.append(Layer(shape: .text(line), color: .constant(RGBA(rawValue: 0x0060_DFFF))))
+            layers += captionLayers(line, pixel: pixel)
         }
         return layers
+    }
+
+    /// The lower edge of a bar whose height nobody knows, a dashed line that says so; none where it is known.
+    ///
+    /// - Parameter pixel: A pixel of CSS in points.
+    /// - Returns: The layers.
+    func unknownHeightLayers(pixel: Double) -> [Layer] {
+        guard bar.frame == nil, !bar.isHidden else { return [] }
+        let y = barFrame.maxY
+        let font = SystemFont(size: 9 * pixel, weight: .semibold, on: environment.os)
+        let edge = Layer(shape: .guide(from: Point(x: 0, y: y), to: Point(x: windowWidth, y: y)))
+        let text = TextLine("height not known", in: font, x: 6 * pixel, baseline: y + 12 * pixel, room: windowWidth)
+        return [edge] + (text.map { captionLayers($0, pixel: pixel) } ?? [])
+    }
+
+    /// A line of words on a ground of its own.
+    private func captionLayers(_ line: TextLine, pixel: Double) -> [Layer] {
+        let ground = line.bounds.outset(by: 1.5 * pixel)
+        return [
+            Layer(shape: .rectangle(ground, radius: 2 * pixel), color: .constant(.white.withAlpha(0.9))),
+            Layer(shape: .text(line), color: .constant(RGBA(rawValue: 0x0060_DFFF))),
+        ]
     }
 }

@@ -17,6 +17,8 @@ struct BarContent: Sendable {
     private(set) var rightItems: [Item] = []
     /// The line above the title.
     private(set) var prompt: TextLine?
+    /// The field of the search bar below the row.
+    private(set) var searchField: SearchField?
     /// The box of the app's own title view, which ``title`` names.
     private(set) var titleView: Rect?
     /// The number of items that do not fit.
@@ -33,6 +35,7 @@ struct BarContent: Sendable {
     init(of screen: SeenScreen) {
         guard !screen.bar.isHidden else { return }
         let row = BarRow(of: screen)
+        searchField = SearchField(of: screen)
         var leading = row.leading
         backTitlePlace = Point(x: row.leading + row.backTitleInset, y: row.backTitleBaseline)
         placeBackButton(of: screen, in: row, from: &leading)
@@ -53,7 +56,7 @@ struct BarContent: Sendable {
                 weight: .regular,
                 on: screen.environment.os
             )
-            let baseline = screen.bar.frame.y + PreviewConstant.promptBaseline.value
+            let baseline = screen.barFrame.y + PreviewConstant.promptBaseline.value
             prompt = TextLine(text, in: font, baseline: baseline, room: row.trailing - row.leading)
                 .map { $0.moved(toX: (row.width - $0.width) / 2) }
         }
@@ -100,9 +103,10 @@ struct BarContent: Sendable {
         if let name = screen.titleViewName { return placeTitleView(name, in: row, behind: leading, before: trailing) }
         guard let text = state.text else { return }
         let font = SystemFont(size: state.fontSize, weight: state.fontWeight, on: screen.environment.os)
-        let rowBottom = screen.bar.frame.y + screen.promptHeight + screen.rowHeight
-        if state.isLarge, screen.bar.frame.maxY > rowBottom {
-            let baseline = screen.bar.frame.maxY - PreviewConstant.largeTitleBaseline.value
+        let rowBottom = screen.barFrame.y + screen.promptHeight + screen.rowHeight
+        let titleBottom = screen.barFrame.maxY - screen.searchBarHeight
+        if state.isLarge, titleBottom > rowBottom {
+            let baseline = titleBottom - PreviewConstant.largeTitleBaseline.value
             title = TextLine(text, in: font, x: row.leading, baseline: baseline, room: row.trailing - row.leading)
             return
         }

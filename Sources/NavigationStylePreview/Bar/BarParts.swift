@@ -31,6 +31,10 @@ struct BarParts {
     var rightItems: [Layer] { items(content.rightItems) }
     var prompt: [Layer] { content.prompt.map { [text($0, screen.bar.title.color)] } ?? [] }
 
+    var searchField: [Layer] {
+        content.searchField?.layers(alpha: alpha, isDark: screen.contentStyle == .dark) ?? []
+    }
+
     private func items(_ items: [BarContent.Item]) -> [Layer] {
         items.flatMap { glass($0.glass) + [text($0.text, screen.bar.backButton.color)] }
     }

@@ -28,7 +28,7 @@ struct BarRow {
         font = SystemFont(size: BarState.Title.fontSize, weight: .regular, on: screen.environment.os)
         // A row of another height has everything in its middle; on iOS 26 the buttons are at its upper edge.
         let free = isGlass ? 0 : screen.rowHeight - BarMetrics.height
-        y = screen.bar.frame.y + screen.promptHeight + free / 2
+        y = screen.barFrame.y + screen.promptHeight + free / 2
     }
 
     var itemGap: Double { isGlass ? PreviewConstant.glassItemGap.value : BarMetrics.itemGap }

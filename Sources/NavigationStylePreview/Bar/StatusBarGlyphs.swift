@@ -8,7 +8,8 @@ enum StatusBarGlyphs {
     }
 
     private static func island(on screen: SeenScreen) -> [Layer] {
-        guard screen.showsDynamicIsland else { return [] }
+        // A sheet begins below it.
+        guard screen.showsDynamicIsland, screen.windowInsets.top > 0 else { return [] }
         let (width, height) = (PreviewConstant.islandWidth.value, PreviewConstant.islandHeight.value)
         // Lower where the safe area is.
         let y = PreviewConstant.islandY.value + (screen.windowInsets.top - 59) / 2
@@ -37,7 +38,10 @@ enum StatusBarGlyphs {
     }
 }
 
-extension BarState.StatusBar {
-    /// What the status bar is drawn in.
-    var color: RGBA { isHidden ? .clear : style == .lightContent ? .white : .black }
+extension BarState {
+    /// The color that the status bar is drawn in, clear where it is hidden or somebody else's.
+    var statusBarColor: RGBA {
+        guard let statusBar, !statusBar.isHidden else { return .clear }
+        return statusBar.style == .lightContent ? .white : .black
+    }
 }

@@ -162,6 +162,28 @@ package enum PreviewConstant {
         "The size of a prompt: \(unmeasured)"
     )
 
+    static let searchFieldHeight = Constant(
+        "searchFieldHeight",
+        36,
+        .points,
+        .contested,
+        "The height of a search field below the row: \(unmeasured)"
+    )
+    static let searchFieldInset = Constant(
+        "searchFieldInset",
+        8,
+        .points,
+        .contested,
+        "From a search field to the bar's lower edge: \(unmeasured)"
+    )
+    static let searchFieldRadius = Constant(
+        "searchFieldRadius",
+        10,
+        .points,
+        .contested,
+        "The radius of a search field's corners: \(unmeasured)"
+    )
+
     /// All of them, in order.
     package static let all: [Constant] = [
         chevronX, chevronY, chevronWidth, chevronHeight, chevronStroke,
@@ -169,6 +191,7 @@ package enum PreviewConstant {
         glassChevronStroke,
         backTitleBaseline, symbolBackTitleBaseline, titleBaseline, titleBaselinePixels, glassTitleTop, titleAscent,
         largeTitleBaseline, inlineLargeTitleBaseline, promptBaseline, promptFontSize,
+        searchFieldHeight, searchFieldInset, searchFieldRadius,
         glassButtonSize, glassItemGap, glassItemPadding, leastTitleRoom, glassOpacity, glassBlur, glassShadowOffset,
         glassShadowBlur,
         glassShadowOpacity,

@@ -33,7 +33,9 @@ extension PreviewRequest.Subject {
                     screens[index] = .new(screen)
                 }
                 operation.action = .setViewControllers(screens, animated: isAnimated)
-            case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear: break
+            case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe,
+                .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange, .search:
+                break
             }
         }
         guard faults.isEmpty else { throw ScenarioError(faults) }
@@ -49,7 +51,9 @@ extension PreviewRequest.Subject {
             case .push(let screen, _): screens.append(screen)
             case .setViewControllers(let references, _):
                 screens += references.compactMap { if case .new(let screen) = $0 { screen } else { nil } }
-            case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear: break
+            case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe,
+                .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange, .search:
+                break
             }
         }
         return screens.reduce(0) { count, screen in

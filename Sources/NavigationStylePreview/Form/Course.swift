@@ -13,6 +13,8 @@ struct Course: Sendable {
         /// How much of the transition is over, 0…1, as it was asked for.
         var at: Double
         var label: String
+        /// What is ringed in it: what is true in this phase.
+        var ringed: Timeline.Phase?
     }
 
     /// What it is called: `Push from Feed to Photo`.
@@ -114,18 +116,36 @@ struct Course: Sendable {
 
     /// The frames at the moments `asked`; nil goes by what moves.
     func frames(at asked: [Double]?, byDefault moments: [Double]) -> [Frame] {
-        if isStill { return [Frame(moment: .after, at: 1, label: stillLabel)] }
+        if isStill { return [Frame(moment: .after, at: 1, label: stillLabel, ringed: .after)] }
         if passage == nil, asked == nil {
-            return [Frame(moment: .before, at: 0, label: "before"), Frame(moment: .after, at: 1, label: "after")]
+            return [
+                Frame(moment: .before, at: 0, label: "before", ringed: .before),
+                Frame(moment: .after, at: 1, label: "after", ringed: .after),
+            ]
         }
         if let swipe, asked == nil {
             var frames = [0, swipe.progress / 2, swipe.progress].map(frame)
             if swipe.progress == 0 { frames = [frame(at: 0)] }
             let label = swipe.isFinished ? "finished" : Self.cancelledLabel
-            frames.append(Frame(moment: .after, at: swipe.isFinished ? 1 : 0, label: label))
+            frames.append(Frame(moment: .after, at: swipe.isFinished ? 1 : 0, label: label, ringed: .after))
+            return ringing(frames)
+        }
+        return ringing((asked ?? moments).map(frame))
+    }
+
+    /// The frames with rings for what is true while the screens move in one of them: the one nearest to the middle.
+    private func ringing(_ frames: [Frame]) -> [Frame] {
+        func distance(_ index: Int) -> Double {
+            if case .moving(let progress) = frames[index].moment { abs(progress - 0.5) } else { .infinity }
+        }
+        guard let nearest = frames.indices.min(by: { distance($0) < distance($1) }), distance(nearest) < 1 else {
             return frames
         }
-        return (asked ?? moments).map(frame)
+        var frames = frames
+        for index in frames.indices where index != nearest && frames[index].ringed == .moving {
+            frames[index].ringed = nil
+        }
+        return frames
     }
 
     private static let cancelledLabel = "cancelled"
@@ -142,36 +162,30 @@ struct Course: Sendable {
     /// The frame at a moment, 0…1.
     func frame(at moment: Double) -> Frame {
         let label = SceneText.number(moment)
-        if moment <= 0 { return Frame(moment: .before, at: 0, label: label) }
-        guard passage != nil else { return Frame(moment: .after, at: moment, label: label) }
+        if moment <= 0 { return Frame(moment: .before, at: 0, label: label, ringed: .before) }
+        guard passage != nil else { return Frame(moment: .after, at: moment, label: label, ringed: .after) }
         // A cancelled swipe ends where it began.
         if moment >= 1 {
-            return Frame(moment: .after, at: 1, label: outcome == .cancelled ? Self.cancelledLabel : label)
+            let isCancelled = outcome == .cancelled
+            return Frame(moment: .after, at: 1, label: isCancelled ? Self.cancelledLabel : label, ringed: .after)
         }
-        return Frame(moment: .moving(moment), at: moment, label: label)
+        return Frame(moment: .moving(moment), at: moment, label: label, ringed: .moving)
     }
 
-    /// The scene of a moment, with its rings, and the progress at which it is to be sampled.
-    func scene(at moment: Moment) -> (scene: Scene, progress: Double)? {
-        let phase: Timeline.Phase?
-        var result: (scene: Scene, progress: Double)
-        switch moment {
-        case .before:
-            guard let before else { return nil }
-            phase = .before
-            result = (Scene(resting: before, style), 0)
-        case .after:
-            guard let after else { return nil }
-            phase = .after
-            result = (Scene(resting: after, style), 1)
-        case .moving(let progress):
-            guard let passage else { return nil }
-            // Once in a film: in the middle.
-            phase = abs(progress - 0.5) < 0.13 ? .moving : nil
-            result = (passage, progress)
-        }
-        if let phase { result.scene.layers += rings(in: phase) }
+    /// The scene of a frame, with its rings, and the progress at which it is to be sampled.
+    func scene(of frame: Frame) -> (scene: Scene, progress: Double)? {
+        guard var result = scene(at: frame.moment) else { return nil }
+        if let phase = frame.ringed { result.scene.layers += rings(in: phase) }
         return result
+    }
+
+    /// The scene of a moment, and the progress at which it is to be sampled.
+    func scene(at moment: Moment) -> (scene: Scene, progress: Double)? {
+        switch moment {
+        case .before: before.map { (Scene(resting: $0, style), 0) }
+        case .after: after.map { (Scene(resting: $0, style), 1) }
+        case .moving(let progress): passage.map { ($0, progress) }
+        }
     }
 
     /// The rings around what is true in `phase`.

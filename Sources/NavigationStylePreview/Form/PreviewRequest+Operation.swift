@@ -15,7 +15,7 @@ extension PreviewRequest {
         var x = padding
         var bottom = padding
         for (index, frame) in frames.enumerated() {
-            guard let (scene, progress) = course.scene(at: frame.moment) else { continue }
+            guard let (scene, progress) = course.scene(of: frame) else { continue }
             let area = Rect(x: x, y: padding, width: width, height: width * scene.height / scene.width)
             picture.frames.append(Picture.Frame(area: area, scene: scene, progress: progress))
             if isFilm, options.caption {
@@ -66,22 +66,21 @@ extension PreviewRequest {
     }
 
     private func frames(of course: Course) -> [Course.Frame] {
-        if course.isStill { return [Course.Frame(moment: .after, at: 1, label: course.stillLabel)] }
+        if course.isStill { return [Course.Frame(moment: .after, at: 1, label: course.stillLabel, ringed: .after)] }
         switch form {
         case .still:
             if let moment = options.at?.first { return [course.frame(at: moment)] }
-            return [Course.Frame(moment: .after, at: 1, label: "after")]
+            return [Course.Frame(moment: .after, at: 1, label: "after", ringed: .after)]
         case .beforeAfter:
             return [
-                Course.Frame(moment: .before, at: 0, label: "before"),
-                Course.Frame(moment: .after, at: 1, label: "after"),
+                Course.Frame(moment: .before, at: 0, label: "before", ringed: .before),
+                Course.Frame(moment: .after, at: 1, label: "after", ringed: .after),
             ]
         case .film, .sheet, .storyboard: return course.frames(at: options.at, byDefault: moments)
         // Its first frame is where it begins.
         case .animation:
-            return [
-                Course.Frame(moment: course.passage == nil ? .before : .moving(0), at: 0, label: "before")
-            ]
+            if course.passage != nil { return [Course.Frame(moment: .moving(0), at: 0, label: "before")] }
+            return [Course.Frame(moment: .before, at: 0, label: "before", ringed: .before)]
         }
     }
 
@@ -105,7 +104,7 @@ extension PreviewRequest {
     private func overlay(of course: Course, at moment: Course.Moment, progress: Double) -> Picture.Overlay {
         guard let scene = course.scene(at: moment)?.scene else { return Picture.Overlay() }
         let rings = course.rings(in: moment == .before ? .before : .after)
-        let still = Array(scene.layers.dropLast(rings.count))
+        let still = scene.layers
         let base: (layers: [Layer], progress: Double)
         if let passage = course.passage {
             base = (passage.layers, progress)

@@ -14,11 +14,14 @@ extension PreviewRequest {
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> PreviewAnswer {
         let faults = self.faults
         guard faults.isEmpty else { throw ScenarioError(faults + subject.faults(within: &budget)) }
-        try budget.reserve(
-            subject.work(including: include).drawn(inFrames: frameCount, ofPixels: subject.pixelCount)
-        )
+        try budget.reserve(work)
         let drawn = try subject.withImagesReencoded()
         return PreviewAnswer(request: self, subject: try drawn.answer(include: include, within: &budget))
+    }
+
+    /// The work of what is drawn, and of drawing it.
+    package var work: RequestWork {
+        subject.work(including: include).drawn(inFrames: frameCount, ofPixels: subject.pixelCount)
     }
 
     /// What of an answer is drawn.

@@ -65,7 +65,7 @@ extension PreviewRequest {
         var x = x
         var bottom = y
         for frame in frames {
-            guard let (scene, progress) = course.scene(at: frame.moment) else { continue }
+            guard let (scene, progress) = course.scene(of: frame) else { continue }
             let area = Rect(x: x, y: y, width: width, height: width * scene.height / scene.width)
             picture.frames.append(Picture.Frame(area: area, scene: scene, progress: progress))
             if options.caption, hasLabels {

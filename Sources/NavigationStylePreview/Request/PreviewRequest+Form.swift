@@ -98,7 +98,9 @@ extension NavigationOperation {
         switch action {
         case .push: 1
         case .setViewControllers(let screens, _): screens.count { if case .new = $0 { true } else { false } }
-        case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear: 0
+        case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe,
+            .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange, .search:
+            0
         }
     }
 }

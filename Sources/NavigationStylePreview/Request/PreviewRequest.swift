@@ -61,7 +61,9 @@ extension NavigationOperation {
             .popToRoot(let isAnimated), .setViewControllers(_, let isAnimated):
             isAnimated
         case .interactivePop: true
-        case .update, .scroll, .rotate, .reappear: false
+        case .update, .scroll, .rotate, .reappear, .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy,
+            .traitChange, .search:
+            false
         }
     }
 }

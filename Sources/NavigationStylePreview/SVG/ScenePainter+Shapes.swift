@@ -5,6 +5,7 @@ extension ScenePainter {
     mutating func paint(_ shape: Layer.Shape, _ color: RGBA, _ attributes: Attributes) {
         switch shape {
         case .group(let layers): paintGroup(layers, attributes)
+        case .clipped(let layers, let width, let height): paintClipped(layers, width, height, attributes)
         case .part(let part, let layers): paintPart(part, layers, attributes)
         case .backdrop(let layers, let width, let height): paintBackdrop(layers, width, height, attributes)
         case .rectangle(let area, let radius):
@@ -65,6 +66,45 @@ extension ScenePainter {
         write(attributes)
         paint(layers)
         writer.end("g")
+    }
+
+    private mutating func paintClipped(
+        _ layers: [Layer],
+        _ width: Double,
+        _ height: Double,
+        _ attributes: Attributes
+    ) {
+        guard styles == nil else {
+            // A transform of the element that cuts is not drawn everywhere.
+            writer.begin("g")
+            write(attributes)
+            paint(layers, in: width, height, at: .zero)
+            return writer.end("g")
+        }
+        // Of what stands still only what the edge goes through is cut, and what is behind it is left out.
+        let corner = attributes.offset ?? .zero
+        var cut: [Layer] = []
+        for var layer in layers {
+            let place = layer.reach(at: moment)
+            if let place, place.maxX <= 0 || place.x >= width { continue }
+            if let place, place.x >= 0, place.maxX <= width {
+                layer.offset = .constant(layer.offset.value(at: moment) + corner)
+                paint([layer])
+            } else {
+                cut.append(layer)
+            }
+        }
+        if !cut.isEmpty { paint(cut, in: width, height, at: corner) }
+    }
+
+    /// Paints layers, of which nothing is seen outside of the rectangle at `place`, which is their corner.
+    private mutating func paint(_ layers: [Layer], in width: Double, _ height: Double, at place: Point) {
+        writer.begin("svg")
+        if place.x != 0 { writer.attribute("x", place.x) }
+        writer.attribute("width", width)
+        writer.attribute("height", height)
+        paint(layers)
+        writer.end("svg")
     }
 
     private mutating func paintPart(_ part: Layer.Part, _ layers: [Layer], _ attributes: Attributes) {
@@ -262,7 +302,8 @@ extension Layer.Shape {
     var isStroked: Bool {
         switch self {
         case .chevron, .rows, .outline: true
-        case .group, .part, .backdrop, .rectangle, .polygon, .image, .gradient, .text, .checkerboard, .edgeShadow,
+        case .group, .clipped, .part, .backdrop, .rectangle, .polygon, .image, .gradient, .text, .checkerboard,
+            .edgeShadow,
             .glass, .ring, .number,
             .guide:
             false

@@ -70,7 +70,8 @@ struct ScenePainter {
         case .group: return !isOut(layer.offset.value(at: moment))
         case .part(_, let layers): return layers.contains { isSeen($0) || (styles != nil && !changes(of: $0).isEmpty) }
         case .rectangle, .polygon, .text, .chevron, .rows, .outline: return !layer.color.value(at: moment).isClear
-        case .backdrop, .image, .gradient, .checkerboard, .edgeShadow, .glass, .ring, .number, .guide: return true
+        case .clipped, .backdrop, .image, .gradient, .checkerboard, .edgeShadow, .glass, .ring, .number, .guide:
+            return true
         }
     }
 

@@ -8,6 +8,7 @@ struct Point: Hashable, Sendable {
     static let zero = Point()
 
     static func + (left: Point, right: Point) -> Point { Point(x: left.x + right.x, y: left.y + right.y) }
+    static func - (left: Point, right: Point) -> Point { Point(x: left.x - right.x, y: left.y - right.y) }
 }
 
 extension Rect {
@@ -19,6 +20,12 @@ extension Rect {
     /// The rectangle with each edge `distance` farther out.
     func outset(by distance: Double) -> Rect {
         Rect(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
+    }
+
+    /// The least rectangle that holds both.
+    func union(_ other: Rect) -> Rect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
     /// The rectangle in a window of `width` points in which all runs from right to left.

@@ -17,6 +17,8 @@ struct Layer: Sendable {
         case group([Layer])
         /// The layers of one part of the bar, which tools find by its name.
         case part(Part, [Layer])
+        /// Layers, of which nothing is seen outside of a rectangle from their corner to its size.
+        case clipped([Layer], width: Double, height: Double)
         /// Layers, blurred as a material blurs them, of which nothing is seen outside of the rectangle from the window's
         /// corner to its size.
         case backdrop([Layer], width: Double, height: Double)
@@ -52,9 +54,26 @@ struct Layer: Sendable {
 }
 
 extension Layer {
+    /// The area that its ink stays within at `moment`; nil of other shapes than texts and chevrons, or groups of them.
+    func reach(at moment: Double) -> Rect? {
+        let area: Rect?
+        switch shape {
+        case .group(let layers), .part(_, let layers):
+            let areas = layers.map { $0.reach(at: moment) }
+            area = areas.dropFirst().reduce(areas.first ?? nil) { union, next in
+                if let union, let next { union.union(next) } else { nil }
+            }
+        case .text(let line): area = line.bounds.outset(by: line.size / 4)
+        case .chevron(let chevron): area = chevron.bounds.outset(by: chevron.stroke)
+        default: area = nil
+        }
+        let way = offset.value(at: moment)
+        return area.map { Rect(x: $0.x + way.x, y: $0.y + way.y, width: $0.width, height: $0.height) }
+    }
+
     /// A part of what is seen, by the name that it has in a picture.
     enum Part: String, CaseIterable, Sendable {
-        case title, backButton, hairline, background, items, statusBar
+        case title, backButton, hairline, background, items, searchBar, statusBar
     }
 }
 

@@ -35,10 +35,10 @@ struct TransitionScene {
         scene.layers.append(screenLayer(lower == .from ? .to : .from, isLower: false))
         if !motion.isSplit {
             scene.layers += sharedBar()
-            for side in [lower, lower == .from ? .to : .from] {
-                let content = contentOfScreen(side)
-                if !content.isEmpty { scene.layers.append(Layer(shape: .group(content), offset: offset(of: side))) }
-            }
+            let upper: Component.Side = lower == .from ? .to : .from
+            scene.layers += contentBehindEdge(of: upper, lower)
+            let content = contentOfScreen(upper)
+            if !content.isEmpty { scene.layers.append(Layer(shape: .group(content), offset: offset(of: upper))) }
         }
         scene.layers += overlay(.from) + overlay(.to)
         scene.layers += statusBar()
@@ -53,7 +53,7 @@ struct TransitionScene {
         let reach = isLower ? Reach.all : .upper(isRightToLeft: motion.isRightToLeft)
         var layers = screen.rootLayers(height: style.height, style, reach)
         if motion.isSplit, !isHidden(side) {
-            let edges = BarEdges(top: 0, bottom: screen.bar.frame.maxY, reach)
+            let edges = BarEdges(top: 0, bottom: screen.barFrame.maxY, reach)
             layers += screen.barLayers(
                 background(of: side),
                 edges,
@@ -76,6 +76,23 @@ struct TransitionScene {
             )
         }
         return Layer(shape: .group(layers), offset: offset(of: side))
+    }
+
+    /// What stands in the bar and goes with the lower screen, as far as the upper one has not come over it.
+    private func contentBehindEdge(of upper: Component.Side, _ lower: Component.Side) -> [Layer] {
+        let content = contentOfScreen(lower)
+        guard !content.isEmpty else { return [] }
+        // A window beside the upper screen, which goes along with it.
+        let side = Point(x: motion.isRightToLeft ? width : -width)
+        let (start, end) = (offset(of: upper).value(at: 0) + side, offset(of: upper).value(at: 1) + side)
+        let way = offset(of: lower)
+        let layers = content.map { layer in
+            var layer = layer
+            layer.offset = .linear(way.value(at: 0) - start, way.value(at: 1) - end)
+            return layer
+        }
+        let window = Layer.Shape.clipped(layers, width: width, height: style.height.rounded(.up))
+        return [Layer(shape: window, offset: .linear(start, end))]
     }
 
     /// The way that a screen goes, from what it is at rest.
@@ -146,7 +163,7 @@ struct TransitionScene {
 
     /// The bar's lower edge; where it is hidden, that of the other screen's.
     private func bottom(_ screen: SeenScreen, or other: SeenScreen) -> Double {
-        (screen.bar.isHidden ? other : screen).bar.frame.maxY
+        (screen.bar.isHidden ? other : screen).barFrame.maxY
     }
 
     /// What a material that stands still shows: the two root views, which go on past the window's edges so that a blur
@@ -185,10 +202,10 @@ struct TransitionScene {
     // MARK: - The status bar
 
     private func statusBar() -> [Layer] {
-        let shown = from.bar.statusBar.isHidden ? to : from
+        let shown = from.bar.statusBar?.isHidden ?? true ? to : from
         let color = Track.step(
-            from.bar.statusBar.color,
-            to.bar.statusBar.color,
+            from.bar.statusBarColor,
+            to.bar.statusBarColor,
             at: PreviewConstant.statusBarChange.value
         )
         return StatusBarGlyphs.layers(on: shown, color)

@@ -43,7 +43,7 @@ struct SceneStyle: Sendable {
     var containerColor = RGBA.black
 
     init(_ options: PreviewOptions, showing screens: [SeenScreen]) {
-        let lowest = screens.map(\.bar.frame.maxY).max() ?? 0
+        let lowest = screens.map(\.barFrame.maxY).max() ?? 0
         let height = screens.first?.windowHeight ?? 0
         pixel = (screens.first?.windowWidth ?? 1) / (options.width ?? 1)
         let seen = options.extent == .screen ? height : min(lowest + Self.roomBelowBar, height)
@@ -67,8 +67,8 @@ extension Scene {
         layers += screen.rootLayers(height: height, style)
         layers += screen.backgroundLayers(width: width, height: height, style)
         layers += screen.contentLayers(BarContent(of: screen))
-        layers += StatusBarGlyphs.layers(on: screen, .constant(screen.bar.statusBar.color))
-        if style.guides { layers += screen.guideLayers(pixel: style.pixel) }
+        layers += StatusBarGlyphs.layers(on: screen, .constant(screen.bar.statusBarColor))
+        layers += style.guides ? screen.guideLayers(pixel: style.pixel) : screen.unknownHeightLayers(pixel: style.pixel)
     }
 
     /// Draws what is behind all views, as far as neither they nor opaque bars cover it.
@@ -119,14 +119,14 @@ extension SeenScreen {
         let backdrop: Backdrop =
             style.content == .colors
             ? .layers(rootLayers(height: height, style)) : .flat(colorBehindBar(style))
-        let edges = BarEdges(top: 0, bottom: bar.frame.maxY)
+        let edges = BarEdges(top: 0, bottom: barFrame.maxY)
         guard statusBarBackground != bar.background else {
             return barLayers(.constant(bar.background), edges, over: backdrop) + hairlineLayers(.constant(bar.shadow))
         }
         // The view's own backgroundColor ends below the status bar.
         let covering = isOpaque(bar.background) ? Reach.distance : 0
-        let strip = BarEdges(top: 0, bottom: bar.frame.y + covering)
-        let row = BarEdges(top: bar.frame.y, bottom: bar.frame.maxY)
+        let strip = BarEdges(top: 0, bottom: barFrame.y + covering)
+        let row = BarEdges(top: barFrame.y, bottom: barFrame.maxY)
         return barLayers(.constant(statusBarBackground), strip, over: backdrop)
             + barLayers(.constant(bar.background), row, over: backdrop) + hairlineLayers(.constant(bar.shadow))
     }
@@ -208,7 +208,7 @@ extension SeenScreen {
         below edges: BarEdges? = nil,
         alpha: Track<Double>? = nil
     ) -> [Layer] {
-        let edges = edges ?? BarEdges(top: 0, bottom: bar.frame.maxY)
+        let edges = edges ?? BarEdges(top: 0, bottom: barFrame.maxY)
         guard shadow.everHas(\.isVisible) else { return [] }
         let isDark = contentStyle == .dark
         let alpha = alpha ?? .constant(barAlpha)
@@ -234,6 +234,7 @@ extension SeenScreen {
         let parts = BarParts(content, of: self)
         return (parts.prompt + parts.title).grouped(as: .title) + parts.backButton.grouped(as: .backButton)
             + parts.leftItems.grouped(as: .items) + parts.rightItems.grouped(as: .items)
+            + parts.searchField.grouped(as: .searchBar)
     }
 }
 

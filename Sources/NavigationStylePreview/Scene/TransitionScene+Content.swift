@@ -4,13 +4,14 @@ import NavigationStyle
 extension TransitionScene {
     /// What stands in the bar and goes with its screen.
     func contentOfScreen(_ side: Component.Side) -> [Layer] {
-        components.filter { $0.of == side && $0.destination == .screen }
+        let searchField = BarParts(content(of: side), of: screen(side)).searchField.grouped(as: .searchBar)
+        return components.filter { $0.of == side && $0.destination == .screen }
             .flatMap { component in
                 let parts = parts(of: component)
                 return (parts.standing + parts.moving).map { recolored($0, component) }.grouped(
                     as: component.component.part
                 )
-            }
+            } + searchField
     }
 
     /// What does not go with its screen.

@@ -2,7 +2,15 @@ import HTTPMessage
 
 /// The tokens of which a request must carry one (RFC 6750).
 public struct BearerTokens: Hashable, Sendable {
-    private let tokens: [[UInt8]]
+    private struct Token: Hashable {
+        let secret: [UInt8]
+        /// The position of the name that it goes by.
+        let holder: Int
+    }
+
+    private let tokens: [Token]
+    /// The names of those who hold the tokens.
+    private let holders: [String]
 
     /// What is wrong with a list of tokens, without quoting any of them.
     public enum Fault: Error, Hashable, Sendable {
@@ -10,25 +18,44 @@ public struct BearerTokens: Hashable, Sendable {
         case empty
         /// The line, from 1, is neither a token, nor empty, nor a comment.
         case malformedToken(line: Int)
+        /// The line, from 1, has a colon, but before it no name.
+        case malformedName(line: Int)
         /// It is not UTF-8.
         case notUTF8
     }
 
-    /// Reads a list of one token per line; empty lines and those that begin with `#` are ignored.
+    /// Reads a list of one token per line, each alone or after a name and a colon; empty lines and those that begin with
+    /// `#` are ignored.
+    ///
+    /// Several tokens of one name are held by the same client, so that one can be replaced by another. A token without a
+    /// name goes by its line.
     ///
     /// - Parameter bytes: The list in UTF-8.
     /// - Throws: The first thing that is wrong with it.
     public init(listedIn bytes: [UInt8]) throws(Fault) {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
-        var tokens: [[UInt8]] = []
+        var tokens: [Token] = []
+        var holders: [String] = []
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-            let token = line.trimmed
-            if token.isEmpty || token.hasPrefix("#") { continue }
-            guard Self.isToken(token) else { throw .malformedToken(line: index + 1) }
-            tokens.append(Array(token.utf8))
+            let line = line.trimmed
+            if line.isEmpty || line.hasPrefix("#") { continue }
+            let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(\.trimmed)
+            guard parts.count == 1 || Self.isName(parts[0]) else { throw .malformedName(line: index + 1) }
+            guard let token = parts.last, Self.isToken(token) else { throw .malformedToken(line: index + 1) }
+            let name = parts.count == 1 ? "line \(index + 1)" : String(parts[0])
+            let holder = holders.firstIndex(of: name) ?? holders.count
+            if holder == holders.count { holders.append(name) }
+            tokens.append(Token(secret: Array(token.utf8), holder: holder))
         }
         guard !tokens.isEmpty else { throw .empty }
         self.tokens = tokens
+        self.holders = holders
+    }
+
+    private static let longestName = 64
+
+    private static func isName(_ text: Substring) -> Bool {
+        text.utf8.count <= longestName && Substring(text.lowercased()).isMade(ofLettersDigitsAnd: "-._")
     }
 
     /// Whether the text is `b64token` of RFC 6750 2.1.
@@ -40,7 +67,7 @@ public struct BearerTokens: Hashable, Sendable {
 
     /// Checks the value of `Authorization`, if there is one.
     ///
-    /// - Returns: The position of the token that it carries.
+    /// - Returns: The position of the name of whoever holds the token.
     /// - Throws: That it carries no token, or none of these.
     func check(_ authorization: String?) throws(ServiceError) -> Int {
         let scheme = "bearer "
@@ -50,13 +77,16 @@ public struct BearerTokens: Hashable, Sendable {
         let token = Array(authorization.dropFirst(scheme.count).drop { $0 == " " }.utf8)
         var found: Int?
         // All tokens are compared, whether or not one has matched.
-        for (position, known) in tokens.enumerated() {
-            let isSame = Self.isSame(known, token)
-            found = isSame ? position : found
+        for known in tokens {
+            let isSame = Self.isSame(known.secret, token)
+            found = isSame ? known.holder : found
         }
         guard let found else { throw .unknownToken }
         return found
     }
+
+    /// The name of whoever holds a token, as the list has it.
+    func name(of holder: Int) -> String { holders[holder] }
 
     /// Compares in a time that depends only on what was sent, not on how much of it is right.
     private static func isSame(_ known: [UInt8], _ sent: [UInt8]) -> Bool {

@@ -1,5 +1,4 @@
 import HTTPMessage
-import OpenAPI
 
 /// The current state of a resource: bytes, their type and an entity tag.
 struct Representation: Hashable {
@@ -75,11 +74,4 @@ extension HTTPResponse {
         response.fields.append(.contentType, representation.contentType)
         return response
     }
-}
-
-extension Representation {
-    /// What `GET /openapi.yaml` answers.
-    static let openAPIYAML = Representation(contentType: "application/yaml", body: OpenAPIDocument.yaml)
-    /// What `GET /openapi.json` answers.
-    static let openAPIJSON = Representation(json: OpenAPIDocument.json)
 }

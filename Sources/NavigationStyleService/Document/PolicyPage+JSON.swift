@@ -21,7 +21,7 @@ extension PolicyPage: AnswerObject {
         visitor.required("silentRules", silentRules)
         visitor.required("usageRules", usageRules)
         visitor.required("example", example)
-        visitor.required("link", PreviewRequest(.transition(example)).playgroundLink)
+        visitor.required("link", Link(PreviewRequest(.transition(example)).playgroundLink))
     }
 }
 
@@ -51,9 +51,9 @@ extension PolicyPage.Schemas: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("PolicySchemas") }
 
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("options", options)
-        visitor.required("library", library)
-        visitor.required("policyState", policyState)
+        visitor.required("options", LinkingSchema(options))
+        visitor.required("library", LinkingSchema(library))
+        visitor.required("policyState", LinkingSchema(policyState))
     }
 }
 

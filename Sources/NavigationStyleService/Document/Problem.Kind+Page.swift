@@ -22,7 +22,7 @@ struct ProblemSummary: AnswerObject {
     static var shape: Shape { .named("ProblemSummary") }
 
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("type", kind.type)
+        visitor.required("type", Link(kind.type))
         visitor.required("title", kind.title)
         visitor.required("status", kind.status.code)
     }

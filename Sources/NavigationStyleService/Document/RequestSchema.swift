@@ -33,16 +33,24 @@ enum RequestSchema: String, CaseIterable {
         }
     }
 
-    /// The text of each, written once.
-    static let representations: [RequestSchema: Representation] = Dictionary(
-        uniqueKeysWithValues: allCases.map { schema in
-            let body = JSONWriter.bytes(of: schema.value, .pretty, capacity: 1 << 16)
-            return (schema, Representation(contentType: "application/schema+json", body: body))
+    /// The text of the schema, under a version of the contract.
+    func representation(under version: ContractVersion?) -> Representation? {
+        Self.representations[version?.prefix ?? ""]?[self]
+    }
+
+    /// The text of each, by what stands before its path, written once.
+    private static let representations: [String: [RequestSchema: Representation]] = Dictionary(
+        uniqueKeysWithValues: ([""] + ContractVersion.all.map(\.prefix)).map { prefix in
+            let texts = allCases.map { schema in
+                let body = JSONWriter.bytes(of: schema.value(behind: prefix), .pretty, capacity: 1 << 16)
+                return (schema, Representation(contentType: "application/schema+json", body: body))
+            }
+            return (prefix, Dictionary(uniqueKeysWithValues: texts))
         }
     )
 
     /// The schema, with all that it refers to under `$defs`.
-    private var value: Value {
+    private func value(behind prefix: String) -> Value {
         guard let root = Self.components[component]?.asSchema else { return .object([]) }
         var definitions: [String: Value] = [:]
         var wanted = root.componentNames
@@ -53,7 +61,7 @@ enum RequestSchema: String, CaseIterable {
         }
         var schema = root
         schema["$schema"] = .string("https://json-schema.org/draft/2020-12/schema")
-        schema["$id"] = .string(path)
+        schema["$id"] = .string(prefix + path)
         schema["title"] = .string(component)
         schema["$defs"] = .object(members: definitions)
         return schema

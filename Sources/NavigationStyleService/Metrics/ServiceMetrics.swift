@@ -15,6 +15,7 @@ public final class ServiceMetrics: Sendable {
     private let pictures: [PreviewOptions.Form: Counter]
     private let audits: [RequestRecord.AuditEnd: Counter]
     private let abandoned = Counter()
+    private let work = Counter()
     private let requestBytes = Counter()
     private let responseBytes = Counter()
 
@@ -57,6 +58,7 @@ public final class ServiceMetrics: Sendable {
         durations.add(record.duration, for: record.matchedRoute?.ofPath)
         requestBytes.add(UInt64(record.requestSize))
         responseBytes.add(UInt64(record.responseSize))
+        work.add(UInt64(record.work))
         if let problem = record.problem { problems[problem]?.add() }
         if let form = record.form { pictures[form]?.add() }
         count(record.transitions)
@@ -106,6 +108,12 @@ public final class ServiceMetrics: Sendable {
                 .counter,
                 "Bytes of response content.",
                 Double(responseBytes.value)
+            ),
+            MetricFamily(
+                "navigation_style_work_units_total",
+                .counter,
+                "Units of work spent on computations.",
+                Double(work.value)
             ),
             MetricFamily(
                 "navigation_style_transitions_total",

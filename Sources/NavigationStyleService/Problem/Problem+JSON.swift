@@ -21,8 +21,11 @@ extension Problem {
         json(in: .file, pretty ? .pretty : .compact)
     }
 
-    func json(in setting: Setting, _ format: JSONWriter.Format) -> [UInt8] {
-        JSONWriter.bytes(of: Body(problem: self, setting: setting), format, capacity: 512 + faults.count * 256)
+    func json(in setting: Setting, _ format: JSONWriter.Format, linkPrefix: String = "") -> [UInt8] {
+        JSONWriter.bytes(format, capacity: 512 + faults.count * 256) { writer in
+            writer.linkPrefix = linkPrefix
+            writer.form(Body(problem: self, setting: setting))
+        }
     }
 
     /// What the problem is part of.
@@ -43,7 +46,7 @@ extension Problem {
         static var shape: Shape { .named("Problem") }
 
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("type", problem.kind.type)
+            visitor.required("type", Link(problem.kind.type))
             visitor.required("title", problem.kind.title)
             switch setting {
             case .answer, .item: visitor.required("status", problem.kind.status.code)

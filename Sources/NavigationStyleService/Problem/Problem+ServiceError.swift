@@ -108,8 +108,11 @@ extension Problem {
             self.init(error)
         case .notReady:
             self.init(.notReady, "The service is shutting down")
+        case .tooManyRequests(let limit):
+            self.init(.tooManyRequests, "This client has sent more than \(limit) requests in a second")
         case .tooManyAudits:
             self.init(.tooManyAudits, "Too many audits in progress")
+        case .notEnoughMemory: self.init(HTTPViolation.notEnoughMemory)
         }
     }
 

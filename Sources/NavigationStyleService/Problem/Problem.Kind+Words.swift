@@ -25,6 +25,7 @@ extension Problem.Kind {
         case .invalidRequest: "The request is not valid"
         case .answerTooLarge: "The answer is too large"
         case .tooMuchWork: "The request is too much work"
+        case .tooManyRequests: "The client has sent too many requests"
         case .requestTimeout: "The request took too long to arrive"
         case .tooManyConnections: "There are too many connections"
         case .tooManyAudits: "There are too many audits"
@@ -105,6 +106,11 @@ extension Problem.Kind {
                 + "policies and environments, and the parts of its answer. The detail names the product and the limit, and the "
                 + "pointer the member in which to ask for less. In a batch, the requests before it are answered, and smaller "
                 + "ones after it."
+        case .tooManyRequests:
+            "The operator has limited how many requests a client may send in a second: a client is whoever holds the token, "
+                + "else the address, of IPv6 its first 64 bits. RateLimit says how many are left, RateLimit-Policy how many "
+                + "there are. Nothing was computed. Try again when Retry-After says, and send several requests as one: "
+                + "/batch counts once. OPTIONS, /livez, /readyz and /version are not counted."
         case .requestTimeout:
             "A request must arrive in full, including its body, within the time that the operator has set."
         case .tooManyConnections: "The service has reached its connection limit. Try again in a moment."

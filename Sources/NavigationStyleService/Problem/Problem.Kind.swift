@@ -36,6 +36,7 @@ extension Problem {
         case tooMuchWork = "too-much-work"
 
         // Time and load.
+        case tooManyRequests = "too-many-requests"
         case requestTimeout = "request-timeout"
         case tooManyConnections = "too-many-connections"
         case tooManyAudits = "too-many-audits"
@@ -61,6 +62,7 @@ extension Problem.Kind {
         case .methodNotAllowed: .methodNotAllowed
         case .notAcceptable: .notAcceptable
         case .requestTimeout: .requestTimeout
+        case .tooManyRequests: .tooManyRequests
         case .lengthRequired: .lengthRequired
         case .contentTooLarge: .contentTooLarge
         case .unsupportedMediaType, .unsupportedContentCoding: .unsupportedMediaType

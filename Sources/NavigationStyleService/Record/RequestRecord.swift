@@ -5,7 +5,7 @@ public import NavigationStylePreview
 /// What is known of a request once it is answered: facts for metrics and the log, nothing of its body.
 ///
 /// The id, the method, the path and the trace come from the client; of these only the method and the path
-/// are arbitrary text.
+/// are arbitrary text. The address is what the connection or a trusted proxy says.
 public struct RequestRecord: Hashable, Sendable {
     /// The request's name, as in `X-Request-Id`: visible ASCII.
     public let id: String
@@ -15,6 +15,16 @@ public struct RequestRecord: Hashable, Sendable {
 
     /// The path as it was sent; nil where the request ended before its head was understood.
     public let path: String?
+
+    /// The path with the version of the contract apart; nil where the request ended before its head was understood.
+    let versionedPath: VersionedPath?
+
+    /// The address of the client, behind trusted proxies the one that they tell; nil where the request ended before its
+    /// head was understood, or the connection is not over IP.
+    public let client: IPAddress?
+
+    /// The name of whoever holds the token of the request; nil where none is needed, or the request has none that is valid.
+    public internal(set) var tokenName: String?
 
     /// The id of the trace that the request is part of, where `traceparent` is valid: 32 hexadecimal digits.
     public let traceID: String?
@@ -46,11 +56,17 @@ public struct RequestRecord: Hashable, Sendable {
     /// The operations that were carried out, in their order.
     public internal(set) var transitions: [Transition] = []
 
+    /// The units of work that were spent on a computation; 0 where there was none.
+    public internal(set) var work = 0
+
     /// How long each phase of a computation took.
     public internal(set) var phases = ComputationPhases()
 
     /// The time from the arrival of the whole request to its answer, in nanoseconds.
     public internal(set) var duration: UInt64 = 0
+
+    /// The requests that the client has left; nil where nobody counts.
+    var quota: RequestQuota?
 
     /// The route of the path.
     var matchedRoute: Route?
@@ -80,7 +96,10 @@ public struct RequestRecord: Hashable, Sendable {
 }
 
 extension RequestRecord {
-    /// The route of the path, as `openapi.yaml` writes it: `/policies/{name}`; nil where there is none.
+    /// The beginning of links in the answer: the version of the contract that the path names, if any.
+    var linkPrefix: String { versionedPath?.version?.prefix ?? "" }
+
+    /// The route of the path, as `openapi.yaml` writes it, without a version: `/policies/{name}`; nil where there is none.
     public var route: String? { matchedRoute?.endpoint.path }
 
     /// Notes an operation that was carried out.

@@ -28,18 +28,16 @@ struct Stopwatch {
         do { return try request() } catch { throw .request(error) }
     }
 
-    /// Finds the answer to `body` within the work that `configuration` allows, and adds the time that it takes to `phases`.
+    /// Finds the answer to `body` within the budget of `call`, and adds the time that it takes to `phases`.
     mutating func answer<Response>(
         _ phases: inout ComputationPhases,
         to body: [UInt8],
-        by configuration: NavigationStyleService.Configuration,
+        of call: Call,
+        within limits: JSONLimits,
         _ response: (_ budget: inout WorkBudget) throws(ScenarioError) -> Response
     ) throws(ServiceError) -> Response {
         defer { lap(&phases.engine) }
-        var budget = configuration.workBudget
-        do { return try response(&budget) } catch {
-            throw .scenario(error.inOrder(of: body, limits: configuration.limits))
-        }
+        do { return try response(&call.budget) } catch { throw .scenario(error.inOrder(of: body, limits: limits)) }
     }
 
     /// The time between two moments; zero where the clock went back after all, which must not end the process.

@@ -6,9 +6,12 @@ struct AnswerText {
     let format: JSONWriter.Format
     /// How many bytes it may have, before compression.
     let limit: Int
+    /// The beginning of each link.
+    let linkPrefix: String
 
     init(to call: Call, by configuration: NavigationStyleService.Configuration) {
         (format, limit) = (call.format, configuration.maximumAnswerLength)
+        linkPrefix = call.record.linkPrefix
     }
 
     /// Writes an answer.
@@ -34,7 +37,10 @@ struct AnswerText {
         _ write: (inout JSONWriter) -> Void
     ) throws(ServiceError) -> [UInt8] {
         do throws(JSONWriter.Overflow) {
-            return try JSONWriter.bytes(format, limit: limit, capacity: capacity, write)
+            return try JSONWriter.bytes(format, limit: limit, capacity: capacity) { writer in
+                writer.linkPrefix = linkPrefix
+                write(&writer)
+            }
         } catch {
             throw .scenario(ScenarioError([RequestFault(.answerTooLarge(limit: error.limit), at: pointer())]))
         }

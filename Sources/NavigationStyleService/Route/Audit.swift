@@ -33,9 +33,6 @@ extension NavigationStyleService {
         )
     }
 
-    /// The size in bytes from which on a body is not read on a thread that reads sockets.
-    private static let longestBodyReadAtOnce = 16 << 10
-
     /// Reads the request, and whether its answer is to come line by line.
     private func auditRequest(_ call: Call) throws(ServiceError) -> (request: AuditRequest, isByLine: Bool) {
         var stopwatch = Stopwatch(now)
@@ -126,6 +123,7 @@ private struct AuditWork: Sendable {
         service.dress(&opening, of: head, record)
         opening.body = lines.first(AuditProgress(run: 1, of: request.policies.count * request.environments.count))
         channel.begin(opening)
+        lines.send(.described(request.described))
         var stopwatch = Stopwatch(service.now)
         var observer = AuditObserver(progress: { lines.send($0) }, made: { lines.send(.run($0)) })
         observer.room.looksInFull = AuditRoom.looksInFull
@@ -133,7 +131,7 @@ private struct AuditWork: Sendable {
         let found = response(channel, telling: observer)
         stopwatch.lap(&record.phases.engine)
         guard channel.demand != .gone, case .success(var response) = found else { return abandon(record) }
-        if !AuditLine.end(response).fits(within: limit) { response.fixes = [] }
+        if !AuditLine.end(response).fits(within: limit) { response.leaveFixesOut() }
         lines.send(.end(response))
         note(response, in: &record)
         record.status = .ok
@@ -170,7 +168,7 @@ private struct AuditWork: Sendable {
     private func text(of response: AuditResponse) -> [UInt8] {
         if let text = try? response.json(format, limit: limit) { return text }
         var response = response
-        response.fixes = []
+        response.leaveFixesOut()
         return response.json(pretty: format == .pretty)
     }
 
@@ -191,6 +189,13 @@ private struct AuditWork: Sendable {
         record.audit = .abandoned
         place.leave()
         service.abandon(&record)
+    }
+}
+
+extension AuditResponse {
+    fileprivate mutating func leaveFixesOut() {
+        fixes = []
+        areFixesLeftOut = true
     }
 }
 

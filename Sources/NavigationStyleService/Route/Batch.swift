@@ -12,7 +12,8 @@ extension NavigationStyleService {
         )
         // All are read first, so that the trials of one request's fixes take no work from the answers to others.
         let items = batch.items.map { BatchItem(json: call.body[$0], of: call, limits: configuration.limits) }
-        var budget = configuration.workBudget
+        var budget = call.budget
+        defer { call.budget = budget }
         for case .success(let request) in items.map(\.request) { budget.setAside(request.work) }
         stopwatch.lap(&call.record.phases.decode)
         // Each answer is written at once, so that no more than one is in memory beside the text.

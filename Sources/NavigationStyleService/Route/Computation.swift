@@ -6,11 +6,17 @@ import NavigationStyleJSON
 protocol Computation {
     associatedtype Answer
 
+    /// What is asked of a path where the request comes as a graph and a path.
+    static var question: GraphQuestion.Kind { get }
+
     /// The stack and all around it.
     var scenario: Scenario { get set }
 
     /// Lays overlays over the environment, or over each of them; only requests in several environments take more than one.
     mutating func lay(_ overlays: [EnvironmentOverlay])
+
+    /// The bytes of memory that answers keep until they are written, beside their text.
+    var memory: Int { get }
 
     init(json: [UInt8], limits: JSONLimits) throws(JSONRequestError)
     /// Finds the answer, or what its text can be written from.
@@ -50,7 +56,9 @@ extension NavigationStyleService {
         var stopwatch = Stopwatch(now)
         let request = try stopwatch.decode(&phases, try Request(of: call, within: limits))
         guard !request.environments.isEmpty else { return try answer(request, to: call, &stopwatch, &phases) }
-        let answer = try stopwatch.answer(&phases, to: call.body, by: configuration) { budget throws(ScenarioError) in
+        try call.reserve(request.memory)
+        let answer = try stopwatch.answer(&phases, to: call.body, of: call, within: limits) {
+            budget throws(ScenarioError) in
             try request.responses(within: &budget)
         }
         for case .success(let each) in answer.results.map(\.answer) { request.note(each, in: &call.record) }
@@ -66,7 +74,9 @@ extension NavigationStyleService {
         _ phases: inout ComputationPhases
     ) throws(ServiceError) -> HTTPResponse {
         let limits = configuration.limits
-        let answer = try stopwatch.answer(&phases, to: call.body, by: configuration) { budget throws(ScenarioError) in
+        try call.reserve(request.memory)
+        let answer = try stopwatch.answer(&phases, to: call.body, of: call, within: limits) {
+            budget throws(ScenarioError) in
             try request.computed(within: &budget)
         }
         request.note(answer, in: &call.record)
@@ -77,15 +87,36 @@ extension NavigationStyleService {
 }
 
 extension Computation {
+    /// Reads a request, or one that is put as a graph and a path: that becomes the body.
+    private static func asked(by call: Call, within limits: JSONLimits) throws(JSONRequestError) -> Self {
+        do throws(JSONRequestError) { return try Self(json: call.body, limits: limits) } catch {
+            // Asked only here, so that other requests pay nothing for it.
+            guard let body = try GraphQuestion.body(Self.question, call.body, limits: limits) else { throw error }
+            call.body = body
+            return try Self(json: body, limits: limits)
+        }
+    }
+
     /// Reads the body of `call`, which may say itself what the answer is to have, and where the app runs.
     fileprivate init(of call: Call, within limits: JSONLimits) throws(JSONRequestError) {
-        try self.init(json: call.body, limits: limits)
+        self = try Self.asked(by: call, within: limits)
         if let include = call.include { scenario.include = include }
         if !call.overlays.isEmpty { lay(call.overlays) }
     }
 }
 
+extension RequestWork {
+    /// The bytes of memory that what one unit of work has found takes until it is written: measured where the most is kept,
+    /// in comparisons of deep stacks.
+    private static let memoryOfUnit = 24
+
+    /// The bytes of memory that what it finds takes, where all is kept until it is written.
+    var memory: Int { total * Self.memoryOfUnit }
+}
+
 extension TransitionRequest: Computation {
+    static var question: GraphQuestion.Kind { .transition }
+
     func computed(within budget: inout WorkBudget) throws(ScenarioError) -> TransitionResponse {
         try response(within: &budget)
     }
@@ -106,9 +137,14 @@ extension TransitionRequest: Computation {
 }
 
 extension ReplayRequest: Computation {
+    static var question: GraphQuestion.Kind { .replay }
+
     mutating func lay(_ overlays: [EnvironmentOverlay]) {
         if let overlay = overlays.first { scenario.environment = overlay.environment(over: scenario.environment) }
     }
+
+    /// Nothing: each transition is forgotten as it is written.
+    var memory: Int { 0 }
 
     func computed(within budget: inout WorkBudget) throws(ScenarioError) -> any KnownReplay {
         try known(within: &budget)
@@ -141,6 +177,8 @@ extension ReplayRequest: Computation {
 }
 
 extension ResolveRequest: Computation {
+    static var question: GraphQuestion.Kind { .resolve }
+
     func computed(within budget: inout WorkBudget) throws(ScenarioError) -> ResolveResponse {
         try response(within: &budget)
     }
@@ -160,6 +198,8 @@ extension ResolveRequest: Computation {
 }
 
 extension CompareRequest: Computation {
+    static var question: GraphQuestion.Kind { .compare }
+
     func computed(within budget: inout WorkBudget) throws(ScenarioError) -> CompareResponse {
         try response(within: &budget)
     }

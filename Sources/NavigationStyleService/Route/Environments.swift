@@ -11,6 +11,8 @@ protocol EnvironmentsComputation: Computation, EnvironmentsRequest {
 }
 
 extension EnvironmentsComputation {
+    var memory: Int { work.inEnvironments(max(environments.count, 1)).memory }
+
     /// Writes the body of the answer in several environments.
     func json(
         of answer: EnvironmentsResponse<Answer>,

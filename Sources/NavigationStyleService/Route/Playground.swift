@@ -16,7 +16,7 @@ extension NavigationStyleService {
 
     private static let playgroundFiles = Dictionary(
         uniqueKeysWithValues: PlaygroundFile.all.map { file in
-            let type = Route.playgroundParts[file.path]?.contentTypes.first ?? "application/octet-stream"
+            let type = Route.playgroundPart(at: file.path)?.contentTypes.first ?? "application/octet-stream"
             let contentType = type.hasPrefix("text/") ? type + "; charset=utf-8" : type
             return (file.path, Representation(contentType: contentType, body: file.bytes))
         }
@@ -24,7 +24,8 @@ extension NavigationStyleService {
 
     /// Nothing but its own files, and nothing that would run a text: what a link says stays text.
     private static let playgroundPolicy = [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob:", "connect-src 'self'",
+        "default-src 'none'", "script-src 'self'", "style-src 'self'",
+        "img-src 'self' blob: data:", "connect-src 'self'",
         "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'",
         "trusted-types navigation-style",
     ].joined(separator: "; ")

@@ -47,16 +47,18 @@ extension NavigationStyleService {
 
     /// Reads a request, draws its picture and writes it as the client asks for it.
     private func draw(
-        _ text: [UInt8],
+        _ asked: [UInt8],
         for call: Call,
         changedBy change: PreviewChange = PreviewChange()
     ) throws(ServiceError) -> (picture: (format: PictureFormat, form: PreviewOptions.Form), body: [UInt8]) {
+        var text = asked
         guard let format = PictureFormat(rawValue: call.contentType) else { throw .noSuchPicture }
         let limits = configuration.limits
         var stopwatch = Stopwatch(now)
-        var request = try stopwatch.decode(&call.record.phases, try PreviewRequest(json: text, limits: limits))
+        var request = try stopwatch.decode(&call.record.phases, try PreviewRequest.asked(&text, limits: limits))
         do throws(ScenarioError) { try change.apply(to: &request) } catch { throw .scenario(error) }
-        let answer = try stopwatch.answer(&call.record.phases, to: text, by: configuration) {
+        try call.reserve(request.work.memory)
+        let answer = try stopwatch.answer(&call.record.phases, to: text, of: call, within: limits) {
             budget throws(ScenarioError) in try request.response(within: &budget)
         }
         let preview: Preview
@@ -71,8 +73,8 @@ extension NavigationStyleService {
         case .json:
             let parameter = PreviewParameter.encode(request.json())
             let json = preview.json(
-                link: "/#r=" + parameter,
-                image: "/preview?r=" + parameter,
+                link: call.record.linkPrefix + "/#r=" + parameter,
+                image: call.record.linkPrefix + "/preview?r=" + parameter,
                 pretty: call.format == .pretty
             )
             return ((format, request.form), json)
@@ -91,7 +93,8 @@ extension NavigationStyleService {
         changedBy change: (inout PreviewRequest) throws(ScenarioError) -> Void
     ) throws(Problem) -> (picture: Preview, link: String) {
         var request: PreviewRequest
-        do { request = try PreviewRequest(json: body, limits: configuration.limits) } catch { throw Problem(error) }
+        var text = body
+        do { request = try .asked(&text, limits: configuration.limits) } catch { throw Problem(error) }
         do throws(ScenarioError) {
             try change(&request)
             return (try request.preview(), request.playgroundLink)
@@ -111,5 +114,17 @@ extension HTTPResponse {
             "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
         )
         fields.append(.contentDisposition, "inline; filename=\"navigation-style-\(picture.form.rawValue).svg\"")
+    }
+}
+
+extension PreviewRequest {
+    /// Reads a request, or one that is put as a graph and a path; `text` becomes what is drawn.
+    fileprivate static func asked(_ text: inout [UInt8], limits: JSONLimits) throws(JSONRequestError) -> PreviewRequest
+    {
+        do throws(JSONRequestError) { return try PreviewRequest(json: text, limits: limits) } catch {
+            guard let body = try GraphQuestion.body(.preview, text, limits: limits) else { throw error }
+            text = body
+            return try PreviewRequest(json: body, limits: limits)
+        }
     }
 }

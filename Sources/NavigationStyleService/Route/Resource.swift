@@ -7,14 +7,20 @@ import NavigationStylePreview
 extension Call {
     /// The answer to GET and HEAD on a resource in JSON, of about `capacity` bytes.
     private func resource(_ answer: some AnswerForm, capacity: Int = 1024) -> HTTPResponse {
-        .resource(Representation(json: JSONWriter.bytes(of: answer, format, capacity: capacity)), for: head)
+        let body = JSONWriter.bytes(format, capacity: capacity) { writer in
+            writer.linkPrefix = record.linkPrefix
+            writer.form(answer)
+        }
+        return .resource(Representation(json: body), for: head)
     }
 
     // MARK: - Policies
 
     /// `GET /policies`: what policies there are.
     func policies() -> HTTPResponse {
-        resource(Listing("policies", PolicyPage.all.map(PolicyPageSummary.init)))
+        list("policies", "Policies", PolicyPage.all, of: PolicyPageSummary.init) {
+            HTMLPage.Link($0.name, to: "/policies/\($0.name)", note: $0.summary)
+        }
     }
 
     /// `GET /policies/{name}`: what people read about a policy.
@@ -29,11 +35,17 @@ extension Call {
     /// version, where the query says so.
     func devices() throws(ServiceError) -> HTTPResponse {
         let (device, os) = (try query.device, try query.systemVersion)
+        let pages = DevicePage.all.filter { $0.device.name == device?.name ?? $0.device.name }
+        if contentType == "text/html" {
+            return page(HTMLPage(title: "Devices", blocks: [.list("All", pages.map(\.link))]))
+        }
         guard device == nil, os == nil else {
-            let devices = DevicePage.all.filter { $0.device.name == device?.name ?? $0.device.name }.map { $0.on(os) }
+            let devices = pages.map { $0.on(os) }
             return resource(DeviceList(devices: devices, constants: Self.constants), capacity: 1 << 15)
         }
-        return .resource(format == .pretty ? Self.prettyDevices : Self.compactDevices, for: head)
+        var response = HTTPResponse.resource(format == .pretty ? Self.prettyDevices : Self.compactDevices, for: head)
+        response.fields.append(.vary, HTTPFieldName.accept.spelling)
+        return response
     }
 
     // Written once: it is the longest of the resources, and always the same.
@@ -50,8 +62,8 @@ extension Call {
     func device(named part: String) throws(ServiceError) -> HTTPResponse {
         guard let name = part[...].decodedFromPath, let page = DevicePage.all.first(where: { $0.device.name == name })
         else { throw .unknownDevicePage(part) }
-        let os = try query.systemVersion
-        return resource(page.on(os), capacity: 4096)
+        let shown = page.on(try query.systemVersion)
+        return self.page(shown, capacity: 4096, html: shown.html)
     }
 
     /// `GET /view-hierarchy`: the views that a bar is made of, on a device with a version of iOS.
@@ -67,13 +79,19 @@ extension Call {
         capacity: Int = 2048,
         html: @autoclosure () -> HTMLPage
     ) -> HTTPResponse {
-        var response: HTTPResponse
-        if contentType == "text/html" {
-            response = .resource(Representation(contentType: HTMLPage.contentType, body: html().bytes), for: head)
-            response.fields.append(.contentSecurityPolicy, "default-src 'none'")
-        } else {
-            response = resource(page, capacity: capacity)
-        }
+        if contentType == "text/html" { return self.page(html()) }
+        var response = resource(page, capacity: capacity)
+        response.fields.append(.vary, HTTPFieldName.accept.spelling)
+        return response
+    }
+
+    /// The answer with a page for people.
+    private func page(_ html: HTMLPage) -> HTTPResponse {
+        var response = HTTPResponse.resource(
+            Representation(contentType: HTMLPage.contentType, body: html.bytes(linkPrefix: record.linkPrefix)),
+            for: head
+        )
+        response.fields.append(.contentSecurityPolicy, HTMLPage.contentSecurityPolicy)
         response.fields.append(.vary, HTTPFieldName.accept.spelling)
         return response
     }
@@ -149,12 +167,13 @@ extension Call {
 
     /// `GET /schemas`: where the requests' schemas are.
     func schemas() -> HTTPResponse {
-        resource(Listing("schemas", RequestSchema.allCases.map(\.path)))
+        resource(Listing("schemas", RequestSchema.allCases.map { Link($0.path) }))
     }
 
     /// `GET /schemas/{name}.json`: a request as a JSON Schema, for editors.
     func schema(file: String) throws(ServiceError) -> HTTPResponse {
-        guard let schema = RequestSchema(file: file), let representation = RequestSchema.representations[schema] else {
+        guard let schema = RequestSchema(file: file), let representation = schema.representation(under: version)
+        else {
             throw .unknownSchema(file)
         }
         return .resource(representation, for: head)
@@ -173,9 +192,9 @@ extension Call {
     private static let compactHealth = JSONWriter.bytes(of: Health())
     private static let prettyHealth = JSONWriter.bytes(of: Health(), .pretty)
 
-    /// `GET /version`: which version of the service this is.
-    func version(_ version: String) -> HTTPResponse {
-        resource(Version(version: version))
+    /// `GET /version`: which version of the service this is, and which versions of the contract it has.
+    func version(_ configuration: NavigationStyleService.Configuration) -> HTTPResponse {
+        resource(Version(version: configuration.version, contracts: configuration.contracts))
     }
 }
 
@@ -217,12 +236,14 @@ struct Health: AnswerObject {
 /// The body of `GET /version`.
 struct Version: AnswerObject {
     let version: String
+    let contracts: [ContractVersion]
 
     static var shape: Shape { .named("Version") }
 
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("name", "navigation-style")
         visitor.required("version", version)
+        visitor.required("contracts", contracts)
     }
 }
 

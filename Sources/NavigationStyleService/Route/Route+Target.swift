@@ -24,15 +24,14 @@ extension Route {
     ///   - path: The path.
     ///   - isPreflight: Whether a browser asks if it may send a request. It may, to any path: a page that asks for one
     ///     that does not exist is to see the 404.
-    /// - Returns: The route, or what OPTIONS is to tell.
-    /// - Throws: That there is no such method or path, or not both together.
-    static func target(_ method: HTTPMethod, _ path: String, isPreflight: Bool) throws(ServiceError) -> Target {
+    /// - Returns: The route, or the methods for OPTIONS; nil for an unknown path.
+    /// - Throws: An unknown method, or one that the path does not have.
+    static func target(_ method: HTTPMethod, _ path: String, _ isPreflight: Bool) throws(ServiceError) -> Target? {
         if case .other(let token) = method { throw .unknownMethod(token) }
         // `OPTIONS *` asks about the server as a whole (RFC 9110 9.3.7).
         if method == .options, path == "*" { return .options(allowing: everyMethod) }
         guard let (routes, parameter) = find(path) else {
-            if isPreflight { return .options(allowing: everyMethod) }
-            throw .unknownPath(path)
+            return isPreflight ? .options(allowing: everyMethod) : nil
         }
         if method == .options { return .options(allowing: methods(of: routes)) }
         let wanted = method == .head ? .get : method

@@ -7,7 +7,7 @@ enum Route: String, CaseIterable {
     case policies, policy, devices, device, viewHierarchy
     case diagnostics, diagnostic, rules, rule, references, reference, problems, problem
     case schemas, schema, openAPIYAML, openAPIJSON
-    case playground, playgroundStyle, playgroundIcon, playgroundScript, playgroundTables, playgroundAudit
+    case playground, playgroundStyle, playgroundIcon, playgroundScript, playgroundModule
     case livez, readyz, version, metrics
 
     /// The method and the path; a path may end in one parameter.
@@ -42,8 +42,7 @@ enum Route: String, CaseIterable {
         case .playgroundStyle: (.get, "/playground.css")
         case .playgroundIcon: (.get, "/playground.svg")
         case .playgroundScript: (.get, "/playground.js")
-        case .playgroundTables: (.get, "/playground-tables.js")
-        case .playgroundAudit: (.get, "/playground-audit.js")
+        case .playgroundModule: (.get, "/playground/{name}.js")
         case .livez: (.get, "/livez")
         case .readyz: (.get, "/readyz")
         case .version: (.get, "/version")
@@ -54,10 +53,11 @@ enum Route: String, CaseIterable {
     /// The media types of its answers, errors aside, the one for those who take any first.
     var contentTypes: [String] {
         switch self {
-        case .transition, .replay, .resolve, .batch, .compare, .policies, .devices, .device, .viewHierarchy, .schemas,
-            .openAPIJSON, .livez, .readyz, .version:
+        case .transition, .replay, .resolve, .batch, .compare, .viewHierarchy, .schemas, .openAPIJSON, .livez,
+            .readyz, .version:
             ["application/json"]
-        case .policy, .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem:
+        case .policies, .policy, .devices, .device, .diagnostics, .diagnostic, .rules, .rule, .references,
+            .reference, .problems, .problem:
             ["application/json", "text/html"]
         case .audit: ["application/json", MediaType.lines]
         case .preview, .previewImage: PictureFormat.allCases.map(\.rawValue)
@@ -66,7 +66,7 @@ enum Route: String, CaseIterable {
         case .playground: ["text/html"]
         case .playgroundStyle: ["text/css"]
         case .playgroundIcon: ["image/svg+xml"]
-        case .playgroundScript, .playgroundTables, .playgroundAudit: ["text/javascript"]
+        case .playgroundScript, .playgroundModule: ["text/javascript"]
         case .metrics: ["text/plain"]
         }
     }
@@ -82,7 +82,7 @@ enum Route: String, CaseIterable {
         case .viewHierarchy: ["os", "device", "orientation", "pretty"]
         case .previewImage, .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem,
             .schemas, .schema, .openAPIYAML, .openAPIJSON, .playground, .playgroundStyle, .playgroundIcon,
-            .playgroundScript, .playgroundTables, .playgroundAudit, .livez, .readyz, .version, .metrics:
+            .playgroundScript, .playgroundModule, .livez, .readyz, .version, .metrics:
             nil
         }
     }
@@ -90,20 +90,22 @@ enum Route: String, CaseIterable {
     /// Whether a path needs no token: the health of the service is public, and in the playground is nothing secret; it
     /// asks for a token and sends it with its requests.
     static func isOpen(_ path: String) -> Bool {
-        healthPaths.contains(path) || isPlayground(path)
+        isHealth(path) || isPlayground(path)
     }
 
+    /// Whether a path tells of the health of the service, which anybody may ask for, as often as it likes.
+    static func isHealth(_ path: String) -> Bool { healthPaths.contains(path) }
+
     /// Whether a path is that of the playground or of a part of it.
-    static func isPlayground(_ path: String) -> Bool { playgroundParts[path] != nil }
+    static func isPlayground(_ path: String) -> Bool { playgroundPart(at: path) != nil }
 
     private static let healthPaths = Set([livez, readyz, version].map(\.endpoint.path))
 
-    /// The playground and its parts, by their paths.
-    static let playgroundParts = Dictionary(
-        uniqueKeysWithValues: [
-            playground, playgroundStyle, playgroundIcon, playgroundScript, playgroundTables, playgroundAudit,
-        ].map { ($0.endpoint.path, $0) }
-    )
+    /// The part of the playground that a path is of.
+    static func playgroundPart(at path: String) -> Route? {
+        if path.hasPrefix("/playground/") { return .playgroundModule }
+        return [playground, playgroundStyle, playgroundIcon, playgroundScript].first { $0.endpoint.path == path }
+    }
 
     /// Whether its answers are pictures, which can be had in JSON too.
     var isPicture: Bool { self == .preview || self == .previewImage }

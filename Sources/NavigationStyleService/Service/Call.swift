@@ -20,6 +20,10 @@ final class Call: @unchecked Sendable {
     var include: Inclusion?
     /// The environments to answer in, as far as they differ from the request's; none leaves it to the request.
     var overlays: [EnvironmentOverlay] = []
+    /// The work that may be done for it.
+    var budget = WorkBudget(limit: 0)
+    /// The channel of the answer, where it is computed beside the threads that read sockets.
+    var channel: (any HTTPAnswerChannel)?
     /// What will be recorded of the request.
     var record: RequestRecord
 
@@ -28,13 +32,17 @@ final class Call: @unchecked Sendable {
     /// The media type of its answer, errors aside; empty where there is no choice.
     private(set) var contentType = ""
 
-    /// The position of the token that it carries; nil where none is needed.
-    private var token: Int?
+    /// The position of the name of whoever holds the token that it carries; nil where none is needed.
+    private var holder: Int?
 
-    /// The client whose turn a computation takes.
-    ///
-    /// Behind a proxy all clients have one address; this is the one place to look for another.
-    var client: HTTPClient { token.map { .token($0) } ?? HTTPClient(at: head.remoteAddress?.host) }
+    /// The client whose turn a computation takes, and whose requests are counted.
+    var client: HTTPClient { holder.map { .token($0) } ?? HTTPClient(at: record.client) }
+
+    /// The version of the contract that the path names; nil where it leaves that open.
+    var version: ContractVersion? { record.versionedPath?.version }
+
+    /// The path of the contract, without the version that it may name.
+    var path: String { record.versionedPath?.path ?? head.path }
 
     /// How JSON is laid out.
     var format: JSONWriter.Format { query.format }
@@ -44,20 +52,32 @@ final class Call: @unchecked Sendable {
         self.record = record
     }
 
+    /// Reserves the memory of what is kept until the answer is written, once it is known what is asked for.
+    func reserve(_ memory: @autoclosure () -> Int) throws(ServiceError) {
+        if let channel, !channel.reserve(memory()) { throw .notEnoughMemory }
+    }
+
     /// Undoes the coding of the body.
     func decode(within configuration: NavigationStyleService.Configuration) throws(ServiceError) {
         body = try coding.decode(body, limit: configuration.maximumBodyLength)
     }
 
-    /// Finds the route of a request and checks its head: credentials, query, accepted and sent media types and codings.
+    /// Checks the token of a request, if it needs one.
+    func authenticate(by tokens: BearerTokens?) throws(ServiceError) {
+        guard let tokens, !Route.isOpen(path) else { return }
+        let holder = try tokens.check(head.fields[.authorization])
+        self.holder = holder
+        record.tokenName = tokens.name(of: holder)
+    }
+
+    /// Finds the route of a request and checks its head: query, accepted and sent media types and codings.
     ///
     /// The announced length is not checked: the server, which reads the body, has refused those that are too long.
     func admit(by configuration: NavigationStyleService.Configuration) throws(ServiceError) {
-        if let tokens = configuration.tokens, head.method != .options, !Route.isOpen(head.path) {
-            token = try tokens.check(head.fields[.authorization])
-        }
-        if !configuration.servesPlayground, Route.isPlayground(head.path) { throw .unknownPath(head.path) }
-        target = try Route.target(head.method, head.path, isPreflight: head.isPreflight)
+        guard configuration.serves(path) || path == "*",
+            let found = try Route.target(head.method, path, head.isPreflight)
+        else { throw .unknownPath(head.path) }
+        target = found
         guard case .route(let route, _) = target else {
             query = try Query(head.query)
             return
@@ -71,7 +91,7 @@ final class Call: @unchecked Sendable {
             throw .notAcceptable(available: ContentCoding.accepted)
         }
         record.matchedRoute = route
-        if route.isComputation, !configuration.allowsEmbedding, head.isEmbeddedOnThisMachine {
+        if route.isComputation, !configuration.allowsEmbedding, record.client?.isLoopback == true, head.isEmbedded {
             throw .embeddingNotAllowed
         }
         if route.takesContent {
@@ -83,11 +103,9 @@ final class Call: @unchecked Sendable {
 }
 
 extension HTTPRequestHead {
-    /// Whether a browser on the server's machine asks on behalf of a page of another site that cannot read the answer, as an
-    /// image or a form does (Fetch Metadata 2).
-    fileprivate var isEmbeddedOnThisMachine: Bool {
-        remoteAddress?.host.isLoopback == true && fields[.fetchMode] == "no-cors" && fields[.fetchSite] == "cross-site"
-    }
+    /// Whether a browser asks on behalf of a page of another site that cannot read the answer, as an image or a form does
+    /// (Fetch Metadata 2).
+    fileprivate var isEmbedded: Bool { fields[.fetchMode] == "no-cors" && fields[.fetchSite] == "cross-site" }
 
     /// Whether a browser asks, on behalf of a page of another origin, if it may send a request (Fetch 3.3.2).
     fileprivate var isPreflight: Bool {

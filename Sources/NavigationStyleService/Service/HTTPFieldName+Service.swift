@@ -13,7 +13,8 @@ extension HTTPFieldName {
         "content-type, content-encoding, accept, authorization, if-none-match, traceparent, tracestate, baggage, "
         + "x-request-id, x-requested-with"
     /// The fields of an answer that a page of another origin may read.
-    static let exposedAcrossOrigins = "ETag, Server-Timing, X-Request-Id, Retry-After, WWW-Authenticate"
+    static let exposedAcrossOrigins =
+        "RateLimit, RateLimit-Policy, ETag, Server-Timing, X-Request-Id, Retry-After, WWW-Authenticate"
     /// How many seconds the answer to a preflight may be cached.
     static let accessControlMaxAge: HTTPFieldName = "Access-Control-Max-Age"
     /// The method that a page of another origin is about to use.
@@ -26,8 +27,18 @@ extension HTTPFieldName {
     static let contentSecurityPolicy: HTTPFieldName = "Content-Security-Policy"
     /// Whether browsers may guess types.
     static let contentTypeOptions: HTTPFieldName = "X-Content-Type-Options"
+    /// The time from which on clients should use something else (RFC 9745).
+    static let deprecation: HTTPFieldName = "Deprecation"
+    /// The way of a request through proxies (RFC 7239).
+    static let forwarded: HTTPFieldName = "Forwarded"
+    /// The addresses on that way, as proxies tell them that do not write `Forwarded`.
+    static let forwardedFor: HTTPFieldName = "X-Forwarded-For"
     /// How a client is to authenticate.
     static let wwwAuthenticate: HTTPFieldName = "WWW-Authenticate"
+    /// The requests that a client has left.
+    static let rateLimit: HTTPFieldName = "RateLimit"
+    /// The number of requests that a client may send, and the seconds that it is for.
+    static let rateLimitPolicy: HTTPFieldName = "RateLimit-Policy"
     /// What a browser tells other servers of the page that it comes from.
     static let referrerPolicy: HTTPFieldName = "Referrer-Policy"
     /// The request's name.
@@ -38,6 +49,8 @@ extension HTTPFieldName {
     static let fetchSite: HTTPFieldName = "Sec-Fetch-Site"
     /// How long each phase took.
     static let serverTiming: HTTPFieldName = "Server-Timing"
+    /// The time from which on there may be nothing any more (RFC 8594).
+    static let sunset: HTTPFieldName = "Sunset"
     /// The trace that the request is part of.
     static let traceParent: HTTPFieldName = "traceparent"
 }

@@ -22,6 +22,7 @@ extension NavigationStyleService {
             call.body = request.body
             call.include = include
             call.overlays = overlays
+            call.budget = configuration.workBudget
             return try response(to: call).body
         } catch {
             throw Problem(error)

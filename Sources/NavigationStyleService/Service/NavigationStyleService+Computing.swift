@@ -1,17 +1,56 @@
 import HTTPMessage
+import NavigationStyle
 
 // What is computed beside the threads that read sockets, so that nobody waits for it but its client.
 extension NavigationStyleService {
-    /// Whether a request may take more than some milliseconds, decoding and compression included.
-    ///
-    /// It is told by the size of the body, before that is decoded: the work that a byte can ask for depends on the route.
+    /// The size in bytes from which on a body is not decoded on a thread that reads sockets.
+    static let longestBodyReadAtOnce = 16 << 10
+
+    /// The work that a thread that reads sockets may do for a request, in units: about a millisecond of a processor.
+    static let workAtOnce = 3000
+
+    /// Whether already decoding a request may take more than a millisecond.
     func mayTakeLong(_ call: Call) -> Bool {
-        guard case .route(let route, _) = call.target, let limit = route.longestShortBody else { return false }
-        // How much is in a compressed body, only decoding it tells.
-        return call.body.count >= limit || call.coding != .identity
+        switch call.target {
+        // An audit is begun in another way; the request of a picture in an address is mostly compressed.
+        case .route(.audit, _): false
+        case .route(.previewImage, _): true
+        case .route(let route, _) where route.takesContent:
+            // How much is in a compressed body, only decoding it tells.
+            call.body.count >= Self.longestBodyReadAtOnce || call.coding != .identity
+        default: false
+        }
     }
 
-    /// The bytes of memory that a request may need at most while it is computed.
+    /// Decodes the body and computes what is asked for, or answers with a problem document.
+    ///
+    /// - Parameters:
+    ///   - call: The request.
+    ///   - limit: The work that may be done, in units.
+    /// - Returns: The answer; nil where the service allows more work, and the answer would be another one with it.
+    func response(toBodyOf call: Call, within limit: Int) -> HTTPResponse? {
+        let record = call.record
+        call.budget = WorkBudget(limit: limit)
+        let answer: Result<HTTPResponse, ServiceError>
+        do throws(ServiceError) {
+            try call.decode(within: configuration)
+            answer = .success(try response(to: call))
+        } catch {
+            answer = .failure(error)
+        }
+        if call.budget.isExceeded, limit < configuration.maximumWork {
+            call.record = record
+            return nil
+        }
+        call.record.work = call.budget.spent
+        switch answer {
+        case .success(let response): return finish(response, of: call.head, &call.record)
+        case .failure(let error):
+            return refuse(with: Problem(error), fields: error.fields, of: call.head, &call.record)
+        }
+    }
+
+    /// The bytes of memory that a request may need before it is known what it asks for.
     ///
     /// The answer, its compressed copy, and the values that are read from the body.
     func memory(for call: Call) -> Int {
@@ -30,7 +69,9 @@ extension NavigationStyleService {
             run: { channel in
                 // Who has left while the request waited gets no answer.
                 guard channel.demand != .gone else { return self.abandon(&call.record) }
-                channel.answer(self.response(toBodyOf: call))
+                call.channel = channel
+                let response = self.response(toBodyOf: call, within: self.configuration.maximumWork)
+                if let response { channel.answer(response) }
             }
         )
     }
@@ -44,20 +85,5 @@ extension NavigationStyleService {
     func abandon(_ record: inout RequestRecord) {
         record.isAbandoned = true
         note(&record)
-    }
-}
-
-extension Route {
-    /// The size in bytes from which on a body may take more than some milliseconds; nil where nothing is computed, or
-    /// always on a thread of its own.
-    fileprivate var longestShortBody: Int? {
-        switch self {
-        case .transition, .resolve: 4 << 10
-        // One body asks for many transitions.
-        case .replay, .batch: 1 << 10
-        // Each is computed for many policies, or drawn.
-        case .compare, .preview, .previewImage: 0
-        default: nil
-        }
     }
 }

@@ -7,6 +7,9 @@ extension NavigationStyleService {
         /// The version of the service, as `GET /version` tells it.
         public var version: String
 
+        /// The versions of the contract, the newest last; paths without a version are those of that one.
+        public var contracts: [ContractVersion]
+
         /// The largest body, in bytes, as it is sent and once it is decoded.
         public var maximumBodyLength: Int
 
@@ -28,8 +31,17 @@ extension NavigationStyleService {
         /// The tokens of which a request must carry one, except for OPTIONS and health checks; `nil` for none.
         public var tokens: BearerTokens?
 
+        /// The proxies whose word is taken for the address of a client.
+        public var trustedProxies: TrustedProxies
+
+        /// The rate of a client's requests, health aside; `nil` for no limit.
+        public var rate: RequestRate?
+
         /// Whether the playground is served.
         public var servesPlayground: Bool
+
+        /// The place at which the metrics are served.
+        public var metricsPlace: MetricsPlace
 
         /// Whether pages of other sites may embed computations of a server on the user's own machine.
         public var allowsEmbedding: Bool
@@ -38,6 +50,7 @@ extension NavigationStyleService {
         ///
         /// - Parameters:
         ///   - version: The version of the service.
+        ///   - contracts: The versions of the contract, the newest last.
         ///   - maximumBodyLength: The largest body, in bytes, as it is sent and once it is decoded; 1 MiB by default.
         ///   - limits: The limits of a request.
         ///   - maximumAnswerLength: The largest answer, in bytes before compression; 32 MiB by default.
@@ -45,10 +58,14 @@ extension NavigationStyleService {
         ///   - audits: How far audits may go, and how many there may be at once.
         ///   - allowedOrigins: Whose pages may read the answers.
         ///   - tokens: The tokens of which a request must carry one.
+        ///   - trustedProxies: The proxies whose word is taken for the address of a client.
+        ///   - rate: The rate of a client's requests.
         ///   - servesPlayground: Whether the playground is served.
+        ///   - metricsPlace: The place at which the metrics are served.
         ///   - allowsEmbedding: Whether pages of other sites may embed computations of a server on the user's own machine.
         public init(
             version: String,
+            contracts: [ContractVersion] = ContractVersion.all,
             maximumBodyLength: Int = 1 << 20,
             limits: JSONLimits = .standard,
             maximumAnswerLength: Int = 32 << 20,
@@ -56,10 +73,14 @@ extension NavigationStyleService {
             audits: AuditLimits = AuditLimits(),
             allowedOrigins: AllowedOrigins = .any,
             tokens: BearerTokens? = nil,
+            trustedProxies: TrustedProxies = .none,
+            rate: RequestRate? = nil,
             servesPlayground: Bool = true,
+            metricsPlace: MetricsPlace = .beside,
             allowsEmbedding: Bool = false
         ) {
             self.version = version
+            self.contracts = contracts
             self.maximumBodyLength = maximumBodyLength
             self.limits = limits
             self.maximumAnswerLength = maximumAnswerLength
@@ -67,11 +88,34 @@ extension NavigationStyleService {
             self.audits = audits
             self.allowedOrigins = allowedOrigins
             self.tokens = tokens
+            self.trustedProxies = trustedProxies
+            self.rate = rate
             self.servesPlayground = servesPlayground
+            self.metricsPlace = metricsPlace
             self.allowsEmbedding = allowsEmbedding
+        }
+
+        /// Whether there is anything at a path, for all that this service is there for.
+        func serves(_ path: String) -> Bool {
+            let isMetrics = path == Route.metrics.endpoint.path
+            return switch metricsPlace {
+            case .beside: servesPlayground || !Route.isPlayground(path)
+            case .elsewhere: !isMetrics && (servesPlayground || !Route.isPlayground(path))
+            case .alone: isMetrics
+            }
         }
 
         /// The work that a computation may need, of which nothing is spent.
         var workBudget: WorkBudget { WorkBudget(limit: maximumWork) }
     }
+}
+
+/// A place at which `GET /metrics` is served.
+public enum MetricsPlace: Hashable, Sendable {
+    /// Beside everything else.
+    case beside
+    /// By a service of their own, so not by this one.
+    case elsewhere
+    /// By this service, which serves nothing else.
+    case alone
 }

@@ -9,6 +9,8 @@ extension NavigationStyleService {
             id: RequestID.sent(in: head) ?? makeRequestID(),
             method: head?.method,
             path: head?.path,
+            versionedPath: head.map { VersionedPath($0.path, among: configuration.contracts) },
+            client: head.flatMap { configuration.trustedProxies.client(of: $0) },
             traceID: head?.fields[.traceParent].flatMap(TraceParent.init)?.traceID
         )
     }
@@ -26,7 +28,7 @@ extension NavigationStyleService {
         var response = HTTPResponse(
             status: problem.kind.status,
             fields: [.contentType: "application/problem+json"],
-            body: problem.json(in: .answer(to: record.id), format)
+            body: problem.json(in: .answer(to: record.id), format, linkPrefix: record.linkPrefix)
         )
         for field in fields { response.fields.append(field.name, field.value) }
         return finish(response, of: head, &record)
@@ -55,6 +57,8 @@ extension NavigationStyleService {
             response.allowReading(by: origins, from: head?.fields[.origin])
             response.fields.append(contentsOf: Self.fieldsForSome)
         }
+        record.versionedPath?.version?.write(to: &response.fields)
+        record.quota?.write(to: &response.fields)
         record.phases.write(to: &response.fields)
     }
 
@@ -73,7 +77,7 @@ extension NavigationStyleService {
 
     /// Records a request that has come to its end.
     func note(_ record: inout RequestRecord) {
-        record.matchedRoute = record.matchedRoute ?? record.path.flatMap(Route.matching)
+        record.matchedRoute = record.matchedRoute ?? (record.versionedPath?.path).flatMap(Route.matching)
         record.duration = Stopwatch.time(from: record.start, to: now())
         observe(record)
     }

@@ -3,7 +3,7 @@ import NavigationStyle
 
 /// The service: answers requests, without sockets.
 ///
-/// It has no state between requests but for how many audits are under way, and everything from outside is passed in: how
+/// It has no state between requests but for how many audits are under way and how often each client asks, and everything from outside is passed in: how
 /// names for requests are made, whether it is ready, the time, the metrics and the observer of its answers.
 public final class NavigationStyleService: Sendable {
     /// The limits and the version.
@@ -16,6 +16,9 @@ public final class NavigationStyleService: Sendable {
 
     /// The places of audits.
     let auditPlaces: AuditPlaces
+
+    /// The requests that clients have sent lately; nil where nobody counts them.
+    let quotas: RequestQuotas?
 
     /// Makes a name for a request that has none.
     let makeRequestID: @Sendable () -> String
@@ -42,6 +45,7 @@ public final class NavigationStyleService: Sendable {
     ) {
         self.configuration = configuration
         auditPlaces = AuditPlaces(limit: configuration.audits.audits)
+        quotas = configuration.rate.map { RequestQuotas(rate: $0) }
         self.makeRequestID = makeRequestID
         self.isReady = isReady
         self.now = now
@@ -58,6 +62,7 @@ extension NavigationStyleService: HTTPHandler {
     public func decision(on head: HTTPRequestHead) -> HTTPDecision {
         let call = Call(head, record(of: head))
         do throws(ServiceError) {
+            try identify(call)
             try call.admit(by: configuration)
             return .accept { body in self.answer(call, with: body) }
         } catch {
@@ -84,22 +89,14 @@ extension NavigationStyleService: HTTPHandler {
         call.record.requestSize = body.count
         call.body = body
         if mayTakeLong(call) { return .computation(computation(for: call)) }
-        guard case .route(.audit, _) = call.target else { return .response(response(toBodyOf: call)) }
+        guard case .route(.audit, _) = call.target else {
+            let response = response(toBodyOf: call, within: min(Self.workAtOnce, configuration.maximumWork))
+            return response.map { .response($0) } ?? .computation(computation(for: call))
+        }
         do throws(ServiceError) {
             return .computation(try audit(call))
         } catch {
             return .response(refuse(with: Problem(error), fields: error.fields, of: call.head, &call.record))
-        }
-    }
-
-    /// Decodes the body and computes what is asked for, or answers with a problem document.
-    func response(toBodyOf call: Call) -> HTTPResponse {
-        do throws(ServiceError) {
-            try call.decode(within: configuration)
-            let response = try response(to: call)
-            return finish(response, of: call.head, &call.record)
-        } catch {
-            return refuse(with: Problem(error), fields: error.fields, of: call.head, &call.record)
         }
     }
 
@@ -130,14 +127,14 @@ extension NavigationStyleService: HTTPHandler {
         case .route(.schema, let file): try call.schema(file: file)
         case .route(.problems, _): call.problems()
         case .route(.problem, let slug): try call.problem(slug: slug)
-        case .route(.openAPIYAML, _): .resource(.openAPIYAML, for: call.head)
-        case .route(.openAPIJSON, _): .resource(.openAPIJSON, for: call.head)
+        case .route(.openAPIYAML, _): .resource(ContractDocument.under(call.version).yaml, for: call.head)
+        case .route(.openAPIJSON, _): .resource(ContractDocument.under(call.version).json, for: call.head)
         case .route(.playground, _), .route(.playgroundStyle, _), .route(.playgroundIcon, _),
-            .route(.playgroundScript, _), .route(.playgroundTables, _), .route(.playgroundAudit, _):
-            try playground(call.head.path, for: call.head)
+            .route(.playgroundScript, _), .route(.playgroundModule, _):
+            try playground(call.path, for: call.head)
         case .route(.livez, _): try call.health(isReady: true)
         case .route(.readyz, _): try call.health(isReady: isReady())
-        case .route(.version, _): call.version(configuration.version)
+        case .route(.version, _): call.version(configuration)
         case .route(.metrics, _): .metrics(metricsText())
         }
     }

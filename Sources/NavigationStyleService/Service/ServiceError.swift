@@ -82,6 +82,10 @@ enum ServiceError: Error, Hashable {
     case notReady
     /// As many audits are under way as there may be.
     case tooManyAudits
+    /// The client has asked for more than it may in a second.
+    case tooManyRequests(limit: Int)
+    /// Others have the memory that the answer needs.
+    case notEnoughMemory
 }
 
 extension ServiceError {
@@ -93,7 +97,8 @@ extension ServiceError {
         case .methodNotAllowed(_, let allowed): [.allow: HTTPMethod.list(allowed)]
         case .unsupportedMediaType, .unsupportedCharset: [.accept: MediaType.accepted]
         case .unsupportedContentCoding: [.acceptEncoding: ContentCoding.accepted]
-        case .notReady, .tooManyAudits: [.retryAfter: HTTPViolation.retryDelay]
+        case .notReady, .tooManyAudits, .notEnoughMemory: [.retryAfter: HTTPViolation.retryDelay]
+        case .tooManyRequests: [.retryAfter: "\(RequestQuota.seconds)"]
         case .embeddingNotAllowed, .unknownPath, .unknownMethod, .unknownParameter, .unknownRulePage,
             .unknownReferencePage,
             .unknownDevicePage, .unknownSchema, .invalidParameter, .malformedParameter, .unknownDevice,

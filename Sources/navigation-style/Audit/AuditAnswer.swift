@@ -1,9 +1,11 @@
 internal import NavigationStyle
+internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
 /// The answer to a graph as reports read it, by the names of `openapi.yaml`: that of one run of the command, or that of
 /// several which have been merged.
 struct AuditAnswer {
+    let described: Value
     let runs: [Run]
     let fixes: [Fix]
 
@@ -19,6 +21,11 @@ struct AuditAnswer {
         let isComplete: Bool
         let causes: [Cause]
         let findings: [Finding]
+        /// What is meant so.
+        let intended: [Value]
+        /// Pointers to intentions that no finding meets.
+        let unmet: [String]
+        let leavesBehind: [Value]
         let coverage: Value
         let stepCount: Int
     }
@@ -31,12 +38,14 @@ struct AuditAnswer {
         let findings: [Int]
         /// The code and what it does, on one line.
         let words: String
+        let certainty: Certainty
     }
 
     struct Finding {
         let fingerprint: String
         let code: String
         let severity: Diagnostic.Severity
+        let certainty: Certainty
         let screen, property: String?
         let cause: Int?
         let pointer: String
@@ -51,6 +60,8 @@ struct AuditAnswer {
         let bar: Value
         let path: Path
         let isBaseline: Bool
+        /// What stands for values that nobody knows, and their names.
+        let unknowns: [(value: String, name: String)]
     }
 
     struct Path {
@@ -76,6 +87,7 @@ extension AuditAnswer {
     /// Reads an answer; nil where it is not JSON, which no answer is.
     init?(of content: [UInt8]) {
         guard let answer = Value(content: content) else { return nil }
+        described = answer["described"] ?? .null
         runs = answer["runs"]?.elements.map(Run.init) ?? []
         fixes = answer["fixes"]?.elements.map(Fix.init) ?? []
     }
@@ -95,6 +107,9 @@ extension AuditAnswer.Run {
         isComplete = run["isComplete"]?.flag ?? true
         causes = (run["causes"]?.elements ?? []).map(AuditAnswer.Cause.init)
         findings = (run["findings"]?.elements ?? []).map(AuditAnswer.Finding.init)
+        intended = run["intended"]?.elements ?? []
+        unmet = run["unmet"]?.strings ?? []
+        leavesBehind = run["leavesBehind"]?.elements ?? []
         coverage = run["coverage"] ?? .null
         stepCount = Int(run["statistics"]?["engineSteps"]?.number ?? 0)
     }
@@ -112,6 +127,7 @@ extension AuditAnswer.Cause {
         screens = cause["screens"]?.strings ?? []
         findings = (cause["findings"]?.elements ?? []).compactMap(\.number).map { Int($0) }
         words = (cause["message"]?.string ?? "").onOneLine
+        certainty = Certainty(rawValue: cause["certainty"]?.string ?? "") ?? .certain
     }
 }
 
@@ -120,6 +136,7 @@ extension AuditAnswer.Finding {
         fingerprint = finding["fingerprint"]?.string ?? ""
         code = finding["code"]?.string ?? ""
         severity = Diagnostic.Severity(rawValue: finding["severity"]?.string ?? "") ?? .info
+        certainty = Certainty(rawValue: finding["certainty"]?.string ?? "") ?? .certain
         screen = finding["screen"]?.string
         property = finding["property"]?.string
         cause = finding["cause"]?.number.map { Int($0) }
@@ -152,6 +169,10 @@ extension AuditAnswer.Look {
             names: look["path"]?["names"]?.strings ?? []
         )
         isBaseline = look["isBaseline"]?.flag ?? false
+        unknowns = (look["unknowns"]?.elements ?? []).compactMap { unknown in
+            guard let name = unknown["name"]?.string, let value = unknown["value"]?.string else { return nil }
+            return (value, name)
+        }
     }
 }
 

@@ -10,8 +10,11 @@ extension AuditReport {
 
         var severity: Diagnostic.Severity { issues.map(\.severity).min { $0.order < $1.order } ?? .info }
 
-        /// The code of the finding that it is shown by.
-        var code: String { issues[0].leading.code }
+        /// The code of the finding that it is shown by, and whether that is only possible.
+        var code: String {
+            let code = issues[0].leading.code
+            return issues.contains(where: \.isCertain) ? code : "\(code) (possible)"
+        }
     }
 
     /// The causes, each once whatever number of runs it shows in, in the order in which they come.
@@ -54,9 +57,9 @@ extension AuditReport {
     /// Returns the place of the code that is the cause: the one that the graph names, else the line of the graph.
     func place(of annotation: Annotation) -> (file: String?, line: Int?, column: Int?) {
         let pointer = annotation.issues[0].pointer
-        if let source = graph.source(of: pointer) { return (source.uri, source.line, nil) }
+        if let source = graph.source(of: pointer) { return (source.uri, source.line, source.column) }
         let place = graph.places(of: [pointer])[0]
-        return (graph.isNamed ? graph.name : nil, place.line, place.column)
+        return (graph.isNamed ? place.name : nil, place.span.start.line, place.span.start.column)
     }
 
     /// Sums up all that is new, in a line.
@@ -73,6 +76,11 @@ extension AuditReport {
             words += " by \(causes)"
         }
         words += " in \(Tally.words(answer.runs.count, "run", "runs") ?? "no run")"
+        let possible = newFindings.count { $0.certainty == .possible }
+        if possible > 0 { words += "; \(possible) only possible" }
+        let meant = Set(answer.runs.flatMap(\.intended).compactMap { $0["fingerprint"]?.string })
+        if !meant.isEmpty { words += "; \(meant.count) meant so" }
+        for pointer in unmetIntentions { words += "; no finding is what \(pointer) says" }
         if hidden > 0 { words += "; \(hidden) not annotated" }
         if !isComplete { words += "; not complete" }
         for run in answer.runs where !run.faults.isEmpty {

@@ -14,7 +14,7 @@ extension AuditReport {
             for annotation in all.prefix(Self.mostOfALevel) { text += command(annotation).text }
             hidden += max(0, all.count - Self.mostOfALevel)
         }
-        return text + summary(annotations, hidden: hidden) + "\n"
+        return "navigation-style audit: \(descriptionWords)\n" + text + summary(annotations, hidden: hidden) + "\n"
     }
 
     private func command(_ annotation: Annotation) -> WorkflowCommand {

@@ -22,8 +22,13 @@ extension AuditReport {
             if !run.faults.isEmpty { return run.faults.map { "\(run.title): \($0.pointer): \($0.detail)" } }
             return run.isComplete ? [] : ["\(run.title): the search ended before everything was found."]
         }
+        run.properties = [("described", answer.described)]
+        let meant = answer.runs.flatMap(\.intended)
+        if !meant.isEmpty { run.properties.append(("intended", .array(meant))) }
+        let unmet = unmetIntentions
+        if !unmet.isEmpty { run.properties.append(("unmet", .array(unmet.map { .string($0) }))) }
         if findings.count > results.count {
-            run.properties = [("resultsLeftOut", .number(Double(findings.count - results.count)))]
+            run.properties += [("resultsLeftOut", .number(Double(findings.count - results.count)))]
         }
         return SARIF.log(of: run)
     }
@@ -52,7 +57,7 @@ extension AuditReport {
         private let uri: String
         private let entries: [String: Int]
         private let screens: [String: Int]
-        private let places: [String: JSONPlace]
+        private let places: [String: AuditedGraph.Place]
         /// Changes of the graph's text, by what they take away.
         private var fixes: [String: [SARIF.Fix]] = [:]
 
@@ -71,8 +76,9 @@ extension AuditReport {
             pointers.formUnion(request.entries.indices.map { "/entries/\($0)" })
             let listed = pointers.sorted()
             places = Dictionary(uniqueKeysWithValues: zip(listed, report.graph.places(of: listed)))
-            // Where only the policy is another, nothing of the graph is changed.
-            let edited = report.answer.fixes.filter { !$0.edits.isEmpty && $0.policy == nil }
+            // Where only the policy is another, nothing of the graph is changed; of several files none is the graph.
+            let isOneFile = report.graph.files.isEmpty
+            let edited = report.answer.fixes.filter { isOneFile && !$0.edits.isEmpty && $0.policy == nil }
             let changes = JSONReplacement.all(for: edited.map { ($0.edits, "") }, in: report.graph.text)
             for (fix, replacements) in zip(edited, changes) where !replacements.isEmpty {
                 let form = SARIF.Fix(description: fix.words, uri: uri, replacements: replacements)
@@ -85,11 +91,13 @@ extension AuditReport {
             let cause = finding.cause.flatMap { run.causes.indices.contains($0) ? run.causes[$0] : nil }
             var message = finding.message
             if let cause { message += "\(message.hasSuffix(".") ? "" : ".") Cause: \(cause.words)" }
+            // The write's own line says more than that of the screen that shows it.
+            let written = cause?.pointer.flatMap { report.graph.request.hasSource($0) ? $0 : nil }
             var result = SARIF.Result(
                 code: finding.code,
                 severity: finding.severity,
                 message: "\(message)\nFix: \(finding.fix)",
-                location: location(of: finding.pointer)
+                location: location(of: written ?? finding.pointer)
             )
             if let cause, let pointer = cause.pointer {
                 result.related = [location(of: pointer, saying: cause.words)]
@@ -99,6 +107,7 @@ extension AuditReport {
             if report.baseline != nil { result.baselineState = report.isNew(finding) ? "new" : "unchanged" }
             result.fixes = Array((fixes[finding.fingerprint] ?? []).prefix(AuditReport.mostFixes))
             result.properties = [("policy", .string(run.policyWords)), ("os", .string(run.os))]
+            result.properties.append(("certainty", .string(finding.certainty.rawValue)))
             if let screen = finding.screen { result.properties.append(("screen", .string(screen))) }
             if let property = finding.property { result.properties.append(("property", .string(property))) }
             if !finding.references.isEmpty {
@@ -113,15 +122,19 @@ extension AuditReport {
                 return SARIF.Location(
                     uri: source.uri.uriReference,
                     line: source.line,
+                    column: source.line == nil ? nil : source.column,
+                    endLine: source.line,
                     pointer: pointer,
                     message: message
                 )
             }
             let place = places[pointer]
             return SARIF.Location(
-                uri: uri,
-                line: place?.line ?? 1,
-                column: place?.column,
+                uri: place?.name.fileURI ?? uri,
+                line: place?.span.start.line ?? 1,
+                column: place?.span.start.column,
+                endLine: place?.span.end.line,
+                endColumn: place?.span.end.column,
                 pointer: pointer,
                 message: message
             )

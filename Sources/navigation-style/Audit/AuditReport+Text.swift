@@ -10,7 +10,9 @@ extension AuditReport {
     func text(_ style: TextStyle) -> String {
         var lines: [String] = []
         var told: [AuditAnswer.Fix] = []
-        for number in answer.runs.indices { lines += runLines(number, &told, style) + [""] }
+        lines += [style(.dim, text: descriptionWords), ""]
+        for group in groups { lines += runLines(group, &told, style) + [""] }
+        lines += remnantLines(style) + intentionLines(style)
         lines += planLines(style)
         if answer.runs.count > 1 { lines += ["", matrix(style)] }
         lines += ["", style(.dim, text: "--format json prints the whole answer.")]
@@ -25,9 +27,27 @@ extension AuditReport {
 
     // MARK: - Runs
 
-    private func runLines(_ number: Int, _ told: inout [AuditAnswer.Fix], _ style: TextStyle) -> [String] {
+    /// The runs by their numbers, those together that differ in the iOS alone and found the same in the same ways.
+    private var groups: [[Int]] {
+        var groups: [[Int]] = []
+        var places: [[String]: Int] = [:]
+        for (number, run) in answer.runs.enumerated() {
+            let key = run.sameness + issues(ofRun: number).flatMap { $0.findings.map(\.sameness) }
+            if let place = places[key] {
+                groups[place].append(number)
+            } else {
+                places[key] = groups.count
+                groups.append([number])
+            }
+        }
+        return groups
+    }
+
+    private func runLines(_ group: [Int], _ told: inout [AuditAnswer.Fix], _ style: TextStyle) -> [String] {
+        let number = group[0]
         let run = answer.runs[number]
-        let title = style(.bold, text: run.title)
+        let systems = group.map { answer.runs[$0].os }.joined(separator: ", ")
+        let title = style(.bold, text: run.title.replacing("iOS \(run.os)", with: "iOS \(systems)", maxReplacements: 1))
         guard run.faults.isEmpty else {
             return [title] + run.faults.map { "  \($0.pointer): \($0.detail)".onOneLine }
         }
@@ -48,6 +68,9 @@ extension AuditReport {
                 ? "nothing \(baseline == nil ? "to report" : "new")"
                 : counts.joined(separator: ", ") + (causes.map { " by \($0)" } ?? "")
         ]
+        let possible = findings.count { $0.certainty == .possible }
+        if possible > 0 { words.append("\(possible) only possible") }
+        if !run.intended.isEmpty { words.append("\(run.intended.count) meant so") }
         let known = run.findings.count - findings.count
         if known > 0 { words.append("\(known) known from the baseline") }
         let screens = run.coverage["screens"]
@@ -65,6 +88,7 @@ extension AuditReport {
         let facts: [(label: String, names: [String])] = [
             ("never reached", run.coverage["screens"]?["never"]?.strings ?? []),
             ("never taken", run.coverage["routes"]?["never"]?.strings ?? []),
+            ("no known way to", run.coverage["screens"]?["unknown"]?.strings ?? []),
             ("unstyled", run.coverage["unstyled"]?.strings ?? []),
             ("not modelled", run.coverage["notModelled"]?.strings ?? []),
         ]
@@ -73,16 +97,27 @@ extension AuditReport {
 
     // MARK: - Causes
 
-    private func lines(of issue: Issue, at place: JSONPlace, _ told: inout [AuditAnswer.Fix], _ style: TextStyle)
+    private func lines(
+        of issue: Issue,
+        at place: AuditedGraph.Place,
+        _ told: inout [AuditAnswer.Fix],
+        _ style: TextStyle
+    )
         -> [String]
     {
         let leading = issue.leading
         let severity = issue.severity
         let who = issue.cause.map(\.words) ?? "\(leading.code): \(leading.message.onOneLine)"
-        let code = graph.source(of: issue.pointer).map { $0.uri + ($0.line.map { ":\($0)" } ?? "") }
-        let file = code ?? "\(graph.name):\(place.line):\(place.column)"
+        let code = graph.source(of: issue.pointer).map { source in
+            [source.uri, source.line.map { "\($0)" }, source.line == nil ? nil : source.column.map { "\($0)" }]
+                .compactMap(\.self).joined(separator: ":")
+        }
+        let start = place.span.start
+        let file = code ?? "\(place.name):\(start.line):\(start.column)"
         let location = style(.dim, text: "(\(file), at \(issue.pointer))".onOneLine)
-        var lines = ["  \(style(.bold, severity.emphasis, text: severity.rawValue + ":")) \(who) \(location)"]
+        let certainty = issue.isCertain ? "" : ", possible"
+        let label = style(.bold, severity.emphasis, text: "\(severity.rawValue)\(certainty):")
+        var lines = ["  \(label) \(who) \(location)"]
         if issue.cause != nil { lines += seen(issue).map { "    " + $0 } }
         if let path = leading.culprit?.path { lines.append("    shortest path: \(path.words)") }
         lines += looks(of: issue, style)
@@ -133,9 +168,9 @@ extension AuditReport {
         guard let culprit = compared.culprit else { return [] }
         let baseline = compared.baseline
         let looks = [baseline, culprit].compactMap(\.self)
-        var rows = BarRow.allCases.map { row in (row.rawValue, looks.map { row.words($0.bar) }) }
+        var rows = BarRow.allCases.map { row in (row.rawValue, looks.map { $0.naming(row.words($0.bar)) }) }
             .filter { Set($0.1).count > 1 || looks.count == 1 }
-        if rows.isEmpty { rows = [(compared.property ?? "", looks.map { $0.value?.seenWords ?? "" })] }
+        if rows.isEmpty { rows = [(compared.property ?? "", looks.map { $0.naming($0.value?.seenWords ?? "") })] }
         let titles = looks.count == 1 ? [""] : ["usually", "here"]
         let screen = compared.screen.map { "\($0): " } ?? ""
         let table = TextTable(titles: titles, rows: rows.map { (label: $0.0, words: $0.1) }).text(style)
@@ -145,6 +180,58 @@ extension AuditReport {
     }
 
     // MARK: - All runs
+
+    /// What the graph says of the app, and what it does not, in a line.
+    var descriptionWords: String {
+        let described = answer.described
+        func listed(_ key: String, _ words: String) -> String? {
+            let names = described[key]?.strings ?? []
+            guard !names.isEmpty else { return nil }
+            let more = names.count > Self.most ? ", and \(names.count - Self.most) more" : ""
+            return "\(words): \(names.prefix(Self.most).joined(separator: ", "))\(more)"
+        }
+        let (screens, writes) = (described["screens"], described["writes"])
+        var parts = [
+            "\(screens?["with"]?.words ?? "0") of \(screens?["of"]?.words ?? "0") screens say something of a bar"
+        ]
+        let unknown = writes?["unknown"]?.words ?? "0"
+        parts.append("\(writes?["known"]?.words ?? "0") values known\(unknown == "0" ? "" : ", \(unknown) unknown")")
+        parts += [
+            listed("unstyled", "nothing of"), listed("notAnimated", "hide or show the bar and never say animated"),
+            listed("withoutBase", "whose base is not there"),
+        ].compactMap(\.self)
+        return "described: \(parts.joined(separator: "; "))".onOneLine
+    }
+
+    /// What screens leave behind, each once whatever the run.
+    private func remnantLines(_ style: TextStyle) -> [String] {
+        var told: Set<[String]> = []
+        var lines: [String] = []
+        for remnant in answer.runs.flatMap(\.leavesBehind) {
+            let parts = ["screen", "property", "callback", "pointer"].map { remnant[$0]?.string ?? "" }
+            guard told.insert(parts).inserted else { continue }
+            let when = parts[2].isEmpty ? "" : " in \(parts[2])"
+            let value = remnant["value"].map(\.leftWords) ?? ""
+            let place = graph.source(of: parts[3]).map { $0.uri + ($0.line.map { ":\($0)" } ?? "") } ?? "at \(parts[3])"
+            lines.append("  \(parts[0]): \(parts[1]) = \(value)\(when) (\(place))".onOneLine)
+        }
+        guard !lines.isEmpty else { return [] }
+        let more = lines.count > Self.most ? ["  and \(lines.count - Self.most) more"] : []
+        return ["", "left behind, whichever the way:"] + lines.prefix(Self.most) + more
+    }
+
+    /// What is meant so, and what is said to be and is not there.
+    private func intentionLines(_ style: TextStyle) -> [String] {
+        var told: Set<String> = []
+        let meant = answer.runs.flatMap(\.intended).filter { told.insert($0["fingerprint"]?.string ?? "").inserted }
+        var lines = meant.map { finding -> String in
+            let subject = ["screen", "property"].compactMap { finding[$0]?.string }.joined(separator: ", ")
+            let what = "\(finding["code"]?.string ?? "")\(subject.isEmpty ? "" : " on \(subject)")"
+            return "  \(what): \(finding["because"]?.string ?? "")".onOneLine
+        }
+        if !lines.isEmpty { lines.insert("meant so: \(meant.count)", at: 0) }
+        return (lines.isEmpty ? [] : [""] + lines) + unmetIntentions.map { "no finding is what \($0) says".onOneLine }
+    }
 
     /// The plan, and what it leaves.
     private func planLines(_ style: TextStyle) -> [String] {
@@ -179,4 +266,49 @@ extension AuditReport.Issue {
 extension Value {
     /// What is seen, in a few words: a background by its topmost layer.
     fileprivate var seenWords: String { self["kind"] == nil ? words : backgroundWords }
+}
+
+extension AuditAnswer.Run {
+    /// What it has in common with runs that are told along with it.
+    fileprivate var sameness: [String] {
+        var others = environment
+        others["os"] = nil
+        return [
+            policyWords, "\(others)", "\(isComplete)", faults.map { $0.pointer + $0.detail }.joined(), "\(coverage)",
+        ]
+    }
+}
+
+extension AuditAnswer.Finding {
+    /// What it is, and how it comes about.
+    fileprivate var sameness: String {
+        [fingerprint, severity.rawValue, certainty.rawValue, message, culprit?.path.words ?? ""].joined(
+            separator: "\u{1F}"
+        )
+    }
+}
+
+extension AuditAnswer.Look {
+    /// The text with the names of values that nobody knows in the place of what stands for them.
+    fileprivate func naming(_ text: String) -> String {
+        unknowns.reduce(text) { text, unknown in
+            let short = unknown.value.hasSuffix("FF") ? String(unknown.value.dropLast(2)) : unknown.value
+            return text.replacing(unknown.value, with: "unknown \(unknown.name)")
+                .replacing(short, with: "unknown \(unknown.name)")
+        }.onOneLine
+    }
+}
+
+extension AuditReport.Issue {
+    /// Whether one of the findings is certain.
+    var isCertain: Bool { findings.contains { $0.certainty == .certain } }
+}
+
+extension Value {
+    /// What is left on a bar, in a few words.
+    fileprivate var leftWords: String {
+        if let name = self["unknown"]?.string { return "unknown \(name)" }
+        let words = String(decoding: JSONWriter.bytes(of: self), as: UTF8.self)
+        return words.count > 80 ? words.prefix(79) + "…" : words
+    }
 }

@@ -43,6 +43,13 @@ struct AuditReport {
     /// What is new of all runs.
     var issues: [Issue] { answer.runs.indices.flatMap(issues) }
 
+    /// Pointers to intentions that no finding of any run meets.
+    var unmetIntentions: [String] {
+        let made = answer.runs.filter(\.faults.isEmpty)
+        guard let first = made.first else { return [] }
+        return first.unmet.filter { pointer in made.allSatisfy { $0.unmet.contains(pointer) } }
+    }
+
     /// Whether every run was made to its end.
     var isComplete: Bool { answer.runs.allSatisfy { $0.isComplete } }
 
@@ -128,19 +135,43 @@ struct AuditedGraph {
     /// Whether it has a name of its own.
     var isNamed: Bool { name != "-" }
 
-    /// The places of pointers in the text.
-    func places(of pointers: [String]) -> [JSONPlace] {
-        JSONPlace.places(of: pointers, prefersKeys: pointers.map { _ in false }, in: text)
+    /// The files that it was put together of; empty where it is one.
+    var files: [(name: String, text: [UInt8])] = []
+    /// Where screens, entries and routes stand in those.
+    var origins: [String: (file: Int, pointer: String)] = [:]
+
+    /// A stretch of a file.
+    struct Place {
+        /// The file as the user named it.
+        let name: String
+        let span: JSONSpan
+    }
+
+    /// Where that stands to which pointers lead.
+    func places(of pointers: [String]) -> [Place] {
+        guard !files.isEmpty else {
+            return JSONSpan.all(of: pointers, prefersKeys: pointers.map { _ in false }, in: text).map {
+                Place(name: name, span: $0)
+            }
+        }
+        let targets = pointers.map { pointer -> (file: Int, pointer: String) in
+            let tokens = JSONPointer.tokens(of: pointer).map { "/" + JSONPointer.escaped($0) }
+            guard let origin = origins[tokens.prefix(2).joined()] else { return (0, pointer) }
+            return (origin.file, origin.pointer + tokens.dropFirst(2).joined())
+        }
+        var found: [Place?] = Array(repeating: nil, count: pointers.count)
+        for (number, file) in files.enumerated() {
+            let own = targets.indices.filter { targets[$0].file == number }
+            let spans = JSONSpan.all(
+                of: own.map { targets[$0].pointer },
+                prefersKeys: own.map { _ in false },
+                in: file.text
+            )
+            for (index, span) in zip(own, spans) { found[index] = Place(name: file.name, span: span) }
+        }
+        return found.compactMap(\.self)
     }
 
     /// Where the code is that a pointer of the graph is about, if the graph says so.
-    func source(of pointer: String) -> AuditScreen.Source? {
-        let tokens = JSONPointer.tokens(of: pointer)
-        guard tokens.count > 1, let index = Int(tokens[1]) else { return nil }
-        switch tokens[0] {
-        case "screens": return request.screens.indices.contains(index) ? request.screens[index].source : nil
-        case "routes": return request.routes.indices.contains(index) ? request.routes[index].source : nil
-        default: return nil
-        }
-    }
+    func source(of pointer: String) -> AuditScreen.Source? { request.source(of: pointer) }
 }

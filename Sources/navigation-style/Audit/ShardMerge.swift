@@ -74,7 +74,8 @@ struct ShardMerge {
         }
         runs.sort { $0.number < $1.number }
         let fixes = missing.isEmpty ? fixes(of: runs.map(\.run), runs.flatMap(\.proposals), threads) : []
-        var text = Array("{\"runs\":[".utf8)
+        var text = Array("{\"described\":".utf8) + JSONWriter.bytes(of: graph.request.described)
+        text += Array(",\"runs\":[".utf8)
         text += runs.map(\.run).joined(separator: Array(",".utf8))
         text += Array("],\"fixes\":".utf8) + JSONWriter.bytes(of: fixes) + Array(",\"matrix\":[".utf8)
         text += runs.compactMap(\.row).joined(separator: Array(",".utf8)) + Array("]}".utf8)
@@ -93,7 +94,8 @@ struct ShardMerge {
                     finding["code"]?.string ?? "", finding["screen"]?.string ?? finding["pointer"]?.string ?? "",
                     finding["property"]?.string ?? "", run["policy"]?["name"]?.string ?? run["policy"]?.string ?? "",
                 ]
-                found.add(finding["fingerprint"]?.string ?? "", subject, severity)
+                let certainty = Certainty(rawValue: finding["certainty"]?.string ?? "") ?? .certain
+                found.add(finding["fingerprint"]?.string ?? "", subject, severity, certainty)
             }
         }
         let budget = shards[0].settings.budget(of: graph.request)

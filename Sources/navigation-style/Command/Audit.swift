@@ -10,7 +10,7 @@ struct Audit: ParsableCommand {
         commandName: "audit",
         abstract: "Finds the screens of an app that have two looks, and the shortest ways to them.",
         usage: """
-            navigation-style audit [<options>] [<file>]
+            navigation-style audit [<options>] [<files> ...]
             navigation-style audit merge [<options>] <files> ...
             """,
         discussion: """
@@ -22,6 +22,7 @@ struct Audit: ParsableCommand {
               navigation-style graph --from trace.ndjson >graph.json
               navigation-style audit graph.json --write-baseline known.json
               navigation-style audit graph.json --baseline known.json --format sarif
+              navigation-style audit read.json overrides.json
               navigation-style audit graph.json --shard 1/3 --format json >shard-1.json
               navigation-style audit merge shard-*.json
 
@@ -32,7 +33,7 @@ struct Audit: ParsableCommand {
         subcommands: [AuditMerge.self]
     )
 
-    @OptionGroup var graph: GraphFile
+    @OptionGroup var graph: GraphFiles
 
     @Option(help: "A policy in the place of those of the graph; may be given several times.")
     var policy: [String] = []
@@ -80,15 +81,22 @@ struct Audit: ParsableCommand {
     }
 
     func run() throws {
-        let body = try graph.read()
+        let content = try graph.read()
         let baseline = try output.readBaseline()
         let audited: AuditedGraph
         let json: [UInt8]
         do throws(JSONRequestError) {
-            audited = AuditedGraph(name: graph.name, text: body, request: try settings.request(body))
+            if !content.faults.isEmpty { throw JSONRequestError.invalid(content.faults) }
+            var whole = AuditedGraph(
+                name: content.name,
+                text: content.text,
+                request: try settings.request(content.text)
+            )
+            (whole.files, whole.origins) = (content.files, content.origins)
+            audited = whole
             json = try answer(to: audited)
         } catch {
-            try output.complain(of: Problem(error), in: body, of: graph.name)
+            try output.complain(of: Problem(error), in: content.text, of: content.name)
             throw ExitCode(1)
         }
         try output.finish(audited, json, baseline)
@@ -165,21 +173,6 @@ extension Audit {
             shard = AuditShard(number: numbers[0] == 0 ? numbers[1] : numbers[0], count: numbers[1])
         }
     }
-}
-
-/// The one file that an audit reads a graph from.
-struct GraphFile: ParsableArguments {
-    @Argument(
-        help: "The graph as JSON: a file, or - for standard input, which is also read where it is a pipe.",
-        completion: .file(extensions: ["json"])
-    )
-    var file: InputFile?
-
-    /// What the user calls it.
-    var name: String { (file ?? .standardInput).path }
-
-    /// The bytes of the graph.
-    func read() throws -> [UInt8] { try InputFile.orStandardInput(file).read() }
 }
 
 /// On how many threads an audit is made.

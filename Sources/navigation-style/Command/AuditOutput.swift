@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NavigationStyle
+internal import NavigationStyleAudit
 internal import NavigationStyleService
 
 /// How what an audit has found is printed, and what makes it fail.
@@ -18,6 +19,9 @@ struct AuditOutput: ParsableArguments {
 
     @Option(help: "The least severity that makes the status 1.")
     var failOn = Threshold.error
+
+    @Flag(help: "Have what is only possible make the status 1, too.")
+    var failOnPossible = false
 
     @Option(
         help: ArgumentHelp("What is found and known: it makes the status 1 no more.", valueName: "file"),
@@ -93,7 +97,9 @@ struct AuditOutput: ParsableArguments {
         if let writeBaseline { try OutputFile(path: writeBaseline).write(Baseline(of: answer).json) }
         let gone = strictBaseline && missing.isEmpty ? baseline?.gone(in: answer) ?? [] : []
         if !gone.isEmpty { complain(ofGone: gone) }
-        let fails = report.newFindings.contains { failOn.isReached(by: $0.severity) }
+        let fails = report.newFindings.contains {
+            failOn.isReached(by: $0.severity) && (failOnPossible || $0.certainty == .certain)
+        }
         if report.hasImpossibleRun || fails || !gone.isEmpty { throw ExitCode(1) }
         if !allowIncomplete, !report.isComplete || !missing.isEmpty { throw ExitCode(3) }
     }

@@ -28,15 +28,21 @@ struct Computation<Subject: ComputationSubject>: ParsableCommand {
     }
 
     @OptionGroup var request: RequestFile
+    @OptionGroup(title: "A path in a graph") var path: PathOptions
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
     @OptionGroup var answer: AnswerOptions
 
     func validate() throws {
+        if path.graph != nil {
+            if Subject.kind == .batch { throw ValidationError("batch takes no --graph: ask for one path at a time.") }
+            if request.file != nil { throw ValidationError("--graph goes in the place of a request.") }
+        }
         if !Subject.kind.takesEnvironments { try environment.validateOne(for: Subject.kind.rawValue) }
     }
 
     func run() throws {
-        let body = try request.read()
+        let question = try path.question()
+        let body = try question?.body ?? request.read()
         let isSummary = answer.isSummary
         let query = answer.pretty && !isSummary ? "pretty=true" : nil
         let head = HTTPRequestHead(method: .post, path: "/" + Subject.kind.rawValue, query: query)
@@ -48,7 +54,7 @@ struct Computation<Subject: ComputationSubject>: ParsableCommand {
                 in: environment.overlays
             )
         } catch {
-            error.complain(in: body, of: request.name, inWords: isSummary)
+            error.complain(in: body, of: question?.name ?? request.name, inWords: isSummary)
             throw ExitCode(1)
         }
         if isSummary, let answer = AnswerSummary(of: content, Subject.kind) {

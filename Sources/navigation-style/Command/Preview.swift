@@ -15,6 +15,7 @@ struct Preview: ParsableCommand {
     )
 
     @OptionGroup var request: RequestFile
+    @OptionGroup(title: "A path in a graph") var path: PathOptions
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
     @Option(help: "How frames are arranged.")
@@ -58,6 +59,7 @@ struct Preview: ParsableCommand {
 
     func validate() throws {
         try PolicyPage.check(policies?.values ?? [])
+        if path.graph != nil, request.file != nil { throw ValidationError("--graph goes in the place of a request.") }
         if check != nil, output != nil || link {
             throw ValidationError("--check draws nothing: leave out -o and --link.")
         }
@@ -69,20 +71,21 @@ struct Preview: ParsableCommand {
     }
 
     func run() throws {
-        let body = try request.read()
+        let question = try path.question()
+        let body = try question?.body ?? request.read()
         let picture: NavigationStylePreview.Preview
-        let path: String
+        let address: String
         do {
-            (picture, path) = try NavigationStyleService.onCommandLine.preview(of: body) {
+            (picture, address) = try NavigationStyleService.onCommandLine.preview(of: body) {
                 request throws(ScenarioError) in
                 try change(&request)
             }
         } catch {
-            error.complain(in: body, of: request.name, inWords: StandardStream.error.isTerminal)
+            error.complain(in: body, of: question?.name ?? request.name, inWords: StandardStream.error.isTerminal)
             throw ExitCode(1)
         }
         if link {
-            try StandardStream.output.write(SocketAddress.url(of: path) + "\n")
+            try StandardStream.output.write(SocketAddress.url(of: address) + "\n")
             return
         }
         let text = picture.svg() + [UInt8(ascii: "\n")]

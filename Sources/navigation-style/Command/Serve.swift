@@ -21,6 +21,15 @@ struct Serve: ParsableCommand {
     )
     var listen: String?
 
+    @Option(
+        parsing: .unconditional,
+        help: """
+            The address and port to serve /metrics on, alone and without a token; --listen has them no longer then \
+            (default: none, beside everything else).
+            """
+    )
+    var metricsListen: String?
+
     @Option(parsing: .unconditional, help: "How many threads answer, 2 or more; 0 is one for each core (default: 0).")
     var threads: String?
 
@@ -64,6 +73,7 @@ struct Serve: ParsableCommand {
         var reader = SettingsReader()
         var configuration = HTTPServer.Configuration()
         configuration.address = reader.read(.listen, flag: listen)
+        let metricsAddress = reader.read(.metricsListen, flag: metricsListen)
         let threads = reader.read(.threads, flag: threads)
         if threads > 0 { configuration.threadCount = threads }
         configuration.connectionLimit = reader.read(.maxConnections, flag: maxConnections)
@@ -71,11 +81,12 @@ struct Serve: ParsableCommand {
         configuration.requestTimeout = reader.read(.requestTimeout, flag: requestTimeout)
         load.configure(&configuration, &reader)
         wire.configure(&configuration, &reader)
-        let service = service.configuration(
+        var service = service.configuration(
             maximumBodyLength: configuration.maximumBodySize,
             memoryLimit: configuration.memoryLimit,
             &reader
         )
+        if metricsAddress != nil { service.metricsPlace = .elsewhere }
         let delay = reader.read(.shutdownDelay, flag: shutdownDelay)
         let grace = reader.read(.shutdownGrace, flag: shutdownGrace)
         let level = reader.read(.logLevel, flag: logLevel)
@@ -89,12 +100,13 @@ struct Serve: ParsableCommand {
                 "--strict-wire has no effect with this release of libmicrohttpd"
             )
         }
-        try serve(service, over: configuration, delay: delay, grace: grace, observation)
+        try serve(service, over: configuration, metricsAddress, delay: delay, grace: grace, observation)
     }
 
     private func serve(
         _ service: NavigationStyleService.Configuration,
         over configuration: HTTPServer.Configuration,
+        _ metricsAddress: SocketAddress?,
         delay: Duration,
         grace: Duration,
         _ observation: Observation
@@ -103,23 +115,19 @@ struct Serve: ParsableCommand {
         var signals = Signals()
         observation.stream.startGathering()
         let readiness = Readiness()
-        let service = NavigationStyleService(
-            configuration: service,
-            isReady: { readiness.isReady },
-            now: MonotonicClock.nanoseconds,
-            metrics: observation.metricsText,
-            observe: observation.observer
-        )
-        let server = HTTPServer(
-            configuration: configuration,
-            handler: service,
-            statistics: observation.statistics
-        ) { logger.debug("\($0)") }
-        do { try server.start() } catch {
+        let server = observation.server(of: service, over: configuration, observation.statistics) { readiness.isReady }
+        let metricsServer = metricsAddress.map { observation.metricsServer(at: $0, like: configuration) }
+        do {
+            try server.start()
+            try metricsServer?.start()
+        } catch {
             logger.critical("\(error.words)")
             throw ExitCode(1)
         }
-        logger.info("listening", metadata: ["address": "\(server.address ?? configuration.address)"])
+        if let address = server.address { logger.info("listening", metadata: ["address": "\(address)"]) }
+        if let address = metricsServer?.address {
+            logger.info("serving metrics", metadata: ["address": "\(address)"])
+        }
         let signal = signals.wait()
         observation.stream.stopGathering()
         signals.endAtNext()
@@ -128,6 +136,7 @@ struct Serve: ParsableCommand {
         pause(for: delay)
         server.beginDraining()
         server.stop(grace: grace)
+        metricsServer?.stop(grace: .zero)
         logger.info("stopped")
         observation.stream.finish()
     }

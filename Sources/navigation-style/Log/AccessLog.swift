@@ -27,12 +27,15 @@ struct AccessLog: Sendable {
 
     private func add(_ record: RequestRecord, isAnswered: Bool, to line: inout LogLine) {
         line.add("id", record.id)
+        line.add("client", word: record.client?.description)
+        if let name = record.tokenName { line.add("token", name) }
         if let method = record.method { line.add("method", method.description) }
         line.add("route", word: record.route)
         if let path = record.path, path != record.route { line.add("path", path) }
         if isAnswered { line.add("status", record.status.code) }
         line.add("bytesIn", record.requestSize)
         if isAnswered { line.add("bytesOut", record.responseSize) }
+        if record.work > 0 { line.add("work", record.work) }
         line.add("microseconds", Int(clamping: record.duration / 1000))
         line.add("policy", word: record.policy)
         if isAnswered { line.add("audit", word: record.audit?.rawValue) }

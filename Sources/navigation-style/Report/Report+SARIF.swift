@@ -61,9 +61,12 @@ extension LocatedFinding {
                 uri: file.name.fileURI,
                 line: place.line,
                 column: place.column,
+                endLine: end?.line,
+                endColumn: end?.column,
                 pointer: finding.pointer.isEmpty ? nil : finding.pointer
             )
         )
+        result.fingerprint = String(fingerprintOf: [code, finding.pointer] + finding.policies)
         if !replacements.isEmpty {
             result.fixes = [SARIF.Fix(description: fix, uri: file.name.fileURI, replacements: replacements)]
         }

@@ -23,6 +23,8 @@ struct Report {
 struct LocatedFinding {
     let finding: Finding
     let place: JSONPlace
+    /// Where it ends; nil where that is not known.
+    var end: JSONPlace?
     /// The fix, as changes of the text; empty where it has no edits, or they cannot be told so.
     let replacements: [JSONReplacement]
 
@@ -33,18 +35,18 @@ struct LocatedFinding {
     ///   - json: In what.
     /// - Returns: The findings with their places, in the same order.
     static func all(_ findings: [Finding], in json: [UInt8]) -> [LocatedFinding] {
-        let places = JSONPlace.places(
+        let spans = JSONSpan.all(
             of: findings.map(\.pointer),
             prefersKeys: findings.map(\.isAboutKey),
             in: json
         )
         let fixes = JSONReplacement.all(for: findings.map { (edits: $0.edits, item: $0.item) }, in: json)
-        return zip(zip(findings, places), fixes).map { located, fix in
-            let (finding, place) = located
-            guard case .problem(let problem) = finding.subject else {
-                return LocatedFinding(finding: finding, place: place, replacements: fix)
+        return zip(zip(findings, spans), fixes).map { located, fix in
+            let (finding, span) = located
+            guard case .problem(let problem) = finding.subject, let place = problem.place else {
+                return LocatedFinding(finding: finding, place: span.start, end: span.end, replacements: fix)
             }
-            return LocatedFinding(finding: finding, place: problem.place ?? place, replacements: fix)
+            return LocatedFinding(finding: finding, place: place, replacements: fix)
         }
     }
 }

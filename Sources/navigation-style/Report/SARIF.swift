@@ -76,6 +76,8 @@ enum SARIF {
         let line: Int?
         /// In Unicode scalars, from 1.
         var column: Int?
+        /// The line with which it ends, and the column behind its end.
+        var endLine, endColumn: Int?
         /// The place in the document that the file is.
         var pointer: String?
         /// What is there.
@@ -254,6 +256,8 @@ extension SARIF.Location: AnswerObject {
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
             visitor.required("startLine", location.line ?? 1)
             visitor.optional("startColumn", location.column)
+            visitor.optional("endLine", location.endLine)
+            visitor.optional("endColumn", location.column == nil ? nil : location.endColumn)
         }
     }
 }

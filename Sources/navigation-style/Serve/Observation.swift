@@ -1,3 +1,4 @@
+internal import HTTPMessage
 internal import Logging
 internal import MicroHTTP
 internal import NavigationStyleService
@@ -31,6 +32,38 @@ struct Observation: Sendable {
             metrics.count(record)
             accessLog.write(record)
         }
+    }
+
+    /// A server whose service is observed.
+    func server(
+        of service: NavigationStyleService.Configuration,
+        over configuration: HTTPServer.Configuration,
+        _ statistics: HTTPServer.Statistics,
+        isReady: @escaping @Sendable () -> Bool = { true }
+    ) -> HTTPServer {
+        let service = NavigationStyleService(
+            configuration: service,
+            isReady: isReady,
+            now: MonotonicClock.nanoseconds,
+            metrics: metricsText,
+            observe: observer
+        )
+        let logger = self.logger
+        return HTTPServer(configuration: configuration, handler: service, statistics: statistics) {
+            logger.debug("\($0)")
+        }
+    }
+
+    /// A server of the metrics alone: they can be had also while the other one has no place for a further connection.
+    func metricsServer(at address: SocketAddress, like other: HTTPServer.Configuration) -> HTTPServer {
+        var configuration = HTTPServer.Configuration()
+        configuration.address = address
+        // No fewer threads can serve; a few connections are enough for those who look.
+        configuration.threadCount = 2
+        configuration.connectionLimit = 8
+        configuration.readsLines = other.readsLines
+        let service = NavigationStyleService.Configuration(version: ProductVersion.current, metricsPlace: .alone)
+        return server(of: service, over: configuration, HTTPServer.Statistics())
     }
 
     /// What `GET /metrics` answers.

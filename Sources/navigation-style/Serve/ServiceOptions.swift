@@ -76,11 +76,29 @@ struct ServiceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: """
-            A file of tokens, one per line, of which a request must carry one as Authorization: Bearer; empty lines and \
-            those that begin with # are ignored (default: none).
+            A file of tokens, one per line, of which a request must carry one as Authorization: Bearer; before a token \
+            may stand a name and a colon; empty lines and those that begin with # are ignored (default: none).
             """
     )
     var authTokenFile: String?
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: """
+            The proxies whose X-Forwarded-For or Forwarded says who the client is: a network such as 10.0.0.0/8, or an \
+            address; may be repeated, or be a list with commas (default: none).
+            """
+    )
+    var trustedProxies: [String] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: """
+            How many requests a client may send, such as 10/s: a client is whoever holds the token, else the address; \
+            further requests get a 429 (default: none, for any number).
+            """
+    )
+    var rate: String?
 
     @Flag(
         inversion: .prefixedNo,
@@ -136,6 +154,11 @@ struct ServiceOptions: ParsableArguments {
                 flag: corsOrigin.isEmpty ? nil : corsOrigin.joined(separator: ",")
             ),
             tokens: tokens(&reader),
+            trustedProxies: reader.read(
+                .trustedProxies,
+                flag: trustedProxies.isEmpty ? nil : trustedProxies.joined(separator: ",")
+            ),
+            rate: reader.read(.rate, flag: rate),
             servesPlayground: reader.read(.playground, flag: playground.map { "\($0)" }),
             allowsEmbedding: reader.read(.allowEmbedding, flag: allowEmbedding.map { "\($0)" })
         )
@@ -161,6 +184,8 @@ extension BearerTokens.Fault {
         case .empty: "it contains no token"
         case .malformedToken(let line):
             "line \(line) is not a token: letters, digits and -._~+/, with optional = at the end"
+        case .malformedName(let line):
+            "line \(line) has no name before the colon: letters, digits and -._, 64 at most"
         case .notUTF8: "it is not UTF-8"
         }
     }

@@ -31,6 +31,18 @@ extension Setting<SocketAddress> {
     )
 }
 
+extension Setting<SocketAddress?> {
+    static let metricsListen = Setting(
+        flag: "metrics-listen",
+        defaultValue: nil,
+        expected: "an address and a port, such as 127.0.0.1:9090 or [::1]:9090",
+        parse: { text in
+            guard let address = SocketAddress(text) else { return nil }
+            return address
+        }
+    )
+}
+
 extension Setting<Int> {
     static let threads = count("threads", defaultValue: 0, in: 0...1024)
     static let maxConnections = count("max-connections", defaultValue: 256, in: 2...1_000_000)
@@ -94,6 +106,28 @@ extension Setting<AllowedOrigins> {
         defaultValue: .any,
         expected: "* or a comma-separated list of origins as browsers send them, such as https://example.com or null",
         parse: { AllowedOrigins($0) }
+    )
+}
+
+extension Setting<TrustedProxies> {
+    static let trustedProxies = Setting(
+        flag: "trusted-proxies",
+        defaultValue: .none,
+        expected: "a comma-separated list of networks and addresses, such as 10.0.0.0/8, 2001:db8::/32 or 127.0.0.1",
+        parse: { TrustedProxies($0) }
+    )
+}
+
+extension Setting<RequestRate?> {
+    static let rate = Setting(
+        flag: "rate",
+        defaultValue: nil,
+        expected: "a number of requests a second, from 1/s to 1000000/s",
+        parse: { text in
+            // As for a file of tokens: one that nobody filled in must not mean that there is none.
+            guard let rate = RequestRate(text) else { return nil }
+            return rate
+        }
     )
 }
 

@@ -2,7 +2,9 @@ internal import NavigationStyle
 
 /// What a summary tells of a bar, a row each.
 enum BarRow: String, CaseIterable {
-    case bar, background, hairline, title, buttons
+    case bar, background, hairline, title
+    case searchBar = "search bar"
+    case buttons
     case backButton = "back button"
     case statusBar = "status bar"
 
@@ -29,6 +31,10 @@ enum BarRow: String, CaseIterable {
             guard let title = bar["title"], let text = title["text"]?.string else { return "none" }
             let size = title["isLarge"]?.flag == true ? ", large" : ""
             return "\"\(text.onOneLine)\" \(title["color"]?.words ?? "")\(size)"
+        case .searchBar:
+            guard let searchBar = bar["searchBar"], let visibility = searchBar["visibility"]?.string else { return "" }
+            let state = searchBar["isActive"]?.flag == true ? "active" : visibility
+            return "\(state), \(searchBar["placement"]?.string ?? "")"
         case .buttons: return bar["tintColor"]?.words ?? ""
         case .backButton:
             guard let button = bar["backButton"], button["isShown"]?.flag == true else { return "none" }
@@ -51,8 +57,8 @@ enum LayoutRow: String, CaseIterable {
     func words(_ screen: Value) -> String {
         let layout = screen["layout"] ?? .null
         return switch self {
-        case .bar: screen["bar"]?["isHidden"]?.flag == true ? "" : screen["bar"]?["frame"]?.frameWords ?? ""
-        case .view: layout["view"]?.frameWords ?? ""
+        case .bar: screen["bar"]?["isHidden"]?.flag == true ? "" : screen["bar"]?["frame"].map(frameWords) ?? ""
+        case .view: screen["layout"] == .null ? "not known" : layout["view"]?.frameWords ?? ""
         case .safeArea: layout["safeAreaInsets"]?.insetsWords ?? ""
         case .guides:
             layout["topLayoutGuide"].map { "top \($0.words), bottom \((layout["bottomLayoutGuide"] ?? .null).words)" }
@@ -61,4 +67,6 @@ enum LayoutRow: String, CaseIterable {
         case .contentTop: layout["contentTop"].map { "from y \($0.words) on" } ?? ""
         }
     }
+
+    private func frameWords(_ frame: Value) -> String { frame == .null ? "not known" : frame.frameWords }
 }

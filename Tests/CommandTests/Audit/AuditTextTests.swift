@@ -31,7 +31,7 @@ import Testing
 
     @Test func `screens without style and what is not modelled are listed`() throws {
         let text = try SampleAudit.report(of: SampleAudit.twoColors).text(.plain)
-        #expect(text.contains("  unstyled: plain\n  not modelled: reappear, rotate\n"))
+        #expect(text.contains("  unstyled: plain\n  not modelled: reappear, rotate, traitChange, setAppearanceProxy\n"))
     }
 
     @Test func `what is in the baseline is counted and not told`() throws {

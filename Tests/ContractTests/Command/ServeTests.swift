@@ -13,6 +13,8 @@ import Testing
             "--auth-token-file", "/nowhere/at/all", "--request-timeout", "0", "--shutdown-delay", "-1",
             "--shutdown-grace", "long", "--log-level", "loud", "--audit-steps", "0", "--audit-milliseconds", "soon",
             "--audit-memory", "-1", "--max-audits", "0", "--max-computations", "many", "--max-memory", "-1",
+            "--trusted-proxies", "10.0.0.0/33", "--rate", "10",
+            "--metrics-listen", "9090",
         ]
         let run = try CommandRun(["serve"] + flags.joinedValues, input: "")
         #expect(run.status == 2)
@@ -149,6 +151,17 @@ import Testing
             #expect(health.status == 0)
         }
         #expect(server.stop() == 0)
+    }
+
+    @Test func `a port of the metrics that is taken is a fault, and nothing is served`() throws {
+        let server = try LoggingServer()
+        let run = try CommandRun(
+            ["serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:\(server.port)"],
+            input: ""
+        )
+        #expect(run.status == 1)
+        #expect(run.error.contains("127.0.0.1:\(server.port) is already in use"), "\(run.error)")
+        #expect(!run.error.contains("listening"))
     }
 
     @Test(arguments: [(["--no-playground"], [:]), ([], ["NAVIGATION_STYLE_PLAYGROUND": "false"])])

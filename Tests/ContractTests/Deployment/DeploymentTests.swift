@@ -1,4 +1,5 @@
 import Foundation
+import HTTPMessage
 import Testing
 
 /// What the files of `deploy/` say of the product, held against it.
@@ -78,6 +79,89 @@ import Testing
         let security = try DeployedContainer.documents("kubernetes.yaml").first?
             .at("/spec/template/spec/securityContext")
         #expect(service["user"]?.string == security?["runAsUser"]?.number.map { "\(Int($0)):\(Int($0))" })
+    }
+
+    // MARK: - Metrics
+
+    /// The figures that a text names.
+    private func figures(in text: String) -> Set<String> {
+        let names = text.matches(of: #/\b(?:navigation_style|process)_[a-z_]+\b/#).map { String($0.0) }
+        return Set(names.map { $0.replacing(#/_(?:bucket|sum|count)$/#, with: "") })
+    }
+
+    @Test(arguments: ["prometheus/alerts.yaml", "prometheus/alerts.test.yaml", "grafana/dashboard.json"])
+    func `every figure is one that the server has, under the labels that it has`(_ file: String) throws {
+        let text = try String(contentsOf: Repository.file("deploy/" + file), encoding: .utf8)
+        let server = try LoggingServer()
+        for _ in 1...2 { _ = try server.client.respond(.get, "/policies") }
+        _ = try server.client.respond(
+            .post,
+            "/transition",
+            body: Array(#"{"stack":[{"id":"a"}],"operation":{"type":"pop"}}"#.utf8)
+        )
+        let families = try Exposition(try server.client.respond(.get, "/metrics").body).families
+        let names = figures(in: text)
+        #expect(names.count > 5)
+        for name in names { #expect(families.contains { $0.name == name }, "\(name)") }
+        let labels = Set(families.flatMap(\.samples).flatMap(\.labels.keys)).union([
+            "job", "instance", "severity", "alertname",
+        ])
+        for match in text.matches(of: #/[{,]\s*([a-z]+)(?:=~|!~|!=|=)\\?"/#) {
+            #expect(labels.contains(String(match.1)), "\(match.1)")
+        }
+    }
+
+    @Test func `the alerts name types of problems and routes that there are`() throws {
+        let text = try String(contentsOf: Repository.file("deploy/prometheus/alerts.yaml"), encoding: .utf8)
+        let types =
+            try OpenAPIFile().document.at("/components/schemas/ProblemType/enum")?.array?.compactMap(\.string) ?? []
+        for type in [
+            "too-many-connections", "too-many-computations", "too-many-audits", "not-enough-memory",
+            "too-many-requests",
+        ] {
+            #expect(types.contains("/problems/" + type))
+        }
+        #expect(text.contains(#"type=~"too-many-(connections|computations|audits)|not-enough-memory""#))
+        let paths = Set(try OpenAPIFile().operations.map(\.path))
+        for match in text.matches(of: #/route(?:=~|!~)"([^"]*)"/#) {
+            #expect(paths.isSuperset(of: match.1.split(separator: "|").map(String.init)), "\(match.1)")
+        }
+    }
+
+    @Test func `no panel of the dashboard lies on another, and each has its question`() throws {
+        let text = try String(contentsOf: Repository.file("deploy/grafana/dashboard.json"), encoding: .utf8)
+        let panels = try JSONValue(json: Array(text.utf8))["panels"]?.array ?? []
+        #expect(Set(panels.map { $0["id"] }).count == panels.count && panels.count > 20)
+        var taken: Set<[Int]> = []
+        for panel in panels {
+            func side(_ name: String) -> Int { Int(panel.at("/gridPos/" + name)?.number ?? -1) }
+            #expect(side("x") >= 0 && side("x") + side("w") <= 24)
+            for x in side("x")..<side("x") + side("w") {
+                for y in side("y")..<side("y") + side("h") { #expect(taken.insert([x, y]).inserted) }
+            }
+            guard panel["type"] != "row" else { continue }
+            let questions = panel["targets"]?.array ?? []
+            #expect(!questions.isEmpty && questions.allSatisfy { $0["expr"]?.string?.isEmpty == false })
+        }
+    }
+
+    @Test func `the settings of the kustomization are ones that the server takes`() throws {
+        let patch = try DeployedContainer.documents("kubernetes/deployment.patch.yaml").first?.array ?? []
+        var variables: [String: String] = [:]
+        for value in patch.compactMap({ $0["value"] }) {
+            if let name = value["name"]?.string, let text = value["value"]?.string { variables[name] = text }
+        }
+        #expect(variables.count == 3)
+        let flags = try flags()
+        for name in variables.keys {
+            let flag = "--" + name.dropFirst("NAVIGATION_STYLE_".count).lowercased().replacing("_", with: "-")
+            #expect(flags.contains(flag), "\(name)")
+        }
+        let run = try CommandRun(["serve", "--listen", "192.0.2.1:0"], input: "", environment: variables)
+        #expect(run.status == 1, "\(run.error)")
+        #expect(run.error.contains("192.0.2.1"))
+        let ports = patch.compactMap { $0["value"]?["containerPort"]?.number }
+        #expect(variables["NAVIGATION_STYLE_METRICS_LISTEN"]?.hasSuffix(":\(Int(ports.first ?? 0))") == true)
     }
 
     // MARK: - Audits

@@ -1,9 +1,12 @@
 import Foundation
+import HTTPMessage
 import NavigationStyle
 import NavigationStyleJSON
+import NavigationStyleService
 import Testing
 
-/// As many requests as a batch may hold need no more work than a computation may, the trials of their fixes included.
+/// What people ask for needs no more work than a computation may, the trials of fixes included: as many requests as a batch
+/// may hold, and each under as many policies as a comparison may name.
 ///
 /// Work adds up, so that a batch that repeats a few requests is told by one turn of them with its share of the limit.
 @Suite struct BatchWorkTests {
@@ -17,6 +20,25 @@ import Testing
     @Test func `of the requests by which the engine's instructions are counted`() throws {
         let lines = try Data(contentsOf: Repository.file("Benchmarks/Instructions/requests.jsonl"))
         try expectWholeAnswers(to: lines.split(separator: UInt8(ascii: "\n")).map(Array.init))
+    }
+
+    /// Twenty policies, or as many environments, may be asked for at once.
+    @Test func `a request takes no more than a twentieth, whatever it is among those that people write`() throws {
+        let whole = NavigationStyleService(configuration: NavigationStyleService.Configuration(version: "1"))
+        let part = NavigationStyleService(
+            configuration: NavigationStyleService.Configuration(
+                version: "1",
+                maximumWork: WorkBudget.standardLimit / 20
+            )
+        )
+        let examples = RequestExample.all.map { (path: "/" + $0.kind.rawValue, body: $0.json) }
+        let vectors = VectorCase.each.map { (path: $0.endpoint, body: Array($0.request.text.utf8)) }
+        for (path, body) in examples + vectors {
+            let request = HTTPRequest(head: HTTPRequestHead(method: .post, path: path), body: body)
+            let expected = try? whole.content(answering: request)
+            let answer = try? part.content(answering: request)
+            #expect(answer == expected, "\(path) \(String(decoding: body.prefix(200), as: UTF8.self))")
+        }
     }
 
     private func expectWholeAnswers(to bodies: [[UInt8]]) throws {

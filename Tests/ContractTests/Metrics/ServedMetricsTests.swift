@@ -36,6 +36,40 @@ import Testing
         #expect(value("build_info", ["version": "0.2.0"]) == 1)
     }
 
+    @Test func `metrics have a port of their own where that is wanted, without a token, and nothing else is there`()
+        throws
+    {
+        let folder = try Folder(["tokens": "open-sesame\n"])
+        let tokens = folder.url.appending(path: "tokens").path
+        let server = try LoggingServer([
+            "--auth-token-file", tokens, "--rate", "1/s", "--metrics-listen", "127.0.0.1:0",
+        ])
+        let fields: HTTPFields = [.authorization: "Bearer open-sesame"]
+        #expect(try server.client.respond(.get, "/metrics", fields: fields).status == .notFound)
+        #expect(try server.client.respond(.get, "/metrics").status == .unauthorized)
+        #expect(try server.client.respond(.get, "/livez").status == .ok)
+        let client = try #require(try server.metricsClient)
+        for (method, path) in [
+            (HTTPMethod.get, "/"), (.get, "/livez"), (.get, "/policies"), (.get, "/openapi.yaml"), (.post, "/resolve"),
+            (.get, "/metrics/"),
+        ] {
+            #expect(try client.respond(method, path).status == .notFound, "\(path)")
+        }
+        #expect(try client.respond(.post, "/metrics").status == .methodNotAllowed)
+        #expect(try client.respond(.options, "/metrics").status == .noContent)
+        #expect(try client.respond(.head, "/metrics").status == .ok)
+        let metrics = try scrape(client)
+        #expect(
+            metrics.value(
+                "navigation_style_http_requests_total",
+                ["route": "/livez", "method": "GET", "status": "200"]
+            ) == 1
+        )
+        #expect(metrics.value("navigation_style_connections_accepted_total") == 3)
+        server.process.terminate()
+        #expect(server.exitCode() == 0)
+    }
+
     @Test func `the figures of the process are those of the system`() throws {
         let server = try LoggingServer()
         let metrics = try scrape(server.client)

@@ -81,6 +81,8 @@ struct AnswerLister: FormWriter {
         for (name, member) in scope.members {
             var known = object.members[name] ?? member
             known.count += 1
+            known.isOptional = known.isOptional || member.isOptional
+            known.isNullable = known.isNullable || member.isNullable
             object.members[name] = known
         }
         objects[name] = object

@@ -44,7 +44,9 @@ import Testing
             lister.list(ViewHierarchy(in: environment))
         }
         lister.list(Health())
-        lister.list(Version(version: "1"))
+        let day = CalendarDay(2026, 12, 31)
+        let contracts = [ContractVersion(name: "v0", deprecation: day, sunset: day), ContractVersion(name: "v1")]
+        lister.list(Version(version: "1", contracts: contracts))
         listProblems(&lister)
         listComputations(&lister)
         listAudits(&lister)

@@ -19,6 +19,32 @@ import Testing
         #expect(file.document.differences(to: json) == [])
     }
 
+    @Test func `under a version the document is of that version alone, and says what is answered there`() throws {
+        let yaml = TestService.respond(.get, "/v0/openapi.yaml")
+        let json = try TestService.respond(.get, "/v0/openapi.json").json()
+        let pinned = try JSONValue(OpenAPIFile.root(of: String(decoding: yaml.body, as: UTF8.self)))
+        #expect(pinned.differences(to: json) == [])
+        #expect(pinned["servers"]?.array?.compactMap { $0["url"]?.string } == ["/v0"])
+        #expect(file.document["servers"]?.array?.compactMap { $0["url"]?.string } == ["/", "/v0"])
+        let types = "/components/schemas/ProblemType/enum"
+        #expect(
+            pinned.at(types)?.array?.map(\.string) == file.document.at(types)?.array?.map { "/v0" + ($0.string ?? "") }
+        )
+        // Nothing else is another.
+        var changed: Set<String> = []
+        for path in file.document.paths where path.first != "servers" {
+            let pointer = path.map { "/" + $0.pointerToken }.joined()
+            guard let old = file.document.at(pointer)?.string, let new = pinned.at(pointer)?.string, old != new else {
+                continue
+            }
+            #expect(new.replacing("/v0/problems/", with: "/problems/") == old, "\(pointer)")
+            #expect(!new.contains("/v0/v0") && !new.contains("`/problems/"), "\(pointer)")
+            changed.insert(path.last ?? "")
+        }
+        #expect(changed.isSuperset(of: ["type", "description"]), "\(changed)")
+        #expect(pinned.paths.count == file.document.paths.count - 3)
+    }
+
     @Test func `every object of a schema is closed`() {
         var open: [String] = []
         for (name, schema) in schemas {

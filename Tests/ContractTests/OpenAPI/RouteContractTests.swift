@@ -31,6 +31,7 @@ import Testing
             let isOpen = operation.object["security"] == .array([])
             #expect(isOpen == Route.isOpen(route.endpoint.path), "\(operation.description)")
             #expect((responses[401] == nil) == isOpen, "\(operation.description)")
+            #expect((responses[429] == nil) == Route.isHealth(route.endpoint.path), "\(operation.description)")
         }
     }
 

@@ -65,6 +65,33 @@ import Testing
         withExtendedLifetime(threads) {}
     }
 
+    /// The first request of a client is never one too many, and of twenty in a row one is, unless each takes a second.
+    @Test func `who asks too often is refused, and nobody else`() throws {
+        let server = try LoggingServer(["--rate", "1/s", "--trusted-proxies", "127.0.0.1"])
+        func respond(_ path: String, for client: String) throws -> HTTPResponse {
+            try server.client.respond(.get, path, fields: ["X-Forwarded-For": client])
+        }
+        var refusals = 0
+        for number in 1...20 {
+            let response = try respond("/policies", for: "192.0.2.1")
+            #expect(response.fields["RateLimit-Policy"] == "\"client\";q=1;w=1")
+            #expect(response.fields["RateLimit"] == "\"client\";r=0;t=1")
+            guard response.status != .ok else { continue }
+            refusals += 1
+            #expect(response.status.code == 429 && response.fields[.retryAfter] == "1")
+            #expect(try response.json()["type"] == "/problems/too-many-requests")
+            #expect(try respond("/policies", for: "198.51.100.\(number)").status == .ok)
+            #expect(try respond("/livez", for: "192.0.2.1").status == .ok)
+        }
+        #expect(refusals > 0)
+        let metrics = try Exposition(try respond("/metrics", for: "203.0.113.1").body)
+        let type = ["type": "too-many-requests"]
+        #expect(metrics.value("navigation_style_problems_total", type) == Double(refusals))
+        let labels = ["route": "/policies", "method": "GET", "status": "429"]
+        let counted = metrics.value("navigation_style_http_requests_total", labels)
+        #expect(counted == Double(refusals))
+    }
+
     @Test func `a page of another site does not make it draw, unless it may`() throws {
         let embedded: HTTPFields = ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"]
         let path = "/preview?r=0eyJzdGFjayI6W3siaWQiOiJhIn1dfQ"
@@ -75,6 +102,11 @@ import Testing
         #expect(try server.client.respond(.get, path).status == .ok)
         let plugin: HTTPFields = ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors", "Origin": "null"]
         #expect(try server.client.respond(.get, path, fields: plugin).status == .ok)
+        let behind = try LoggingServer(["--trusted-proxies", "127.0.0.1"])
+        var forwarded = embedded
+        forwarded["X-Forwarded-For"] = "192.0.2.1"
+        #expect(try behind.client.respond(.get, path, fields: forwarded).status == .ok)
+        #expect(try behind.client.respond(.get, path, fields: embedded).status.code == 403)
         let open = try LoggingServer(["--allow-embedding"])
         #expect(try open.client.respond(.get, path, fields: embedded).status == .ok)
     }

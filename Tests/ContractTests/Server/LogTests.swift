@@ -14,14 +14,39 @@ import Testing
         let response = try server.client.respond(.post, "/transition?pretty=true", fields: fields, body: Self.body)
         let line = try #require(try server.requestLines(1).first?.object)
         let expected: [String: JSONValue] = [
-            "level": "info", "message": "answered", "id": "mine", "method": "POST", "route": "/transition",
+            "level": "info", "message": "answered", "id": "mine", "client": "127.0.0.1", "method": "POST",
+            "route": "/transition",
             "status": 200, "bytesIn": .number(Double(Self.body.count)),
             "bytesOut": .number(Double(response.body.count)), "policy": "system", "operation": "push",
             "outcome": "changed", "traceID": .string(trace),
         ].mapValues { $0 }
-        #expect(line.filter { !["time", "microseconds"].contains($0.key) } == expected)
+        #expect(line.filter { !["time", "work", "microseconds"].contains($0.key) } == expected)
         #expect(line["time"]?.string?.wholeMatch(of: #/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/#) != nil)
         #expect((line["microseconds"]?.number ?? -1) >= 0)
+        #expect((line["work"]?.number ?? 0) > 0)
+    }
+
+    @Test func `behind a trusted proxy the client is whom that names, and who holds a token goes by its name`() throws {
+        let folder = try Folder(["tokens": "ci: open-sesame\nother\n"])
+        let tokens = ["--auth-token-file", folder.url.appending(path: "tokens").path]
+        let server = try LoggingServer(
+            tokens + ["--trusted-proxies", "10.0.0.0/8", "--trusted-proxies", "127.0.0.0/8,::1"]
+        )
+        let ways: [HTTPFields] = [
+            ["X-Forwarded-For": "203.0.113.9, 192.0.2.1, 10.0.0.2"], ["Forwarded": "for=\"[2001:db8::1]:80\""], [:],
+            ["X-Forwarded-For": "\u{1B}[31m\", \\ nobody"],
+        ]
+        for (fields, token) in zip(ways, ["open-sesame", "other", "none", "open-sesame"]) {
+            var fields = fields
+            fields[.authorization] = "Bearer " + token
+            _ = try server.client.respond(.get, "/devices", fields: fields)
+        }
+        let lines = try server.requestLines(ways.count)
+        #expect(lines.map { $0["client"] } == ["192.0.2.1", "2001:db8::1", "127.0.0.1", "127.0.0.1"])
+        // A field with a control character is refused before anybody looks for a token.
+        #expect(lines.map { $0["token"] } == ["ci", "line 2", nil, nil])
+        #expect(lines.map { $0["status"] } == [200, 200, 401, 400])
+        #expect(!String(decoding: try server.log, as: UTF8.self).contains("sesame"))
     }
 
     @Test func `the time is the present`() throws {
@@ -42,6 +67,9 @@ import Testing
         #expect(lines.map { $0["route"] } == ["/policies/{name}", nil, "/livez"])
         #expect(lines.map { $0["path"] } == ["/policies/none", "/nowhere", nil])
         #expect(lines.map { $0["problem"] } == ["not-found", "not-found", "method-not-implemented"])
+        _ = try server.client.respond(.get, "/v0/livez")
+        let pinned = try server.requestLines(4).last
+        #expect(pinned?["route"] == "/livez" && pinned?["path"] == "/v0/livez")
     }
 
     @Test func `whatever a client sends, a line is one line without control characters`() throws {
@@ -109,7 +137,9 @@ import Testing
         }
         let lines = try #require(text)
         #expect(
-            lines.contains(#/\n\S+Z info answered id="a\\u0022b" method=GET route=\/devices status=200 bytesIn=0 /#)
+            lines.contains(
+                #/\n\S+Z info answered id="a\\u0022b" client=127\.0\.0\.1 method=GET route=\/devices status=200 bytesIn=0 /#
+            )
         )
         #expect(lines.contains(#/ policy=system operation=push outcome=changed\n/#))
     }

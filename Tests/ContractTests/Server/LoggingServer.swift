@@ -37,6 +37,17 @@ final class LoggingServer {
         }
     }
 
+    /// A client of the port that serves the metrics alone, once the log names it.
+    var metricsClient: LoopbackClient? {
+        get throws {
+            try eventually {
+                let text = String(decoding: try log, as: UTF8.self)
+                let port = text.firstMatch(of: #/"serving metrics","address":"127\.0\.0\.1:(\d+)"/#)?.1
+                return port.flatMap { UInt16($0) }.map { LoopbackClient(port: $0) }
+            }
+        }
+    }
+
     /// All that has been logged.
     var log: [UInt8] {
         get throws { Array(try Data(contentsOf: file)) }

@@ -8,12 +8,20 @@ final class TestHandler: HTTPHandler {
     private let waiting = Atomic(0)
     private let doesComputeOn = Atomic(false)
     private let begun = Mutex<[String]>([])
+    private let sentLines = Atomic(0)
 
     /// How many requests were answered.
     var answeredCount: Int { answered.load(ordering: .sequentiallyConsistent) }
 
     /// How many requests to `/wait` are being answered at this moment.
     var waitingCount: Int { waiting.load(ordering: .sequentiallyConsistent) }
+
+    /// The size of a line of `lines`, and their number.
+    static let lineSize = 256 << 10
+    static let lineCount = 128
+
+    /// How many lines of `lines` were sent, whoever was there to take them.
+    var sentLineCount: Int { sentLines.load(ordering: .sequentiallyConsistent) }
 
     /// The queries of the requests to `/queued` whose computations have begun, in that order.
     var begunQueries: [String] { begun.withLock { $0 } }
@@ -83,6 +91,7 @@ final class TestHandler: HTTPHandler {
     /// Waits for the gate, and answers as it is told to: `whole` at once, `pieces` in two, `nothing` not at all, and `watch`
     /// once nobody waits any more.
     private func compute(_ what: String, for channel: any HTTPAnswerChannel) {
+        if what == "lines" { return sendLines(to: channel) }
         if what == "pieces" { channel.begin(HTTPResponse(status: .ok, body: Array("one\n".utf8))) }
         waiting.add(1, ordering: .sequentiallyConsistent)
         let deadline = ContinuousClock.now + .seconds(10)
@@ -103,6 +112,18 @@ final class TestHandler: HTTPHandler {
             channel.begin(HTTPResponse(status: .ok, body: Array("one\n".utf8)))
         default: break
         }
+    }
+
+    /// Sends many lines, as long as somebody wants them, and does not wait for the gate.
+    private func sendLines(to channel: any HTTPAnswerChannel) {
+        defer { answered.add(1, ordering: .sequentiallyConsistent) }
+        channel.begin(HTTPResponse(status: .ok, body: Array("one\n".utf8)))
+        let line = Array(repeating: UInt8(ascii: "x"), count: Self.lineSize)
+        for _ in 1...Self.lineCount where channel.demand != .gone {
+            channel.send(line)
+            sentLines.add(1, ordering: .sequentiallyConsistent)
+        }
+        channel.end()
     }
 
     private func answer(_ request: HTTPRequest) -> HTTPResponse {

@@ -16,7 +16,8 @@ struct WindowTests {
         init(_ engine: any WindowEngine, _ graph: Graph) {
             self.engine = engine
             self.graph = graph
-            put(engine.start(with: graph.entries[0].kinds, origin: graph.entries[0].origin), from: 0)
+            let entry = graph.entries[0]
+            put(engine.start(with: entry.kinds, origin: entry.origin, on: entry.properties), from: 0)
         }
 
         /// What the screens from `index` on have come to.
@@ -70,6 +71,9 @@ struct WindowTests {
             case .scroll(let offset, _): action = .scroll(to: offset)
             case .rotate: action = .rotate
             case .reappear: action = .reappear
+            // No audit takes them.
+            case .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange: return false
+            case .search(let isActive): action = .search(isActive: isActive)
             }
             guard let state = engine.step(action, in: window(places)) else { return false }
             put(state, from: places[0])

@@ -88,6 +88,9 @@ struct GraphWalk {
         for offset in screens[top.kind]?.scrolls ?? [] {
             moves.append((NavigationOperation(.scroll(to: offset.points, screenID: nil)), moment))
         }
+        if screens[top.kind]?.searches ?? false {
+            for isActive in [true, false] { moves.append((NavigationOperation(.search(isActive: isActive)), moment)) }
+        }
         return moves
     }
 

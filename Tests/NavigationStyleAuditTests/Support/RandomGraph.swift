@@ -40,6 +40,9 @@ struct RandomGraph {
         if let index = request.screens.firstIndex(where: { !$0.scrolls.isEmpty }) {
             trims += [{ $0.screens[index].scrolls = [] }]
         }
+        if let index = request.screens.firstIndex(where: \.searches) {
+            trims += [{ $0.screens[index].searches = false }]
+        }
         if trims.isEmpty { trims += [{ $0.entries.removeLast() }] }
         model.one(of: trims)(&request)
     }
@@ -75,6 +78,9 @@ struct RandomGraph {
             }
             if model.chance(10) {
                 request.screens[index].scrolls = [AuditScreen.ScrollOffset(model.points(in: -60...400))]
+            }
+            if request.screens[index].screen.navigationItem.searchController != nil {
+                request.screens[index].searches = model.chance(40)
             }
         }
         for index in 0..<(model.chance(15) ? 2 : 1) {

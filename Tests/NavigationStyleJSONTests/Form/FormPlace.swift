@@ -58,9 +58,27 @@ extension FormPlace {
         FormPlace(.properties, "/stack/0/callbacks/viewIsAppearing", screen(#""callbacks":{"viewIsAppearing":@}"#)),
         FormPlace(
             .properties,
+            "/stack/0/callbacks/traitCollectionDidChange",
+            screen(#""callbacks":{"traitCollectionDidChange":@}"#)
+        ),
+        FormPlace(
+            .properties,
             orNull: true,
             "/defaults/appearanceProxy",
             body(plain + #","defaults":{"appearanceProxy":@}"#)
+        ),
+        FormPlace(
+            .properties,
+            "/defaults/containedAppearanceProxies/0/properties",
+            body(
+                plain
+                    + #","defaults":{"containedAppearanceProxies":[{"whenContainedInInstancesOf":["A"],"properties":@}]}"#
+            )
+        ),
+        FormPlace(
+            .properties,
+            "/operation/properties",
+            body(plain, operation: #"{"type":"setAppearanceProxy","properties":@}"#)
         ),
         FormPlace(
             .properties,

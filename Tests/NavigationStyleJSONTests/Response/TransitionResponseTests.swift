@@ -20,6 +20,8 @@ struct TransitionResponseTests {
         barStyle: .default,
         tintColor: RGBA(rawValue: 0x007A_FFFF),
         title: BarState.Title(text: "Photo", color: .black, fontSize: 17, fontWeight: .semibold, isLarge: false),
+        largeTitle: BarState.LargeTitle(state: .collapsed, height: 0, trackedBy: .set),
+        searchBar: BarState.SearchBar(placement: .stacked, visibility: .hidden, height: 0, isActive: false),
         backButton: BarState.BackButton(isShown: true, title: nil, color: RGBA(rawValue: 0x007A_FFFF)),
         statusBar: BarState.StatusBar(style: .darkContent, isHidden: false),
         appearance: .scrollEdge,
@@ -60,6 +62,17 @@ struct TransitionResponseTests {
                     "fontSize": 17,
                     "fontWeight": "semibold",
                     "isLarge": false
+                  },
+                  "largeTitle": {
+                    "state": "collapsed",
+                    "height": 0,
+                    "trackedBy": "set"
+                  },
+                  "searchBar": {
+                    "placement": "stacked",
+                    "visibility": "hidden",
+                    "height": 0,
+                    "isActive": false
                   },
                   "backButton": {
                     "isShown": true,
@@ -140,7 +153,7 @@ struct TransitionResponseTests {
     /// The default environment, whole.
     private static let environment = """
         {"os":"17.0","linkedSDK":"17.0","device":"iPhone 15","orientation":"portrait","userInterfaceStyle":"light",\
-        "layoutDirection":"leftToRight","reduceTransparency":false,"increaseContrast":false,"reduceMotion":false,\
+        "contentSizeCategory":"large","layoutDirection":"leftToRight","reduceTransparency":false,"increaseContrast":false,"reduceMotion":false,\
         "designRequiresCompatibility":false}
         """
 

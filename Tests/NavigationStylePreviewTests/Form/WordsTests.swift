@@ -27,6 +27,46 @@ import Testing
         #expect(!words.contains("…"))
     }
 
+    /// A swipe that does not come to the middle, one that does, a push, and moments that were asked for.
+    @Test(arguments: [
+        (#"{"type":"interactivePop","progress":0.3,"velocity":0}"#, "film", ""),
+        (#"{"type":"interactivePop","progress":0.9,"velocity":0}"#, "film", ""),
+        (#"{"type":"pop"}"#, "film", ""), (#"{"type":"pop"}"#, "film", #","at":[0,0.1,0.2,1]"#),
+        (#"{"type":"pop"}"#, "still", #","at":[0.2]"#),
+    ])
+    func `what is true while the screens move is ringed in one frame of every film`(
+        _ operation: String,
+        _ form: String,
+        _ moments: String
+    ) throws {
+        let json = Pictures.json(
+            environment: #"{"os":"12.0"}"#,
+            stack: Self.both,
+            operation: operation,
+            options: #"{"form":"\#(form)"\#(moments)}"#
+        )
+        let picture = try Pictures.draw(json)
+        let snapping = picture.diagnostics.filter { $0.diagnostic.code == .styleSnaps }
+        try #require(!snapping.isEmpty)
+        let texts = try SVGDocument(picture.svg()).all("text").filter { $0.text.count <= 2 }.map(\.text)
+        for mark in snapping { #expect(texts.count { $0 == "\(mark.number)" } == 1, "\(mark.number)") }
+    }
+
+    @Test func `a cancelled swipe is not laid at the door of the screen that stays`() throws {
+        let json = Pictures.json(
+            environment: #"{"os":"12.0"}"#,
+            stack: Self.both,
+            operation: #"{"type":"interactivePop","progress":0.3,"velocity":0}"#,
+            options: #"{"form":"film"}"#
+        )
+        let document = try Pictures.document(json)
+        let words = captions(document).map(\.text).joined(separator: " ")
+        #expect(words.contains("as the swipe begins") && !words.contains("Set by photo"))
+        // Three frames, and the last, in which nothing that concerns the screen below is ringed.
+        let last = document.frame(3).filter { $0.attributes["stroke"] == "#B0004F" }
+        #expect(last.isEmpty)
+    }
+
     @Test func `lines below a picture are not cut, and none is wider than the picture`() throws {
         for operation in [#"{"type":"pop"}"#, #"{"type":"interactivePop","progress":0.4,"velocity":-1}"#] {
             for form in ["film", "animation", "beforeAfter", "storyboard"] {

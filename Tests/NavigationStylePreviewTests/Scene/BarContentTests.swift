@@ -62,7 +62,7 @@ import Testing
             item: #"{"rightBarButtonItems":["Edit","Share"]}"#
         )
         let content = BarContent(of: screen)
-        #expect(content.backGlass == Rect(x: 16, y: screen.bar.frame.y, width: 44, height: 44))
+        #expect(content.backGlass == Rect(x: 16, y: screen.barFrame.y, width: 44, height: 44))
         #expect(content.backTitle == nil)
         let capsules = content.rightItems.compactMap(\.glass)
         expect(capsules[0].maxX, 393 - 16)
@@ -159,5 +159,30 @@ import Testing
         #expect(right.chevron?.isMirrored == true)
         expect(right.rightItems.first?.text.x, 16)
         expect(right.backTitle.map { $0.x + $0.width }, 393 - (left.backTitle?.x ?? 0))
+    }
+
+    @Test func `a search field stands at the bar's lower edge, dashed where nobody knows that it is seen`() throws {
+        let environment = #"{"os":"12.0","device":"iPhone 8"}"#
+        let shown = BarContent(
+            of: try seen(environment, item: #"{"searchController":{},"hidesSearchBarWhenScrolling":false}"#)
+        )
+        let field = try #require(shown.searchField)
+        #expect(field.field == Rect(x: 16, y: 72, width: 343, height: 36))
+        #expect(!field.isIndeterminate)
+        #expect(field.text?.text == "Search")
+        let first = BarContent(of: try seen(environment, item: #"{"searchController":{}}"#))
+        #expect(first.searchField?.isIndeterminate == true)
+        #expect(BarContent(of: try seen(environment)).searchField == nil)
+        let toolbar = try seen(#"{"os":"26.1","device":"iPhone 17"}"#, item: #"{"searchController":{}}"#)
+        #expect(BarContent(of: toolbar).searchField == nil)
+    }
+
+    @Test func `a bar whose height nobody knows says so`() throws {
+        let json = Pictures.json(
+            environment: #"{"os":"17.0","contentSizeCategory":"small"}"#,
+            stack: #"[{"id":"a","title":"Feed","callbacks":{"viewDidLoad":{"prefersLargeTitles":true}}}]"#
+        )
+        let picture = try String(decoding: Pictures.draw(json).svg(), as: UTF8.self)
+        #expect(picture.contains("height not known"))
     }
 }

@@ -130,6 +130,32 @@ import Testing
         }
     }
 
+    /// The title of the lower screen goes with it, and the upper one covers it, on iOS 26.
+    @Test(arguments: ["leftToRight", "rightToLeft"], [0.72, 0.78])
+    func `what goes with the lower screen ends at the edge of the upper one`(_ direction: String, _ moment: Double)
+        throws
+    {
+        let json = Pictures.json(
+            environment: #"{"os":"26.0","device":"iPhone 16","layoutDirection":"\#(direction)"}"#,
+            stack: "[\(Pictures.white)]",
+            operation: Self.push,
+            options: #"{"form":"still","at":[\#(moment)],"caption":false,"annotations":false}"#
+        )
+        let document = try Pictures.document(json)
+        let title = try #require(document.all("text").first { $0.text == "Feed" })
+        let clip = try #require(title.ancestors.map { document.elements[$0] }.last { $0.name == "svg" })
+        let (x, width) = (clip.number("x") ?? .nan, clip.number("width") ?? .nan)
+        let isRightToLeft = direction == "rightToLeft"
+        let front = isRightToLeft ? 393 * moment : 393 * (1 - moment)
+        #expect(abs((isRightToLeft ? x : x + width) - front) < 0.01)
+        // Outside of it stands the title of the screen that comes.
+        let coming = try #require(document.all("text").first { $0.text == "Photo" })
+        #expect(
+            coming.ancestors.last { document.elements[$0].name == "svg" }
+                != title.ancestors.last { document.elements[$0].name == "svg" }
+        )
+    }
+
     @Test func `of two chevrons in one bar one is seen`() throws {
         let third = ##"{"id":"third","title":"Third"}"##
         for (operation, count) in [(#"{"type":"push","screen":\#(third)}"#, 1), (#"{"type":"pop"}"#, 1)] {

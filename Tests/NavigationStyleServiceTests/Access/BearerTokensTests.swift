@@ -29,6 +29,12 @@ import Testing
         #expect(fault(in: Array("a=b".utf8)) == .malformedToken(line: 1))
         #expect(fault(in: Array("==".utf8)) == .malformedToken(line: 1))
         #expect(fault(in: [0x61, 0xFF]) == .notUTF8)
+        #expect(fault(in: Array("a\n: b\n".utf8)) == .malformedName(line: 2))
+        #expect(fault(in: Array("a b: c".utf8)) == .malformedName(line: 1))
+        #expect(fault(in: Array((String(repeating: "a", count: 65) + ": c").utf8)) == .malformedName(line: 1))
+        #expect(fault(in: Array("ci:".utf8)) == .malformedToken(line: 1))
+        #expect(fault(in: Array("ci: a b".utf8)) == .malformedToken(line: 1))
+        #expect(fault(in: Array("ci: a: b".utf8)) == .malformedToken(line: 1))
         #expect(fault(in: Array("a".utf8)) == nil)
     }
 
@@ -73,13 +79,22 @@ import Testing
             let path = route.endpoint.path.replacing(#/\{.*\}/#, with: "system")
             let isOpen = [
                 .livez, .readyz, .version, .playground, .playgroundStyle, .playgroundIcon, .playgroundScript,
-                .playgroundTables, .playgroundAudit,
+                .playgroundModule,
             ].contains(route)
             let refusal = service.service.refusal(of: service.head(route.endpoint.method, path))
             #expect(refusal?.status == (isOpen ? nil : .unauthorized), "\(route)")
             #expect(service.service.refusal(of: service.head(.options, path)) == nil)
             if isOpen { #expect(service.service.refusal(of: service.head(.head, path)) == nil) }
         }
+    }
+
+    @Test func `who holds a token goes by its name, or else by its line`() throws {
+        let tokens = try BearerTokens(
+            listedIn: Array("# all\nCI-job.1: first\nsecond\nother:third\nCI-job.1:fourth=\n".utf8)
+        )
+        func name(_ token: String) throws -> String { tokens.name(of: try tokens.check("Bearer " + token)) }
+        #expect(try ["first", "second", "third", "fourth="].map(name) == ["CI-job.1", "line 3", "other", "CI-job.1"])
+        #expect(try tokens.check("Bearer first") == tokens.check("Bearer fourth="))
     }
 
     @Test func `what there is cannot be found out without a token`() {

@@ -27,7 +27,7 @@ import Testing
             #expect(response.fields[.accessControlAllowOrigin] == "*")
             #expect(
                 response.fields[.accessControlExposeHeaders]
-                    == "ETag, Server-Timing, X-Request-Id, Retry-After, WWW-Authenticate"
+                    == "RateLimit, RateLimit-Policy, ETag, Server-Timing, X-Request-Id, Retry-After, WWW-Authenticate"
             )
         }
     }

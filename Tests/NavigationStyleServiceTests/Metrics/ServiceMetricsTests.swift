@@ -113,7 +113,16 @@ import Testing
     }
 
     private func record(taking duration: UInt64) -> RequestRecord {
-        var record = RequestRecord(id: "a", method: .get, path: "/livez", traceID: nil, requestSize: 0, start: 0)
+        var record = RequestRecord(
+            id: "a",
+            method: .get,
+            path: "/livez",
+            versionedPath: nil,
+            client: nil,
+            traceID: nil,
+            requestSize: 0,
+            start: 0
+        )
         record.matchedRoute = .livez
         record.duration = duration
         return record

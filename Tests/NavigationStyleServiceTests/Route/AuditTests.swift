@@ -100,6 +100,8 @@ import Testing
                 #expect(run["environment"] == other["environment"])
             }
             if first < runs.count { #expect(answer["fixes"]?.elements.isEmpty == true) }
+            let isWithoutFixes = answer["noFixes"]?["reason"] == .string("answerTooLarge")
+            #expect(isWithoutFixes == (answer["fixes"]?.elements.isEmpty == true))
             counts.insert(first)
         }
         #expect(counts.count > 2, "\(counts)")
@@ -120,6 +122,24 @@ import Testing
             #expect(line.utf8.count <= limit)
         }
         #expect(told.count == lengths.count && lengths.contains { $0 <= limit } && lines.last?.contains("end") == true)
+    }
+
+    @Test func `fixes for which there is no room are left out, and the answer says so`() throws {
+        let whole = try Self.value(TestService().respond(.post, "/audit", body: Self.hidden).text)
+        #expect(whole["noFixes"] == nil && whole["fixes"]?.elements.isEmpty == false)
+        // Room for the runs, and none for what comes behind them.
+        let body = Self.hidden.replacing(#""entries""#, with: #""fixes": false, "entries""#)
+        let unfixed = TestService().respond(.post, "/audit", body: body)
+        let service = TestService(maximumAnswerLength: (unfixed.body.count + 1) / 2 + 200)
+        let answer = try Self.value(service.respond(.post, "/audit", body: Self.hidden).text)
+        #expect(answer["runs"] == whole["runs"] && answer["matrix"] == whole["matrix"])
+        #expect(answer["fixes"]?.elements.isEmpty == true)
+        #expect(answer["noFixes"]?["reason"] == .string("answerTooLarge"))
+        // Who does not ask for fixes is not told.
+        #expect(try Self.value(unfixed.text)["noFixes"] == nil)
+        let text = TestService(maximumAnswerLength: 1)
+            .respond(.post, "/audit", ["Accept": "application/x-ndjson"], body: Self.hidden).text
+        #expect(try Self.lines(text).last?["end"]?["noFixes"] == answer["noFixes"])
     }
 
     // MARK: - Forms

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["/rules", "/references", "/diagnostics", "/problems"])
+    @Test(arguments: ["/policies", "/devices", "/rules", "/references", "/diagnostics", "/problems"])
     func `a list leads to every page`(_ path: String) {
         let html = service.respond(.get, path, [.accept: "text/html"]).text
         let links = html.matches(of: #/href="([^"]*)"/#).map { String($0.1) }
@@ -56,6 +56,24 @@ import Testing
         }
     }
 
+    @Test func `a page for people has a viewport, landmarks, dark mode and a way back`() {
+        for path in ["/policies", "/devices", "/devices/iPhone%2015", "/rules/km.usage.2", "/problems/not-found"] {
+            let response = service.respond(.get, path, [.accept: "text/html,application/xhtml+xml"])
+            #expect(response.fields[.contentType] == "text/html; charset=utf-8", "\(path)")
+            for part in ["width=device-width", "<main>", "<nav aria-label", "<a href=\"/\">", "light dark"] {
+                #expect(response.text.contains(part), "\(path): \(part)")
+            }
+            let json = service.respond(.get, path, [.accept: "*/*"])
+            #expect(json.fields[.contentType] == "application/json", "\(path)")
+        }
+    }
+
+    @Test func `the page of a device has its lengths`() {
+        let text = service.respond(.get, "/devices/iPhone%2015", [.accept: "text/html"]).text
+        #expect(text.contains("393 × 852 points at 3×"))
+        #expect(text.contains("iOS 11.0 and later"))
+    }
+
     @Test func `a page escapes what HTML gives a meaning`() {
         let page = HTMLPage(
             title: "<a & b>",
@@ -63,7 +81,7 @@ import Testing
                 .text("\"quoted\" & 'so' <script>"), .list("<l>", [HTMLPage.Link("<t>", to: "/a?b&c\"", note: "<n>")]),
             ]
         )
-        let html = String(decoding: page.bytes, as: UTF8.self)
+        let html = String(decoding: page.bytes(linkPrefix: ""), as: UTF8.self)
         #expect(html.contains("<h1>&lt;a &amp; b&gt;</h1>"))
         #expect(html.contains("<p>&quot;quoted&quot; &amp; &#39;so&#39; &lt;script&gt;</p>"))
         #expect(html.contains(#"<li><a href="/a?b&amp;c&quot;">&lt;t&gt;</a>: &lt;n&gt;</li>"#))

@@ -10,7 +10,9 @@ import Testing
 /// The page at `/` (preview.md, 11), as far as it can be seen without a browser.
 @Suite struct PlaygroundTests {
     private static let paths = [
-        "/", "/playground.css", "/playground.js", "/playground-tables.js", "/playground-audit.js", "/playground.svg",
+        "/", "/playground.css", "/playground.js", "/playground/tables.js", "/playground/audit.js",
+        "/playground/editor.js", "/playground/examples.js", "/playground/pages.js", "/playground/take-away.js",
+        "/playground.svg",
     ]
 
     @Test(arguments: paths)
@@ -18,7 +20,7 @@ import Testing
         let response = TestService().respond(.get, path)
         #expect(
             response.fields[.contentSecurityPolicy]
-                == "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
+                == "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
                 + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; "
                 + "trusted-types navigation-style"
         )
@@ -41,13 +43,24 @@ import Testing
         #expect(compressed.reduce(0, +) <= 20 << 10)
     }
 
-    @Test func `what audits need is loaded for them alone, and has 20 KB at most beside their example`() throws {
-        let audit = TestService().respond(.get, "/playground-audit.js").text
+    @Test func `what audits need is loaded for them alone, and has 24 KB at most beside their example`() throws {
+        let audit = TestService().respond(.get, "/playground/audit.js").text
         let parts = audit.split(separator: "export const example =")
-        #expect(parts.count == 2 && parts[0].utf8.count <= 20_000)
+        #expect(parts.count == 2 && parts[0].utf8.count <= 24_000)
         #expect(try AuditRequest(json: Array(parts[1].utf8)).screens.count == 10)
-        #expect(!TestService().respond(.get, "/").text.contains("playground-audit"))
-        #expect(TestService().respond(.get, "/playground.js").text.contains("import(`/playground-${name}.js`)"))
+        #expect(!TestService().respond(.get, "/").text.contains("playground/audit"))
+        #expect(TestService().respond(.get, "/playground.js").text.contains("import(`/playground/${name}.js`)"))
+    }
+
+    @Test func `the editor is loaded where the text is seen, and has 60 KB at most in gzip`() throws {
+        let editor = TestService().respond(.get, "/playground/editor.js").body
+        #expect(try #require(Deflate.compress(editor)).count + 18 <= 60 << 10)
+        #expect(!TestService().respond(.get, "/").text.contains("playground/editor"))
+    }
+
+    @Test func `there is no module but those that the page loads`() throws {
+        let response = TestService().respond(.get, "/playground/nothing.js")
+        #expect(try ReceivedProblem(response).type == "/problems/not-found")
     }
 
     @Test func `it names no other host, and keeps nothing`() {

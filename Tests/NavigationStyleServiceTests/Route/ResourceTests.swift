@@ -11,8 +11,8 @@ import Testing
     private static let paths = [
         "/policies", "/policies/system", "/devices", "/view-hierarchy", "/view-hierarchy?os=26.0",
         "/problems/not-found", "/openapi.yaml", "/openapi.json",
-        "/version", "/", "/playground.css", "/playground.svg", "/playground.js", "/playground-tables.js",
-        "/playground-audit.js",
+        "/version", "/", "/playground.css", "/playground.svg", "/playground.js", "/playground/tables.js",
+        "/playground/audit.js",
     ]
 
     @Test(arguments: paths)
@@ -74,7 +74,10 @@ import Testing
     }
 
     @Test func `the version is the one that the service was given`() {
-        #expect(service.respond(.get, "/version").text == #"{"name":"navigation-style","version":"1.2.3"}"#)
+        #expect(
+            service.respond(.get, "/version").text
+                == #"{"name":"navigation-style","version":"1.2.3","contracts":[{"name":"v0","path":"/v0"}]}"#
+        )
     }
 
     @Test func `a service that is about to stop is not ready, and still answers`() throws {

@@ -22,8 +22,7 @@ import Testing
         ("/version", "application/json"), ("/", "text/html; charset=utf-8"),
         ("/playground.css", "text/css; charset=utf-8"), ("/playground.svg", "image/svg+xml"),
         ("/playground.js", "text/javascript; charset=utf-8"),
-        ("/playground-tables.js", "text/javascript; charset=utf-8"),
-        ("/playground-audit.js", "text/javascript; charset=utf-8"),
+        ("/playground/editor.js", "text/javascript; charset=utf-8"),
     ])
     func `a resource answers HEAD as it answers GET`(_ path: String, _ type: String) {
         let response = service.respond(.get, path)

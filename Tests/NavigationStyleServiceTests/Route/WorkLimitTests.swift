@@ -47,7 +47,7 @@ import Testing
     @Test func `a request of a batch that needs more than is left has the problem in its place`() throws {
         let small = #"{"stack":[{"id":"a"},{"id":"b"}],"operation":{"type":"pop"}}"#
         let body = "{\"requests\":[\(small),{\(Self.stack),\(Self.pop)},\(small)]}"
-        let results = try ReceivedResults(TestService(maximumWork: 700).respond(.post, "/batch", body: body)).results
+        let results = try ReceivedResults(TestService(maximumWork: 1000).respond(.post, "/batch", body: body)).results
         #expect(results.map(\.status) == [200, 422, 200])
         #expect(results[1].body.faults == ["too-much-work /stack"])
     }
@@ -70,6 +70,12 @@ import Testing
     private static let leaking =
         #"{"policy":"system","environment":{"os":"15.0"},"stack":[{"id":"a"},{"id":"b","callbacks":"#
         + ##"{"viewWillAppear":{"barTintColor":"#FF0000","tintColor":"#00FF00"}}}],"operation":{"type":"pop"}}"##
+
+    /// The same with more screens, so that fixes take more work.
+    static func leaking(screens: Int) -> String {
+        let all = (0..<screens).map { #"{"id":"s\#($0)"}"# }.joined(separator: ",")
+        return leaking.replacing(#"{"id":"a"}"#, with: all)
+    }
 
     /// What is looked at of an answer with diagnostics.
     private struct Diagnosed: Decodable {

@@ -1,23 +1,23 @@
 import HTTPMessage
-import NavigationStyleService
+import NavigationStyle
+import NavigationStyleJSON
 import Synchronization
 import Testing
 
+@testable import NavigationStyleService
+
 /// What is computed beside the threads that read sockets, whose turn it takes, and what becomes of it where nobody waits.
 @Suite struct ComputingTests {
-    private static func body(_ size: Int) -> String {
-        SmallBody.transition + String(repeating: " ", count: size - SmallBody.transition.utf8.count)
-    }
-
     private func computation(
         _ target: String,
         _ body: String,
         _ fields: HTTPFields = [:],
         method: HTTPMethod = .post,
         tokens: BearerTokens? = nil,
+        trustedProxies: TrustedProxies = .none,
         from address: String? = nil
     ) -> HTTPComputation? {
-        let service = TestService(tokens: tokens)
+        let service = TestService(tokens: tokens, trustedProxies: trustedProxies)
         var head = service.head(method, target, fields)
         head.remoteAddress = address.flatMap { SocketAddress($0) }
         guard case .accept(let respond) = service.service.decision(on: head),
@@ -26,13 +26,73 @@ import Testing
         return computation
     }
 
+    /// A request that asks little of one policy and much of all.
+    private static let push = SmallBody.transition
+
+    private static func replay(_ count: Int) -> String {
+        let operations = Array(repeating: #"{"type":"update","screen":"a"}"#, count: count)
+        return "{\"stack\":[{\"id\":\"a\"}],\"operations\":[\(operations.joined(separator: ","))]}"
+    }
+
+    @Test(arguments: ["/transition", "/resolve", "/replay", "/batch", "/compare", "/preview"])
+    func `a long body may take long already to be decoded`(_ path: String) {
+        #expect(computation(path, String(repeating: " ", count: (16 << 10) - 1)) == nil)
+        #expect(computation(path, String(repeating: " ", count: 16 << 10)) != nil)
+    }
+
     @Test(arguments: [
-        ("/transition", 4095, false), ("/transition", 4096, true), ("/resolve", 4095, false), ("/resolve", 4096, true),
-        ("/replay", 1023, false), ("/replay", 1024, true), ("/batch", 1023, false), ("/batch", 1024, true),
-        ("/compare", 100, true), ("/preview", 100, true),
+        ("/transition", push, false), ("/compare", SmallBody.compare, false), ("/compare", push, true),
+        ("/replay", replay(10), false), ("/replay", replay(100), true), ("/preview", push, false),
     ])
-    func `what may take long goes by the path and the size of the body`(_ path: String, _ size: Int, _ isLong: Bool) {
-        #expect((computation(path, Self.body(size)) != nil) == isLong)
+    func `of a short one its work tells`(_ path: String, _ body: String, _ isLong: Bool) throws {
+        let computation = computation(path, body)
+        #expect((computation != nil) == isLong)
+        let channel = TestChannel()
+        computation?.run(channel)
+        // The answer is the same wherever it is computed.
+        let expected = TestService().respond(.post, path, body: body)
+        if isLong { #expect(channel.answer.response?.body == expected.body && expected.status == .ok) }
+    }
+
+    @Test func `a request is computed anew where its fixes take more than a thread that reads sockets may spend`()
+        throws
+    {
+        let records = Mutex<[RequestRecord]>([])
+        let body = WorkLimitTests.leaking(screens: 60)
+        let work = try TransitionRequest(json: Array(body.utf8)).work.total
+        #expect(work < NavigationStyleService.workAtOnce)
+        let service = NavigationStyleService(
+            configuration: NavigationStyleService.Configuration(version: "1"),
+            observe: { record in records.withLock { $0.append(record) } }
+        )
+        guard case .accept(let respond) = service.decision(on: TestService().head(.post, "/transition")),
+            case .computation(let computation) = respond(Array(body.utf8))
+        else {
+            Issue.record("it is computed at once")
+            return
+        }
+        #expect(records.withLock { $0.isEmpty })
+        let channel = TestChannel()
+        computation.run(channel)
+        #expect(channel.answer.response?.body == TestService().respond(.post, "/transition", body: body).body)
+        let record = try #require(records.withLock { $0.first })
+        #expect(record.transitions.count == 1 && record.work > NavigationStyleService.workAtOnce)
+    }
+
+    @Test func `what is kept until it is written is reserved, and without the memory there is no answer`() throws {
+        func response(_ path: String, _ body: String, memory: Int) throws -> (status: HTTPStatus?, reserved: Int) {
+            let channel = TestChannel(memory: memory)
+            try #require(computation(path, body)).run(channel)
+            return (channel.answer.response?.status, channel.reservedMemory)
+        }
+        let few = try response("/compare", Self.push, memory: .max)
+        #expect(few.status == .ok && few.reserved > 0)
+        let environments = #"{"environments":[{"os":"13.0"},{"os":"15.0"}],"# + Self.push.dropFirst()
+        let more = try response("/compare", environments, memory: .max)
+        #expect(more.reserved >= 2 * few.reserved)
+        #expect(try response("/compare", environments, memory: few.reserved).status == .serviceUnavailable)
+        // A transition of a replay is forgotten as it is written.
+        #expect(try response("/replay", Self.replay(100), memory: 0).status == .ok)
     }
 
     @Test func `a compressed body, of which only decoding tells how much is in it, may take long`() {
@@ -47,8 +107,20 @@ import Testing
     }
 
     @Test func `a client is its token, else its address, of IPv6 the network`() throws {
-        func client(_ address: String?, _ fields: HTTPFields = [:], tokens: BearerTokens? = nil) -> HTTPClient? {
-            let computation = computation("/compare", SmallBody.compare, fields, tokens: tokens, from: address)
+        func client(
+            _ address: String?,
+            _ fields: HTTPFields = [:],
+            tokens: BearerTokens? = nil,
+            trustedProxies: TrustedProxies = .none
+        ) -> HTTPClient? {
+            let computation = computation(
+                "/compare",
+                Self.push,
+                fields,
+                tokens: tokens,
+                trustedProxies: trustedProxies,
+                from: address
+            )
             guard case .queued(let client) = computation?.admission else { return nil }
             return client
         }
@@ -63,6 +135,10 @@ import Testing
         #expect(client("192.0.2.1:1", first, tokens: tokens) == .token(0))
         #expect(client("192.0.2.2:1", first, tokens: tokens) == .token(0))
         #expect(client("192.0.2.1:1", second, tokens: tokens) == .token(1))
+        let proxies = try #require(TrustedProxies("192.0.2.0/24"))
+        let forwarded: HTTPFields = ["X-Forwarded-For": "203.0.113.9"]
+        #expect(client("192.0.2.1:1", forwarded, trustedProxies: proxies) == .network(.v4(0xCB00_7109)))
+        #expect(client("198.51.100.1:1", forwarded, trustedProxies: proxies) == .network(.v4(0xC633_6401)))
     }
 
     @Test(arguments: [HTTPDemand.gone, .hurried])
@@ -75,7 +151,7 @@ import Testing
             observe: { record in records.withLock { $0.append(record) } }
         )
         guard case .accept(let respond) = service.decision(on: TestService().head(.post, "/compare")),
-            case .computation(let computation) = respond(Array(SmallBody.compare.utf8))
+            case .computation(let computation) = respond(Array(Self.push.utf8))
         else {
             Issue.record("nothing is computed")
             return
@@ -98,7 +174,7 @@ import Testing
         (.tooManyThreads, "too-many-computations"),
     ])
     func `one that is refused is a problem with a time to retry`(_ violation: HTTPViolation, _ kind: String) throws {
-        for (path, body) in [("/compare", SmallBody.compare), ("/audit", SmallBody.audit)] {
+        for (path, body) in [("/compare", Self.push), ("/audit", SmallBody.audit)] {
             let refusal = try #require(computation(path, body)).refuse(violation)
             #expect(refusal.status == .serviceUnavailable)
             #expect(refusal.fields["Retry-After"] == "5")

@@ -12,13 +12,17 @@ final class TestChannel: HTTPAnswerChannel {
 
     private let kept = Mutex(Answer())
     private let looks = Atomic(0)
+    private let reserved = Atomic(0)
     private let later: HTTPDemand
+    private let memory: Int
     private let start: Int
 
     /// - Parameters:
     ///   - demand: What becomes of the demand, which there is at first.
     ///   - start: How often the computation asks before that.
-    init(_ demand: HTTPDemand = .wanted, from start: Int = 0) {
+    ///   - memory: The bytes that may be reserved.
+    init(_ demand: HTTPDemand = .wanted, from start: Int = 0, memory: Int = .max) {
+        self.memory = memory
         later = demand
         self.start = start
     }
@@ -33,6 +37,11 @@ final class TestChannel: HTTPAnswerChannel {
 
     var demand: HTTPDemand { looks.add(1, ordering: .relaxed).newValue > start ? later : .wanted }
     var isBehind: Bool { false }
+
+    /// The bytes that were asked for.
+    var reservedMemory: Int { reserved.load(ordering: .relaxed) }
+
+    func reserve(_ size: Int) -> Bool { reserved.add(size, ordering: .relaxed).newValue <= memory }
 
     func answer(_ response: HTTPResponse) { kept.withLock { $0.response = response } }
     func begin(_ response: HTTPResponse) { answer(response) }

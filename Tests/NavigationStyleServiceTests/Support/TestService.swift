@@ -16,8 +16,11 @@ struct TestService {
         maximumWork: Int = WorkBudget.standardLimit,
         allowedOrigins: AllowedOrigins = .any,
         tokens: BearerTokens? = nil,
+        trustedProxies: TrustedProxies = .none,
+        rate: RequestRate? = nil,
         servesPlayground: Bool = true,
-        isReady: Bool = true
+        isReady: Bool = true,
+        now: @escaping @Sendable () -> UInt64 = { 0 }
     ) {
         service = NavigationStyleService(
             configuration: NavigationStyleService.Configuration(
@@ -28,10 +31,13 @@ struct TestService {
                 maximumWork: maximumWork,
                 allowedOrigins: allowedOrigins,
                 tokens: tokens,
+                trustedProxies: trustedProxies,
+                rate: rate,
                 servesPlayground: servesPlayground
             ),
             makeRequestID: { TestService.requestID },
-            isReady: { isReady }
+            isReady: { isReady },
+            now: now
         )
     }
 

@@ -21,11 +21,15 @@ struct DiagnosticExample: Sendable, CustomTestStringConvertible {
 
     static let shown: [DiagnosticExample] =
         styleShown + hiddenShown + translucencyShown + writeShown + gestureShown + appearanceShown + policyShown
-        + contrastShown + seenShown + titleShown + snapShown + usageShown + slotShown + kitShown
+        + contrastShown + seenShown + titleShown + snapShown + usageShown + slotShown + kitShown + unknownShown
+        + surroundingsShown
+        + scrollViewShown + searchShown
 
     static let close: [DiagnosticExample] =
         styleClose + hiddenClose + translucencyClose + writeClose + gestureClose + appearanceClose + policyClose
-        + contrastClose + seenClose + titleClose + snapClose + usageClose + slotClose + kitClose
+        + contrastClose + seenClose + titleClose + snapClose + usageClose + slotClose + kitClose + unknownClose
+        + surroundingsClose
+        + scrollViewClose + searchClose
 }
 
 /// Every diagnostic of the answer to `request`, which is to have these parts.

@@ -50,7 +50,9 @@ struct TitleAttributesRuleTests {
             before: nil,
             wasItemStackAtRisk: false,
             stackCountBefore: 2,
-            unrun: nil
+            unrun: nil,
+            untaken: nil,
+            animator: nil
         )
         let context = simulation.diagnosticContext(after: snapshot, operation, tracing: trace)
         var findings = DiagnosticFindings(for: .answer(.all))

@@ -89,7 +89,7 @@ import Testing
         #expect(!bar.isHidden && bar.title.text == "Photo" && bar.backButton.isShown)
         // The layout was made for a hidden bar and stays.
         let contentTop = try #require(response.screens?.last?.layout?.contentTop)
-        #expect(abs(contentTop - bar.frame.y) < 0.001)
+        #expect(abs(contentTop - (try #require(bar.frame)).y) < 0.001)
     }
 
     @Test func `a pop from a hidden screen over several restores the root's bar exactly`() throws {

@@ -64,7 +64,7 @@ import Testing
         #expect(!response.policySteps.contains { $0.contains("fakeBar") })
         #expect(response.bars.before?.shadow.isVisible == true)
         #expect(response.bars.after?.shadow.isVisible == false)
-        #expect(response.bars.after?.statusBar.style == .lightContent)
+        #expect(response.bars.after?.statusBar?.style == .lightContent)
         #expect(response.plan?.presentation == .animateAlongside)
     }
 

@@ -107,9 +107,9 @@ import Testing
     @Test func `the status bar is the screen's preferredStatusBarStyle`() throws {
         let light = Screen.styled("A") { $0.statusBar = .lightContent }
         let response = try on([light]).transition(.push(Screen(id: "B"), animated: true))
-        #expect(response.bars.before?.statusBar.style == .lightContent)
+        #expect(response.bars.before?.statusBar?.style == .lightContent)
         #expect(response.bars.before?.barStyle == .default)
-        #expect(response.bars.after?.statusBar.style == .darkContent)
+        #expect(response.bars.after?.statusBar?.style == .darkContent)
     }
 
     @Test func `an update restyles the item of its screen, and the state carries it`() throws {
@@ -123,7 +123,7 @@ import Testing
         scenario.controller = updated.controller
         let popped = try scenario.transition(.pop(count: 1, animated: true))
         #expect(popped.bars.after?.background.color == BarColor.green.light)
-        #expect(popped.bars.after?.statusBar.style == .lightContent)
+        #expect(popped.bars.after?.statusBar?.style == .lightContent)
         #expect(popped.bars.after?.tintColor == .white)
     }
 

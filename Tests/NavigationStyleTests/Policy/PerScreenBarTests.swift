@@ -26,7 +26,7 @@ import Testing
         let bar = try #require(response.bars.after)
         #expect(bar.drawnBy == .fakeBar("B"))
         #expect(bar.background.color == BarColor.blue.light && bar.tintColor == .white)
-        #expect(bar.statusBar.style == .lightContent)
+        #expect(bar.statusBar?.style == .lightContent)
         #expect(response.controller?.bar.backgroundImage == .some(.some(.empty)))
         #expect(response.controller?.bar.tintColor == .some(.some(BarColor(.clear))))
         #expect(response.controller?.bar.barStyle == .black)

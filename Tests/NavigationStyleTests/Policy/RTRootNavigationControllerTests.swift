@@ -279,9 +279,9 @@ import Testing
 
     @Test func `the status bar is the screen's to say, whatever its bar's style is`() throws {
         var screen = Screen.writing("A") { $0.viewDidLoad.barStyle = .black }
-        #expect(try ResolveRequest(on([screen])).response().bar?.statusBar.style == .darkContent)
+        #expect(try ResolveRequest(on([screen])).response().bar?.statusBar?.style == .darkContent)
         screen.preferredStatusBarStyle = .lightContent
-        #expect(try ResolveRequest(on([screen])).response().bar?.statusBar.style == .lightContent)
+        #expect(try ResolveRequest(on([screen])).response().bar?.statusBar?.style == .lightContent)
     }
 
     @Test func `who wrote the own bar is said of that bar`() throws {

@@ -214,7 +214,7 @@ import Testing
             var scenario = on([screen])
             scenario.defaults.bar = BarStyle()
             scenario.defaults.bar?.statusBar = .lightContent
-            return try ResolveRequest(scenario).response().bar?.statusBar.style
+            return try ResolveRequest(scenario).response().bar?.statusBar?.style
         }
         #expect(try style(screen) == .darkContent)
         screen.bar = BarStyle()
@@ -238,7 +238,7 @@ import Testing
         var handed = scenario
         handed.controller = try scenario.replay(updates).controller
         #expect(try handed.transition(pop.action).bars.after == whole.transitions[2].bars.after)
-        #expect(whole.transitions[2].bars.after?.statusBar.style == .lightContent)
+        #expect(whole.transitions[2].bars.after?.statusBar?.style == .lightContent)
         #expect(whole.transitions[2].bars.after?.background.color == BarColor.red.light)
     }
 }

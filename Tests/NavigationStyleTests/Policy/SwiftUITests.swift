@@ -91,9 +91,9 @@ import Testing
         let dark = ["toolbarColorScheme": Value.string("dark")]
         let shown = dark.merging(["toolbarBackgroundVisibility": .string("visible")]) { $1 }
         let bar = try #require(try resolve([screen("a", shown)]).bar)
-        #expect(bar.title.color == .white && bar.statusBar.style == .lightContent)
+        #expect(bar.title.color == .white && bar.statusBar?.style == .lightContent)
         let edge = try resolve([screen("a", dark, scrolledTo: 0)])
-        #expect(edge.bar?.title.color == .black && edge.bar?.statusBar.style == .darkContent)
+        #expect(edge.bar?.title.color == .black && edge.bar?.statusBar?.style == .darkContent)
         let finding = try #require(edge.diagnostics?.first { $0.code == .ineffectiveProperty })
         #expect(finding.property == "toolbarColorScheme" && finding.fix.contains("toolbarBackgroundVisibility"))
         #expect(finding.edits == [Edit(.add, "/stack/0/library/toolbarBackgroundVisibility", .string("visible"))])

@@ -98,7 +98,7 @@ import Testing
         scenario.defaults.bar = defaults
         bar = try #require(try ResolveRequest(scenario).response().bar)
         #expect(bar.background.color == BarColor.green.light && bar.tintColor == BarColor.orange.light)
-        #expect(!bar.shadow.isVisible && bar.statusBar.style == .lightContent)
+        #expect(!bar.shadow.isVisible && bar.statusBar?.style == .lightContent)
     }
 
     @Test func `an unmanaged screen inherits the background that is shown`() throws {

@@ -142,7 +142,7 @@ extension SilentRule {
         },
         SilentRule("rns.status") {
             let light = Screen.withHeader("B", [:], ["statusBarStyle": .string("light")])
-            return try after(push(light)).bars.after?.statusBar.style == .lightContent
+            return try after(push(light)).bars.after?.statusBar?.style == .lightContent
         },
         SilentRule("rns.modal") {
             let modal = Screen.withHeader("B", [:], ["stackPresentation": .string("modal")])

@@ -32,6 +32,6 @@ struct RandomModelTests {
             for operation in request.operations { verbs.insert("\(operation.action)".prefix { $0 != "(" }.description) }
         }
         #expect(touched == .all)
-        #expect(verbs.count == 10)
+        #expect(verbs.count == 11)
     }
 }

@@ -134,6 +134,68 @@ def turns(start, quick):
     )
 
 
+class Client(threading.Thread):
+    """Asks so many times a second, from an address of its own, and notes what it gets and how long that takes."""
+
+    def __init__(self, server, address, rate, seconds):
+        super().__init__()
+        self.server, self.address, self.rate, self.seconds = server, address, rate, seconds
+        self.found = collections.Counter()
+        self.waits = []
+
+    def run(self):
+        client = None
+        asked = due = time.monotonic()
+        end = due + self.seconds
+        while asked < end:
+            time.sleep(max(0, due - time.monotonic()))
+            asked = time.monotonic()
+            # Who was held up does not make up for it: two requests are never closer than the rate has it.
+            due = asked + 1 / self.rate
+            try:
+                client = client or self.server.connect(address=self.address)
+                client.sendall(wire.post("/transition", SMALL))
+                answer = wire.Connection(client).answer()
+                self.found[answer.status if answer else "closed"] += 1
+                is_last = answer is None or answer.fields.get("connection") == "close"
+            except OSError as error:
+                self.found[type(error).__name__] += 1
+                is_last = True
+            self.waits.append(time.monotonic() - asked)
+            if is_last and client:
+                client.close()
+                client = None
+        if client:
+            client.close()
+
+    @property
+    def p99(self):
+        return sorted(self.waits)[int(len(self.waits) * 0.99)] * 1000
+
+
+def rate(start, quick):
+    """A client that asks ten times as often as it may beside one that keeps to the rate, and that one alone."""
+    limit, seconds = 50, 3 if quick else 20
+    with start("--rate", f"{limit}/s") as server:
+        alone = Client(server, "127.0.0.2", limit, seconds)
+        alone.start()
+        alone.join()
+        greedy = Client(server, "127.0.0.3", 10 * limit, seconds)
+        modest = Client(server, "127.0.0.4", limit, seconds)
+        for client in (greedy, modest):
+            client.start()
+        for client in (greedy, modest):
+            client.join()
+    count = sum(greedy.found.values())
+    return Outcome(
+        f"{greedy.found[429]} of its {count} refused; of the other's {sum(modest.found.values())} "
+        f"{modest.found.total() - modest.found[200]}; its p99 {modest.p99:.1f} ms, alone {alone.p99:.1f} ms",
+        set(greedy.found) == {200, 429}
+        and greedy.found[200] <= limit * (seconds + 1)
+        and set(modest.found) == set(alone.found) == {200},
+    )
+
+
 ROWS = [
     Row(
         "W1",
@@ -151,4 +213,12 @@ ROWS = [
         fault="hold",
     ),
     Row("W3", "a client among 30 requests of another", "answered before half of them", turns, fault="slow", in_quick=True),
+    Row(
+        "W4",
+        "a client that asks ten times too much",
+        "has its --rate and no more; of one that keeps to it nothing is refused",
+        rate,
+        fault="leak",
+        in_quick=True,
+    ),
 ]

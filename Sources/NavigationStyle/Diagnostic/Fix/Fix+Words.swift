@@ -23,6 +23,15 @@ extension FixableRequest {
             return .remove("\(property)", from: "the update at \(Self.pointer(toOperation: index))")
         case .popCount(let count, let index):
             return .whole("Set count of the pop at \(Self.pointer(toOperation: index)) to \(count).")
+        case .captureStatusBarAppearance:
+            return .set("modalPresentationCapturesStatusBarAppearance", to: "true", in: "the navigation controller")
+        case .windowColor(let color): return .set("backgroundColor", to: "\(color)", in: "the window")
+        case .useFinalFrame(let index):
+            return .whole(
+                "Give the incoming view its finalFrame(for:): set usesFinalFrame of \(Self.pointer(toOperation: index)) to true."
+            )
+        case .updateInsteadOfProxy(let index):
+            return .whole("Write the properties to the bar itself: make \(Self.pointer(toOperation: index)) an update.")
         case .proxy(let property, let value?): return .set(property, value, in: "defaults.appearanceProxy")
         case .proxy(let property, nil): return .remove("\(property)", from: "defaults.appearanceProxy")
         }
@@ -122,7 +131,25 @@ extension ScreenChange {
         case .declareHidden(let isHidden): .set("hidden", to: "\(isHidden)", in: "bar of \(id)")
         case .declareTitleColor(let color): .set("the title color", to: "\(color)", in: "bar of \(id)")
         case .declareTint(let color): .set("tint", to: "\(color)", in: "bar of \(id)")
+        case .scrollView(.takeAsContentScrollView), .scrollView(.moveToFront):
+            .whole("Make the scroll view of \(id) the first subview of its root view, at every level.")
+        case .scrollView(.addInViewDidLoad): .whole("Add the scroll view of \(id) in viewDidLoad.")
+        case .scrollView(.pinToSuperview):
+            .whole("Pin the top of the scroll view of \(id) to its superview, and not to the safe area.")
+        case .scrollView(.writeContentOffset(let offset, let callback)):
+            .set("contentOffset.y of the scroll view", to: "\(offset)", in: "\(callback) of \(id)")
+        case .setContentScrollView: .whole("Call setContentScrollView(_:for: .top) on \(id) with its scroll view.")
+        case .definePresentationContext: .set("definesPresentationContext", to: "true", in: "\(id)")
+        case .setSearchControllerInTime: .whole("Set the searchController of \(id) in viewDidLoad.")
         case .preferStatusBarStyle(let style): .whole("Return \(style) from preferredStatusBarStyle of \(id).")
+        case .resetTintAdjustmentMode:
+            .whole(
+                """
+                Set tintAdjustmentMode of the bar to normal, then to automatic, when \(id) disappears: set \
+                resetsTintAdjustmentMode to true.
+                """
+            )
+        case .hideStatusBar: .whole("Return true from prefersStatusBarHidden of \(id) while the bar is hidden.")
         case .styleInViewWillAppear: .whole("Apply bar of \(id) in viewWillAppear: remove styledIn.")
         case .itemAppearance(let property, let appearance?):
             .set("\(property)", to: "\(BarValue.appearance(appearance))", in: "navigationItem of \(id)")

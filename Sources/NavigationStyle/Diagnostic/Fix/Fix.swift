@@ -26,8 +26,8 @@ struct Fix: Hashable, Sendable {
         changes.contains { change in
             switch change {
             case .screen(let index, _): index < count
-            case .update, .popCount: false
-            case .proxy: true
+            case .update, .popCount, .updateInsteadOfProxy, .useFinalFrame: false
+            case .proxy, .windowColor, .captureStatusBarAppearance: true
             }
         }
     }
@@ -64,6 +64,14 @@ enum RequestChange: Hashable, Sendable {
     case popCount(Int, operation: Int)
     /// What the appearance proxy sets; nil takes it out.
     case proxy(BarProperty, BarValue?)
+    /// The code of the screen on top writes to the bar what an operation sets on an appearance proxy.
+    case updateInsteadOfProxy(operation: Int)
+    /// The animator of an operation gives the incoming view its final frame.
+    case useFinalFrame(operation: Int)
+    /// The window has a background color.
+    case windowColor(BarColor)
+    /// The navigation controller, which is presented, has a say in the status bar.
+    case captureStatusBarAppearance
 
     /// The property that is given a value other than nil.
     fileprivate var given: BarPropertySet {
@@ -71,7 +79,9 @@ enum RequestChange: Hashable, Sendable {
         case .screen(_, let change): change.given
         case .update(let property, let value?, _), .proxy(let property, let value?):
             value == .null ? [] : [property]
-        case .update(_, nil, _), .proxy(_, nil), .popCount: []
+        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor,
+            .captureStatusBarAppearance:
+            []
         }
     }
 
@@ -82,7 +92,7 @@ enum RequestChange: Hashable, Sendable {
             request.screen(at: index, added: added).map { change.taken(from: $0) } ?? []
         case .update(let property, let value, _): value ?? .null == .null ? [property] : []
         case .proxy(let property, let value): value ?? .null == .null ? [property] : []
-        case .popCount: []
+        case .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor, .captureStatusBarAppearance: []
         }
     }
 
@@ -91,7 +101,9 @@ enum RequestChange: Hashable, Sendable {
         switch self {
         case .screen(_, let change): change.written
         case .update(let property, let value?, _), .proxy(let property, let value?): (property, value)
-        case .update(_, nil, _), .proxy(_, nil), .popCount: nil
+        case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor,
+            .captureStatusBarAppearance:
+            nil
         }
     }
 

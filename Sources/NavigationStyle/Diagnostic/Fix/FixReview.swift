@@ -28,8 +28,7 @@ struct FixReview<Request: FixableRequest> {
     private var looks: RequestLooks<Request>
     /// The work that trials may still need.
     private(set) var budget: WorkBudget
-    /// The work of a trial.
-    private let workOfTrial: Int
+    private let workOfTrials: WorkOfTrials
     /// How many more runs of single fixes there may be.
     private var runsLeft: Int
     /// How many more runs of all fixes together there may be.
@@ -55,7 +54,7 @@ struct FixReview<Request: FixableRequest> {
             + proposals.filter { answer.diagnostic(of: $0).code.isOfContrast }
         self.added = added
         self.budget = budget
-        workOfTrial = request.scenario.workOfTrial(of: request.operations)
+        workOfTrials = request.scenario.workOfTrials(of: request.operations)
         self.trial = trial
         looks = RequestLooks(of: request, showing: answer.bars, run: bars)
         let length = request.scenario.stack.count + request.operations.count + 1
@@ -185,12 +184,12 @@ struct FixReview<Request: FixableRequest> {
     /// All that is wrong with `fixes`; nil where that cannot be known.
     mutating func diagnosticsLeft(with fixes: [AcceptedFix]) -> [[Diagnostic]]? {
         let fix = fixes.dropFirst().reduce(fixes.first?.fix ?? Fix(changes: [])) { $0.and($1.fix) }
-        guard runsOfAllLeft > 0, budget.allowsTrial(workOfTrial), let changed = carryOut(fix)?.changed else {
-            return nil
-        }
-        budget.spendOnTrial(workOfTrial)
+        let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
+        let work = changesScenario ? workOfTrials.ofRequest : workOfTrials.ofOperations
+        guard runsOfAllLeft > 0, budget.allowsTrial(work), let changed = carryOut(fix)?.changed else { return nil }
+        budget.spendOnTrial(work)
         runsOfAllLeft -= 1
-        let left = trial(changed, fix.changesScenario(ofScreens: request.scenario.stack.count), FixGoal())
+        let left = trial(changed, changesScenario, FixGoal())
         return left.flatMap { $0.diagnostics.count == told.count ? $0.diagnostics : nil }
     }
 
@@ -208,12 +207,13 @@ struct FixReview<Request: FixableRequest> {
             if goal.isMissed(by: attempts[known].outcome) { return .failure(Failure(reason: .noneWorks)) }
             if attempts[known].isComplete { return .success(known) }
         }
-        // The request with a fix is a copy of it, which is work too.
-        guard runsLeft > 0, budget.allowsTrial(workOfTrial) else { return .failure(Failure(reason: .tooMuchWork)) }
-        guard let (edits, changed) = carryOut(fix), !edits.isEmpty else { return .failure(Failure(reason: .noneWorks)) }
-        budget.spendOnTrial(workOfTrial)
-        runsLeft -= 1
         let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
+        let work = changesScenario ? workOfTrials.ofRequest : workOfTrials.ofOperations
+        // The request with a fix is a copy of it, which is work too.
+        guard runsLeft > 0, budget.allowsTrial(work) else { return .failure(Failure(reason: .tooMuchWork)) }
+        guard let (edits, changed) = carryOut(fix), !edits.isEmpty else { return .failure(Failure(reason: .noneWorks)) }
+        budget.spendOnTrial(work)
+        runsLeft -= 1
         guard let new = trial(changed, changesScenario, goal) else { return .failure(Failure(reason: .noneWorks)) }
         var attempt = Attempt(fix, finding: new.diagnostics, beside: told)
         defer { attempts.append(attempt) }
@@ -222,7 +222,7 @@ struct FixReview<Request: FixableRequest> {
         }
         attempt.isComplete = true
         if fix.takesAway(from: request, added: added) {
-            let work = looks.mostRuns * workOfTrial
+            let work = looks.nextRuns * workOfTrials.ofLooks
             guard budget.allowsTrial(work) else {
                 attempt.isComplete = false
                 return .failure(Failure(reason: .tooMuchWork))

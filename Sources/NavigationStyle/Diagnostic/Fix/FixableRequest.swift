@@ -8,6 +8,8 @@ protocol FixableRequest: SendableMetatype {
     /// Changes the operation at `index` in its place; nil where there is none.
     mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
         -> Result?
+    /// Gives the operation at `index` an animator.
+    mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int)
     /// Where an operation stands in the request.
     static func pointer(toOperation index: Int) -> RequestPointer
 }
@@ -63,6 +65,24 @@ extension FixableRequest {
                 guard case .pop(_, let animated, let trigger) = action else { return nil }
                 action = .pop(count: count, animated: animated, by: trigger)
                 return [Edit(.replace, "\(Self.pointer(toOperation: index))/count", .number(Double(count)))]
+            }
+        case .captureStatusBarAppearance:
+            scenario.navigationController.modalPresentationCapturesStatusBarAppearance = true
+            let path = "/navigationController/modalPresentationCapturesStatusBarAppearance"
+            return [Edit(.add, path, .bool(true))]
+        case .windowColor(let color):
+            scenario.navigationController.window.backgroundColor = .some(color)
+            return [Edit(.replace, "/navigationController/window/backgroundColor", BarValue.color(color).value)]
+        case .useFinalFrame(let index):
+            setAnimator(NavigationOperation.Animator(), at: index)
+            return [Edit(.replace, "\(Self.pointer(toOperation: index))/animator/usesFinalFrame", .bool(true))]
+        case .updateInsteadOfProxy(let index):
+            let pointer = "\(Self.pointer(toOperation: index))"
+            return changeOperation(at: index) { action in
+                guard case .setAppearanceProxy(let properties, let containers) = action else { return nil }
+                action = .update(.properties(properties), screenID: nil)
+                let edits = [Edit(.replace, pointer + "/type", .string("update"))]
+                return containers == nil ? edits : edits + [Edit(.remove, pointer + "/whenContainedInInstancesOf")]
             }
         case .proxy(let property, let value):
             // Only where the proxy sets something already: what is not there is none of its faults.
@@ -136,6 +156,8 @@ extension TransitionRequest: FixableRequest {
         index == 0 ? change(&operation.action) : nil
     }
 
+    mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int) { operation.animator = animator }
+
     static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operation) }
 }
 
@@ -144,6 +166,10 @@ extension ReplayRequest: FixableRequest {
         -> Result?
     {
         operations.indices.contains(index) ? change(&operations[index].action) : nil
+    }
+
+    mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int) {
+        if operations.indices.contains(index) { operations[index].animator = animator }
     }
 
     static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operations).appending(index) }
@@ -157,6 +183,8 @@ extension ResolveRequest: FixableRequest {
     {
         nil
     }
+
+    mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int) {}
 
     static func pointer(toOperation index: Int) -> RequestPointer { .whole }
 }

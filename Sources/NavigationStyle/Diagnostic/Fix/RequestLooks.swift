@@ -24,8 +24,8 @@ struct RequestLooks<Request: FixableRequest> {
     /// The systems on which nothing may be lost: before appearance objects, with them, and with a scroll edge of every bar.
     private static var milestones: [SystemVersion] { [SystemVersion(12), SystemVersion(14), SystemVersion(17)] }
 
-    /// The largest number of runs that the next comparison takes: with the changes on each system, and at first without.
-    var mostRuns: Int { Self.milestones.count * (otherSystems == nil ? 2 : 1) }
+    /// The number of runs that the next comparison takes at most: with the changes on each system, and at first without.
+    var nextRuns: Int { otherSystems?.count ?? 2 * comparedSystems.count }
 
     /// Returns whether every bar of `changed` looks as without the changes, on the request's own iOS, where `new` are its
     /// bars, and on others.
@@ -36,15 +36,20 @@ struct RequestLooks<Request: FixableRequest> {
         }
     }
 
+    /// The milestones that draw otherwise than the request's own system.
+    private var comparedSystems: [SystemVersion] {
+        let own = request.scenario.environment
+        return Self.milestones.filter { os in
+            var other = own
+            other.os = os
+            return !other.drawsAppearances(as: own)
+        }
+    }
+
     /// The other systems that the policy runs on, and that draw otherwise than the request's.
     private mutating func systems() -> [OtherSystem] {
         if let otherSystems { return otherSystems }
-        let own = request.scenario.environment
-        let systems = Self.milestones.compactMap { os -> OtherSystem? in
-            let other = request.on(os)
-            guard !other.scenario.environment.drawsAppearances(as: own) else { return nil }
-            return run(other).map { OtherSystem(os: os, bars: $0) }
-        }
+        let systems = comparedSystems.compactMap { os in run(request.on(os)).map { OtherSystem(os: os, bars: $0) } }
         otherSystems = systems
         return systems
     }

@@ -36,6 +36,18 @@ enum ScreenChange: Hashable, Sendable {
     case extendUnderOpaqueBars
     /// The screen answers for the style of the status bar.
     case preferStatusBarStyle(StatusBarStyle)
+    /// The screen hides the status bar.
+    case hideStatusBar
+    /// The screen's code resets the tint of the bar when it disappears.
+    case resetTintAdjustmentMode
+    /// The scroll view is another, stands elsewhere, comes at another time or is placed by another offset.
+    case scrollView(ScrollViewChange)
+    /// The screen's code names its scroll view as the content scroll view.
+    case setContentScrollView
+    /// A search that the screen presents lies over it alone.
+    case definePresentationContext
+    /// The item has its search controller before the screen is pushed.
+    case setSearchControllerInTime
 }
 
 extension ScreenChange {
@@ -103,6 +115,22 @@ extension ScreenChange {
         case .preferStatusBarStyle(let style):
             screen.preferredStatusBarStyle = style
             return [Edit(.add, base + "/preferredStatusBarStyle", .string(style.rawValue))]
+        case .hideStatusBar:
+            screen.prefersStatusBarHidden = true
+            return [Edit(.add, base + "/prefersStatusBarHidden", .bool(true))]
+        case .resetTintAdjustmentMode:
+            screen.resetsTintAdjustmentMode = true
+            return [Edit(.add, base + "/resetsTintAdjustmentMode", .bool(true))]
+        case .scrollView(let change): return change.carryOut(on: &screen, at: base + "/view/scrollView")
+        case .setContentScrollView:
+            screen.view.contentScrollView = .set
+            return [Edit(.add, base + "/view/contentScrollView", .string("set"))]
+        case .definePresentationContext:
+            screen.definesPresentationContext = true
+            return [Edit(.add, base + "/definesPresentationContext", .bool(true))]
+        case .setSearchControllerInTime:
+            screen.navigationItem.searchController?.setIn = .viewDidLoad
+            return [Edit(.remove, base + "/navigationItem/searchController/setIn")]
         }
     }
 
@@ -171,7 +199,8 @@ extension ScreenChange {
         case .declareTitleColor: .style(.title)
         case .declareTint: .style(.tint)
         case .styleInViewWillAppear, .largeTitleAutomatically, .guardSwipe, .enableSwipe, .stopScrollStyling,
-            .extendUnderOpaqueBars, .preferStatusBarStyle:
+            .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode,
+            .scrollView, .setContentScrollView, .definePresentationContext, .setSearchControllerInTime:
             nil
         }
     }
@@ -194,7 +223,8 @@ extension ScreenChange {
         case .declareTint: [.tintColor]
         case .removeWrite, .removeConfiguration, .removeStyle, .styleInViewWillAppear, .itemAppearance(_, nil),
             .largeTitleAutomatically, .setLibrary, .removeLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
-            .extendUnderOpaqueBars, .preferStatusBarStyle:
+            .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode,
+            .scrollView, .setContentScrollView, .definePresentationContext, .setSearchControllerInTime:
             []
         }
     }
@@ -222,7 +252,8 @@ extension ScreenChange {
         case .removeLibrary: .all
         case .write, .configure, .itemAppearance, .declareHidden, .declareTitleColor, .declareTint,
             .styleInViewWillAppear, .setLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling, .extendUnderOpaqueBars,
-            .preferStatusBarStyle:
+            .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode, .scrollView, .setContentScrollView,
+            .definePresentationContext, .setSearchControllerInTime:
             []
         }
     }

@@ -2,17 +2,24 @@ extension RequestPointer {
     /// The keys on the way to a cause, in the order of the wire format; the properties of a bar are keys of their own.
     enum Key: UInt8, CaseIterable {
         case policy = 1
-        case defaults, appearanceProxy, stack, nested, controller, operation, operations
+        case environment, environments, contentSizeCategory
+        case defaults, appearanceProxy, navigationBar, containedAppearanceProxies, whenContainedInInstancesOf
+        case stack, nested, navigationController, modalPresentationStyle, tabBar, window, controller, dimmedItems,
+            operation,
+            operations
         case bar, hidden, background, shadow, tint, title, largeTitle, statusBar
         case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
-        case duringTransition, viewIsAppearing
+        case duringTransition, viewIsAppearing, traitCollectionDidChange
         case navigationItem, largeTitleDisplayMode, leftBarButtonItems, hidesBackButton
+        case searchController, setIn, hidesSearchBarWhenScrolling, preferredSearchBarPlacement
         // Here the properties have their numbers.
         case view = 96
         case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
-        case scrollView, preferredStatusBarStyle, interactivePop, scrollStyling, library
-        case screen, screens, count, by, screenID, properties
+        case contentScrollView, scrollView, preferredStatusBarStyle, prefersStatusBarHidden, definesPresentationContext
+        case interactivePop, scrollStyling, library
+        case screen, screens, count, by, screenID, properties, animator, usesFinalFrame
         case channel, config, contentInsetAdjustmentBehavior, delegateReplaced, enabled, isContentScrollView
+        case subviewIndexPath, isInsideScrollView, addedIn, pinnedTo, contentOffsetWrites
         case stopsWhenDisappearing, useSystemBackBarButtonItem
 
         /// The number of the key that is called like `property`.
@@ -60,6 +67,7 @@ extension RequestPointer {
                 case .viewDidDisappear: .viewDidDisappear
                 case .duringTransition: .duringTransition
                 case .viewIsAppearing: .viewIsAppearing
+                case .traitCollectionDidChange: .traitCollectionDidChange
                 }
         }
     }

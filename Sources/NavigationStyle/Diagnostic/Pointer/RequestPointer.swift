@@ -15,6 +15,9 @@ public struct RequestPointer: Hashable, Sendable {
     /// The whole request.
     static let whole = RequestPointer(bits: 0)
 
+    /// The size of text of the request's environment.
+    static let textSize = RequestPointer(.environment).appending(.contentSizeCategory)
+
     /// A member of the request.
     init(_ key: Key) {
         bits = UInt128(key.rawValue) &<< 120

@@ -37,7 +37,7 @@ enum AppearanceSlotRule: DiagnosticRule {
                 wanted: wanted,
                 source: source,
                 author: "The item of \(context.id(top))",
-                screen: top,
+                screen: context.id(top),
                 pointer: pointer,
                 state: after.bar,
                 context,
@@ -51,13 +51,14 @@ enum AppearanceSlotRule: DiagnosticRule {
             var complete = after.scene
             complete.properties[wanted] = properties[set]
             guard !complete.draws(after.bar, on: context.device) else { return }
-            let author: DiagnosticText = cause.screen.map { "\(context.id($0))" } ?? "The appearance proxy"
+            let screen = context.author(of: cause)
+            let author: DiagnosticText = screen.map { "\($0)" } ?? "The appearance proxy"
             report(
                 set,
                 wanted: wanted,
                 source: source,
                 author: author,
-                screen: cause.screen,
+                screen: screen,
                 pointer: cause.pointer,
                 state: after.bar,
                 context,
@@ -71,7 +72,7 @@ enum AppearanceSlotRule: DiagnosticRule {
         wanted: BarProperty,
         source: AppearanceSource,
         author: DiagnosticText,
-        screen: Int?,
+        screen: Screen.ID?,
         pointer: RequestPointer,
         state: BarState,
         _ context: DiagnosticContext,
@@ -81,7 +82,7 @@ enum AppearanceSlotRule: DiagnosticRule {
             source.owner == .bar ? "the bar's \(source.property)" : "UIKit's own look"
         findings.add(
             page,
-            screen: screen.map { context.id($0) },
+            screen: screen,
             property: set,
             at: pointer,
             "\(author) sets \(set), but the bar is in the state \(state.appearance) and draws with \(drawn).",

@@ -77,7 +77,7 @@ enum BackIndicatorRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings,
         change: (Images) -> RequestChange?
     ) {
-        let screen = cause.screen.map { context.id($0) }
+        let screen = context.author(of: cause)
         switch images.problem {
         case nil: break
         case .missing:

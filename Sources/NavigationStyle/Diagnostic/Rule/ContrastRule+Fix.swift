@@ -40,7 +40,7 @@ extension DiagnosticContext {
     /// The changes of the status bar's style, which no screen has chosen, to the other one.
     func fixes(ofStatusBarIn after: BarSnapshot, of top: Int) -> [Fix] {
         guard screen(top, { $0.bar?.statusBar == nil && $0.preferredStatusBarStyle == .default }) else { return [] }
-        let isLight = after.bar.statusBar.style == .lightContent
+        let isLight = after.bar.statusBar?.style == .lightContent
         if after.scene.isNavigationBarHidden || after.scene.asksScreenAboutStatusBar {
             let dark: StatusBarStyle = environment.os >= .appearanceObjects ? .darkContent : .default
             return [Fix(.preferStatusBarStyle(isLight ? dark : .lightContent), of: top)]

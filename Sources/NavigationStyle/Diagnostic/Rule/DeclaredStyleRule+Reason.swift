@@ -93,12 +93,12 @@ struct UnseenPart {
     private var statusBarReason: Reason {
         if scene.statusBarStyle != nil || scene.asksScreenAboutStatusBar {
             return (
-                "\(context.policy) answers for the status bar, and gives \(state.statusBar.style) here",
+                "\(context.policy) answers for the status bar, and gives \(state.statusBar?.style ?? .default) here",
                 "Set the screen's own style by the policy's interface, or by preferredStatusBarStyle."
             )
         }
         return (
-            "while the bar is shown its barStyle decides, and it gives \(state.statusBar.style) here",
+            "while the bar is shown its barStyle decides, and it gives \(state.statusBar?.style ?? .default) here",
             "Hide the bar, or declare lightContent where the status bar is to be light."
         )
     }

@@ -12,7 +12,8 @@ enum DeclaredStyleRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let after = context.after, let top = context.top,
+        // Of a bar that hid by itself nothing is to be seen.
+        guard let after = context.after, let top = context.top, !context.isBarHiddenBySystem,
             let style = context.screen(top, { $0.bar }), !after.scene.shows(style, in: after.bar)
         else { return }
         var hidden: [UnseenPart] = []

@@ -13,6 +13,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         if context.environment.os < .viewIsAppearing { checkViewIsAppearing(context, &findings) }
+        checkMembers(context, &findings)
         guard let after = context.after, !after.bar.isHidden else { return }
         var seen = SeenBar(after)
         for property in after.scene.properties.touched {
@@ -52,6 +53,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
             }
             if writes.count == properties.touched.count { fixes.append(Fix(changes: writes)) }
         }
+        // A flag of the navigation controller acts on a later iOS: it is not to go.
+        if BarPropertySet.hidesBars.contains(property) { return [] }
         switch source {
         case .write(let write):
             fixes += context.fixes(removing: property, from: write)
@@ -60,7 +63,9 @@ enum IneffectivePropertyRule: DiagnosticRule {
             {
                 fixes.append(Fix(changes: [null]))
             }
-        case .proxy: fixes.append(Fix(changes: [.proxy(property, nil)]))
+        case .proxy where context.trace.origin.containedProxy(setting: property) == nil:
+            fixes.append(Fix(changes: [.proxy(property, nil)]))
+        case .proxy: break
         case .state: break
         }
         return fixes
@@ -82,6 +87,9 @@ enum IneffectivePropertyRule: DiagnosticRule {
             if property == .largeTitleTextAttributes { return legacy(property, scene: scene, state: state, context) }
         case .barTintColor, .backgroundImage, .shadowImage, .titleTextAttributes:
             return legacy(property, scene: scene, state: state, context)
+        case .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenVerticallyCompact, .hidesBarsWhenKeyboardAppears:
+            guard os < .hidingBars else { return nil }
+            return ("bars hide by themselves from iOS 8 on, and this is iOS \(os)", "Hide the bar in code below iOS 8.")
         case .backgroundColor:
             guard case .color(let color) = scene.properties[property], !color.light.isClear || !color.dark.isClear
             else {
@@ -248,10 +256,15 @@ extension DiagnosticContext {
         /// The appearance proxy.
         case proxy
         /// The state that was handed in, which says so of the screen on top or of none.
-        case state
+        case state(ofTop: Bool)
 
         /// Whether it is code of the screen on top.
-        var isOwn: Bool { if case .write = self { true } else { false } }
+        var isOwn: Bool {
+            switch self {
+            case .write, .state(ofTop: true): true
+            case .proxy, .state(ofTop: false): false
+            }
+        }
     }
 
     /// What gave `property` the value that it has on the bar of `scene`; nil where that was another screen, on which it
@@ -263,8 +276,10 @@ extension DiagnosticContext {
         }
         if let restored = trace.origin.restored {
             guard restored.bar[property] != nil, let top else { return nil }
-            let author = restored.provenance[property].screen
-            return author == nil || author == id(top) ? .state : nil
+            let origin = restored.provenance[property]
+            guard origin.setBy != .policy else { return nil }
+            guard let author = origin.screen else { return .state(ofTop: false) }
+            return author == id(top) ? .state(ofTop: true) : nil
         }
         guard let value = trace.origin.appearanceProxy[property],
             scene.properties[property]?.means(value.resolved(for: environment.userInterfaceStyle)) ?? false
@@ -275,7 +290,7 @@ extension DiagnosticContext {
     fileprivate func pointer(to property: BarProperty, in source: Source) -> RequestPointer {
         switch source {
         case .write(let write): pointer(to: property, in: write)
-        case .proxy: RequestPointer(.defaults).appending(.appearanceProxy).appending(property)
+        case .proxy: trace.origin.pointer(toProxySetting: property)
         case .state: RequestPointer(.controller).appending(.bar).appending(property)
         }
     }

@@ -88,7 +88,9 @@ enum InteractivePopGestureRule: DiagnosticRule {
             return [("the recognizer is disabled", "enabled", pointer)]
         }
         var reasons: [(DiagnosticText, String, RequestPointer)] = []
-        if context.after?.scene.isNavigationBarHidden ?? false, let cause = context.cause(of: .isNavigationBarHidden) {
+        if context.after?.scene.isNavigationBarHidden ?? false, !context.isBarHiddenBySystem,
+            let cause = context.cause(of: .isNavigationBarHidden)
+        {
             reasons.append(("the bar is hidden", BarProperty.isNavigationBarHidden.name, cause.pointer))
         }
         if let member = context.conduct.interface?.backButtonMember,

@@ -79,6 +79,8 @@ enum LayoutJumpRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings,
         isInTime: (Trace.Write) -> Bool
     ) {
+        // By how much it jumps from or to a place that nobody knows, nobody knows either.
+        guard from.isLayoutKnown(on: context.device), to.isLayoutKnown(on: context.device) else { return }
         let jump = LayoutJump(from: from, to: to, on: context.device)
         let (view, content, safeArea) = (jump.view, jump.content, jump.safeArea)
         guard !jump.isNothing,

@@ -119,7 +119,7 @@ enum PolicyCopyRule: DiagnosticRule {
                     ? !context.restyles(lower, property)
                     : after.scene.properties.currentValue(of: property) == values.1
                         && !context.restyles(lower, property),
-                let cause = context.cause(of: property, being: values.1), cause.screen != nil
+                let cause = context.cause(of: property, being: values.1), context.author(of: cause) != nil
             else { continue }
             findings.add(
                 PolicyCopyRule.unmanaged,

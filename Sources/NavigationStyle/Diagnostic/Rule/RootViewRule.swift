@@ -43,7 +43,7 @@ enum RootViewRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        guard !state.isHidden else { return }
+        guard !state.isHidden, let frame = state.frame else { return }
         let view = context.screen(top) { $0.view }
         let id = context.id(top)
         let pointer: RequestPointer
@@ -69,7 +69,7 @@ enum RootViewRule: DiagnosticRule {
             key: key,
             at: pointer,
             """
-            The root view of \(id) begins under the bar, which ends at y \(state.frame.maxY), and no scroll view makes room \
+            The root view of \(id) begins under the bar, which ends at y \(frame.maxY), and no scroll view makes room \
             for it: \(reason).
             """,
             fix: "Let UIKit adjust the scroll view's insets, or lay out the content relative to the safe area."
@@ -83,9 +83,9 @@ enum RootViewRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        guard !state.isHidden, !state.background.isOpaque else { return }
-        let layout = scene.layout(on: context.device)
-        guard layout.view.y > 0 else { return }
+        guard !state.isHidden, !state.background.isOpaque, let layout = scene.knownLayout(on: context.device),
+            layout.view.y > 0
+        else { return }
         let view = context.screen(screen) { $0.view }
         let pointer: RequestPointer
         if !view.extendsUnderTopBars {
@@ -139,7 +139,12 @@ extension ScreenView {
             if !automaticallyAdjustsScrollViewInsets {
                 return ([.automaticallyAdjustsScrollViewInsets], "automaticallyAdjustsScrollViewInsets is false")
             }
-            guard !scrollView.isContentScrollView else { return nil }
+            guard !ownsScrollView(on: environment.os) else { return nil }
+            guard scrollView.isContentScrollView == false else {
+                let key: RequestPointer.Key =
+                    scrollView.isInsideScrollView ?? false ? .isInsideScrollView : .subviewIndexPath
+                return ([.scrollView, key], "UIKit adjusts only the first scroll view, and this is another one")
+            }
             return (
                 [.scrollView, .isContentScrollView], "UIKit adjusts only the first scroll view, and this is another one"
             )

@@ -13,21 +13,40 @@ enum ScrollEdgeRule: DiagnosticRule {
         references: ["seed0.4", "uikit.B2"]
     )
 
-    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+    /// A background that is declared and not drawn.
+    struct HiddenBackground {
+        let source: AppearanceSource
+        let words: String
+        let cause: DiagnosticContext.Cause
+        let property: BarProperty
+    }
+
+    /// The background that the bar of the screen on top declares, and does not draw at its scroll edge; nil where there is
+    /// none.
+    static func hiddenBackground(_ context: DiagnosticContext) -> HiddenBackground? {
         guard let after = context.after, let top = context.top, !after.bar.isHidden,
             context.environment.era >= .scrollEdgeForAllBars,
             after.bar.appearance == .scrollEdge || after.bar.appearance == .compactScrollEdge
-        else { return }
+        else { return nil }
         let source = after.scene.appearanceSource(for: after.bar.appearance)
         // Of what a policy puts on the item by its interface it speaks itself.
         if context.conduct.interface != nil, source.owner == .item,
             !context.screen(top, { $0.navigationItem.hasAppearance(source.property) })
         {
-            return
+            return nil
         }
-        guard source.isTransparent, let background = after.scene.hiddenBackground(of: source),
+        guard source.isTransparent, let words = after.scene.hiddenBackground(of: source),
             let (cause, property) = context.cause(of: source, legacy: [.backgroundImage, .barTintColor])
+        else { return nil }
+        return HiddenBackground(source: source, words: words, cause: cause, property: property)
+    }
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        // Where UIKit does not follow what can be scrolled, that is the cause, and is told.
+        guard let after = context.after, let top = context.top, let hidden = hiddenBackground(context),
+            !ScrollViewTrackingRule.isUntracked(in: after, context)
         else { return }
+        let (source, property) = (hidden.source, hidden.property)
         let why: DiagnosticText =
             after.scene.tracksScrollView
             ? "nothing is scrolled under the bar" : "\(context.id(top)) has no content scroll view"
@@ -35,14 +54,15 @@ enum ScrollEdgeRule: DiagnosticRule {
             page,
             screen: context.id(top),
             property: property,
-            at: cause.pointer,
-            "\(background) of \(property) is not drawn: \(why), and there is no scrollEdgeAppearance.",
+            at: hidden.cause.pointer,
+            "\(hidden.words) of \(property) is not drawn: \(why), and there is no scrollEdgeAppearance.",
             fix: "Set scrollEdgeAppearance to an appearance with the same background.",
             fixes: fixes(of: source, property: property, scene: after.scene, on: top, context)
         )
     }
 
-    private static func fixes(
+    /// The fixes by which the scroll edge has the background of `source`.
+    static func fixes(
         of source: AppearanceSource,
         property: BarProperty,
         scene: BarScene,

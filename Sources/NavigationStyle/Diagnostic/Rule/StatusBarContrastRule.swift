@@ -32,7 +32,7 @@ enum StatusBarContrastRule: DiagnosticRule {
     }
 
     private static func words(_ contrast: Contrast, after: BarSnapshot, _ id: Screen.ID) -> DiagnosticText {
-        let text: DiagnosticText = after.bar.statusBar.style == .lightContent ? "light" : "dark"
+        let text: DiagnosticText = after.bar.statusBar?.style == .lightContent ? "light" : "dark"
         let ratio = contrast.ratio ?? 1
         guard let color = after.surroundings.statusBarBackdrop.color else {
             return """
@@ -48,7 +48,7 @@ enum StatusBarContrastRule: DiagnosticRule {
 
     private static func fix(_ after: BarSnapshot) -> DiagnosticText {
         let (state, scene) = (after.bar, after.scene)
-        let isLight = state.statusBar.style == .lightContent
+        let isLight = state.statusBar?.style == .lightContent
         if scene.isNavigationBarHidden || scene.asksScreenAboutStatusBar {
             let style: StatusBarStyle =
                 isLight ? (scene.environment.os >= .appearanceObjects ? .darkContent : .default) : .lightContent

@@ -8,22 +8,26 @@ enum StatusBarStyleRule: DiagnosticRule {
         symptom: "The status bar does not have the style that the screen prefers.",
         cause:
             "While the bar is shown, UINavigationController takes the style of the status bar from the bar's barStyle, and "
-            + "does not ask the top screen.",
+            + "does not ask the top screen. In a presentation that does not cover the screen nobody is asked, unless "
+            + "modalPresentationCapturesStatusBarAppearance is true.",
         remedy:
             "Set barStyle to black for light content and to default otherwise, or return topViewController from "
-            + "childForStatusBarStyle in a subclass.",
-        references: ["uikit.H"]
+            + "childForStatusBarStyle in a subclass. Of a presentation, set modalPresentationCapturesStatusBarAppearance.",
+        references: ["uikit.H", "around.O8"]
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        if let after = context.after, !after.scene.decidesStatusBar(on: context.device) {
+            return checkPresented(context, &findings)
+        }
         // A policy that answers by itself passes the question on, or has a member for it.
         guard let after = context.after, let top = context.top, after.scene.statusBarStyle == nil,
             !after.scene.asksScreenAboutStatusBar,
-            !after.scene.isNavigationBarHidden, !after.bar.statusBar.isHidden
+            !after.scene.isNavigationBarHidden, let statusBar = after.bar.statusBar, !statusBar.isHidden
         else { return }
         let preferred = context.screen(top) { $0.preferredStatusBarStyle }
         let style = preferred.resolved(in: context.environment)
-        guard preferred != .default, style != after.bar.statusBar.style else { return }
+        guard preferred != .default, style != statusBar.style else { return }
         let id = context.id(top)
         findings.add(
             page,
@@ -32,12 +36,45 @@ enum StatusBarStyleRule: DiagnosticRule {
             at: context.pointer(toScreen: top).appending(.preferredStatusBarStyle),
             """
             \(id) prefers \(preferred) and is not asked while the bar is shown: the bar's barStyle, \(after.bar.barStyle), \
-            makes the status bar \(after.bar.statusBar.style).
+            makes the status bar \(statusBar.style).
             """,
             fix: style == .lightContent
                 ? "Set barStyle to black."
                 : after.bar.barStyle.isBlack
                     ? "Set barStyle to default." : "Return topViewController from childForStatusBarStyle."
         )
+    }
+
+    /// The wishes of the screen on top in a presentation that has no say.
+    private static func checkPresented(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let top = context.top else { return }
+        let id = context.id(top)
+        let base = context.pointer(toScreen: top)
+        let wishes: [(key: String, isThere: Bool, pointer: RequestPointer)] = [
+            (
+                "preferredStatusBarStyle", context.screen(top) { $0.preferredStatusBarStyle != .default },
+                base.appending(.preferredStatusBarStyle)
+            ),
+            (
+                RequestPointer.Key.statusBar.name, context.screen(top) { $0.bar?.statusBar != nil },
+                base.appending(.bar).appending(.statusBar)
+            ),
+            (
+                "prefersStatusBarHidden", context.screen(top) { $0.prefersStatusBarHidden },
+                base.appending(.prefersStatusBarHidden)
+            ),
+        ]
+        for wish in wishes where wish.isThere {
+            findings.add(
+                page,
+                screen: id,
+                key: wish.key,
+                at: wish.pointer,
+                sources: ["around.O8"],
+                "\(wish.key) of \(id) is ignored: what is presented does not cover the screen and has no say in the status bar.",
+                fix: "Set modalPresentationCapturesStatusBarAppearance to true.",
+                fixes: [Fix(changes: [.captureStatusBarAppearance])]
+            )
+        }
     }
 }

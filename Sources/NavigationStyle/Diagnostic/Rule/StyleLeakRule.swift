@@ -34,7 +34,7 @@ enum StyleLeakRule: DiagnosticRule {
         let look = context.isReturn ? context.trace.look(of: top) : nil
         let touched = scene.properties.touched.union(look?.properties.touched ?? []).union([.isNavigationBarHidden])
         var leaks: [Leak] = []
-        for property in touched {
+        for property in touched where !(property == .isNavigationBarHidden && context.isBarHiddenBySystem) {
             guard let shown = scene.value(of: property) else { continue }
             let earlier = look.flatMap { $0.value(of: property) }
             if let leak = context.leak(of: property, shown: shown, earlier: earlier, on: top) { leaks.append(leak) }
@@ -107,7 +107,7 @@ enum StyleLeakRule: DiagnosticRule {
         switch context.operation?.action {
         case nil, .reappear: return true
         case .update(_, .some(let id)): return id != context.id(top)
-        case .update(_, .none), .pop, .other: return false
+        case .update(_, .none), .pop, .hide, .setAppearanceProxy, .traitChange, .other: return false
         }
     }
 }

@@ -22,7 +22,9 @@ enum SystemFeatureRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        if context.family == .customContainer, context.operation?.index ?? 0 == 0 { checkContainer(context, &findings) }
+        // Whoever goes on from a state has been told.
+        let isFirst = context.operation?.index ?? 0 == 0 && context.trace.origin.restored == nil
+        if context.family == .customContainer, isFirst { checkContainer(context, &findings) }
         guard context.environment.designVersion >= .liquidGlass, let after = context.after,
             !after.bar.isHidden, let top = context.top
         else { return }
@@ -30,7 +32,7 @@ enum SystemFeatureRule: DiagnosticRule {
             guard let value = after.scene.properties[property], value.interferesWithGlass(as: property),
                 let cause = context.cause(of: property)
             else { continue }
-            report(property, pointer: cause.pointer, screen: cause.screen, context, &findings)
+            report(property, pointer: cause.pointer, screen: context.author(of: cause), context, &findings)
         }
         guard context.screen(top, { $0.navigationItem.hasAppearances }) else { return }
         let item = context.screen(top) { $0.navigationItem }
@@ -40,20 +42,20 @@ enum SystemFeatureRule: DiagnosticRule {
         ] {
             guard let appearance, BarValue.appearance(appearance).interferesWithGlass(as: property) else { continue }
             guard let pointer = context.pointer(toItem: property) else { continue }
-            report(property, pointer: pointer, screen: top, context, &findings)
+            report(property, pointer: pointer, screen: context.id(top), context, &findings)
         }
     }
 
     private static func report(
         _ property: BarProperty,
         pointer: RequestPointer,
-        screen: Int?,
+        screen: Screen.ID?,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
         findings.add(
             glass,
-            screen: screen.map { context.id($0) },
+            screen: screen,
             property: property,
             at: pointer,
             """
@@ -66,11 +68,22 @@ enum SystemFeatureRule: DiagnosticRule {
 
     private static func checkContainer(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         let missing = features.filter { context.environment.os >= $0.since }.map(\.name)
+        let used = context.featuresOfNavigationController
+        let idle: DiagnosticText =
+            used.isEmpty ? "" : " What this request has of a navigation controller does nothing in one: \(used.listed)."
+        let searching = context.stack.filter { screen in
+            context.screen(screen) { $0.navigationItem.searchController != nil }
+        }
+        let unused: DiagnosticText =
+            searching.isEmpty
+            ? "" : " It does nothing with the search controllers of \(searching.map { "\(context.id($0))" }.listed)."
         findings.add(
             container,
             screen: nil,
             at: RequestPointer(.policy),
-            "On iOS \(context.environment.os), a custom container has to rebuild: \(missing.joined(separator: ", ")).",
+            """
+            On iOS \(context.environment.os), a custom container has to rebuild: \(missing.joined(separator: ", ")).\(idle)\(unused)
+            """,
             fix: "Build what the app needs of it, or use a policy that keeps UINavigationController."
         )
     }
@@ -87,6 +100,17 @@ enum SystemFeatureRule: DiagnosticRule {
         ("the editor and browser item styles", SystemVersion(16)),
         ("Liquid Glass", .liquidGlass),
     ]
+}
+
+extension DiagnosticContext {
+    /// The members of the request that only a `UINavigationController` has.
+    fileprivate var featuresOfNavigationController: [DiagnosticText] {
+        let touched = screenWrites.reduce(BarPropertySet()) { $0.union($1.touched) }
+        let flags = touched.intersection(.hidesBars).map { "\($0)" as DiagnosticText }
+        let hidesTabBar = stack.contains { screen($0) { $0.hidesBottomBarWhenPushed } }
+        return flags + (operation?.animator == nil ? [] : ["animator"])
+            + (hidesTabBar ? ["hidesBottomBarWhenPushed"] : [])
+    }
 }
 
 extension BarValue {

@@ -17,7 +17,8 @@ enum TranslucencyChangedRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let transition = context.transition, let from = transition.from,
             let before = context.operation?.before, let after = context.after,
-            before.bar.isTranslucent != after.bar.isTranslucent, !before.bar.isHidden || !after.bar.isHidden
+            before.bar.isTranslucent != after.bar.isTranslucent, !before.bar.isHidden || !after.bar.isHidden,
+            before.scene.isLayoutKnown(on: context.device), after.scene.isLayoutKnown(on: context.device)
         else { return }
         let property = after.bar.decidingProperty ?? before.bar.decidingProperty ?? .barStyle
         let write = context.lastWrite(touching: [property]) ?? context.trace.lastWrite(touching: [property])

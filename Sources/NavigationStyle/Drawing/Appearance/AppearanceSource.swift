@@ -83,8 +83,12 @@ extension BarScene {
     }
 
     /// Whether UIKit knows of a scroll view whose offset decides (uikit.md B2, C3).
-    var tracksScrollView: Bool {
-        screen.view.scrollView?.isContentScrollView ?? false
+    var tracksScrollView: Bool { tracking != nil }
+
+    /// The way in which UIKit comes to follow the screen's scroll view; nil where it does not (around.M1).
+    var tracking: BarState.LargeTitle.Tracking? {
+        let (os, isFound) = (environment.os, hasFoundScrollView)
+        return place { $0.view.tracking(on: os, isFound: isFound) }
     }
 
     /// Whether nothing is scrolled under the bar; without a tracked scroll view it always is so (uikit.md B2).

@@ -78,7 +78,7 @@ extension BarScene {
     /// The font of the title as it stands in the row of the buttons.
     func inlineTitleFont(of appearance: EffectiveAppearance) -> SystemFont {
         SystemFont(
-            size: appearance.titleTextAttributes?.fontSize ?? BarState.Title.fontSize,
+            size: appearance.titleTextAttributes?.fontSize ?? titleFontSize,
             weight: appearance.titleTextAttributes?.fontWeight ?? .semibold,
             on: environment.os
         )

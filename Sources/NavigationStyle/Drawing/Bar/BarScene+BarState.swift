@@ -18,10 +18,12 @@ extension BarScene {
             barStyle: properties.barStyle ?? .default,
             tintColor: tintColor,
             title: title(of: appearance, on: device),
+            largeTitle: largeTitle(on: device),
+            searchBar: searchBar(on: device),
             backButton: backButton(of: appearance, on: device),
             statusBar: statusBar(on: device),
             appearance: slot,
-            frame: frame(on: device),
+            frame: knownFrame(on: device),
             drawnBy: drawnBy,
             contrast: BarContrast(),
             provenance: nil

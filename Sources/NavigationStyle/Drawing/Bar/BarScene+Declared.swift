@@ -10,7 +10,10 @@ extension BarScene {
 
     /// Whether `state`, which is this scene as it is seen, shows what `style` asks for.
     func shows(_ style: BarStyle, in state: BarState) -> Bool {
-        if let statusBar = style.statusBar, state.statusBar.style != statusBar.resolved(in: environment) {
+        // A style that nobody asks for is told of elsewhere.
+        if let statusBar = style.statusBar, let seen = state.statusBar,
+            seen.style != statusBar.resolved(in: environment)
+        {
             return false
         }
         if let hidden = style.hidden, state.isHidden != hidden { return false }
@@ -97,7 +100,7 @@ extension BarScene {
         if state.title.isLarge {
             let inline = effectiveAppearance(in: state.appearance, on: environment.knownDevice).titleTextAttributes
             seen.0 = inline?.color?.resolved(for: environment.userInterfaceStyle) ?? labelColor
-            seen.1 = inline?.fontSize ?? BarState.Title.fontSize
+            seen.1 = inline?.fontSize ?? titleFontSize
             seen.2 = inline?.fontWeight ?? .semibold
         }
         return declared.color.map(resolved) ?? seen.0 == seen.0 && declared.fontSize ?? seen.1 == seen.1
@@ -122,7 +125,7 @@ extension BarScene {
     private func matches(_ writes: BarProperties, except later: inout BarPropertySet) -> Bool {
         guard !writes.isEmpty else { return true }
         for (property, value) in writes where !later.contains(property) {
-            let value = value.isDynamic ? value.resolved(for: environment.userInterfaceStyle) : value
+            let value = value.hasVariants ? value.resolved(for: environment.userInterfaceStyle) : value
             guard matches(property, value) else { return false }
         }
         later = later.union(writes.touched)

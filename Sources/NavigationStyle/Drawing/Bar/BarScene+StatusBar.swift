@@ -1,7 +1,8 @@
 extension BarScene {
-    /// The status bar over this bar (uikit.md H).
-    func statusBar(on device: Device) -> BarState.StatusBar {
-        BarState.StatusBar(style: resolvedStatusBarStyle, isHidden: hidesStatusBar(on: device))
+    /// The status bar over this bar (uikit.md H); nil where this navigation controller has no say in it.
+    func statusBar(on device: Device) -> BarState.StatusBar? {
+        guard decidesStatusBar(on: device) else { return nil }
+        return BarState.StatusBar(style: resolvedStatusBarStyle, isHidden: hidesStatusBar(on: device))
     }
 
     /// The bar decides while the navigation controller shows it, else the screen on top.
@@ -25,7 +26,7 @@ extension BarScene {
         }
         // A visible bar on a phone without a home button keeps the question from the screen (uikit.md H).
         let isAsked = !device.isPhone || device.hasHomeButton || isNavigationBarHidden || asksScreenAboutStatusBar
-        return isAsked && screen.prefersStatusBarHidden
+        return isAsked && screen.prefersStatusBarHidden && decidesStatusBar(on: device)
     }
 }
 

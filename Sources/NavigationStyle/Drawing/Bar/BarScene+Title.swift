@@ -6,10 +6,16 @@ extension BarScene {
         return BarState.Title(
             text: screen.navigationItem.hasTitleView ? nil : screen.itemTitle,
             color: attributes?.color?.resolved(for: environment.userInterfaceStyle) ?? labelColor,
-            fontSize: attributes?.fontSize ?? (isLarge ? BarState.Title.largeFontSize : BarState.Title.fontSize),
+            fontSize: attributes?.fontSize ?? (isLarge ? BarState.Title.largeFontSize : titleFontSize),
             fontWeight: attributes?.fontWeight ?? (isLarge ? .bold : .semibold),
             isLarge: isLarge
         )
+    }
+
+    /// The size of an inline title of which nobody says more, in points (around.W1).
+    var titleFontSize: Double {
+        environment.designVersion >= .liquidGlass && environment.contentSizeCategory.isAccessibilityCategory
+            ? BarState.Title.accessibilityFontSize : BarState.Title.fontSize
     }
 
     /// What titles are drawn in where nobody says otherwise.
@@ -24,24 +30,31 @@ extension BarScene {
 
     /// Whether the large title is seen (uikit.md G).
     func showsLargeTitle(on device: Device) -> Bool {
-        largeTitleHeight(on: device) > 0 || showsInlineLargeTitle(on: device)
+        largeTitleHeight(on: device) ?? 1 > 0 || showsInlineLargeTitle(on: device)
     }
 
-    /// How far the large title makes the bar higher, in points; scrolling takes it away point by point.
-    func largeTitleHeight(on device: Device) -> Double {
+    /// The height that the large title adds to the bar, in points; nil where it is seen and nobody knows.
+    ///
+    /// Scrolling takes it away point by point (around.M4).
+    func largeTitleHeight(on device: Device) -> Double? {
         guard asksForLargeTitle(on: device), !showsInlineLargeTitle(on: device) else { return 0 }
-        guard tracksScrollView else { return BarMetrics.largeTitleHeight }
-        return min(max(BarMetrics.largeTitleHeight - contentOffset, 0), BarMetrics.largeTitleHeight)
+        let scrolled = tracksScrollView ? max(contentOffset, 0) : 0
+        let category = environment.contentSizeCategory
+        guard let height = BarMetrics.largeTitleHeight(at: category, on: environment.designVersion) else {
+            return scrolled < BarMetrics.mostLargeTitleHeight ? nil : 0
+        }
+        return max(height - scrolled, 0)
     }
 
-    private func asksForLargeTitle(on device: Device) -> Bool {
+    /// Whether the title is to be large: the bar prefers it, the item asks for it, and there is room (uikit.md G).
+    func asksForLargeTitle(on device: Device) -> Bool {
         properties.prefersLargeTitles ?? false && environment.os >= .largeTitles
             && !device.hasCompactHeight(in: environment.orientation)
             && screen.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inheritsLargeTitle)
     }
 
     /// Whether the large title stands in the row of the buttons: `.inline` without a back button (iOS 17 and later).
-    private func showsInlineLargeTitle(on device: Device) -> Bool {
+    func showsInlineLargeTitle(on device: Device) -> Bool {
         screen.navigationItem.largeTitleDisplayMode == .inline && environment.os >= .inlineLargeTitles
             && !showsBackButton && asksForLargeTitle(on: device)
     }
@@ -50,6 +63,10 @@ extension BarScene {
 extension BarState.Title {
     /// Points (uikit.md G).
     package static let fontSize = 17.0
+    /// Points, from `accessibilityMedium` on: a title grows no further (around.W1, measured on iOS 26.1).
+    ///
+    /// Contested: the sizes below it, at which it is known to grow and not by how much.
+    static let accessibilityFontSize = 21.0
     /// Points (uikit.md G, measured on iOS 26.1).
     static let largeFontSize = 34.0
 }

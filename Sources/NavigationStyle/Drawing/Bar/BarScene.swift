@@ -42,6 +42,24 @@ struct BarScene: Sendable {
     var contentStyle: UserInterfaceStyle?
     /// Whether the bar's tint colors its buttons.
     var tintsButtons = true
+    /// The style in which the navigation controller is presented itself; nil is not at all.
+    var modalPresentationStyle: NavigationController.ModalPresentationStyle?
+    /// Whether it has a say in the status bar where it does not cover the screen.
+    var capturesStatusBarAppearance = false
+    /// The tab bar under the screen; nil where there is none.
+    var tabBar: NavigationController.TabBar?
+    /// The color behind root views; nil where that is black, or not known.
+    var containerColor: BarColor?
+    /// Whether UIKit has looked for the scroll view again since it was added late (around.M2).
+    var hasFoundScrollView = false
+    /// Whether its scroll view has been scrolled, which settles whether the search bar is seen (around.N4).
+    var hasBeenScrolled = false
+    /// Whether the search of the screen is active.
+    var isSearchActive = false
+    /// Whether an active search of the screen below lies over this one (around.N7).
+    var isUnderSearch = false
+    /// Whether a navigation controller of UIKit's puts search bars into the bar.
+    var takesSearchControllers = true
     /// Whether a scroll view draws Liquid Glass where its content goes under the bar.
     var hasScrollEdgeEffect = true
 }

@@ -11,10 +11,12 @@ extension BarState: AnswerObject {
         visitor.required("barStyle", barStyle)
         visitor.required("tintColor", tintColor)
         visitor.required("title", title)
+        visitor.required("largeTitle", largeTitle)
+        visitor.nullable("searchBar", searchBar)
         visitor.required("backButton", backButton)
-        visitor.required("statusBar", statusBar)
+        visitor.nullable("statusBar", statusBar)
         visitor.required("appearance", appearance)
-        visitor.required("frame", frame)
+        visitor.nullable("frame", frame)
         visitor.required("drawnBy", drawnBy)
         visitor.required("contrast", contrast)
         visitor.optional("provenance", provenance)
@@ -84,6 +86,29 @@ extension BarState.Title: AnswerObject {
     }
 }
 
+extension BarState.LargeTitle: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("BarLargeTitle") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("state", state)
+        visitor.nullable("height", height)
+        visitor.nullable("trackedBy", trackedBy)
+    }
+}
+
+extension BarState.SearchBar: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("BarSearchBar") }
+
+    @inlinable
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("placement", placement)
+        visitor.required("visibility", visibility)
+        visitor.nullable("height", height)
+        visitor.required("isActive", isActive)
+    }
+}
+
 extension BarState.BackButton: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarBackButton") }
 
@@ -118,6 +143,10 @@ extension Rect: AnswerObject {
 }
 
 extension BarState.AppearanceSlot: AnswerName {}
+extension BarState.LargeTitle.State: AnswerName {}
+extension BarState.LargeTitle.Tracking: AnswerName {}
+extension BarState.SearchBar.Placement: AnswerName {}
+extension BarState.SearchBar.Visibility: AnswerName {}
 extension BarState.Background.Kind: AnswerName {}
 extension BarState.Translucency: AnswerName {}
 
@@ -129,6 +158,8 @@ extension BarState.Background: AnswerEncodable {}
 extension BarState.Background.Alpha: AnswerEncodable {}
 extension BarState.Background.Gradient: AnswerEncodable {}
 extension BarState.Background.Gradient.Stop: AnswerEncodable {}
+extension BarState.LargeTitle: AnswerEncodable {}
+extension BarState.SearchBar: AnswerEncodable {}
 extension BarState.Shadow: AnswerEncodable {}
 extension BarState.StatusBar: AnswerEncodable {}
 extension BarState.Title: AnswerEncodable {}

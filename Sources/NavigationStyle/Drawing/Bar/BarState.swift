@@ -16,14 +16,18 @@ public struct BarState: Decodable, Hashable, Sendable {
     public var tintColor: RGBA
     /// The title.
     public var title: Title
+    /// The large title, and the scroll view that drives it.
+    public var largeTitle: LargeTitle
+    /// The search bar; nil where the screen's item has none.
+    public var searchBar: SearchBar?
     /// The back button.
     public var backButton: BackButton
-    /// The status bar.
-    public var statusBar: StatusBar
+    /// The status bar; nil where what is presented has no say in it (around.O8).
+    public var statusBar: StatusBar?
     /// The slot of the state that the bar is in.
     public var appearance: AppearanceSlot
-    /// Where the bar is, in points of the window.
-    public var frame: Rect
+    /// Where the bar is, in points of the window; nil where nobody knows its height or its place (``UnknownMetric``).
+    public var frame: Rect?
     /// Which bar draws it.
     public var drawnBy: BarReference
     /// How well title, buttons and status bar stand out from what is behind them.
@@ -95,6 +99,62 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var title: String?
         /// Its color.
         public var color: RGBA
+    }
+
+    /// The large title below the row of the buttons, and the scroll view that drives it (around.M).
+    public struct LargeTitle: Decodable, Hashable, Sendable {
+        /// The stages of a large title.
+        public enum State: String, CaseIterable, Codable, Sendable {
+            case expanded, partial, collapsed
+            /// The title is not to be large, or the height is compact.
+            case none
+        }
+
+        /// The way in which UIKit comes to follow a scroll view (around.M1).
+        public enum Tracking: String, CaseIterable, Codable, Sendable {
+            /// Its own search has found it.
+            case automatic
+            /// `setContentScrollView(_:for:)` names it.
+            case set
+        }
+
+        /// Its stage.
+        public var state: State
+        /// The height that it adds to the bar, in points; nil where nobody knows it.
+        public var height: Double?
+        /// The way in which UIKit follows the screen's scroll view; nil where it follows none, and nothing collapses.
+        public var trackedBy: Tracking?
+    }
+
+    /// The search bar of a search controller (around.N).
+    public struct SearchBar: Decodable, Hashable, Sendable {
+        /// Its place.
+        public enum Placement: String, CaseIterable, Codable, Sendable {
+            /// Below the row of the buttons and the large title.
+            case stacked
+            /// In the row of the buttons.
+            case inline
+            /// At the trailing edge of the row of the buttons.
+            case integrated
+            /// In the toolbar at the lower edge: the bar is as without it.
+            case toolbar
+        }
+
+        /// Its visibility.
+        public enum Visibility: String, CaseIterable, Codable, Sendable {
+            case shown, hidden
+            /// Nobody knows: documentation and observers differ on the first sight of it (around.N4).
+            case indeterminate
+        }
+
+        /// Its place.
+        public var placement: Placement
+        /// Its visibility.
+        public var visibility: Visibility
+        /// The height that it adds to the bar, in points; nil where nobody knows it.
+        public var height: Double?
+        /// Whether the search is active.
+        public var isActive: Bool
     }
 
     /// The status bar.

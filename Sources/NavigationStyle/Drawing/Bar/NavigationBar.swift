@@ -16,7 +16,7 @@ struct NavigationBar {
 struct BarWriters: BitwiseCopyable {
     /// The properties that anybody wrote.
     private(set) var written: BarPropertySet = []
-    private var origins = InlineArray<21, WriteOrigin>(repeating: .system)
+    private var origins = InlineArray<25, WriteOrigin>(repeating: .system)
 
     /// Nobody has written anything.
     init() {}

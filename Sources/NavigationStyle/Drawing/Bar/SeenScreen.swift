@@ -9,6 +9,9 @@ public struct SeenScreen: Hashable, Sendable {
     public var title: String?
     /// The bar.
     public var bar: BarState
+    /// The place at which the bar is drawn, in points of the window; as high as at the usual size of text where
+    /// ``BarState/frame`` is nil.
+    public var barFrame: Rect
     /// How much of the bar's view is drawn, 0…1.
     public var barAlpha: Double
     /// What stands behind the status bar: the bar's background as a rule.
@@ -44,6 +47,8 @@ public struct SeenScreen: Hashable, Sendable {
     public var scale: Double
     /// The height of the bar's row of buttons, in points.
     public var rowHeight: Double
+    /// The height that a search bar adds to the bar below the row and the large title, in points.
+    public var searchBarHeight: Double
     /// What a prompt adds to the bar above the row of buttons, in points; 0 where there is none.
     public var promptHeight: Double
     /// Whether a Dynamic Island is seen at the top of the window.
@@ -62,6 +67,7 @@ extension SeenScreen {
         id = scene.screen.id
         title = scene.screen.itemTitle
         self.bar = bar
+        barFrame = bar.frame ?? scene.frame(on: device)
         barAlpha = surroundings.barAlpha
         statusBarBackground = surroundings.statusBarBackground
         titleViewName = item.hasTitleView ? title.map { "titleView · \($0)" } ?? "titleView" : nil
@@ -84,6 +90,7 @@ extension SeenScreen {
             for: environment.designVersion,
             isCompact: device.hasCompactHeight(in: environment.orientation)
         )
+        searchBarHeight = scene.searchBarHeight(on: device)
         self.promptHeight = promptHeight
         showsDynamicIsland = device.hasDynamicIsland && environment.orientation == .portrait
         barMargin = device.barMargin

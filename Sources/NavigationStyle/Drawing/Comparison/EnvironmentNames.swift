@@ -53,7 +53,7 @@ public struct EnvironmentNames: Sendable {
 
     /// A member of an environment, by which it may be named.
     private enum Member: CaseIterable {
-        case os, linkedSDK, device, orientation, userInterfaceStyle, layoutDirection
+        case os, linkedSDK, device, orientation, userInterfaceStyle, contentSizeCategory, layoutDirection
         case reduceTransparency, increaseContrast, reduceMotion, designRequiresCompatibility
 
         func value(in environment: NavigationEnvironment) -> String {
@@ -63,6 +63,7 @@ public struct EnvironmentNames: Sendable {
             case .device: environment.device
             case .orientation: environment.orientation.rawValue
             case .userInterfaceStyle: environment.userInterfaceStyle == .dark ? "dark mode" : "light mode"
+            case .contentSizeCategory: "text size \(environment.contentSizeCategory.rawValue)"
             case .layoutDirection: environment.layoutDirection.rawValue
             case .reduceTransparency: Self.flag(environment.reduceTransparency, "reduceTransparency")
             case .increaseContrast: Self.flag(environment.increaseContrast, "increaseContrast")
@@ -78,6 +79,7 @@ public struct EnvironmentNames: Sendable {
             switch self {
             case .os, .device: "on"
             case .orientation, .userInterfaceStyle, .layoutDirection: "in"
+            case .contentSizeCategory: "at"
             default: "with"
             }
         }

@@ -22,6 +22,8 @@ extension VisibleProperty {
         case .barStyle: "bar style"
         case .tintColor: "tint color"
         case .title: "title"
+        case .largeTitle: "large title"
+        case .searchBar: "search bar"
         case .backButton: "back button"
         case .statusBar: "status bar"
         case .appearance: "appearance slot"
@@ -42,6 +44,8 @@ extension VisibleProperty {
         case (_, .background(let background)): background.kind == .clear
         case (_, .shadow(let shadow)): !shadow.isVisible
         case (_, .title(let title)): title.text?.isEmpty ?? true
+        case (_, .largeTitle(let title)): title.state == .none || title.state == .collapsed
+        case (_, .searchBar(let searchBar)): searchBar.map { $0.visibility == .hidden } ?? true
         case (_, .backButton(let button)): !button.isShown
         case (_, .statusBar(let statusBar)): statusBar.isHidden
         default: false
@@ -66,7 +70,8 @@ extension VisibleProperty {
         case .background, .isTranslucent: Self.backgroundKeys.contains(key) || Self.appearanceKeys.contains(key)
         case .shadow: ["shadow", "shadowImage"].contains(key) || Self.appearanceKeys.contains(key)
         case .tintColor: ["tint", "tintColor"].contains(key)
-        case .title: Self.titleKeys.contains(key)
+        case .title, .largeTitle: Self.titleKeys.contains(key)
+        case .searchBar: ["searchBar", "searchController", "preferredSearchBarPlacement"].contains(key)
         case .isHidden: ["hidden", "isNavigationBarHidden", "isHidden", "alpha"].contains(key)
         case .statusBar: ["statusBar", "barStyle", "preferredStatusBarStyle", "prefersStatusBarHidden"].contains(key)
         case .backButton: ["backButtonTitle", "backButtonDisplayMode", "backAction"].contains(key)
@@ -99,6 +104,8 @@ extension VisibleValue {
         case .shadow(let shadow): shadow.isVisible ? shadow.color?.words ?? "visible" : "absent"
         case .barStyle(let style): style.rawValue
         case .title(let title): title.words
+        case .largeTitle(let title): title.words
+        case .searchBar(let searchBar): searchBar?.words ?? "absent"
         case .backButton(let button): button.words
         case .statusBar(let statusBar): statusBar.isHidden ? "hidden" : statusBar.style.rawValue
         case .appearance(let slot): slot.rawValue
@@ -138,6 +145,24 @@ extension BarState.Title {
     fileprivate var words: String {
         guard let text, !text.isEmpty else { return "absent" }
         return "\"\(text)\", \(color.words), \(fontSize.words) pt \(fontWeight.rawValue)" + (isLarge ? ", large" : "")
+    }
+}
+
+extension BarState.LargeTitle {
+    fileprivate var words: String {
+        let height = height.map { ", \($0.words) points" } ?? ""
+        switch state {
+        case .expanded, .partial: return state.rawValue + height
+        case .collapsed: return "collapsed"
+        case .none: return "absent"
+        }
+    }
+}
+
+extension BarState.SearchBar {
+    fileprivate var words: String {
+        let place = placement == .toolbar ? "in the toolbar" : placement.rawValue
+        return isActive ? "active, \(place)" : "\(visibility.rawValue), \(place)"
     }
 }
 

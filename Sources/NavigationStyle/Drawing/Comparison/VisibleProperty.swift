@@ -10,8 +10,8 @@ public enum VisibleProperty: String, CaseIterable, Sendable {
     case isOnStack
 
     // The bar.
-    case isHidden, background, isTranslucent, shadow, barStyle, tintColor, title, backButton, statusBar, appearance
-    case frame
+    case isHidden, background, isTranslucent, shadow, barStyle, tintColor, title, largeTitle, searchBar, backButton
+    case statusBar, appearance, frame
 
     // The layout.
     case view = "layout.view"
@@ -28,8 +28,9 @@ extension VisibleProperty {
 
     /// What is compared of a screen at rest.
     package static let ofScreen: [VisibleProperty] = [
-        .isHidden, .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title, .backButton, .statusBar,
-        .appearance, .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide, .adjustedContentInset,
+        .isHidden, .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title, .largeTitle, .searchBar,
+        .backButton, .statusBar, .appearance, .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide,
+        .adjustedContentInset,
         .contentTop,
     ]
 
@@ -45,15 +46,16 @@ extension VisibleProperty {
         }
     }
 
-    /// The property of a screen on the stack; nil where it has none, or where its bar is hidden and the property one of
-    /// a bar that is seen.
+    /// The property of a screen on the stack; nil where it has none or nobody knows it, and where its bar is hidden and the
+    /// property one of a bar that is seen.
     package func value(in state: ScreenState) -> VisibleValue? {
         switch self {
         case .presentation, .edge, .incomingBackground: nil
         case .isOnStack: .flag(true)
         case .isHidden: .flag(state.bar.isHidden)
-        case .statusBar: .statusBar(state.bar.statusBar)
-        case .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title, .backButton, .appearance, .frame:
+        case .statusBar: state.bar.statusBar.map(VisibleValue.statusBar)
+        case .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title, .largeTitle, .searchBar, .backButton,
+            .appearance, .frame:
             state.bar.isHidden ? nil : value(in: state.bar)
         case .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide, .adjustedContentInset, .contentTop:
             state.layout.flatMap(value)
@@ -69,9 +71,11 @@ extension VisibleProperty {
         case .barStyle: .barStyle(bar.barStyle)
         case .tintColor: .color(bar.tintColor)
         case .title: .title(bar.title)
+        case .largeTitle: .largeTitle(bar.largeTitle)
+        case .searchBar: .searchBar(bar.searchBar)
         case .backButton: .backButton(bar.backButton)
         case .appearance: .appearance(bar.appearance)
-        case .frame: .frame(bar.frame)
+        case .frame: bar.frame.map(VisibleValue.frame)
         default: nil
         }
     }

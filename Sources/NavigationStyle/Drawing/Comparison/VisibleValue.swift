@@ -16,6 +16,10 @@ public enum VisibleValue: Hashable, Sendable {
     case barStyle(SystemBarStyle)
     /// The bar's title.
     case title(BarState.Title)
+    /// The bar's large title.
+    case largeTitle(BarState.LargeTitle)
+    /// The bar's search bar; nil where there is none.
+    case searchBar(BarState.SearchBar?)
     /// The bar's back button.
     case backButton(BarState.BackButton)
     /// The status bar.
@@ -50,6 +54,10 @@ extension VisibleValue {
             return .shadow(shadow)
         case .title(let title) where title.text?.isEmpty ?? true:
             return .title(BarState.Title(text: nil, color: .clear, fontSize: 0, fontWeight: .regular, isLarge: false))
+        // Nobody sees by what a title is driven.
+        case .largeTitle(var title):
+            title.trackedBy = nil
+            return .largeTitle(title)
         case .backButton(let button) where !button.isShown:
             return .backButton(BarState.BackButton(isShown: false, title: nil, color: .clear))
         case .statusBar(var statusBar) where statusBar.isHidden:

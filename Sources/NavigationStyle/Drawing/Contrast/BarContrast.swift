@@ -44,8 +44,8 @@ extension BarScene {
     ) -> BarContrast {
         let surroundings = surroundings(of: state, on: device)
         var contrast = BarContrast(behind: surroundings.behind(state))
-        if !state.statusBar.isHidden {
-            contrast.statusBar = state.statusBar.contrast(on: surroundings.statusBarBackdrop)
+        if let statusBar = state.statusBar, !statusBar.isHidden {
+            contrast.statusBar = statusBar.contrast(on: surroundings.statusBarBackdrop)
         }
         guard !state.isHidden else { return contrast }
         let backdrop = surroundings.backdrop(of: state)

@@ -40,7 +40,8 @@ extension BarScene {
 
     /// What lies behind the bar: the one place where that is assumed.
     private func root(on device: Device) -> BarSurroundings.Root {
-        guard reachesTop else { return .container }
+        let container = container
+        guard reachesTop else { return container }
         if hasContentUnderBar(on: device) || hasImageAtTop(on: device) {
             return BarSurroundings.Root(backdrop: .anyContent, source: .unknown)
         }
@@ -50,11 +51,21 @@ extension BarScene {
             return BarSurroundings.Root(backdrop: .color(system), source: .default, isSystem: true)
         }
         let color = given.resolved(for: style)
-        if color.isClear { return .container }
+        if color.isClear { return container }
         return BarSurroundings.Root(
-            backdrop: BarSurroundings.Root.container.backdrop.covered(by: color),
+            backdrop: container.backdrop.covered(by: color),
             source: .view,
             isSystem: color == system
+        )
+    }
+
+    /// The views behind the root view: black unless the request gives them a color.
+    private var container: BarSurroundings.Root {
+        guard let containerColor else { return .container }
+        let color = containerColor.resolved(for: environment.contentStyle(barStyle: .default))
+        return BarSurroundings.Root(
+            backdrop: BarSurroundings.Root.container.backdrop.covered(by: color),
+            source: .container
         )
     }
 

@@ -12,8 +12,20 @@ package enum BarMetrics {
     static let widePhoneCompactHeight = 44.0
     /// On every device and in every orientation from iOS 26 on: 44 with 10 below (measured on iOS 26.1).
     static let glassHeight = 54.0
-    /// What a large title adds.
+    /// The height that a large title adds at the usual size of text.
     static let largeTitleHeight = 52.0
+    /// The height that a large title adds from iOS 26 on at `extraExtraExtraLarge` (around.W2, measured on iOS 26.1).
+    static let extraLargeTitleHeight = 54.0
+    /// The height that a large title adds from iOS 26 on at `accessibilityMedium` (around.W2, measured on iOS 26.1).
+    static let accessibilityLargeTitleHeight = 61.5
+    /// The distance by which content is scrolled past a large title of any size of text.
+    ///
+    /// Contested: at the largest size the text itself is 60 points to the usual 34, and this twice the usual height.
+    static let mostLargeTitleHeight = 104.0
+    /// The height that a search bar below the row adds up to iOS 18 (around.N2).
+    static let searchBarHeight = 52.0
+    /// The height that a search bar below the row adds from iOS 26 on (measured on iOS 26.1).
+    static let glassSearchBarHeight = 60.0
     /// What a prompt adds up to iOS 18.
     ///
     /// Contested: a number without a source.
@@ -39,6 +51,46 @@ package enum BarMetrics {
     static let leastGlassY = 10.0
     /// The y of a bar in compact height from iOS 26 on: measured on an iPhone SE, contested for all others.
     static let glassCompactHeightY = 24.0
+
+    /// The row of the buttons in a sheet of UIKit's, from iOS 13 to 18.
+    static let sheetHeight = 56.0
+    /// From the status bar to the upper edge of a sheet.
+    ///
+    /// Contested: nobody has published a measure.
+    static let sheetGap = 10.0
+    /// The width of a page sheet on an iPad.
+    ///
+    /// Contested: nobody has published a measure for every iPad.
+    static let pageSheetWidth = 712.0
+    /// The width of a form sheet on an iPad.
+    ///
+    /// Contested: it is the size of the first iPads.
+    static let formSheetWidth = 540.0
+    /// The height of a form sheet on an iPad.
+    ///
+    /// Contested: it is the size of the first iPads.
+    static let formSheetHeight = 620.0
+    /// A tab bar up to iOS 18, without the safe area below it.
+    static let tabBarHeight = 49.0
+    /// A tab bar in compact height from iOS 11 on.
+    static let compactTabBarHeight = 32.0
+    /// A tab bar on iPads of apps that are linked against SDK 12 or later.
+    static let padTabBarHeight = 50.0
+
+    /// Returns the height that a large title adds at `category`, in points; nil where nobody has measured it (around.W2, around.W3).
+    static func largeTitleHeight(at category: ContentSizeCategory, on version: SystemVersion) -> Double? {
+        switch category {
+        case .large: largeTitleHeight
+        case .extraExtraExtraLarge: version >= .liquidGlass ? extraLargeTitleHeight : nil
+        case .accessibilityMedium: version >= .liquidGlass ? accessibilityLargeTitleHeight : nil
+        default: nil
+        }
+    }
+
+    /// Returns the height that a search bar below the row adds, in points.
+    static func searchBarHeight(on version: SystemVersion) -> Double {
+        version >= .liquidGlass ? glassSearchBarHeight : searchBarHeight
+    }
 
     // MARK: - What stands in the row
 

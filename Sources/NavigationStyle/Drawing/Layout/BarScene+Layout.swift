@@ -7,12 +7,15 @@ extension BarScene {
     /// Where the root view is on `device`.
     func layout(on device: Device) -> ScreenLayout {
         let window = windowInsets(on: device)
-        let height = device.height(in: environment.orientation)
-        let width = device.width(in: environment.orientation)
+        let (width, height) = containerSize(on: device)
         let barBottom = isInsetByBar ? frame(on: device).maxY : nil
         let beginsUnderBar = beginsUnderBar
         let y = barBottom.map { beginsUnderBar ? 0 : $0 } ?? 0
         let top = barBottom.map { beginsUnderBar ? $0 : 0 } ?? window.top
+        let tabBarHeight = tabBarHeight(on: device)
+        let isCut = tabBarHeight > 0 && !reachesUnderTabBar
+        let bottom = isCut ? 0 : max(tabBarHeight, window.bottom)
+        let viewHeight = height - y - (isCut ? tabBarHeight : 0)
         let obscured: ScreenLayout.Obscured
         let inset: Insets?
         let contentTop: Double
@@ -21,19 +24,24 @@ extension BarScene {
             let safeArea = Insets(
                 top: max(top + additional.top, 0),
                 left: max(window.left + additional.left, 0),
-                bottom: max(window.bottom + additional.bottom, 0),
+                bottom: max(bottom + additional.bottom, 0),
                 right: max(window.right + additional.right, 0)
             )
             obscured = .safeArea(safeArea)
-            inset = screen.view.adjustedContentInset(for: safeArea, width: width, height: height - y)
+            inset = screen.view.adjustedContentInset(
+                for: safeArea,
+                width: width,
+                height: viewHeight,
+                on: environment.os
+            )
             contentTop = y + safeArea.top
         } else {
-            obscured = .layoutGuides(top: top, bottom: window.bottom)
-            inset = screen.view.writtenContentInset(top: top, bottom: window.bottom)
+            obscured = .layoutGuides(top: top, bottom: bottom)
+            inset = screen.view.writtenContentInset(top: top, bottom: bottom, on: environment.os)
             contentTop = y + top
         }
         return ScreenLayout(
-            view: ScreenLayout.View(y: y, height: height - y, width: width),
+            view: ScreenLayout.View(y: y, height: viewHeight, width: width),
             obscured: obscured,
             adjustedContentInset: inset,
             contentTop: contentTop
@@ -44,7 +52,7 @@ extension BarScene {
     var reachesTop: Bool { !isInsetByBar || beginsUnderBar }
 
     /// Whether the bar takes room from the screen: hidden in any way it takes none (uikit.md C1, `visible`).
-    private var isInsetByBar: Bool {
+    var isInsetByBar: Bool {
         !isNavigationBarHidden && !isBarHidden && ofBarThatTakesRoom { !($0.isHidden ?? false) && $0.alpha ?? 1 > 0 }
     }
 
@@ -67,15 +75,27 @@ extension Rect {
 }
 
 extension BarScene {
-    /// Where the bar is, or would be if it were not hidden, in points of the window (uikit.md C5).
+    /// Where the bar is drawn, or would be if it were not hidden, in points of the window (uikit.md C5): where nobody knows
+    /// the height of its large title, with one of the usual size.
     func frame(on device: Device) -> Rect {
         let isCompact = device.hasCompactHeight(in: environment.orientation)
-        var height = device.barHeight(for: environment.designVersion, isCompact: isCompact)
-        height += promptHeight(on: device) + largeTitleHeight(on: device)
+        let isSheet = modalPresentationStyle != nil && presentation(on: device) == .sheet
+        var height =
+            isSheet
+            ? BarMetrics.sheetHeight : device.barHeight(for: environment.designVersion, isCompact: isCompact)
+        height +=
+            promptHeight(on: device) + (largeTitleHeight(on: device) ?? BarMetrics.largeTitleHeight)
+            + searchBarHeight(on: device)
         return Rect(
             x: 0,
-            y: device.barY(below: windowInsets(on: device).top, for: environment.designVersion, isCompact: isCompact),
-            width: device.width(in: environment.orientation),
+            y: isSheet
+                ? 0
+                : device.barY(
+                    below: windowInsets(on: device).top,
+                    for: environment.designVersion,
+                    isCompact: isCompact
+                ),
+            width: containerSize(on: device).width,
             height: height
         )
     }
@@ -92,6 +112,9 @@ extension BarScene {
     /// The window's own safe area: without a home button's absence or a notch, nothing but the status bar.
     func windowInsets(on device: Device) -> Insets {
         var insets = device.windowInsets(in: environment)
+        if modalPresentationStyle != nil, presentation(on: device) == .sheet {
+            return Insets(bottom: device.isPhone ? insets.bottom : 0)
+        }
         if device.hasHomeButton, environment.designVersion < .liquidGlass || device.isPhone, hidesStatusBar(on: device)
         {
             insets.top = 0
@@ -103,14 +126,17 @@ extension BarScene {
 extension ScreenView {
     /// The scroll view's `adjustedContentInset` from iOS 11 on, where it fills a view of `width` and `height` whose safe
     /// area is `safeArea` (uikit.md C2, from the header); nil without a scroll view.
-    func adjustedContentInset(for safeArea: Insets, width: Double, height: Double) -> Insets? {
+    func adjustedContentInset(for safeArea: Insets, width: Double, height: Double, on os: SystemVersion) -> Insets? {
         guard let scrollView else { return nil }
+        var safeArea = safeArea
+        // One that begins at the safe area has nothing of it above (around.M6).
+        if scrollView.pinnedTo == .safeArea { safeArea.top = 0 }
         switch scrollView.contentInsetAdjustmentBehavior {
         case .never: return .zero
         case .always: return safeArea
         case .scrollableAxes, .automatic: break
         }
-        let isVertical = insetsVertically(scrollView, height: height)
+        let isVertical = insetsVertically(scrollView, height: height, on: os)
         let isHorizontal = scrollView.contentWidth ?? 0 > width || scrollView.alwaysBounceHorizontal
         return Insets(
             top: isVertical ? safeArea.top : 0,
@@ -121,13 +147,13 @@ extension ScreenView {
     }
 
     /// Whether UIKit insets `scrollView`, in a view of `height`, at the upper and the lower edge (uikit.md C2).
-    private func insetsVertically(_ scrollView: ScreenScrollView, height: Double) -> Bool {
+    private func insetsVertically(_ scrollView: ScreenScrollView, height: Double, on os: SystemVersion) -> Bool {
         switch scrollView.contentInsetAdjustmentBehavior {
         case .never: return false
         case .always: return true
         case .scrollableAxes, .automatic:
             // Always, where a navigation controller's screen owns the scroll view (seed 0, 3.2.2).
-            let isOwned = scrollView.isContentScrollView && automaticallyAdjustsScrollViewInsets
+            let isOwned = ownsScrollView(on: os) && automaticallyAdjustsScrollViewInsets
             return scrollView.contentHeight ?? 0 > height || scrollView.alwaysBounceVertical
                 || (scrollView.contentInsetAdjustmentBehavior == .automatic && isOwned)
         }
@@ -137,16 +163,18 @@ extension ScreenView {
     /// without a scroll view.
     func keepsContentBelowBars(on os: SystemVersion, height: Double) -> Bool {
         guard let scrollView else { return true }
+        // Wherever it is, one that is pinned to the safe area begins below the bars.
+        if os >= .safeArea, scrollView.pinnedTo == .safeArea { return true }
         return os >= .safeArea
-            ? insetsVertically(scrollView, height: height)
-            : scrollView.isContentScrollView && automaticallyAdjustsScrollViewInsets
+            ? insetsVertically(scrollView, height: height, on: os)
+            : ownsScrollView(on: os) && automaticallyAdjustsScrollViewInsets
     }
 
     /// The `contentInset` that UIKit writes up to iOS 10, where bars cover `top` and `bottom` points of the view
     /// (seed 0, 3.2.1 and 3.3; seed 4; uikit.md C2); nil without a scroll view.
-    func writtenContentInset(top: Double, bottom: Double) -> Insets? {
-        guard let scrollView else { return nil }
-        guard scrollView.isContentScrollView, automaticallyAdjustsScrollViewInsets else { return .zero }
+    func writtenContentInset(top: Double, bottom: Double, on os: SystemVersion) -> Insets? {
+        guard scrollView != nil else { return nil }
+        guard ownsScrollView(on: os), automaticallyAdjustsScrollViewInsets else { return .zero }
         return Insets(top: top, bottom: bottom)
     }
 }

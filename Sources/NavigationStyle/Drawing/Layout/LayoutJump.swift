@@ -10,7 +10,7 @@ struct LayoutJump {
     init(from: BarScene, to: BarScene, on device: Device) {
         let (before, after) = (from.layout(on: device), to.layout(on: device))
         view = after.view.y - before.view.y
-        content = after.scrollContentTop - before.scrollContentTop
+        content = to.scrollContentTop(in: after) - from.scrollContentTop(in: before)
         // Without a scroll view it is what is laid out by the safe area that moves with a bar that comes or goes.
         safeArea = from.isHidden != to.isHidden && view == 0 ? after.contentTop - before.contentTop : 0
     }
@@ -19,7 +19,11 @@ struct LayoutJump {
     var isNothing: Bool { view == 0 && content == 0 && safeArea == 0 }
 }
 
-extension ScreenLayout {
+extension BarScene {
     /// The y in the window at which the content of a scroll view begins; without one, of the root view.
-    fileprivate var scrollContentTop: Double { view.y + (adjustedContentInset?.top ?? 0) }
+    fileprivate func scrollContentTop(in layout: ScreenLayout) -> Double {
+        // One that is pinned to the safe area moves with it, and has no inset of its own.
+        let isPinned = environment.os >= .safeArea && place { $0.view.scrollView?.pinnedTo == .safeArea }
+        return isPinned ? layout.contentTop : layout.view.y + (layout.adjustedContentInset?.top ?? 0)
+    }
 }

@@ -100,6 +100,26 @@ extension BarProperties {
         get { appearance(.compactScrollEdgeAppearance) }
         set { setAppearance(newValue, .compactScrollEdgeAppearance) }
     }
+    /// `hidesBarsOnSwipe` of the navigation controller.
+    public var hidesBarsOnSwipe: Bool? {
+        get { flag(.hidesBarsOnSwipe) }
+        set { self[.hidesBarsOnSwipe] = newValue.map(BarValue.flag) }
+    }
+    /// `hidesBarsOnTap` of the navigation controller.
+    public var hidesBarsOnTap: Bool? {
+        get { flag(.hidesBarsOnTap) }
+        set { self[.hidesBarsOnTap] = newValue.map(BarValue.flag) }
+    }
+    /// `hidesBarsWhenVerticallyCompact` of the navigation controller.
+    public var hidesBarsWhenVerticallyCompact: Bool? {
+        get { flag(.hidesBarsWhenVerticallyCompact) }
+        set { self[.hidesBarsWhenVerticallyCompact] = newValue.map(BarValue.flag) }
+    }
+    /// `hidesBarsWhenKeyboardAppears` of the navigation controller.
+    public var hidesBarsWhenKeyboardAppears: Bool? {
+        get { flag(.hidesBarsWhenKeyboardAppears) }
+        set { self[.hidesBarsWhenKeyboardAppears] = newValue.map(BarValue.flag) }
+    }
     /// `isNavigationBarHidden` of the navigation controller.
     public var isNavigationBarHidden: BarVisibility? {
         get { if case .visibility(let value) = self[.isNavigationBarHidden] { value } else { nil } }

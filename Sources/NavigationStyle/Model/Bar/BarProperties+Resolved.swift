@@ -2,20 +2,20 @@ extension BarProperties {
     /// The write with the colors that are shown under `style`; itself where no color in it is dynamic.
     public func resolved(for style: UserInterfaceStyle) -> BarProperties {
         var result = self
-        for (property, value) in self where value.isDynamic { result[property] = value.resolved(for: style) }
+        for (property, value) in self where value.hasVariants { result[property] = value.resolved(for: style) }
         return result
     }
 }
 
 extension BarValue {
-    /// Whether it holds a color that is one in light and another in dark.
-    var isDynamic: Bool {
+    /// Whether it holds a color that has two variants.
+    var hasVariants: Bool {
         switch self {
         case .null, .barStyle, .flag, .number, .visibility: false
-        case .color(let color): color.isDynamic
-        case .image(let image): image.isDynamic
-        case .textAttributes(let attributes): attributes.isDynamic
-        case .appearance(let appearance): appearance.isDynamic
+        case .color(let color): color.hasVariants
+        case .image(let image): image.hasVariants
+        case .textAttributes(let attributes): attributes.hasVariants
+        case .appearance(let appearance): appearance.hasVariants
         }
     }
 
@@ -27,6 +27,57 @@ extension BarValue {
         case .image(let image): .image(image.resolved(for: style))
         case .textAttributes(let attributes): .textAttributes(attributes.resolved(for: style))
         case .appearance(let appearance): .appearance(appearance.resolved(for: style))
+        }
+    }
+}
+
+// The colors in a write, each with its place.
+
+extension BarProperties {
+    /// Whether some color in it has two variants.
+    var hasVariants: Bool { contains { $0.value.hasVariants } }
+
+    /// Whether what equals it is resolved from the same variants.
+    func hasSameVariants(as other: BarProperties) -> Bool {
+        guard hasVariants || other.hasVariants else { return true }
+        return variants == other.variants
+    }
+
+    /// The pairs of colors that colors in it were resolved from, by their JSON Pointers.
+    private var variants: [String: BarColor] {
+        var variants: [String: BarColor] = [:]
+        var copy = self
+        copy.visitColors(at: "") { if let pair = $1.variants { variants[$0] = pair } }
+        return variants
+    }
+
+    /// Hands each color in it to `visit`, with its JSON Pointer below `pointer`.
+    mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
+        for (property, value) in self {
+            var changed = value
+            changed.visitColors(at: pointer + "/" + property.name, visit)
+            self[property] = changed
+        }
+    }
+}
+
+extension BarValue {
+    /// Hands each color in it to `visit`, with its JSON Pointer, which begins with `pointer`.
+    fileprivate mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
+        switch self {
+        case .null, .barStyle, .flag, .number, .visibility: break
+        case .color(var color):
+            visit(pointer, &color)
+            self = .color(color)
+        case .image(var image):
+            image.visitColors(at: pointer, visit)
+            self = .image(image)
+        case .textAttributes(var attributes):
+            attributes.visitColors(at: pointer, visit)
+            self = .textAttributes(attributes)
+        case .appearance(var appearance):
+            appearance.visitColors(at: pointer, visit)
+            self = .appearance(appearance)
         }
     }
 }

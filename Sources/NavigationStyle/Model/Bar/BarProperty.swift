@@ -10,6 +10,8 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
     case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
     /// The navigation controller's flag, not the view's.
     case isNavigationBarHidden
+    // The navigation controller's too: when its bars hide by themselves (iOS 8 and later).
+    case hidesBarsOnSwipe, hidesBarsOnTap, hidesBarsWhenVerticallyCompact, hidesBarsWhenKeyboardAppears
 
     /// What the values of the property are.
     public enum Kind: Sendable {
@@ -29,6 +31,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         case .standardAppearance, .compactAppearance: .appearance
         case .scrollEdgeAppearance, .compactScrollEdgeAppearance: .appearance
         case .isNavigationBarHidden: .visibility
+        case .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenVerticallyCompact, .hidesBarsWhenKeyboardAppears: .flag
         }
     }
 
@@ -37,7 +40,9 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         switch self {
         case .isTranslucent: nil
         case .barStyle: .barStyle(.default)
-        case .prefersLargeTitles, .isHidden, .clipsToBounds: .flag(false)
+        case .prefersLargeTitles, .isHidden, .clipsToBounds, .hidesBarsOnSwipe, .hidesBarsOnTap,
+            .hidesBarsWhenVerticallyCompact, .hidesBarsWhenKeyboardAppears:
+            .flag(false)
         case .alpha: .number(1)
         case .isNavigationBarHidden: .visibility(BarVisibility(hidden: false))
         default: .null

@@ -15,6 +15,14 @@ public struct BarPropertySet: Hashable, Sendable, BitwiseCopyable {
     /// Every property.
     public static let all = BarPropertySet(BarProperty.allCases)
 
+    /// The flags by which a navigation controller's bars hide by themselves.
+    static let hidesBars: BarPropertySet = [
+        .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenVerticallyCompact, .hidesBarsWhenKeyboardAppears,
+    ]
+
+    /// The properties of the navigation controller, and not of its bar: no other bar has them.
+    static let ofNavigationController: BarPropertySet = hidesBars.union([.isNavigationBarHidden])
+
     /// Whether there is none in it.
     public var isEmpty: Bool { bits == 0 }
 

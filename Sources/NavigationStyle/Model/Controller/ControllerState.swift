@@ -41,6 +41,24 @@ public struct ControllerState: Hashable, Sendable {
     public var contentOffsets: [Screen.ID: Double] = [:]
     /// How the phone has been turned since the start; nil is as the environment says.
     public var orientation: Orientation?
+    /// Whether the keyboard is shown.
+    public var isKeyboardShown = false
+    /// The values that `UINavigationBar.appearance()` has been given since the start.
+    public var appearanceProxy = BarProperties()
+    /// The proxies for bars in containers that have been set since the start.
+    public var containedAppearanceProxies: [ContainedAppearanceProxy] = []
+    /// The screens with a bar button item that is pale since it was tapped (around.T1), in stack order.
+    public var dimmedItems: [Screen.ID] = []
+    /// The interface style since the system's setting changed; nil is as the environment says.
+    public var userInterfaceStyle: UserInterfaceStyle?
+    /// The size of text since the system's setting changed; nil is as the environment says.
+    public var contentSizeCategory: ContentSizeCategory?
+    /// The colors of `bar` and `fakeBars` that are one in light and another in dark.
+    public var dynamicColors = DynamicColors()
+    /// The screens whose searches are active, in stack order.
+    public var activeSearches: [Screen.ID] = []
+    /// The screens whose scroll views, which came late, have been found, in stack order (around.M2).
+    public var trackedScrollViews: [Screen.ID] = []
 
     /// Makes the state of a controller without screens.
     public init() {}
@@ -64,6 +82,15 @@ extension ControllerState: WireObject {
         try visitor.member("provenance", &provenance, default: ProvenanceTable())
         try visitor.byScreen("contentOffsets", &contentOffsets, in: stack, range: .points)
         try visitor.optional("orientation", &orientation)
+        try visitor.member("isKeyboardShown", &isKeyboardShown, default: false)
+        try visitor.member("appearanceProxy", &appearanceProxy, default: BarProperties())
+        try visitor.member("containedAppearanceProxies", &containedAppearanceProxies, default: [])
+        try visitor.member("dimmedItems", &dimmedItems, default: [])
+        try visitor.optional("userInterfaceStyle", &userInterfaceStyle)
+        try visitor.optional("contentSizeCategory", &contentSizeCategory)
+        try visitor.member("dynamicColors", &dynamicColors, default: DynamicColors())
+        try visitor.member("activeSearches", &activeSearches, default: [])
+        try visitor.member("trackedScrollViews", &trackedScrollViews, default: [])
     }
 }
 

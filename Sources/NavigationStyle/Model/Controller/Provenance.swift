@@ -2,7 +2,10 @@
 public struct Provenance: Hashable, Sendable {
     /// The kinds of writers.
     public enum Writer: String, CaseIterable, Codable, Sendable, BitwiseCopyable {
-        case screen, appearanceProxy, policy, system
+        case screen, appearanceProxy
+        /// The navigation controller's own code, before the first screen came: an entry of a graph.
+        case entry
+        case policy, system
     }
 
     /// Who wrote.

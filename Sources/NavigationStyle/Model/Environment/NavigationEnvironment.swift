@@ -10,6 +10,8 @@ public struct NavigationEnvironment: Hashable, Sendable {
     public var orientation = Orientation.portrait
     /// Light or dark.
     public var userInterfaceStyle = UserInterfaceStyle.light
+    /// The size of text that the user prefers.
+    public var contentSizeCategory = ContentSizeCategory.large
     /// Which way the interface runs.
     public var layoutDirection = UserInterfaceLayoutDirection.leftToRight
     /// Accessibility: no see-through materials.
@@ -61,6 +63,7 @@ extension NavigationEnvironment: WireObject {
         try visitor.always("device", &device, default: "iPhone 15")
         try visitor.always("orientation", &orientation, default: .portrait)
         try visitor.always("userInterfaceStyle", &userInterfaceStyle, default: .light)
+        try visitor.always("contentSizeCategory", &contentSizeCategory, default: .large)
         try visitor.always("layoutDirection", &layoutDirection, default: .leftToRight)
         try visitor.always("reduceTransparency", &reduceTransparency, default: false)
         try visitor.always("increaseContrast", &increaseContrast, default: false)

@@ -87,6 +87,7 @@ struct KeyPlace {
                     "sdk": "linkedSDK", "model": "device", "darkMode": "userInterfaceStyle",
                     "theme": "userInterfaceStyle", "colorScheme": "userInterfaceStyle",
                     "appearance": "userInterfaceStyle", "rtl": "layoutDirection",
+                    "preferredContentSizeCategory": "contentSizeCategory", "dynamicType": "contentSizeCategory",
                 ]
             case .screen: ["identifier": "id", "name": "id", "style": "bar", "navigationBar": "bar"]
             case .bar:
@@ -166,8 +167,9 @@ struct KeyPlace {
         (
             .environment,
             [
-                "os", "linkedSDK", "device", "orientation", "userInterfaceStyle", "layoutDirection",
-                "reduceTransparency", "increaseContrast", "reduceMotion", "designRequiresCompatibility",
+                "os", "linkedSDK", "device", "orientation", "userInterfaceStyle", "contentSizeCategory",
+                "layoutDirection", "reduceTransparency", "increaseContrast", "reduceMotion",
+                "designRequiresCompatibility",
             ]
         ),
         (.callbacks, Set(Callback.allCases.map(\.rawValue))),
@@ -176,28 +178,31 @@ struct KeyPlace {
             [
                 "largeTitleDisplayMode", "prompt", "hasTitleView", "leftBarButtonItems", "rightBarButtonItems",
                 "backButtonTitle", "backBarButtonItemTitle", "backButtonDisplayMode", "hidesBackButton",
-                "leftItemsSupplementBackButton",
+                "leftItemsSupplementBackButton", "searchController", "hidesSearchBarWhenScrolling",
+                "preferredSearchBarPlacement",
             ]
         ),
         (
             .scrollView,
             [
                 "isContentScrollView", "contentInsetAdjustmentBehavior", "contentOffset", "contentHeight",
-                "contentWidth", "alwaysBounceVertical", "alwaysBounceHorizontal",
+                "contentWidth", "alwaysBounceVertical", "alwaysBounceHorizontal", "subviewIndexPath",
+                "isInsideScrollView", "addedIn", "pinnedTo", "contentOffsetWrites",
             ]
         ),
         (
             .view,
             [
                 "backgroundColor", "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
-                "automaticallyAdjustsScrollViewInsets", "additionalSafeAreaInsets", "scrollView", "content",
+                "automaticallyAdjustsScrollViewInsets", "additionalSafeAreaInsets", "contentScrollView", "scrollView",
+                "content",
             ]
         ),
         (
             .screen,
             [
                 "preferredStatusBarStyle", "prefersStatusBarHidden", "interactivePop", "scrollStyling", "library",
-                "styledIn", "callbacks", "navigationItem", "view",
+                "styledIn", "callbacks", "navigationItem", "view", "definesPresentationContext",
             ]
         ),
         (.request, ["policy", "environment", "environments", "stack", "include", "origin", "nested", "controller"]),

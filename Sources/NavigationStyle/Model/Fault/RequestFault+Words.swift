@@ -36,7 +36,10 @@ extension RequestFault {
         case .unknownName: "unknown-name"
         case .numberSignInID: "number-sign-in-id"
         case .contradictory: "contradictory"
-        case .tooManyRoutes: "too-many"
+        case .tooManyRoutes, .tooManyCombinations: "too-many"
+        case .circularBases: "circular-bases"
+        case .impossibleStep: "impossible-step"
+        case .nothingToOverride: "nothing-to-override"
         }
     }
 
@@ -137,6 +140,15 @@ extension RequestFault {
         case .contradictory(let name): "\"\(Self.shortened(name))\" cannot be both set and cleared"
         case .tooManyRoutes(let limit):
             "More than \(limit) routes, each from one screen to another, up to here"
+        case .tooManyCombinations(let limit):
+            "More than \(limit) combinations of variants up to here: an {\"unknown\": name} in the place of some of them says less"
+        case .circularBases(let name): "The base \"\(Self.shortened(name))\" comes from itself"
+        case .impossibleStep(let step, let known):
+            known.isEmpty
+                ? "The path cannot go on with \"\(Self.shortened(step))\": nothing is possible there"
+                : "The path cannot go on with \"\(Self.shortened(step))\"; possible are "
+                    + known.prefix(24).map(Self.shortened).joined(separator: ", ") + (known.count > 24 ? ", …" : "")
+        case .nothingToOverride(let name, _): "There is no \"\(Self.shortened(name))\" to change"
         case .answerTooLarge(let limit):
             "The answer would have more than \(limit) bytes up to here: leave out parts of it by \"include\", such as \"screens\" "
                 + "and \"plan\", or ask in several requests"
@@ -158,7 +170,7 @@ extension RequestFault {
     public var allowed: [String]? {
         switch reason {
         case .unknownKey(let known), .unknownValue(_, let known), .missingOneOf(let known),
-            .unknownEdition(_, let known):
+            .unknownEdition(_, let known), .impossibleStep(_, let known):
             known
         case .unknownPolicy: PolicyPage.all.map(\.name)
         case .unknownDevice: Device.all.map(\.name)
@@ -185,7 +197,9 @@ extension RequestFault {
         case .unknownValue(let found, let known): Self.suggestions(for: found, among: known)
         case .unknownEdition(let name, let known): Suggestion.all(for: name, among: known)
         case .unknownPolicy(let name): PolicyPage.meant(by: name)
-        case .unknownName(let name, let known): Suggestion.all(for: name, among: known)
+        case .unknownName(let name, let known), .impossibleStep(let name, let known),
+            .nothingToOverride(let name, let known):
+            Suggestion.all(for: name, among: known)
         case .unknownDevice(let name): Suggestion.all(for: name, among: Device.names, abbreviated: true)
         default: []
         }

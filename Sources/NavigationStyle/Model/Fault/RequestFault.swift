@@ -112,5 +112,13 @@ public struct RequestFault: Hashable, Sendable {
         case contradictory(String)
         /// More routes, each from one screen to one other, than there may be.
         case tooManyRoutes(limit: Int)
+        /// More of what screens may be, put together, than there may be.
+        case tooManyCombinations(limit: Int)
+        /// A superclass that comes from itself.
+        case circularBases(String)
+        /// A step of a path that cannot be taken where it stands.
+        case impossibleStep(String, known: [String])
+        /// Changes of something that is not there.
+        case nothingToOverride(String, known: [String])
     }
 }

@@ -18,6 +18,8 @@ package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failu
     mutating func string(_ value: String)
     /// Writes a string behind a prefix of plain ASCII, as one string.
     mutating func string(_ prefix: StaticString, _ value: String)
+    /// Writes a path of the service as a string, under the version of the contract that was asked.
+    mutating func link(_ path: String)
     /// Begins a string that is written part by part.
     mutating func beginString()
     /// Writes a part of a string.
@@ -45,6 +47,9 @@ package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failu
 }
 
 extension FormWriter where Self: ~Copyable {
+    @inlinable
+    package mutating func link(_ path: String) { string(path) }
+
     @inlinable @inline(__always)
     package mutating func reaches(_ name: StaticString) -> Bool { true }
 

@@ -4,11 +4,41 @@ public struct NavigationOperation: Hashable, Sendable {
     public var action: Action
     /// When it is called.
     public var timing: Timing
+    /// The trigger of a push.
+    public var pushTrigger: PushTrigger
+    /// The animator that the delegate has for the transition; nil is UIKit's own (around.Q1).
+    public var animator: Animator?
 
     /// Makes an operation.
-    public init(_ action: Action, timing: Timing = .settled) {
+    public init(
+        _ action: Action,
+        timing: Timing = .settled,
+        pushTrigger: PushTrigger = .code,
+        animator: Animator? = nil
+    ) {
         self.action = action
         self.timing = timing
+        self.pushTrigger = pushTrigger
+        self.animator = animator
+    }
+
+    /// The triggers of a push.
+    public enum PushTrigger: String, CaseIterable, Codable, Sendable {
+        /// A call of the app's.
+        case code
+        /// A tap on a bar button item of the screen on top, which stays pale on iOS 11.2 to 12 (around.T1).
+        case barButtonItem
+    }
+
+    /// A `UIViewControllerAnimatedTransitioning` of the delegate's.
+    public struct Animator: Hashable, Sendable {
+        /// Whether it gives the incoming view its `finalFrame(for:)`.
+        public var usesFinalFrame: Bool
+
+        /// Makes an animator, which does unless said otherwise.
+        public init(usesFinalFrame: Bool = true) {
+            self.usesFinalFrame = usesFinalFrame
+        }
     }
 
     /// When an operation is called.
@@ -43,6 +73,26 @@ public struct NavigationOperation: Hashable, Sendable {
         case rotate(Orientation)
         /// Something covers the screen on top, which disappears, and goes again: nothing becomes of the stack.
         case reappear(after: Cover)
+        /// The user's pan over the content, which hides or shows the bar where a flag asks for it (around.S1).
+        case barHideOnSwipe(SwipeDirection)
+        /// A tap in the content that nothing else takes.
+        case barHideOnTap
+        /// The keyboard comes or goes.
+        case keyboard(isShown: Bool)
+        /// Code sets `UINavigationBar.appearance()`, or the proxy for bars in containers of these classes (around.R1).
+        case setAppearanceProxy(BarProperties, containers: [String]?)
+        /// The system's settings change while the screen on top is seen (around.V1); nil stays as it is.
+        case traitChange(UserInterfaceStyle?, ContentSizeCategory? = nil)
+        /// The search controller of the screen on top becomes active, or ceases to be.
+        case search(isActive: Bool)
+    }
+
+    /// The direction of a pan that hides or shows the bar.
+    public enum SwipeDirection: String, CaseIterable, Codable, Sendable {
+        /// It hides the bar.
+        case up
+        /// It shows the bar.
+        case down
     }
 
     /// What makes a screen go.
@@ -121,7 +171,9 @@ extension NavigationOperation.Action {
             references.enumerated().compactMap { position, reference in
                 if case .new(let screen) = reference { (screen, "/screens/\(position)") } else { nil }
             }
-        case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear: []
+        case .pop, .popTo, .popToRoot, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe,
+            .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange, .search:
+            []
         }
     }
 }

@@ -17,6 +17,13 @@ package struct OperationMembers: WireObject {
     /// What it says by what the operation comes: which words there are is the type's to say.
     @usableFromInline var by: String?
     @usableFromInline var timing = NavigationOperation.Timing.settled
+    @usableFromInline var direction: NavigationOperation.SwipeDirection?
+    @usableFromInline var isShown: Bool?
+    @usableFromInline var containers: [String]?
+    @usableFromInline var animator: NavigationOperation.Animator?
+    @usableFromInline var userInterfaceStyle: UserInterfaceStyle?
+    @usableFromInline var contentSizeCategory: ContentSizeCategory?
+    @usableFromInline var isActive: Bool?
 
     /// How a back swipe ends, where the request says it.
     @usableFromInline
@@ -47,12 +54,25 @@ package struct OperationMembers: WireObject {
         try visitor.optional("contentOffset", &contentOffset, in: .points)
         try visitor.optional("orientation", &orientation)
         try visitor.optional("by", &by)
+        try visitor.optional("direction", &direction)
+        try visitor.optional("isShown", &isShown)
+        try visitor.optional("whenContainedInInstancesOf", &containers)
+        try visitor.optional("animator", &animator, orNull: true)
+        try visitor.optional("userInterfaceStyle", &userInterfaceStyle)
+        try visitor.optional("contentSizeCategory", &contentSizeCategory)
+        try visitor.optional("isActive", &isActive)
     }
 }
 
 extension OperationMembers.Outcome: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 extension NavigationOperation.Timing: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 extension NavigationOperation.PopTrigger: WireName { @usableFromInline package static let names = NameTable(Self.self) }
+extension NavigationOperation.PushTrigger: WireName {
+    @usableFromInline package static let names = NameTable(Self.self)
+}
+extension NavigationOperation.SwipeDirection: WireName {
+    @usableFromInline package static let names = NameTable(Self.self)
+}
 extension NavigationOperation.Cover: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 extension NavigationOperation.Action.Name: WireName {
     @usableFromInline package static let names = NameTable(Self.self)
@@ -62,6 +82,8 @@ extension NavigationOperation.Action {
     /// The types of operations, as requests name them.
     public enum Name: String, CaseIterable, Codable, Sendable {
         case push, pop, popTo, popToRoot, setViewControllers, interactivePop, update, scroll, rotate, reappear
+        case barHideOnSwipe, barHideOnTap, keyboard, setAppearanceProxy, traitChange
+        case search
     }
 
     /// The type, as requests name it.
@@ -77,11 +99,29 @@ extension NavigationOperation.Action {
         case .scroll: .scroll
         case .rotate: .rotate
         case .reappear: .reappear
+        case .barHideOnSwipe: .barHideOnSwipe
+        case .barHideOnTap: .barHideOnTap
+        case .keyboard: .keyboard
+        case .setAppearanceProxy: .setAppearanceProxy
+        case .traitChange: .traitChange
+        case .search: .search
         }
     }
 }
 
 // MARK: - Reading
+
+extension NavigationOperation.Animator: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @usableFromInline package init() { self.init(usesFinalFrame: true) }
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
+        try visitor.member("usesFinalFrame", &usesFinalFrame, default: true)
+    }
+}
 
 extension NavigationOperation: WireForm {
     @usableFromInline package static var shape: Shape { .named("Operation") }
@@ -99,7 +139,7 @@ extension NavigationOperation: WireForm {
         let place = reader.place(of: scope)
         let names = OperationMembers.table.names
         var members = OperationMembers()
-        var places = InlineArray<15, Reader.Place>(repeating: place)
+        var places = InlineArray<32, Reader.Place>(repeating: place)
         var order = MemberOrder()
         while let index = try reader.member(of: names, in: &scope) {
             places[index] = reader.place
@@ -134,6 +174,7 @@ extension OperationMembers {
             let known = names(rule.known)
             faults += indices(seen & ~rule.known).map { (.unknownKey(known: known), $0) }
         }
+        if rule.needed != 0, seen & rule.needed == 0 { faults.append((.missingOneOf(names(rule.needed)), nil)) }
         let there = seen & rule.either
         if there == 0, rule.either != 0 {
             let names = names(rule.either)
@@ -153,6 +194,8 @@ extension OperationMembers {
         switch type {
         case .pop where NavigationOperation.PopTrigger(rawValue: by) == nil:
             return .unknownValue(found: by, known: NavigationOperation.PopTrigger.names.all)
+        case .push where NavigationOperation.PushTrigger(rawValue: by) == nil:
+            return .unknownValue(found: by, known: NavigationOperation.PushTrigger.names.all)
         case .reappear where NavigationOperation.Cover(rawValue: by) == nil:
             return .unknownValue(found: by, known: NavigationOperation.Cover.names.all)
         default: return nil
@@ -165,7 +208,13 @@ extension NavigationOperation {
     @usableFromInline
     init?(_ members: inout OperationMembers) {
         guard let type = members.type else { return nil }
-        self.init(Action(type, &members), timing: members.timing)
+        let trigger = type == .push ? members.by.flatMap(NavigationOperation.PushTrigger.init) : nil
+        self.init(
+            Action(type, &members),
+            timing: members.timing,
+            pushTrigger: trigger ?? .code,
+            animator: members.animator
+        )
     }
 }
 
@@ -192,6 +241,13 @@ extension NavigationOperation.Action {
         case .scroll: self = .scroll(to: members.contentOffset ?? 0, screenID: members.screenID)
         case .rotate: self = .rotate(members.orientation ?? .portrait)
         case .reappear: self = .reappear(after: members.by.flatMap(NavigationOperation.Cover.init) ?? .tab)
+        case .barHideOnSwipe: self = .barHideOnSwipe(members.direction ?? .up)
+        case .barHideOnTap: self = .barHideOnTap
+        case .keyboard: self = .keyboard(isShown: members.isShown ?? false)
+        case .traitChange: self = .traitChange(members.userInterfaceStyle, members.contentSizeCategory)
+        case .setAppearanceProxy:
+            self = .setAppearanceProxy(members.properties.take() ?? BarProperties(), containers: members.containers)
+        case .search: self = .search(isActive: members.isActive ?? false)
         }
     }
 }
@@ -202,6 +258,8 @@ extension OperationMembers {
     fileprivate init(_ operation: NavigationOperation) {
         type = operation.action.name
         timing = operation.timing
+        animator = operation.animator
+        if operation.pushTrigger != .code { by = operation.pushTrigger.rawValue }
         switch operation.action {
         case .push(let screen, let animated): (self.screen, self.animated) = (screen, animated)
         case .pop(let count, let animated, let trigger):
@@ -219,6 +277,13 @@ extension OperationMembers {
         case .scroll(let offset, let id): (contentOffset, screenID) = (offset, id)
         case .rotate(let orientation): self.orientation = orientation
         case .reappear(let cover): if cover != .tab { by = cover.rawValue }
+        case .barHideOnSwipe(let direction): self.direction = direction
+        case .barHideOnTap: break
+        case .keyboard(let isShown): self.isShown = isShown
+        case .traitChange(let style, let category): (userInterfaceStyle, contentSizeCategory) = (style, category)
+        case .setAppearanceProxy(let properties, let containers):
+            (self.properties, self.containers) = (properties, containers)
+        case .search(let isActive): self.isActive = isActive
         }
     }
 }

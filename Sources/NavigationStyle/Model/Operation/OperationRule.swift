@@ -2,12 +2,15 @@
 struct OperationRule: Sendable {
     /// Of these it must have one, and may have no more than one; none if it needs none.
     let either: UInt64
+    /// Of these it must have one, and may have more; none if it needs none.
+    let needed: UInt64
     /// Those that it may have.
     let known: UInt64
 
-    init(either: [String] = [], _ others: [String] = []) {
+    init(either: [String] = [], needed: [String] = [], _ others: [String] = []) {
         self.either = Self.bits(either)
-        known = Self.bits(either + others + ["type", "timing"])
+        self.needed = Self.bits(needed)
+        known = Self.bits(either + needed + others + ["type", "timing"])
     }
 
     private static func bits(_ names: [String]) -> UInt64 {
@@ -16,16 +19,23 @@ struct OperationRule: Sendable {
         }
     }
 
-    static let push = OperationRule(either: ["screen"], ["animated"])
-    static let pop = OperationRule(["animated", "count", "by"])
-    static let popTo = OperationRule(either: ["screenID"], ["animated"])
-    static let popToRoot = OperationRule(["animated"])
-    static let setViewControllers = OperationRule(either: ["screens"], ["animated"])
-    static let interactivePop = OperationRule(either: ["outcome", "progress"], ["velocity"])
+    static let push = OperationRule(either: ["screen"], ["animated", "by", "animator"])
+    static let pop = OperationRule(["animated", "count", "by", "animator"])
+    static let popTo = OperationRule(either: ["screenID"], ["animated", "animator"])
+    static let popToRoot = OperationRule(["animated", "animator"])
+    static let setViewControllers = OperationRule(either: ["screens"], ["animated", "animator"])
+    static let interactivePop = OperationRule(either: ["outcome", "progress"], ["velocity", "animator"])
     static let update = OperationRule(either: ["properties", "bar"], ["screenID"])
     static let scroll = OperationRule(either: ["contentOffset"], ["screenID"])
     static let rotate = OperationRule(either: ["orientation"])
     static let reappear = OperationRule(["by"])
+    static let barHideOnSwipe = OperationRule(either: ["direction"])
+    static let barHideOnTap = OperationRule()
+    static let keyboard = OperationRule(either: ["isShown"])
+    static let setAppearanceProxy = OperationRule(either: ["properties"], ["whenContainedInInstancesOf"])
+
+    static let traitChange = OperationRule(needed: ["userInterfaceStyle", "contentSizeCategory"])
+    static let search = OperationRule(either: ["isActive"])
 
     static let type = bits(["type"])
     static let outcome = bits(["outcome"])
@@ -45,6 +55,12 @@ extension NavigationOperation.Action.Name {
         case .scroll: .scroll
         case .rotate: .rotate
         case .reappear: .reappear
+        case .barHideOnSwipe: .barHideOnSwipe
+        case .barHideOnTap: .barHideOnTap
+        case .keyboard: .keyboard
+        case .setAppearanceProxy: .setAppearanceProxy
+        case .traitChange: .traitChange
+        case .search: .search
         }
     }
 }
@@ -52,21 +68,21 @@ extension NavigationOperation.Action.Name {
 /// In which order the members of an operation stand.
 @usableFromInline
 struct MemberOrder {
-    /// The first in the lowest bits, four for each.
-    private var indices: UInt64 = 0
-    private var count: UInt64 = 0
+    /// The first in the lowest bits, five for each.
+    private var indices: UInt128 = 0
+    private var count: UInt128 = 0
 
     @usableFromInline
     init() {}
 
     @usableFromInline
     mutating func note(_ index: Int) {
-        indices |= UInt64(index) << (count * 4)
+        indices |= UInt128(index) << (count * 5)
         count += 1
     }
 
     /// Those of the members in `bits`, in their order.
     func members(of bits: UInt64) -> [Int] {
-        (0..<count).map { Int(indices >> ($0 * 4) & 0xF) }.filter { bits & (1 << UInt64($0)) != 0 }
+        (0..<count).map { Int(indices >> ($0 * 5) & 0x1F) }.filter { bits & (1 << UInt64($0)) != 0 }
     }
 }

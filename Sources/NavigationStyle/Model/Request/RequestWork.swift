@@ -54,26 +54,30 @@ private enum Weight {
     static let answer = 200
     /// The trial of a fix, of which nothing is read and nothing written.
     static let trial = 20
-    /// A screen of the stack through its history, under a policy that does little for it.
-    static let history = 8
     /// A screen of a stack whose state is handed over.
     static let known = 6
     /// A screen that declares a style.
-    static let style = 12
+    static let style = 22
     /// A callback in which a screen writes to the bar.
     static let callback = 2
     /// A property that is written in it.
-    static let write = 1
-    /// An operation, its layout passes and its plan included.
+    static let write = 3
+    /// The number of bytes of a text to one unit, wherever it is written.
+    static let bytes = 40
+    /// An operation, its layout passes included.
     static let operation = 45
+    /// The answer to it.
+    static let told = 45
+    /// Its plan.
+    static let plan = 40
     /// A screen that `setViewControllers` names.
     static let named = 4
-    /// A screen whose bar and layout are looked at and written.
-    static let listed = 14
+    /// A screen whose bar and layout are looked at and written, under a policy that makes little of it.
+    static let listed = 16
     /// The origins of the values of a bar that is listed.
     static let provenance = 8
     /// The rules of diagnostics, after an operation or for a stack as it stands.
-    static let rules = 15
+    static let rules = 36
     /// A screen whose looks are compared between policies or environments.
     static let compared = 6
     /// A frame of a picture.
@@ -81,63 +85,105 @@ private enum Weight {
     /// The number of pixels of an image in a root view to one unit: they are decoded, filtered and encoded.
     static let pixels = 8
 
-    /// Factors for a screen under `policy`, which are 1 for the policies that do least.
-    ///
-    /// They are those of its history, for the hooks and writes of the policy at every arrival, and of its listing.
-    static func factors(of policy: String) -> (history: Int, listing: Int) {
+    /// The weight of a screen that arrives under `policy`, for its hooks and what it writes and copies then, and how often
+    /// more than under others a screen is listed.
+    static func weights(of policy: String) -> (arrival: Int, listing: Int) {
         switch policy {
-        case "reactNativeScreens": (8, 2)
-        case "hbdNavigationBar": (3, 2)
-        case "rtRootNavigationController", "swiftUI", "wrNavigationBar": (3, 1)
-        case "qmui": (2, 2)
-        case "doubleNavigationController": (2, 1)
-        default: (1, 1)
+        case "reactNativeScreens": (250, 6)
+        case "swiftUI": (87, 1)
+        case "hbdNavigationBar": (73, 5)
+        case "wrNavigationBar": (59, 4)
+        case "qmui": (42, 4)
+        case "rtRootNavigationController": (34, 1)
+        case "doubleNavigationController": (26, 2)
+        case "perScreenBar": (24, 2)
+        case "kmNavigationBarTransition": (21, 1)
+        case "customContainer", "fdFullscreenPopGesture": (16, 1)
+        case "transitionBar": (14, 1)
+        default: (12, 1)
         }
     }
 }
 
 extension Scenario {
-    /// The work of `operations` on the stack, for an answer with the parts of `include`.
-    func work(of operations: [NavigationOperation], including include: Inclusion) -> RequestWork {
-        let factor = Weight.factors(of: policy.name)
+    /// What a request is to be counted as.
+    enum CountedRun {
+        /// The whole of it.
+        case whole
+        /// A trial of it, of which nothing is told.
+        case trial
+        /// The same of its operations alone, which find the stack as it was.
+        case trialOfOperations
+    }
+
+    /// Counts the work of `operations` on the stack.
+    ///
+    /// - Parameters:
+    ///   - operations: The operations.
+    ///   - include: The parts of the answer.
+    ///   - run: What is run of them.
+    /// - Returns: The work.
+    func work(
+        of operations: [NavigationOperation],
+        including include: Inclusion,
+        as run: CountedRun = .whole
+    ) -> RequestWork {
+        let (arrival, listing) = Weight.weights(of: policy.name)
+        let isKnown = controller != nil
         var writes = 0
-        var total = Weight.answer + defaults.appearanceProxy.touched.count * Weight.write
+        var length = 0
         for screen in stack {
             writes += screen.writeWork
-            total += controller == nil ? Weight.history * factor.history : Weight.known
+            length += screen.length
         }
-        if controller == nil { total += writes }
-        let listed = include.workOfListing(factor.listing)
+        var total = run == .whole ? Weight.answer : Weight.trial
+        total += (defaults.appearanceProxy.touched.count + defaults.navigationBar.touched.count) * Weight.write
+        if run != .trialOfOperations {
+            total += isKnown ? stack.count * Weight.known : stack.count * arrival + writes
+        }
         let rules = include.contains(.diagnostics) ? Weight.rules : 0
+        let listed = include.workOfListing(listing, length: stack.isEmpty ? 0 : length / stack.count)
+        let told = run == .whole ? Weight.told + (include.contains(.plan) ? Weight.plan : 0) : 0
         var depth = stack.count
-        total += rules + depth * listed
+        total += rules
+        if operations.isEmpty { total += depth * listed }
         // An operation restyles the bar as the screens of the stack do on average, or as the one that comes.
         var restyling = stack.isEmpty ? 0 : writes / stack.count
         for operation in operations {
-            for (screen, _) in operation.action.newScreens {
-                total += Weight.history * factor.history + screen.writeWork
-                restyling = max(restyling, screen.writeWork)
-            }
+            for (screen, _) in operation.action.newScreens { restyling = max(restyling, screen.writeWork) }
             depth = operation.action.depth(after: depth)
             if case .setViewControllers(let screens, _) = operation.action { total += screens.count * Weight.named }
-            total += Weight.operation + rules + restyling + depth * listed
+            total += Weight.operation + arrival + told + rules + restyling + depth * listed
         }
         return RequestWork(total, operations: operations.count, screens: max(depth, stack.count))
     }
-}
 
-extension Scenario {
-    /// The work of the trial of a fix: what it runs, with the rules of diagnostics and nothing else.
-    func workOfTrial(of operations: [NavigationOperation]) -> Int {
-        work(of: operations, including: .diagnostics).total - Weight.answer + Weight.trial
+    /// The work of the trials of a fix.
+    func workOfTrials(of operations: [NavigationOperation]) -> WorkOfTrials {
+        WorkOfTrials(
+            ofRequest: work(of: operations, including: .diagnostics, as: .trial).total,
+            ofOperations: work(of: operations, including: .diagnostics, as: .trialOfOperations).total,
+            ofLooks: work(of: operations, including: [], as: .trial).total
+        )
     }
 }
 
+/// The work of what is run to see whether a fix works, in units.
+struct WorkOfTrials {
+    /// The request with the fix, with the rules of diagnostics and nothing else.
+    let ofRequest: Int
+    /// Its operations alone, which find the stack as it was without the fix.
+    let ofOperations: Int
+    /// The request, without the rules, on another system.
+    let ofLooks: Int
+}
+
 extension Inclusion {
-    /// The work of listing a screen once; `factor` is that of the policy.
-    fileprivate func workOfListing(_ factor: Int) -> Int {
-        (isDisjoint(with: [.screens, .layout]) ? 0 : Weight.listed * factor)
-            + (contains(.provenance) ? Weight.provenance : 0)
+    /// The work of listing a screen once: `factor` is that of the policy, `length` that of the texts that it shows.
+    fileprivate func workOfListing(_ factor: Int, length: Int) -> Int {
+        let text = length / Weight.bytes
+        return (isDisjoint(with: [.screens, .layout]) ? 0 : (Weight.listed + text) * factor)
+            + (contains(.provenance) ? Weight.provenance + text : 0)
     }
 }
 
@@ -145,8 +191,10 @@ extension Screen {
     /// The work of its own writes in an appearance.
     fileprivate var writeWork: Int {
         Callback.allCases.reduce(bar == nil ? 0 : Weight.style) { work, callback in
-            let count = callbacks[callback].touched.count
-            return count == 0 ? work : work + Weight.callback + count * Weight.write
+            let properties = callbacks[callback]
+            let count = properties.touched.count
+            guard count > 0 else { return work }
+            return work + Weight.callback + count * Weight.write + properties.length / Weight.bytes
         }
     }
 }
@@ -160,7 +208,9 @@ extension NavigationOperation.Action {
         case .popToRoot: 1
         case .setViewControllers(let references, _): references.count
         case .interactivePop(.finished): max(1, count - 1)
-        case .popTo, .interactivePop, .update, .scroll, .rotate, .reappear: count
+        case .popTo, .interactivePop, .update, .scroll, .rotate, .reappear, .barHideOnSwipe, .barHideOnTap, .keyboard,
+            .setAppearanceProxy, .traitChange, .search:
+            count
         }
     }
 }

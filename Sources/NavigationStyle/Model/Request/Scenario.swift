@@ -14,6 +14,11 @@ public struct Scenario: Hashable, Sendable {
         public var bar: BarStyle?
         /// `UINavigationBar.appearance()` (uikit.md B4).
         public var appearanceProxy = BarProperties()
+        /// The proxies for bars in containers of certain classes (around.R4).
+        public var containedAppearanceProxies: [ContainedAppearanceProxy] = []
+        /// What the navigation controller's own code, its storyboard or who made it wrote to its bar before the first screen
+        /// came.
+        public var navigationBar = BarProperties()
 
         /// Makes defaults that say nothing.
         public init() {}
@@ -31,6 +36,8 @@ public struct Scenario: Hashable, Sendable {
     public var origin = Origin.pushed
     /// Whether this navigation controller stands inside another (seed 0, 6.8).
     public var isNested = false
+    /// The navigation controller's own settings, and the containers around it.
+    public var navigationController = NavigationController()
     /// The state that an earlier response returned; its `stack` lists the ids of `stack` in order.
     public var controller: ControllerState?
     /// What the response is to hold; nil is what a person reads of what is asked.
@@ -50,6 +57,8 @@ extension Scenario.Defaults: WireObject {
     {
         try visitor.optional("bar", &bar, orNull: true)
         try visitor.member("appearanceProxy", &appearanceProxy, default: BarProperties(), orNull: true)
+        try visitor.member("containedAppearanceProxies", &containedAppearanceProxies, default: [])
+        try visitor.member("navigationBar", &navigationBar, default: BarProperties(), orNull: true)
     }
 }
 
@@ -66,6 +75,7 @@ extension Scenario {
         try visitor.required("stack", &stack)
         try visitor.member("origin", &origin, default: .pushed)
         try visitor.member("nested", &isNested, default: false)
+        try visitor.object("navigationController", &navigationController)
         try visitor.optional("controller", &controller, orNull: true)
         try visitor.optional("include", &include)
     }

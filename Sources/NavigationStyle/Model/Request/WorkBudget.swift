@@ -12,6 +12,12 @@ public struct WorkBudget: Hashable, Sendable {
     /// What was set aside for requests that are a part of the one that is computed.
     private var reserved = 0
 
+    /// Whether more was asked for than there was: the answer would be another one with a larger limit.
+    public private(set) var isExceeded = false
+
+    /// The work that was spent, the trials of fixes included.
+    public var spent: Int { limit - left - reserved }
+
     /// Makes a budget of which nothing is spent.
     public init(limit: Int) {
         self.limit = limit
@@ -29,6 +35,7 @@ public struct WorkBudget: Hashable, Sendable {
         let missing = work.total - reserved
         guard missing > 0 else { return }
         guard missing <= left else {
+            isExceeded = true
             let pointer = "/" + (work.factors.first?.member ?? "stack")
             throw ScenarioError([RequestFault(.tooMuchWork(work, left: left + reserved, limit: limit), at: pointer)])
         }
@@ -39,6 +46,7 @@ public struct WorkBudget: Hashable, Sendable {
     /// Sets aside what a request in a series needs, beside what those before it need, as far as there is as much left.
     package mutating func setAside(_ work: RequestWork) {
         let amount = min(work.total, left)
+        if amount < work.total { isExceeded = true }
         left -= amount
         reserved += amount
     }
@@ -52,7 +60,10 @@ public struct WorkBudget: Hashable, Sendable {
     }
 
     /// Returns whether there is work left for a trial.
-    func allowsTrial(_ work: Int) -> Bool { work <= left }
+    mutating func allowsTrial(_ work: Int) -> Bool {
+        if work > left { isExceeded = true }
+        return work <= left
+    }
 
     /// Spends the work of a trial that it allows.
     mutating func spendOnTrial(_ work: Int) { left -= work }

@@ -6,6 +6,8 @@ public protocol ComparableAnswer: Hashable, Sendable {
     mutating func leaveOut(allBut parts: Inclusion)
     /// Changes the faults of those of its policies that could not answer.
     mutating func changeFaults(_ change: (RequestFault) -> RequestFault)
+    /// Changes its diagnostics.
+    mutating func changeDiagnostics(_ change: (Diagnostic) -> Diagnostic)
 }
 
 extension ComparableAnswer {
@@ -31,6 +33,11 @@ extension TransitionResponse: ComparableAnswer {
     /// The answer itself.
     public var compared: [ComparedAnswer] { [ComparedAnswer(self)] }
 
+    /// Changes its diagnostics.
+    public mutating func changeDiagnostics(_ change: (Diagnostic) -> Diagnostic) {
+        diagnostics = diagnostics?.map(change)
+    }
+
     /// Removes all parts but `parts` and the bars.
     public mutating func leaveOut(allBut parts: Inclusion) {
         if !parts.contains(.motion) { (motion, seen) = (nil, nil) }
@@ -44,6 +51,11 @@ extension ResolveResponse: ComparableAnswer {
     /// The answer itself.
     public var compared: [ComparedAnswer] {
         [ComparedAnswer(policy: nil, screens: screens ?? [], diagnostics: diagnostics ?? [])]
+    }
+
+    /// Changes its diagnostics.
+    public mutating func changeDiagnostics(_ change: (Diagnostic) -> Diagnostic) {
+        diagnostics = diagnostics?.map(change)
     }
 
     /// Removes all parts but `parts` and the bar.
@@ -74,6 +86,17 @@ extension CompareResponse: ComparableAnswer {
         }
     }
 
+    /// Changes the diagnostics of each policy.
+    public mutating func changeDiagnostics(_ change: (Diagnostic) -> Diagnostic) {
+        for index in results.indices {
+            results[index].answer = results[index].answer.map { response in
+                var response = response
+                response.changeDiagnostics(change)
+                return response
+            }
+        }
+    }
+
     /// Changes the faults of the policies that could not answer.
     public mutating func changeFaults(_ change: (RequestFault) -> RequestFault) {
         for index in results.indices {
@@ -98,7 +121,7 @@ extension ScreenState {
     fileprivate func leavingOut(allBut parts: Inclusion) -> ScreenState {
         guard !parts.contains(.layout) else { return self }
         var state = self
-        state.layout = nil
+        (state.layout, state.isLayoutUnknown) = (nil, false)
         return state
     }
 }

@@ -48,7 +48,25 @@ extension ScreenState: AnswerObject {
         visitor.required("id", id)
         visitor.required("bar", bar)
         visitor.required("matchesDeclared", matchesDeclared)
-        visitor.optional("layout", layout)
+        if isLayoutUnknown { visitor.nullable("layout", layout) } else { visitor.optional("layout", layout) }
+    }
+}
+
+extension ScreenState: Decodable {
+    private enum CodingKeys: CodingKey {
+        case id, bar, matchesDeclared, layout
+    }
+
+    /// Reads a state; a layout that is null is one that nobody knows.
+    public init(from decoder: any Decoder) throws {
+        let object = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try object.value(.id),
+            bar: try object.value(.bar),
+            matchesDeclared: try object.value(.matchesDeclared),
+            layout: try object.nullableValue(.layout)
+        )
+        isLayoutUnknown = layout == nil && object.contains(.layout)
     }
 }
 

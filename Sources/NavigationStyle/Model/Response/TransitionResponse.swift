@@ -17,7 +17,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case sameStack
         /// The back swipe does not begin (uikit.md D4).
         case gestureDisabled
-        /// An update, a scroll, a turn or a reappearance after which everything is as before.
+        /// An update, a scroll, a turn, a reappearance or a search after which everything is as before.
         case sameValue
         /// There is no back button to tap: the bar or the button is hidden, or left items stand in its place (uikit.md F1).
         case noBackButton
@@ -27,6 +27,12 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case backButtonDisabled
         /// The cover leaves the screen's view in place, and none of its code runs (uikit.O6).
         case stillVisible
+        /// No flag asks for the gesture, or it would change nothing (around.S1).
+        case notEnabled
+        /// A change of the interface style before iOS 13 (around.V4).
+        case unavailable
+        /// The screen on top has no search controller, or none in time.
+        case noSearchController
         /// A popTo of a screen that is not on the stack, which the policy's library lets pass.
         case notOnStack
     }
@@ -82,13 +88,15 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
 }
 
 /// The bar that a screen shows, or would show were the screens above it popped in one settled animated pop.
-public struct ScreenState: Decodable, Hashable, Sendable {
+public struct ScreenState: Hashable, Sendable {
     /// The screen.
     public var id: Screen.ID
     /// Its bar.
     public var bar: BarState
     /// Whether the bar shows all that the screen declares.
     public var matchesDeclared: Bool
-    /// Where its root view is.
+    /// The place of its root view; nil where nobody asked, or knows it.
     public var layout: ScreenLayout?
+    /// Whether the layout was asked for and nobody knows it (``UnknownMetric``).
+    public var isLayoutUnknown = false
 }

@@ -36,6 +36,25 @@ public struct BarStyle: Hashable, Sendable {
 
     /// Makes a style that asks for nothing.
     public init() {}
+
+    /// Makes a style; what is nil is not asked for.
+    public init(
+        background: Background? = nil,
+        shadow: Shadow? = nil,
+        tint: BarColor? = nil,
+        title: TextAttributes? = nil,
+        largeTitle: Bool? = nil,
+        statusBar: StatusBarStyle? = nil,
+        hidden: Bool? = nil
+    ) {
+        self.background = background
+        self.shadow = shadow
+        self.tint = tint
+        self.title = title
+        self.largeTitle = largeTitle
+        self.statusBar = statusBar
+        self.hidden = hidden
+    }
 }
 
 /// `UIStatusBarStyle`.

@@ -5,13 +5,15 @@ public enum Callback: String, CaseIterable, Codable, Sendable {
     case duringTransition
     /// After `viewWillAppear` and `willShow`, before the layout; called from iOS 13 on (uikit.U1, uikit.U2).
     case viewIsAppearing
+    /// After the system's setting has changed while the screen is on top (around.V3).
+    case traitCollectionDidChange
 }
 
 /// What a screen's own code writes to the bar, by callback.
 public struct Callbacks: Hashable, Sendable {
     /// The writes of each callback.
     public var viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear,
-        duringTransition, viewIsAppearing: BarProperties
+        duringTransition, viewIsAppearing, traitCollectionDidChange: BarProperties
 
     /// Makes callbacks that write nothing.
     public init() {
@@ -22,6 +24,7 @@ public struct Callbacks: Hashable, Sendable {
         viewDidDisappear = BarProperties()
         duringTransition = BarProperties()
         viewIsAppearing = BarProperties()
+        traitCollectionDidChange = BarProperties()
     }
 
     /// The writes of `callback`.
@@ -35,6 +38,7 @@ public struct Callbacks: Hashable, Sendable {
             case .viewDidDisappear: viewDidDisappear
             case .duringTransition: duringTransition
             case .viewIsAppearing: viewIsAppearing
+            case .traitCollectionDidChange: traitCollectionDidChange
             }
         }
         set {
@@ -46,6 +50,7 @@ public struct Callbacks: Hashable, Sendable {
             case .viewDidDisappear: viewDidDisappear = newValue
             case .duringTransition: duringTransition = newValue
             case .viewIsAppearing: viewIsAppearing = newValue
+            case .traitCollectionDidChange: traitCollectionDidChange = newValue
             }
         }
     }
@@ -69,6 +74,7 @@ extension Callbacks: WireObject {
         try visitor.member("viewDidDisappear", &viewDidDisappear, default: BarProperties())
         try visitor.member("duringTransition", &duringTransition, default: BarProperties())
         try visitor.member("viewIsAppearing", &viewIsAppearing, default: BarProperties())
+        try visitor.member("traitCollectionDidChange", &traitCollectionDidChange, default: BarProperties())
     }
 }
 

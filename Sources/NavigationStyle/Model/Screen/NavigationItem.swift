@@ -43,6 +43,12 @@ public struct NavigationItem: Hashable, Sendable {
     public var hasBackAction = false
     /// What the screen is for.
     public var style = ItemStyle.navigator
+    /// The search controller whose search bar the bar has (iOS 11 and later).
+    public var searchController: SearchController?
+    /// Whether the search bar is seen only while nothing is scrolled.
+    public var hidesSearchBarWhenScrolling = true
+    /// The place that the search bar is to have (iOS 16 and later).
+    public var preferredSearchBarPlacement = SearchBarPlacement.automatic
     /// The item's own `standardAppearance`, which goes before the bar's.
     @Boxed public var standardAppearance: Appearance?
     /// The item's own `compactAppearance`.
@@ -83,6 +89,9 @@ extension NavigationItem: WireObject {
         try visitor.member("leftItemsSupplementBackButton", &leftItemsSupplementBackButton, default: false)
         try visitor.member("hasBackAction", &hasBackAction, default: false)
         try visitor.member("style", &style, default: .navigator)
+        try visitor.optional("searchController", &searchController, orNull: true)
+        try visitor.member("hidesSearchBarWhenScrolling", &hidesSearchBarWhenScrolling, default: true)
+        try visitor.member("preferredSearchBarPlacement", &preferredSearchBarPlacement, default: .automatic)
         if visitor.reaches("standardAppearance") {
             try visitor.reached("standardAppearance", &standardAppearance)
         }

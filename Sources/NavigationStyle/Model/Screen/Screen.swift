@@ -44,6 +44,13 @@ public struct Screen: Hashable, Sendable {
     public var preferredStatusBarStyle = StatusBarStyle.default
     /// `prefersStatusBarHidden`.
     public var prefersStatusBarHidden = false
+    /// `hidesBottomBarWhenPushed`: while the screen, or one above it, is on top, the tab bar is away (around.P5).
+    public var hidesBottomBarWhenPushed = false
+    /// Whether its code sets the bar's `tintAdjustmentMode` to normal, then to automatic, when it disappears, so that no item
+    /// stays pale (around.T1).
+    public var resetsTintAdjustmentMode = false
+    /// `definesPresentationContext`: whether a search that it presents lies over this screen alone (around.N7).
+    public var definesPresentationContext = false
     /// The back swipe.
     public var interactivePop = InteractivePopGesture()
     /// Code that follows the scroll offset.
@@ -54,6 +61,18 @@ public struct Screen: Hashable, Sendable {
     /// Makes a screen that touches nothing.
     public init(id: ID) {
         self.id = id
+    }
+
+    /// Makes a screen that says how its bar is to look.
+    ///
+    /// - Parameters:
+    ///   - id: The id, by which answers name it.
+    ///   - title: The title of its navigation item.
+    ///   - bar: The look of its bar.
+    public init(_ id: ID, title: String? = nil, bar: BarStyle? = nil) {
+        self.init(id: id)
+        self.title = title
+        self.bar = bar
     }
 }
 
@@ -66,6 +85,14 @@ extension Screen: WireObject {
     package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
     {
         try visitor.required("id", &id)
+        try contents(&visitor)
+    }
+
+    /// Hands all members but its name to `visitor`.
+    @inlinable
+    package mutating func contents<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
+        throws(Visitor.Failure)
+    {
         try visitor.text("title", &title, orNull: true)
         try visitor.optional("bar", &bar, orNull: true)
         try visitor.member("styledIn", &styledIn, default: .viewWillAppear)
@@ -74,6 +101,9 @@ extension Screen: WireObject {
         try visitor.object("view", &view)
         try visitor.member("preferredStatusBarStyle", &preferredStatusBarStyle, default: .default)
         try visitor.member("prefersStatusBarHidden", &prefersStatusBarHidden, default: false)
+        try visitor.member("hidesBottomBarWhenPushed", &hidesBottomBarWhenPushed, default: false)
+        try visitor.member("resetsTintAdjustmentMode", &resetsTintAdjustmentMode, default: false)
+        try visitor.member("definesPresentationContext", &definesPresentationContext, default: false)
         try visitor.object("interactivePop", &interactivePop)
         try visitor.optional("scrollStyling", &scrollStyling, orNull: true)
         try visitor.open("library", &library, .objectOrNull)

@@ -10,6 +10,8 @@ public struct ScreenView: Hashable, Sendable {
     public var automaticallyAdjustsScrollViewInsets = true
     /// What the screen adds to its safe area, in points; it may be negative.
     public var additionalSafeAreaInsets = Insets.zero
+    /// The content scroll view that the screen's code names; nil leaves it to UIKit's search (around.M1).
+    public var contentScrollView: ContentScrollView?
     /// The scroll view, if there is one.
     public var scrollView: ScreenScrollView?
     /// The content of the view; nil where nobody says.
@@ -18,8 +20,21 @@ public struct ScreenView: Hashable, Sendable {
     /// Makes a view as UIKit makes it.
     public init() {}
 
+    /// The content scroll view of a screen, as its code has it (iOS 15 and later).
+    public enum ContentScrollView: String, CaseIterable, Codable, Sendable {
+        /// UIKit searches for it.
+        case automatic
+        /// `setContentScrollView(_:for: .top)` with the screen's scroll view.
+        case set
+        /// `contentScrollView(for:)` returns nil.
+        case none
+    }
+
     /// Whether the view goes under a translucent bar at its upper edge.
     var extendsUnderTopBars: Bool { (edgesForExtendedLayout ?? .all).contains(.top) }
+
+    /// Whether the view goes under a translucent bar at its lower edge.
+    var extendsUnderBottomBars: Bool { (edgesForExtendedLayout ?? .all).contains(.bottom) }
 }
 
 /// `UIRectEdge`.
@@ -44,32 +59,6 @@ public struct Edges: OptionSet, Hashable, Sendable {
     public static let all: Edges = [.top, .left, .bottom, .right]
 }
 
-/// A screen's scroll view.
-public struct ScreenScrollView: Hashable, Sendable {
-    /// `UIScrollView.ContentInsetAdjustmentBehavior` (iOS 11 and later).
-    public enum ContentInsetAdjustmentBehavior: String, CaseIterable, Codable, Sendable {
-        case automatic, scrollableAxes, never, always
-    }
-
-    /// Whether UIKit takes it for the screen's content scroll view (uikit.md C3).
-    public var isContentScrollView = true
-    /// How the safe area becomes insets.
-    public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// How far it is scrolled, in points below the resting top.
-    public var contentOffset = 0.0
-    /// The height of the content in points; nil fills the view.
-    public var contentHeight: Double?
-    /// The width of the content in points; nil fills the view.
-    public var contentWidth: Double?
-    /// Whether it bounces vertically where the content is short.
-    public var alwaysBounceVertical = false
-    /// Whether it bounces horizontally where the content is narrow.
-    public var alwaysBounceHorizontal = false
-
-    /// Makes a content scroll view as UIKit makes it.
-    public init() {}
-}
-
 extension ScreenView: WireObject {
     @usableFromInline package static let table = MemberTable(Self.self)
 
@@ -85,6 +74,7 @@ extension ScreenView: WireObject {
             default: true
         )
         try visitor.object("additionalSafeAreaInsets", &additionalSafeAreaInsets)
+        try visitor.optional("contentScrollView", &contentScrollView)
         try visitor.optional("scrollView", &scrollView, orNull: true)
         try visitor.optional("content", &content, orNull: true)
     }
@@ -125,22 +115,6 @@ extension Edges: WireForm {
     }
 }
 
-extension ScreenScrollView: WireObject {
-    @usableFromInline package static let table = MemberTable(Self.self)
-
-    @inlinable
-    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
-    {
-        try visitor.member("isContentScrollView", &isContentScrollView, default: true)
-        try visitor.member("contentInsetAdjustmentBehavior", &contentInsetAdjustmentBehavior, default: .automatic)
-        try visitor.member("contentOffset", &contentOffset, in: .points, default: 0)
-        try visitor.optional("contentHeight", &contentHeight, in: .lengths)
-        try visitor.optional("contentWidth", &contentWidth, in: .lengths)
-        try visitor.member("alwaysBounceVertical", &alwaysBounceVertical, default: false)
-        try visitor.member("alwaysBounceHorizontal", &alwaysBounceHorizontal, default: false)
-    }
-}
-
-extension ScreenScrollView.ContentInsetAdjustmentBehavior: WireName {
+extension ScreenView.ContentScrollView: WireName {
     @usableFromInline package static let names = NameTable(Self.self)
 }

@@ -1,21 +1,11 @@
-// A dynamic color becomes one color before anything is written to a bar. `isDynamic` comes first everywhere: most
+// A dynamic color becomes one color before anything is written to a bar. `hasVariants` comes first everywhere: most
 // values hold no dynamic color, and those are handed on as they are.
 
-extension BarColor {
-    /// Whether it is one color in light and another in dark.
-    var isDynamic: Bool { light != dark }
-
-    /// The color that is shown under `style`, which is the same in light and dark.
-    func fixed(for style: UserInterfaceStyle) -> BarColor {
-        BarColor(resolved(for: style))
-    }
-}
-
 extension BarImage {
-    /// Whether a color of it is dynamic.
-    var isDynamic: Bool {
+    /// Whether a color of it has two variants.
+    var hasVariants: Bool {
         guard case .picture(let picture) = self else { return false }
-        return picture.color?.isDynamic ?? false || picture.gradient?.isDynamic ?? false
+        return picture.color?.hasVariants ?? false || picture.gradient?.hasVariants ?? false
     }
 
     /// The image with the colors that are shown under `style`.
@@ -36,8 +26,8 @@ extension BarImage {
 }
 
 extension TextAttributes {
-    /// Whether their color is dynamic.
-    var isDynamic: Bool { color?.isDynamic ?? false }
+    /// Whether their color has two variants.
+    var hasVariants: Bool { color?.hasVariants ?? false }
 
     /// The attributes with the color that is shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> TextAttributes {
@@ -48,13 +38,13 @@ extension TextAttributes {
 }
 
 extension Appearance {
-    /// Whether any color in it is dynamic.
-    var isDynamic: Bool {
-        (backgroundColor?.isDynamic ?? false) || (backgroundImage?.isDynamic ?? false)
-            || (shadowColor??.isDynamic ?? false) || (shadowImage?.isDynamic ?? false)
-            || (titleTextAttributes?.isDynamic ?? false) || (largeTitleTextAttributes?.isDynamic ?? false)
-            || (buttonColor?.isDynamic ?? false)
-            || (backIndicatorImage?.isDynamic ?? false) || (backIndicatorTransitionMaskImage?.isDynamic ?? false)
+    /// Whether any color in it has two variants.
+    var hasVariants: Bool {
+        (backgroundColor?.hasVariants ?? false) || (backgroundImage?.hasVariants ?? false)
+            || (shadowColor??.hasVariants ?? false) || (shadowImage?.hasVariants ?? false)
+            || (titleTextAttributes?.hasVariants ?? false) || (largeTitleTextAttributes?.hasVariants ?? false)
+            || (buttonColor?.hasVariants ?? false)
+            || (backIndicatorImage?.hasVariants ?? false) || (backIndicatorTransitionMaskImage?.hasVariants ?? false)
     }
 
     /// The appearance with the colors that are shown under `style`.
@@ -74,5 +64,52 @@ extension Appearance {
         appearance.backIndicatorImage = backIndicatorImage?.resolved(for: style)
         appearance.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage?.resolved(for: style)
         return appearance
+    }
+}
+
+// The colors in a value, each with its place.
+
+extension BarImage {
+    /// Hands each color of the image to `visit`, with its JSON Pointer below `pointer`.
+    mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
+        guard case .picture(var picture) = self else { return }
+        if var color = picture.color {
+            visit(pointer + "/color", &color)
+            picture.color = color
+        }
+        picture.visitGradient(at: pointer + "/gradient", visit)
+        self = .picture(picture)
+    }
+}
+
+extension TextAttributes {
+    /// Hands their color to `visit`, with its JSON Pointer below `pointer`.
+    mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
+        guard var color else { return }
+        visit(pointer + "/color", &color)
+        self.color = color
+    }
+}
+
+extension Appearance {
+    /// Hands each color in it to `visit`, with its JSON Pointer below `pointer`.
+    mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
+        func visitColor(_ name: String, _ color: inout BarColor?) {
+            guard var value = color else { return }
+            visit(pointer + "/" + name, &value)
+            color = value
+        }
+        visitColor("backgroundColor", &backgroundColor)
+        backgroundImage?.visitColors(at: pointer + "/backgroundImage", visit)
+        if var color = shadowColor.flatMap(\.self) {
+            visit(pointer + "/shadowColor", &color)
+            shadowColor = .some(color)
+        }
+        shadowImage?.visitColors(at: pointer + "/shadowImage", visit)
+        titleTextAttributes?.visitColors(at: pointer + "/titleTextAttributes", visit)
+        largeTitleTextAttributes?.visitColors(at: pointer + "/largeTitleTextAttributes", visit)
+        visitColor("buttonColor", &buttonColor)
+        backIndicatorImage?.visitColors(at: pointer + "/backIndicatorImage", visit)
+        backIndicatorTransitionMaskImage?.visitColors(at: pointer + "/backIndicatorTransitionMaskImage", visit)
     }
 }

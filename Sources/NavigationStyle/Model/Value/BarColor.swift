@@ -1,16 +1,18 @@
 /// A `UIColor`: one color in light and one in dark, the same where it is not dynamic.
 ///
-/// The engine resolves every color for the request's `userInterfaceStyle` before it is written to a bar.
-public struct BarColor: Hashable, Sendable {
-    /// What is shown where the user interface is light.
-    public var light: RGBA
-    /// What is shown where the user interface is dark.
-    public var dark: RGBA
+/// The engine resolves every color for the request's `userInterfaceStyle` before it is written to a bar. A resolved color
+/// equals one that never had another variant, and keeps its variants all the same: where the interface style changes, it
+/// follows (around.V1).
+public struct BarColor: Sendable {
+    @usableFromInline private(set) var lightVariant: RGBA
+    @usableFromInline private(set) var darkVariant: RGBA
+    /// The interface style for which it is resolved; nil where it is not, or has one variant.
+    @usableFromInline private(set) var pin: UserInterfaceStyle?
 
     /// Makes a dynamic color.
     public init(light: RGBA, dark: RGBA) {
-        self.light = light
-        self.dark = dark
+        lightVariant = light
+        darkVariant = dark
     }
 
     /// Makes a color that is the same in light and dark.
@@ -18,8 +20,62 @@ public struct BarColor: Hashable, Sendable {
         self.init(light: color, dark: color)
     }
 
+    /// What is shown where the user interface is light.
+    public var light: RGBA {
+        @inlinable get { pin == .dark ? darkVariant : lightVariant }
+        set { self = BarColor(light: newValue, dark: dark) }
+    }
+
+    /// What is shown where the user interface is dark.
+    public var dark: RGBA {
+        @inlinable get { pin == .light ? lightVariant : darkVariant }
+        set { self = BarColor(light: light, dark: newValue) }
+    }
+
     /// The color that is shown under `style`.
     public func resolved(for style: UserInterfaceStyle) -> RGBA {
         style == .light ? light : dark
+    }
+}
+
+extension BarColor: Hashable {
+    /// Whether the same is shown in light and in dark.
+    @inlinable
+    public static func == (left: BarColor, right: BarColor) -> Bool {
+        left.light == right.light && left.dark == right.dark
+    }
+
+    /// Hashes what is shown in light and in dark.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(light)
+        hasher.combine(dark)
+    }
+}
+
+// Resolved colors, which may be resolved anew.
+extension BarColor {
+    /// Whether it shows one color in light and another in dark.
+    var isDynamic: Bool { light != dark }
+
+    /// Whether it has two variants, resolved or not.
+    var hasVariants: Bool { lightVariant != darkVariant }
+
+    /// The two colors that it was resolved from; nil where it was not, or has one variant.
+    var variants: BarColor? { pin == nil ? nil : BarColor(light: lightVariant, dark: darkVariant) }
+
+    /// The color that is shown under `style`, which is the same in light and dark until it is resolved anew.
+    func fixed(for style: UserInterfaceStyle) -> BarColor {
+        guard hasVariants else { return self }
+        var color = self
+        color.pin = style
+        return color
+    }
+
+    /// The color with each variant changed, resolved as this is.
+    func mapped(_ change: (RGBA) -> RGBA) -> BarColor {
+        var color = self
+        color.lightVariant = change(lightVariant)
+        color.darkVariant = change(darkVariant)
+        return color
     }
 }

@@ -16,6 +16,13 @@ public enum BarImage: Hashable, Sendable {
         /// The gradient that it is; nil where it is something else.
         public private(set) var gradient: Gradient?
 
+        /// Hands the color of each stop of the gradient to `visit`, with its JSON Pointer below `pointer`.
+        mutating func visitGradient(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
+            guard var gradient else { return }
+            for index in gradient.stops.indices { visit(pointer + "/\(index)/color", &gradient.stops[index].color) }
+            self.gradient = gradient
+        }
+
         /// Makes a picture.
         ///
         /// - Parameters:

@@ -86,7 +86,7 @@ struct TextCheck {
         let touched = callbacks.viewDidLoad.touched.union(callbacks.viewWillAppear.touched)
             .union(callbacks.viewDidAppear.touched).union(callbacks.viewWillDisappear.touched)
             .union(callbacks.viewDidDisappear.touched).union(callbacks.duringTransition.touched)
-            .union(callbacks.viewIsAppearing.touched)
+            .union(callbacks.viewIsAppearing.touched).union(callbacks.traitCollectionDidChange.touched)
         guard !touched.intersection(.withImages).isEmpty else { return }
         check(callbacks.viewDidLoad, at: pointer() + "/viewDidLoad")
         check(callbacks.viewWillAppear, at: pointer() + "/viewWillAppear")
@@ -95,6 +95,7 @@ struct TextCheck {
         check(callbacks.viewDidDisappear, at: pointer() + "/viewDidDisappear")
         check(callbacks.duringTransition, at: pointer() + "/duringTransition")
         check(callbacks.viewIsAppearing, at: pointer() + "/viewIsAppearing")
+        check(callbacks.traitCollectionDidChange, at: pointer() + "/traitCollectionDidChange")
     }
 
     mutating func check(_ item: NavigationItem, at pointer: @autoclosure () -> String) {

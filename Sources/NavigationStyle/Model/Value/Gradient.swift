@@ -62,7 +62,7 @@ extension BarImage.Gradient {
     }
 
     /// Whether any of its colors is dynamic.
-    var isDynamic: Bool { stops.contains { $0.color.isDynamic } }
+    var hasVariants: Bool { stops.contains { $0.color.hasVariants } }
 
     /// The gradient with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> BarImage.Gradient {

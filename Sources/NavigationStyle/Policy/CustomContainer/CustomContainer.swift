@@ -75,6 +75,9 @@ struct CustomContainer: NavigationStylePolicy {
         return true
     }
 
+    /// The container draws its own bar, and asks no item for a search controller.
+    var takesSearchControllers: Bool { false }
+
     func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
         // The container's own: no UINavigationController is the bar's delegate.
         scene.showsBackButton ? .own : .none
@@ -84,6 +87,9 @@ struct CustomContainer: NavigationStylePolicy {
         // The container's own gesture, which has no conditions but the screen's.
         simulation.screen(screen).interactivePop.enabled
     }
+
+    /// An own container has no flags by which its bar would hide.
+    func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding? { nil }
 
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
         var scene = scene
@@ -102,12 +108,26 @@ extension Simulation<CustomContainer> {
         var write = BarProperties()
         var hidden = style.isNavigationBarHidden ?? BarVisibility(hidden: false)
         hidden.animation = .asTransition
-        for property in controller.bar.properties.touched.union(style.touched) where property != .isTranslucent {
+        for property in controller.bar.properties.touched.union(style.touched)
+        where property != .isTranslucent && !BarPropertySet.hidesBars.contains(property) {
             write[property] = style[property] ?? property.defaultValue
         }
         write.isNavigationBarHidden = hidden
         // An explicit value cannot be taken back (uikit.md A2).
         if controller.bar.properties.isTranslucent == false { write.isTranslucent = true }
         writeByPolicy(write, styleOf: screen, rule: rule, &record)
+    }
+}
+
+extension CustomContainer {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        let updates = simulation.records[screen].memory.updates
+        let style = simulation.environment.userInterfaceStyle
+        simulation.records[screen].memory = ScreenMemory(
+            declared: initial.declared,
+            updates: updates.resolved(for: style)
+        )
     }
 }

@@ -13,7 +13,7 @@ struct DoubleNavigationController: NavigationStylePolicy {
     /// What the library keeps of a screen, besides its fake bar.
     struct ScreenMemory: Hashable, Sendable {
         /// What the screen's `dbn_configNavigationController:` writes; empty where it has none.
-        let config: BarProperties
+        var config: BarProperties
         /// `dbn_viewAppeared`.
         var hasAppeared = false
         /// `dbn_needsUpdateNavigation`: the fake bar is out of date.
@@ -68,4 +68,15 @@ struct DoubleNavigationController: NavigationStylePolicy {
     ]
     /// Imitated from iOS 11 on.
     private static let largeTitleProperties: BarPropertySet = [.prefersLargeTitles, .largeTitleTextAttributes]
+}
+
+extension DoubleNavigationController {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        var memory = simulation.records[screen].memory
+        memory.config = initial.config
+        memory.decoration = memory.decoration.resolved(for: simulation.environment.userInterfaceStyle)
+        simulation.records[screen].memory = memory
+    }
 }

@@ -26,7 +26,7 @@ struct HBDNavigationBar: NavigationStylePolicy {
     init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .v1_9_8
         userInterfaceStyle = scenario.environment.userInterfaceStyle
-        proxy = scenario.defaults.appearanceProxy.resolved(for: userInterfaceStyle)
+        proxy = scenario.appearanceProxyValues.resolved(for: userInterfaceStyle)
     }
 
     /// What the library keeps of a screen.
@@ -58,5 +58,16 @@ struct HBDNavigationBar: NavigationStylePolicy {
         let style = simulation.records[screen].memory.style
         return simulation.screen(screen).interactivePop.enabled && style.swipeBackEnabled ?? true
             && style.backInteractive ?? true
+    }
+}
+
+extension HBDNavigationBar {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        var memory = simulation.records[screen].memory
+        memory.declared = initial.declared
+        memory.updates = memory.updates.resolved(for: simulation.environment.userInterfaceStyle)
+        simulation.records[screen].memory = memory
     }
 }

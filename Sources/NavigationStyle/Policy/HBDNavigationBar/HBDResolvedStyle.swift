@@ -87,6 +87,6 @@ extension HBDResolvedStyle {
 extension Simulation<HBDNavigationBar> {
     /// What the style of `screen` comes to.
     func style(of screen: Int) -> HBDResolvedStyle {
-        HBDResolvedStyle(own: records[screen].memory.style, proxy: policy.proxy)
+        HBDResolvedStyle(own: records[screen].memory.style, proxy: policy.proxy.followed(by: lateProxyValues))
     }
 }

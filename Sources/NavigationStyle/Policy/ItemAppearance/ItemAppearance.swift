@@ -83,3 +83,15 @@ struct ItemAppearance: NavigationStylePolicy {
         .standardAppearance, .scrollEdgeAppearance, .tintColor, .prefersLargeTitles,
     ]
 }
+
+extension ItemAppearance {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        var memory = initial
+        let style = simulation.environment.userInterfaceStyle
+        memory.updated = simulation.records[screen].memory.updated.resolved(for: style)
+        memory.statusBar = simulation.records[screen].memory.statusBar
+        simulation.records[screen].memory = memory
+    }
+}

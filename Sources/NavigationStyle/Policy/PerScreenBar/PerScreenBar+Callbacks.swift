@@ -9,6 +9,7 @@ extension PerScreenBar {
     }
 
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.takeProxies(onBarOf: screen, &record)
         switch kind {
         case .eachNavigationBar: simulation.mirrorBar(of: screen, &record)
         case .gkNavigationBar:
@@ -60,7 +61,25 @@ extension PerScreenBar {
     }
 }
 
+extension PerScreenBar {
+    /// UIKit's bar comes into the window, and the screen's own with it.
+    func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        simulation.takeProxies(&record)
+        simulation.takeProxies(onBarOf: screen, &record)
+    }
+}
+
 extension Simulation<PerScreenBar> {
+    /// The screen's own bar comes into the window with the screen (around.R2): it takes what proxies were set since the start.
+    fileprivate mutating func takeProxies(onBarOf screen: Int, _ record: inout OperationRecord) {
+        guard lateProxies != nil, let bar = records[screen].fakeBar else { return }
+        let proxied = records[screen].memory.proxied
+        let taken = lateProxyValues.taken(by: bar.properties, having: proxied, over: BarProperties())
+        guard !taken.isEmpty else { return }
+        writeToFakeBar(of: screen, taken, by: .uikit, rule: .aroundR1, &record)
+        records[screen].memory.proxied = proxied.followed(by: taken)
+    }
+
     func hasOwnBar(_ screen: Int) -> Bool { records[screen].memory.hasOwnBar }
 
     /// The code of `screen` changes its own bar, which is made if there is none.

@@ -21,6 +21,10 @@ extension PerScreenBar {
         var table = ProvenanceTable()
         for property in bar.properties.touched {
             let isConfigured = bar.properties[property] == configuration[property]
+            if simulation.records[screen].memory.proxied[property] == bar.properties[property] {
+                table[property] = Provenance(setBy: .appearanceProxy)
+                continue
+            }
             table[property] =
                 isConfigured
                 ? Provenance(setBy: .policy)

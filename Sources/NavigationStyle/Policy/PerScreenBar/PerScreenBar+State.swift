@@ -7,6 +7,8 @@ extension PerScreenBar {
         var ownBars: [StackScreen] = []
         /// What was asked of the own bars' translucency; `fakeBars` has what they answer.
         var isTranslucent: [Screen.ID: Bool] = [:]
+        /// The values of proxies set since the start that own bars have.
+        var proxied: [Screen.ID: BarProperties] = [:]
 
         static let table = MemberTable(Self.self)
 
@@ -14,6 +16,7 @@ extension PerScreenBar {
             try visitor.member("hidesNavigationBar", &hidesNavigationBar, default: false)
             try visitor.byScreen("isTranslucent", &isTranslucent, in: [], always: false)
             try visitor.member("ownBars", &ownBars, default: [])
+            try visitor.byScreen("proxied", &proxied, in: [], always: false)
         }
     }
 
@@ -21,13 +24,15 @@ extension PerScreenBar {
         State(
             hidesNavigationBar: simulation.controller.memory.hidesNavigationBar,
             ownBars: kind == .gkNavigationBar ? simulation.screens { $0.memory.hasOwnBar } : [],
-            isTranslucent: simulation.byScreen { $0.fakeBar?.properties.isTranslucent }
+            isTranslucent: simulation.byScreen { $0.fakeBar?.properties.isTranslucent },
+            proxied: simulation.byScreen { $0.memory.proxied.isEmpty ? nil : $0.memory.proxied }
         )
     }
 
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
         simulation.controller.memory.hidesNavigationBar = state.hidesNavigationBar
         simulation.restore(state.ownBars, indices) { $0.memory.hasOwnBar = true }
+        simulation.restore(state.proxied, indices) { $0.memory.proxied = $1 }
         for screen in simulation.controller.stack {
             simulation.records[screen].fakeBar?.properties.isTranslucent = nil
         }

@@ -44,6 +44,8 @@ struct PerScreenBar: NavigationStylePolicy {
         let declared: BarProperties
         /// Whether it has a bar of its own, which GKNavigationBar makes for those that touch one.
         var hasOwnBar: Bool
+        /// The values of proxies set since the start that its bar has.
+        var proxied = BarProperties()
     }
 
     init(for scenario: Scenario, _ options: Options) {
@@ -91,4 +93,18 @@ extension Simulation<PerScreenBar> {
 
     /// Whether the screen's own bar is to be seen.
     func hidesOwnBar(_ screen: Int) -> Bool { records[screen].fakeBar?.isHidden ?? false }
+}
+
+extension PerScreenBar {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        let memory = simulation.records[screen].memory
+        let style = simulation.environment.userInterfaceStyle
+        simulation.records[screen].memory = ScreenMemory(
+            declared: initial.declared,
+            hasOwnBar: memory.hasOwnBar,
+            proxied: memory.proxied.resolved(for: style)
+        )
+    }
 }

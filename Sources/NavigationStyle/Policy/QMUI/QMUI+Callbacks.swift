@@ -2,7 +2,7 @@
 extension QMUI {
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // What a template leaves on the appearance proxy, and what the library makes of that from iOS 15 on.
-        let common = proxy.restricted(to: .all.subtracting([.isNavigationBarHidden]))
+        let common = proxy.restricted(to: .all.subtracting(.ofNavigationController))
         let properties = layered(common, on: simulation.controller.bar.properties)
         guard template != nil || properties != common else { return }
         simulation.write(

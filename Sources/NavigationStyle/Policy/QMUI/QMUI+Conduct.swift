@@ -61,7 +61,7 @@ extension QMUI {
         guard !isOfTemplate, isOfProxy, context.trace.origin.appearanceProxy[property] != nil else {
             return context.pointer(toOption: templateOption)
         }
-        return RequestPointer(.defaults).appending(.appearanceProxy).appending(property)
+        return context.trace.origin.pointer(toProxySetting: property)
     }
 
     private static let templateOption = "configurationTemplate"

@@ -70,6 +70,9 @@ struct QMUI: NavigationStylePolicy {
         case end(from: Int?, to: Int?)
     }
 
+    /// The library takes the place of the search controller's own hook (around.N6; QMUI#479).
+    var hidesBarAgainAfterSearch: Bool { true }
+
     let environment: NavigationEnvironment
     let isAutomatic: Bool
     let preventsConcurrency: Bool
@@ -87,7 +90,7 @@ struct QMUI: NavigationStylePolicy {
         isAutomatic = options.automaticCustomNavigationBarTransitionStyle
         preventsConcurrency = options.preventConcurrentNavigationControllerTransitions
         template = options.configurationTemplate?.resolved(for: style)
-        let common = scenario.defaults.appearanceProxy.resolved(for: style)
+        let common = scenario.appearanceProxyValues.resolved(for: style)
         proxy = template.map { common.followed(by: $0.proxy) } ?? common
     }
 
@@ -174,4 +177,15 @@ enum QMUIBackItem: Hashable, Sendable {
     case title(String?)
     /// `backButtonDisplayMode` minimal.
     case minimal
+}
+
+extension QMUI {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        var memory = simulation.records[screen].memory
+        memory.declared = initial.declared
+        memory.updates = memory.updates.resolved(for: simulation.environment.userInterfaceStyle)
+        simulation.records[screen].memory = memory
+    }
 }

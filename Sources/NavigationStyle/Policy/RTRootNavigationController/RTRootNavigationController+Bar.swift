@@ -96,3 +96,52 @@ extension Simulation<RTRootNavigationController> {
         records[screen].memory.backButtonDisplayMode ?? self.screen(screen).navigationItem.backButtonDisplayMode
     }
 }
+
+extension RTRootNavigationController {
+    /// The bar of the screen's own navigation controller.
+    func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding? {
+        let record = simulation.records[screen]
+        guard let bar = record.fakeBar else { return nil }
+        return BarHiding(
+            flags: bar.properties,
+            isHidden: bar.isHidden,
+            isHiddenBySystem: bar.isHidden && record.memory.isHiddenBySystem
+        )
+    }
+
+    /// The screen's own navigation controller hides its bar, or shows it.
+    func setBarHiddenBySystem(
+        _ isHidden: Bool,
+        on screen: Int,
+        in simulation: inout Simulation<Self>,
+        _ record: inout OperationRecord
+    ) {
+        simulation.setFakeBarHidden(isHidden, of: screen, by: .uikit, rule: .aroundS1, &record)
+        simulation.records[screen].memory.isHiddenBySystem = isHidden
+        // rt.setNavigationBarHidden.1: the library replaces the method that UIKit calls.
+        simulation.inferDisableInteractivePop(of: screen, isHidden)
+    }
+}
+
+extension RTRootNavigationController {
+    /// The bar of the screen's own navigation controller comes into the window with the screen (around.R2).
+    func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+        guard simulation.lateProxies != nil, let bar = simulation.records[screen].fakeBar else { return }
+        let proxied = simulation.records[screen].memory.proxied
+        let taken = simulation.proxyValues.taken(by: bar.properties, having: proxied, over: proxy)
+        guard !taken.isEmpty else { return }
+        simulation.writeToFakeBar(of: screen, taken, by: .uikit, rule: .aroundR1, &record)
+        simulation.records[screen].memory.proxied = proxied.followed(by: taken)
+    }
+}
+
+extension RTRootNavigationController {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        let style = simulation.environment.userInterfaceStyle
+        let memory = simulation.records[screen].memory
+        simulation.records[screen].memory.itemAppearances = memory.itemAppearances.resolved(for: style)
+        simulation.records[screen].memory.proxied = memory.proxied.resolved(for: style)
+    }
+}

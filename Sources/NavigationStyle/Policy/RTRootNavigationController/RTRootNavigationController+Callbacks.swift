@@ -128,6 +128,7 @@ extension RTRootNavigationController {
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // A container that was made anew loads its bar now, and its content has loaded before.
         simulation.loadOwnBar(of: screen, &record)
+        barEntersWindow(of: screen, in: &simulation, &record)
     }
 
     func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
@@ -154,6 +155,7 @@ extension RTRootNavigationController {
         simulation.records[screen].memory.transferred = transferred.subtracting(touched)
         // rt.setNavigationBarHidden.1
         if let hidden = properties.isNavigationBarHidden?.hidden {
+            simulation.records[screen].memory.isHiddenBySystem = false
             simulation.inferDisableInteractivePop(of: screen, hidden)
         }
         return BarProperties()

@@ -32,9 +32,11 @@ extension RTRootNavigationController {
         var written = bar.properties.touched
         if bar.isHidden { written.insert(.isNavigationBarHidden) }
         for property in written {
-            if record.memory.transferred.contains(property) {
+            if property == .isNavigationBarHidden, record.memory.isHiddenBySystem {
+                table[property] = Provenance(setBy: .system, callback: .turn)
+            } else if record.memory.transferred.contains(property) {
                 table[property] = Provenance(setBy: .policy)
-            } else if proxy[property] != nil, proxy[property] == bar.properties[property] {
+            } else if (record.memory.proxied[property] ?? proxy[property]) == bar.properties[property] {
                 table[property] = Provenance(setBy: .appearanceProxy)
             } else {
                 table[property] = Provenance(setBy: .screen, screen: simulation.id(screen))

@@ -14,6 +14,10 @@ extension RTRootNavigationController {
         var backButtonDisplayMode: [Screen.ID: NavigationItem.BackButtonDisplayMode] = [:]
         /// What of their bars was transferred from the outer one.
         var transferred: [Screen.ID: BarPropertySet] = [:]
+        /// The screens whose navigation controllers hid their bars by themselves.
+        var hiddenBySystem: [StackScreen] = []
+        /// The values of proxies set since the start that their bars have.
+        var proxied: [Screen.ID: BarProperties] = [:]
         /// What was set of the bars' translucency, where that is not what they answer.
         var isTranslucent: [Screen.ID: Translucency] = [:]
 
@@ -23,10 +27,12 @@ extension RTRootNavigationController {
             try visitor.byScreen("backButtonDisplayMode", &backButtonDisplayMode, in: [], always: false)
             try visitor.member("backItems", &backItems, default: [])
             try visitor.byScreen("disableInteractivePop", &disableInteractivePop, in: [], always: false)
+            try visitor.member("hiddenBySystem", &hiddenBySystem, default: [])
             try visitor.always("isInteractivePopEnabled", &isInteractivePopEnabled, default: true)
             try visitor.byScreen("isTranslucent", &isTranslucent, in: [], always: false)
             try visitor.byScreen("itemAppearances", &itemAppearances, in: [], always: false)
             try visitor.byScreen("placeholders", &placeholders, in: [], always: false)
+            try visitor.byScreen("proxied", &proxied, in: [], always: false)
             try visitor.byScreen("transferred", &transferred, in: [], always: false)
         }
     }
@@ -42,6 +48,8 @@ extension RTRootNavigationController {
             },
             backButtonDisplayMode: simulation.byScreen { $0.memory.backButtonDisplayMode },
             transferred: simulation.byScreen { $0.memory.transferred.isEmpty ? nil : $0.memory.transferred },
+            hiddenBySystem: simulation.screens { $0.memory.isHiddenBySystem },
+            proxied: simulation.byScreen { $0.memory.proxied.isEmpty ? nil : $0.memory.proxied },
             isTranslucent: simulation.byScreen { record -> State.Translucency? in
                 guard let properties = record.fakeBar?.properties,
                     properties.isTranslucent != properties.translucency.isTranslucent
@@ -54,6 +62,8 @@ extension RTRootNavigationController {
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
         simulation.controller.memory.isInteractivePopEnabled = state.isInteractivePopEnabled
         simulation.restore(state.backItems, indices) { $0.memory.hasBackItem = true }
+        simulation.restore(state.proxied, indices) { $0.memory.proxied = $1 }
+        simulation.restore(state.hiddenBySystem, indices) { $0.memory.isHiddenBySystem = true }
         simulation.restore(state.isTranslucent, indices) { $0.fakeBar?.properties.isTranslucent = $1.wasSet }
         simulation.restore(state.disableInteractivePop, indices) { $0.memory.inferredDisableInteractivePop = $1 }
         simulation.restore(state.placeholders, indices) { $0.memory.placeholder = $1 }

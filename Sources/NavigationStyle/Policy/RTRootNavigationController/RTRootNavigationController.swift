@@ -25,6 +25,10 @@ struct RTRootNavigationController: NavigationStylePolicy {
         var placeholder: Placeholder?
         /// What of its bar was transferred from the outer one and not written since.
         var transferred: BarPropertySet = []
+        /// Whether its navigation controller hid its bar by itself (around.S1).
+        var isHiddenBySystem = false
+        /// The values of proxies set since the start that its bar has.
+        var proxied = BarProperties()
     }
 
     /// What a placeholder takes over from the screen below.
@@ -95,9 +99,9 @@ struct RTRootNavigationController: NavigationStylePolicy {
         usesSystemBackBarButtonItem = options.useSystemBackBarButtonItem
         setsContentControllers = options.setsContentControllers
         transferred = scenario.policy.copiedProperties ?? Self.transferred(on: scenario.environment.os)
-        var proxy = scenario.defaults.appearanceProxy.resolved(for: scenario.environment.userInterfaceStyle)
-        proxy.isNavigationBarHidden = nil
-        self.proxy = proxy.withoutDefaults
+        self.proxy =
+            scenario.appearanceProxyValues.resolved(for: scenario.environment.userInterfaceStyle)
+            .restricted(to: .all.subtracting(.ofNavigationController)).withoutDefaults
     }
 
     func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {

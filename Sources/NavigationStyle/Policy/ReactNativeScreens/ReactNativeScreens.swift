@@ -65,6 +65,8 @@ struct ReactNativeScreens: NavigationStylePolicy {
     let os: SystemVersion
 
     var edition: String? { kind.rawValue }
+    /// The library hides the bar again in the next turn of the main queue (around.N6; react-native-screens#996).
+    var hidesBarAgainAfterSearch: Bool { true }
     var options: [Value.Member] { [Value.Member("theme", ValueWriter.tree(theme))] }
     var minimumSystem: SystemVersion { Self.page.minimumSystem(of: kind.rawValue) }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }

@@ -68,3 +68,12 @@ extension Simulation<Restoring> {
         return controller.bar.properties.currentValue(of: property)
     }
 }
+
+extension Restoring {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        let replaced = simulation.records[screen].memory.replaced
+        simulation.records[screen].memory.replaced = replaced.resolved(for: simulation.environment.userInterfaceStyle)
+    }
+}

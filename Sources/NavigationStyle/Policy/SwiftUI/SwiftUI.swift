@@ -57,7 +57,7 @@ struct SwiftUI: NavigationStylePolicy {
         onStack = options.onStack ?? SwiftUIModifiers()
         tint = options.tint ?? onStack.tint
         preferredColorScheme = options.preferredColorScheme ?? onStack.preferredColorScheme
-        proxy = scenario.defaults.appearanceProxy.resolved(for: environment.userInterfaceStyle)
+        proxy = scenario.appearanceProxyValues.resolved(for: environment.userInterfaceStyle)
     }
 
     var minimumSystem: SystemVersion { container == .navigationStack ? Self.navigationStack : Self.page.minimumSystem }
@@ -209,5 +209,19 @@ extension BarStyle {
         style.largeTitle = later.largeTitle ?? largeTitle
         style.statusBar = later.statusBar ?? statusBar
         return style
+    }
+}
+
+extension SwiftUI {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        let style = simulation.environment.userInterfaceStyle
+        var memory = initial
+        memory.updates = simulation.records[screen].memory.updates.resolved(for: style)
+        simulation.records[screen].memory = memory
+        simulation.host(screen)
+        let lateProxy = simulation.controller.memory.lateProxy
+        simulation.controller.memory.lateProxy = lateProxy.resolved(for: style)
     }
 }

@@ -83,3 +83,14 @@ struct WRNavigationBar: NavigationStylePolicy {
         declared.restricted(to: [.prefersLargeTitles, .isNavigationBarHidden])
     }
 }
+
+extension WRNavigationBar {
+    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        var memory = simulation.records[screen].memory
+        memory.declared = initial.declared
+        memory.updates = memory.updates.resolved(for: simulation.environment.userInterfaceStyle)
+        simulation.records[screen].memory = memory
+    }
+}

@@ -2,7 +2,7 @@ extension Constant {
     /// Every constant of UIKit's outside of the layout that Apple does not publish.
     ///
     /// Each is one named value where it is used; what concerns a device stands in ``DeviceMetrics`` instead.
-    public static let all = rules + row + PolicyPage.all.flatMap(\.constants)
+    public static let all = rules + row + surroundings + PolicyPage.all.flatMap(\.constants)
 
     private static let rules: [Constant] = [
         Constant(
@@ -110,6 +110,49 @@ extension Constant {
             .points,
             .measured,
             "The size of a large title, bold, measured on iOS 26.1 (uikit.md G)"
+        ),
+        Constant(
+            "accessibilityTitleFontSize",
+            BarState.Title.accessibilityFontSize,
+            .points,
+            .measured,
+            "The size of an inline title from accessibilityMedium on, measured on iOS 26.1 (around.md W1)"
+        ),
+        Constant(
+            "extraLargeTitleHeight",
+            BarMetrics.extraLargeTitleHeight,
+            .points,
+            .measured,
+            "What a large title adds to the bar at extraExtraExtraLarge, measured on iOS 26.1 (around.md W2)"
+        ),
+        Constant(
+            "accessibilityLargeTitleHeight",
+            BarMetrics.accessibilityLargeTitleHeight,
+            .points,
+            .measured,
+            "What a large title adds to the bar at accessibilityMedium, measured on iOS 26.1 (around.md W2)"
+        ),
+        Constant(
+            "searchBarHeight",
+            BarMetrics.searchBarHeight,
+            .points,
+            .observed,
+            "What a search bar below the row adds to the bar up to iOS 18 (around.md N2)"
+        ),
+        Constant(
+            "glassSearchBarHeight",
+            BarMetrics.glassSearchBarHeight,
+            .points,
+            .measured,
+            "The same from iOS 26 on, measured on iOS 26.1 (uikit.md C5)"
+        ),
+        Constant(
+            "mostLargeTitleHeight",
+            BarMetrics.mostLargeTitleHeight,
+            .points,
+            .contested,
+            "From how far on content is scrolled past a large title at a size of text at which nobody has measured it: twice "
+                + "the usual height, where the text grows from 34 to 60 points at most (around.md W3)"
         ),
     ]
 

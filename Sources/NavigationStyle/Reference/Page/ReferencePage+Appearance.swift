@@ -12,6 +12,35 @@ extension ReferencePage {
             from: [header, "Public analyses of isTranslucent's order of resolution"]
         ),
         ReferencePage(
+            "uikit.A1",
+            "What Apple says of translucency",
+            "From iOS 7 on a bar is translucent unless code says otherwise, and always under barStyle "
+                + "blackTranslucent. Without a value of its own it is so if any pixel of the background image is not "
+                + "opaque. A bar that is to be translucent over an opaque image draws that image less than opaque, "
+                + "how much is not published; one that is to be opaque over a transparent image gets barTintColor "
+                + "behind it, else black or white by barStyle.",
+            from: [header]
+        ),
+        ReferencePage(
+            "uikit.A2",
+            "How isTranslucent is resolved",
+            "A value that was set stays and is never inferred again. Else the background image for default metrics "
+                + "decides, whichever image is drawn: an empty image counts as transparent. Else it is true. "
+                + "barTintColor never makes a bar opaque: it tints the blur. backgroundColor lies behind the "
+                + "background, is seen only through it, and does not reach under the status bar.",
+            from: ["Public analyses of isTranslucent and of the storage of legacy images", header]
+        ),
+        ReferencePage(
+            "uikit.A3",
+            "Appearance objects and translucency",
+            "No appearance object changes isTranslucent or the layout: under an opaque appearance the root view "
+                + "still begins at the top, and with isTranslucent false under a clear one the content begins below "
+                + "a bar through which the container is seen, black or white. Of an appearance the effect is drawn "
+                + "first, then the color, then the image. Without a shadow image shadowColor colors the hairline, "
+                + "and a clear one takes it away.",
+            from: ["Apple, UIBarAppearance.h", "RxSwift, issue 2382", "Apple forums, 682420"]
+        ),
+        ReferencePage(
             "uikit.B",
             "Appearance objects",
             "From iOS 13 on a bar has appearance objects for its states, which are used whole: nothing of one is mixed with "
@@ -47,6 +76,13 @@ extension ReferencePage {
             from: ["Measured on iOS 26.1 by the OpenUIKit project", "Apple, Customizing your app's navigation bar"]
         ),
         ReferencePage(
+            "uikit.B4",
+            "When the appearance proxy is applied",
+            "The values of UINavigationBar.appearance() are applied when a bar enters a window; a bar that is in one "
+                + "does not change. What code set on the bar before goes over the proxy, property by property.",
+            from: ["Apple, UIAppearance", "QMUI, issues 1437, 1451 and 1501"]
+        ),
+        ReferencePage(
             "uikit.B5",
             "Liquid Glass",
             "On iOS 26 bars are transparent by default and their buttons stand on glass. A background or a tint of one's own "
@@ -63,6 +99,19 @@ extension ReferencePage {
                 + "animateAlongsideTransition move along on every version. Translucency, images and barStyle never do. What "
                 + "code set on the bar stays after a cancelled swipe unless code puts it back.",
             from: ["The Meituan article, 5.1.3", "Public analyses of UIKit's bar background", "Observed in many apps"]
+        ),
+        ReferencePage(
+            "uikit.J",
+            "The views that a bar is made of",
+            "Up to iOS 9 a _UINavigationBarBackground with a backdrop and a hairline below its bounds; on iOS 10 a "
+                + "_UIBarBackground with an effect view; from iOS 11 on a content view and a view of the large title "
+                + "beside it; from iOS 15 on the background has two sets of views, for the standard and the scroll "
+                + "edge appearance; on iOS 26 the views are written in Swift and the edge of the content is painted "
+                + "inside the scroll view.",
+            from: [
+                "The article on the hierarchy of the bar, section 2, for iOS 8 to 10",
+                "Class names from public analyses; what lies on what from iOS 11 on is contested",
+            ]
         ),
     ]
 

@@ -16,12 +16,32 @@ extension ReferencePage {
                 + "up or down in a transition, the safe area, the layout guides or the insets have changed with the bar."
         ),
         section(
+            "3.1.1",
+            "Bars by Auto Layout",
+            "From iOS 11 on the bar lays its views out by Auto Layout, in stack views: items stand elsewhere than "
+                + "before, and a custom view needs a size of its own."
+        ),
+        section(
             "3.2",
             "Translucency decides the layout",
             "Under a translucent bar a root view begins at the top of the window, and edgesForExtendedLayout can change "
                 + "that. Under an opaque one it begins below the bar, unless extendedLayoutIncludesOpaqueBars is true. "
                 + "Scroll views adjust by automaticallyAdjustsScrollViewInsets up to iOS 10 and by "
                 + "contentInsetAdjustmentBehavior from iOS 11 on."
+        ),
+        section(
+            "3.2.1",
+            "Layout up to iOS 10",
+            "edgesForExtendedLayout says how far a root view reaches under bars, extendedLayoutIncludesOpaqueBars "
+                + "whether it does so under opaque ones too, and automaticallyAdjustsScrollViewInsets whether the "
+                + "content of a scroll view under a bar is inset by it."
+        ),
+        section(
+            "3.2.2",
+            "Layout from iOS 11 on",
+            "The safe area takes the place of the layout guides, and contentInsetAdjustmentBehavior of a scroll view "
+                + "that of automaticallyAdjustsScrollViewInsets: what the content is inset by is contentInset and "
+                + "what the behavior takes of the safe area. additionalSafeAreaInsets adds to it."
         ),
         section(
             "4",
@@ -55,12 +75,27 @@ extension ReferencePage {
                 + "unless the gesture's delegate is replaced, which must say no at the root."
         ),
         section(
+            "4.3.2",
+            "Changing the color of the bar",
+            "Under a translucent bar backgroundColor of the bar is seen; under an opaque one it takes a background "
+                + "image. An image with transparent pixels makes the bar translucent unless isTranslucent was set, "
+                + "and an opaque one makes it opaque. Set to true over an opaque image, the system draws that less "
+                + "than opaque; set to false over one with transparent pixels, barTintColor, black or white lies "
+                + "behind it."
+        ),
+        section(
             "4.4",
             "The back indicator and its mask",
             "backIndicatorImage and backIndicatorTransitionMaskImage are to be set together. The indicator is drawn as it is; "
                 + "during a transition the text of the button is seen only where the mask is opaque. With a mask that covers "
                 + "all of the indicator the text is seen to pass under the arrow; with the indicator itself as the mask it "
                 + "ends at the arrow."
+        ),
+        section(
+            "5.1",
+            "Three ways to keep styles apart",
+            "A bar of one's own in each screen, fake bars in the screens at all times, or fake bars during "
+                + "transitions only."
         ),
         section(
             "5.1.1",
@@ -101,6 +136,11 @@ extension ReferencePage {
             "6.2",
             "A screen minds its own style",
             "A screen sets the style that it wants itself, in viewDidLoad or viewWillAppear, and no other screen's."
+        ),
+        section(
+            "6.3",
+            "A transparent bar",
+            "It takes an empty image as the background image and another as the shadow image."
         ),
         section(
             "6.4",

@@ -2,6 +2,42 @@
 extension ReferencePage {
     static let details: [ReferencePage] = [
         ReferencePage(
+            "uikit.F1",
+            "Whether there is a back button",
+            "There is one if a screen lies below, the item does not hide it, and no left items stand in its place "
+                + "without leftItemsSupplementBackButton. From iOS 16 on backAction of the item takes the place of "
+                + "the pop, and gives the root a button too.",
+            from: ["Apple, UINavigationItem.h"]
+        ),
+        ReferencePage(
+            "uikit.F2",
+            "What the way back is called",
+            "The title or image of backBarButtonItem of the screen below, else its backButtonTitle from iOS 11 on, "
+                + "else its title, else Back in the language of the system.",
+            from: ["Apple, UINavigationItem.h"]
+        ),
+        ReferencePage(
+            "uikit.F3",
+            "How much of the back title is shown",
+            "The title where it fits beside the title in the middle, else Back, else the chevron alone: it goes by "
+                + "the widths of the texts and not by a number of letters. backButtonDisplayMode (iOS 14) generic "
+                + "asks for Back, minimal for the chevron; so does the editor style of an item (iOS 16).",
+            from: ["Apple, UINavigationItem.h", "openradar 29459698"]
+        ),
+        ReferencePage(
+            "uikit.F5",
+            "An empty back title",
+            "A backBarButtonItem with an empty title leaves the chevron alone; the menu of a long press, from iOS 14 "
+                + "on, has no name for the screen then.",
+            from: ["QMUI's comments"]
+        ),
+        ReferencePage(
+            "uikit.F6",
+            "The back button on iOS 26",
+            "A circle of glass with a chevron. Titles are still read out and stand in the menu of a long press.",
+            from: ["Observed in many apps on iOS 26"]
+        ),
+        ReferencePage(
             "uikit.F7",
             "The back indicator needs its mask",
             "backIndicatorImage and backIndicatorTransitionMaskImage have an effect only together. In a transition what slides "

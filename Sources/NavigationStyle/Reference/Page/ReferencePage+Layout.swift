@@ -20,6 +20,16 @@ extension ReferencePage {
             from: ["Apple, UIScrollView.h", "E. Mikhaylov, iOS Safe Area"]
         ),
         ReferencePage(
+            "uikit.C3",
+            "Which scroll view UIKit takes for the content",
+            "The root view where it is a scroll view, else its first subview where that is one, and so on down the "
+                + "first subviews only. A view of any size that is inserted before it takes the scroll view out of "
+                + "the search. From iOS 15 on setContentScrollView(_:for:) names it.",
+            from: [
+                "Public analyses of UIViewController", "R. Fox, The content scroll view", "The Meituan article, 3.3",
+            ]
+        ),
+        ReferencePage(
             "uikit.C4",
             "Status bars and safe areas by device",
             "How tall the status bar is and how much of the window it and rounded corners take is a matter of the device, of "
@@ -28,12 +38,47 @@ extension ReferencePage {
             from: ["QMUI's table of devices", "Device compatibility tables", "Measured on iOS 26.1 by OpenUIKit"]
         ),
         ReferencePage(
+            "uikit.C5",
+            "Heights and places of bars",
+            "44 points, 32 in compact height of phones but for the large ones, 50 on an iPad from iOS 12 on, and 52 "
+                + "more for an expanded large title. It begins where the status bar ends; on phones with a Dynamic "
+                + "Island up to iOS 18 about 5 points higher than the safe area. On iOS 26 it is 54 points high and "
+                + "begins at the safe area, at 10 points at least. The background reaches up to the top of the "
+                + "window, and the hairline lies below the bar. /devices lists each number with its confidence.",
+            from: [
+                "QMUI's table of devices", "Measured on iOS 26.1 by OpenUIKit",
+                "React Navigation, getDefaultHeaderHeight",
+            ]
+        ),
+        ReferencePage(
             "uikit.C6",
             "Layouts that jump",
             "As the bar is one, translucency that changes when a screen is about to appear also moves the root view of the "
                 + "screen that is still seen, by the height of the bar. Scroll views get other insets, and their content moves "
                 + "by as much. It goes for a bar that is hidden or shown without animation too.",
             from: ["KMNavigationBarTransition's source", "The Meituan article, 3"]
+        ),
+        ReferencePage(
+            "uikit.D1",
+            "Hiding the bar, animated or not",
+            "Setting isNavigationBarHidden is setNavigationBarHidden without animation. With animation the bar "
+                + "slides up or down; inside an animated push or pop it slides sideways with the screen that has it.",
+            from: ["Apple, UINavigationController.h", "Observed in many apps"]
+        ),
+        ReferencePage(
+            "uikit.D2",
+            "A bar that is hidden behind the back of its controller",
+            "With isHidden or an alpha of 0 on the bar itself the navigation controller still counts it as shown, "
+                + "while the layout does not: the root view loses its inset at once, and nothing is animated.",
+            from: ["Public analyses of UINavigationController"]
+        ),
+        ReferencePage(
+            "uikit.D3",
+            "Bars that hide by themselves",
+            "From iOS 8 on four flags of the navigation controller hide the bar: on a swipe up, which one down takes "
+                + "back; on a tap, which the next takes back; when the keyboard comes, until a tap in the content; "
+                + "in compact height.",
+            from: ["Apple, UINavigationController.h"]
         ),
         ReferencePage(
             "uikit.D4",

@@ -11,6 +11,14 @@ extension ReferencePage {
             from: ["The sources of the libraries", "Public analyses of UINavigationController"]
         ),
         ReferencePage(
+            "libraries.1",
+            "KMNavigationBarTransition",
+            "Hooks in all navigation controllers put a fake bar onto each of two screens while they move, and hide "
+                + "the background of the real bar. The fake bar that stays on a covered screen is its memory: there "
+                + "is no table of styles. Nothing needs to be declared.",
+            from: [km]
+        ),
+        ReferencePage(
             "libraries.1.3",
             "What KMNavigationBarTransition copies",
             "To a fake bar: barStyle, isTranslucent, and from iOS 15 on standardAppearance and scrollEdgeAppearance, before "
@@ -67,6 +75,23 @@ extension ReferencePage {
             from: [hbd]
         ),
         ReferencePage(
+            "libraries.3.1",
+            "How HBDNavigationBar resolves a style",
+            "A screen that is hidden has a clear bar of alpha 0. Else the tint of the bar is its own color, unless "
+                + "it has an image; what it does not declare comes from the appearance proxy, else from the "
+                + "constants of light and dark bars. Tint and title attributes likewise. isTranslucent is always "
+                + "true.",
+            from: [hbd]
+        ),
+        ReferencePage(
+            "libraries.3.2",
+            "When HBDNavigationBar uses fake bars",
+            "Where a screen asks for them; else where the backgrounds differ: two images that are not the same, an "
+                + "image and a color, or two colors whose descriptions differ. Equal backgrounds of different alphas "
+                + "too. Bar style, tint, title and shadow never count.",
+            from: [hbd]
+        ),
+        ReferencePage(
             "libraries.3.3",
             "HBDNavigationBar in sequence",
             "In willShow the bar gets the style of the screen that comes, alongside the transition, by fake bars where the "
@@ -112,6 +137,14 @@ extension ReferencePage {
             "A screen gets a bar of its own once one of its gk_ properties is touched, and the system's bar is then hidden "
                 + "without animation when it appears; other screens use the system's bar.",
             from: ["GKNavigationBar 8cde52f"]
+        ),
+        ReferencePage(
+            "libraries.10",
+            "QMUI",
+            "Every navigation controller of the app is hooked. Screens that conform to its delegate declare styles, "
+                + "which are rendered on the real bar at viewWillAppear; fake bars cover the transition between two "
+                + "of them that differ. No style is remembered and nothing is written back from a fake.",
+            from: [Self.qmui]
         ),
         ReferencePage(
             "libraries.10.3",
@@ -175,6 +208,22 @@ extension ReferencePage {
             from: ["The sources of the libraries"]
         ),
         ReferencePage(
+            "libraries.13.13",
+            "Colors that move with the finger",
+            "WRNavigationBar mixes the styles by the share of the way: by each frame of a pop, by percent of a "
+                + "swipe, faster up to half of it. HBDNavigationBar mixes the tint of a swipe four times as fast as "
+                + "the finger moves.",
+            from: ["WRNavigationBar 17893f1", hbd]
+        ),
+        ReferencePage(
+            "libraries.16",
+            "react-native-screens",
+            "One stock navigation controller a stack; props of each screen are put on its navigation item from iOS "
+                + "13 on. Tint, large titles and whether there is a bar stay on what all share. It is what the "
+                + "native stack of React Navigation and Expo Router stand on.",
+            from: [Self.rns]
+        ),
+        ReferencePage(
             "libraries.16.3",
             "react-native-screens: what is written when",
             "The work hangs on one delegate callback, willShow, and on changes of props. There the header of the screen that comes "
@@ -231,6 +280,23 @@ extension ReferencePage {
             from: [Self.rns, "react-native-screens #3685"]
         ),
         ReferencePage(
+            "libraries.17",
+            "SwiftUI on UINavigationController",
+            "A NavigationStack is a navigation controller, each screen a hosting controller that writes the "
+                + "preferences of its views to its own navigation item. Only whether there is a bar, the preference "
+                + "of large titles, the tint and the appearance proxy belong to all.",
+            from: Self.swiftUI
+        ),
+        ReferencePage(
+            "libraries.17.1",
+            "SwiftUI's modifiers",
+            "What each modifier sets, and from which iOS on: titles and display modes, backgrounds and their "
+                + "visibility, the color scheme, hidden bars and back buttons, items, the role, the tint. One that "
+                + "the iOS does not have is refused. No modifier sets the color of a title but through light and "
+                + "dark, a shadow, or translucency.",
+            from: Self.swiftUI
+        ),
+        ReferencePage(
             "libraries.17.2",
             "SwiftUI's titles",
             "The bar of a stack always prefers large titles. Where no mode is given a root with a title is large, and a pushed "
@@ -275,6 +341,14 @@ extension ReferencePage {
             "libraries.17.8",
             "SwiftUI on iOS 26",
             "Bars have no background of their own; a style that is visible paints the zone, and covers a large title.",
+            from: Self.swiftUI
+        ),
+        ReferencePage(
+            "libraries.17.C",
+            "SwiftUI: what is contested",
+            "Each is one constant that the answer names: whether a background fades or snaps, the scheme under a "
+                + "hidden background, bars without content, what a screen that says nothing keeps up to iOS 15, the "
+                + "hairline under a color, how a hidden bar moves, and swipes without a back button on iOS 26.",
             from: Self.swiftUI
         ),
     ]

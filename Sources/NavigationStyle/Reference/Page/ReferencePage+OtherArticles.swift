@@ -10,6 +10,14 @@ extension ReferencePage {
             from: [hierarchy]
         ),
         ReferencePage(
+            "seed1.2",
+            "The views of the bar, printed",
+            "On iOS 8 to 10 the bar is 44 points high and its background 64, from the top of the window on; the "
+                + "hairline lies just below both, so that clipsToBounds hides it. On iOS 10 the background is no "
+                + "longer an image view and holds a UIVisualEffectView.",
+            from: [hierarchy + ", section 2"]
+        ),
+        ReferencePage(
             "seed1.3",
             "A bar whose background is a view of one's own",
             "The bar's own background is made clear by an empty image, and a view is put into the bar that carries the color, "

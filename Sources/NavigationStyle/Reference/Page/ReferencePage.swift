@@ -38,7 +38,9 @@ extension ReferencePage {
     public static func named(_ id: String) -> ReferencePage? { byID[id] }
 
     /// The pages that are not those of rules.
-    static let facts = article + otherArticles + appearance + layout + lifecycle + details + libraries
+    static let facts =
+        article + otherArticles + appearance + layout + lifecycle + details + surroundings + aroundTheBar
+        + libraries
 
     private static let byFactID = Dictionary(uniqueKeysWithValues: facts.map { ($0.reference.id, $0) })
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.reference.id, $0) })

@@ -34,6 +34,16 @@ extension EnvironmentsRequest {
                 .mapError { ScenarioError($0.faults.map { $0.located(inEnvironment: index) }) }
             if case .success(var response) = answer {
                 response.changeFaults { $0.located(inEnvironment: index) }
+                // The size of text is the one member of an environment that causes a diagnostic.
+                if environment.contentSizeCategory != scenario.environment.contentSizeCategory {
+                    let place = RequestPointer(.environments).appending(index).appending(.contentSizeCategory)
+                    response.changeDiagnostics {
+                        guard $0.pointer == .textSize else { return $0 }
+                        var diagnostic = $0
+                        diagnostic.pointer = place
+                        return diagnostic
+                    }
+                }
                 answer = .success(response)
             }
             results.append(EnvironmentsResponse.Entry(environment: environment.whole, answer: answer))

@@ -67,7 +67,9 @@ struct KnownStack {
         case .interactivePop(.cancelled): break
         // Whether the gesture begins is not known here.
         case .interactivePop: doubtTop()
-        case .update, .scroll, .rotate, .reappear: break
+        case .update, .scroll, .rotate, .reappear, .barHideOnSwipe, .barHideOnTap, .keyboard,
+            .setAppearanceProxy, .traitChange, .search:
+            break
         }
     }
 

@@ -26,6 +26,7 @@ extension NavigationOperation.Action {
             }
         }
         switch self {
+        case .setAppearanceProxy: return []
         case .push(let screen, _):
             come(screen.id, at: pointer + "/screen/id")
             return faults
@@ -47,7 +48,9 @@ extension NavigationOperation.Action {
             if !isStackEmpty { refer(to: id, at: pointer + "/screenID") }
         case .pop(let count, _, by: .backButton):
             if count != 1 { faults.append(RequestFault(.backButtonPopsOneScreen, at: pointer + "/count")) }
-        case .pop, .popToRoot, .interactivePop, .rotate, .reappear, .update(_, nil), .scroll(_, nil): break
+        case .pop, .popToRoot, .interactivePop, .rotate, .reappear, .update(_, nil), .scroll(_, nil), .barHideOnSwipe,
+            .barHideOnTap, .keyboard, .traitChange, .search:
+            break
         }
         if isStackEmpty { faults.append(RequestFault(.emptyStack, at: "/stack")) }
         return faults
@@ -55,13 +58,19 @@ extension NavigationOperation.Action {
 
 }
 
-extension NavigationOperation.Restyling {
-    /// The control characters in the texts of an update.
+extension NavigationOperation.Action {
+    /// Returns the faults in the texts of what code writes: control characters, and too many classes or none.
     func textFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {
         var texts = TextCheck()
         switch self {
-        case .properties(let properties): texts.check(properties, at: pointer() + "/properties")
-        case .style(let style): texts.check(style, at: pointer() + "/bar")
+        case .update(.properties(let properties), _): texts.check(properties, at: pointer() + "/properties")
+        case .update(.style(let style), _): texts.check(style, at: pointer() + "/bar")
+        case .setAppearanceProxy(let properties, let containers):
+            texts.check(properties, at: pointer() + "/properties")
+            guard let containers else { break }
+            let place = pointer() + "/whenContainedInInstancesOf"
+            return texts.faults + containers.classFaults(ContainedAppearanceProxy.containerCounts, at: place)
+        default: break
         }
         return texts.faults
     }

@@ -6,9 +6,15 @@ enum ResolvedOperation {
     case update(NavigationOperation.Restyling, by: Int)
     case scroll(Int, to: Double)
     case rotate(Orientation)
+    /// A swipe or a tap in the content.
+    case barHide(BarHideGesture)
+    case keyboard(isShown: Bool)
+    case traitChange(UserInterfaceStyle?, ContentSizeCategory?)
+    case setAppearanceProxy(BarProperties, containers: [String]?)
     /// The back button is tapped.
     case backButtonTap(animated: Bool)
     case reappearance(after: NavigationOperation.Cover)
+    case search(Int, isActive: Bool)
 }
 
 /// Finds the screens of an operation on the stack, or says what makes it impossible: S9.
@@ -67,13 +73,29 @@ struct OperationResolver {
         case .interactivePop(let pop):
             guard let top = stack.last else { return nil }
             return gesture(pop, on: top, isTransitionPending: isTransitionPending, in: simulation)
+        case .traitChange(let style, let category):
+            guard !stack.isEmpty else { return nil }
+            // Nothing has an interface style before (around.V4).
+            guard simulation.environment.era < .appearanceObjects else { return .traitChange(style, category) }
+            return category == nil ? .nothing(.unavailable) : .traitChange(nil, category)
+        case .setAppearanceProxy(let properties, let containers):
+            let faults = action.textFaults(at: pointer.description)
+            if !faults.isEmpty { throw ScenarioError(faults) }
+            return .setAppearanceProxy(properties, containers: containers)
         case .update(let restyling, let id):
-            let faults = restyling.textFaults(at: pointer.description)
+            let faults = action.textFaults(at: pointer.description)
             if !faults.isEmpty { throw ScenarioError(faults) }
             return screen(id, in: simulation).map { .update(restyling, by: $0) }
         case .scroll(let offset, let id): return screen(id, in: simulation).map { .scroll($0, to: offset) }
         case .rotate(let orientation): return stack.isEmpty ? nil : .rotate(orientation)
+        case .barHideOnSwipe(let direction): return stack.isEmpty ? nil : .barHide(.swipe(direction))
+        case .barHideOnTap: return stack.isEmpty ? nil : .barHide(.tap)
+        case .keyboard(let isShown): return stack.isEmpty ? nil : .keyboard(isShown: isShown)
         case .reappear(let cover): return stack.isEmpty ? nil : .reappearance(after: cover)
+        case .search(let isActive):
+            guard let top = stack.last else { return nil }
+            return simulation.hasSearchController(top)
+                ? .search(top, isActive: isActive) : .nothing(.noSearchController)
         }
     }
 

@@ -63,7 +63,10 @@ package struct RequestCheck {
             faults += controller.nameFaults
         }
         var texts = TextCheck()
-        for (screen, pointer) in screens { texts.check(screen, at: pointer) }
+        for (screen, pointer) in screens {
+            texts.check(screen, at: pointer)
+            faults += screen.view.discoveryFaults(at: pointer + "/view")
+        }
         faults += texts.faults
         return inOrder(faults + operationFaults)
     }
@@ -108,7 +111,7 @@ package struct RequestCheck {
                 continue
             }
             faults += found
-            if case .update(let restyling, _) = action { faults += restyling.textFaults(at: pointer) }
+            faults += action.textFaults(at: pointer)
             let areScreensKnown = isReadable(pointer + "/screens") && !unreadable.contains(pointer + "/screens/-")
             stack.follow(areScreensKnown ? action : nil, isPossible: found.isEmpty)
         }
@@ -173,8 +176,8 @@ private struct RequestPlace: Comparable {
     private var index = 0
 
     private static let members = [
-        "policy", "policies", "environment", "environments", "defaults", "stack", "controller", "operation",
-        "operations",
+        "policy", "policies", "environment", "environments", "defaults", "stack", "navigationController", "controller",
+        "operation", "operations",
     ]
 
     init(_ pointer: String) {

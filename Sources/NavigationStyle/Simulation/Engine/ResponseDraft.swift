@@ -21,6 +21,7 @@ struct ResponseDraft {
         var index: Int
         var pointer: RequestPointer
         var wasItemStackAtRisk: Bool
+        var animator: NavigationOperation.Animator?
     }
 
     /// What is known of an operation once it is over.
@@ -76,7 +77,8 @@ struct ResponseDraft {
                 action: DiagnosticContext.Action(operation.action),
                 index: $0,
                 pointer: pointer,
-                wasItemStackAtRisk: simulation.controller.isItemStackAtRisk
+                wasItemStackAtRisk: simulation.controller.isItemStackAtRisk,
+                animator: operation.animator
             )
         }
         assumed = simulation.environment.whole
@@ -182,7 +184,9 @@ struct ResponseDraft {
             before: before,
             wasItemStackAtRisk: cause.wasItemStackAtRisk,
             stackCountBefore: stackBefore.count,
-            unrun: ending.reason == .stillVisible ? simulation.snapshotAfterCover : nil
+            unrun: ending.reason == .stillVisible ? simulation.snapshotAfterCover : nil,
+            untaken: cause.action.setsAppearanceProxy ? simulation.snapshotInWindowAnew : nil,
+            animator: cause.animator
         )
         let findings = simulation.diagnosticContext(after: ending.after, operation, tracing: known).findings()
         trace?.close(proposing: findings.fixes, transition: cause.index)

@@ -4,7 +4,13 @@ extension Scenario {
     var faults: [RequestFault] {
         var faults: [RequestFault] = []
         if let fault = environment.deviceFault(at: "/environment") { faults.append(fault) }
+        faults += defaults.containedAppearanceProxies.faults(at: "/defaults/containedAppearanceProxies")
         faults += stack.idFaults
+        faults += navigationController.faults(at: "/navigationController")
+        if let controller {
+            faults += controller.dynamicColorFaults
+            faults += controller.containedAppearanceProxies.faults(at: "/controller/containedAppearanceProxies")
+        }
         if let controller, controller.stack != stack.map(\.id) {
             faults.append(RequestFault(.controllerStackMismatch, at: "/controller/stack"))
         }
@@ -16,8 +22,10 @@ extension Scenario {
         var texts = TextCheck()
         texts.check(defaults.bar, at: "/defaults/bar")
         texts.check(defaults.appearanceProxy, at: "/defaults/appearanceProxy")
+        texts.check(defaults.navigationBar, at: "/defaults/navigationBar")
         guard let controller else { return texts.faults }
         texts.check(controller.bar, at: "/controller/bar")
+        texts.check(controller.appearanceProxy, at: "/controller/appearanceProxy")
         for (id, bar) in controller.fakeBars {
             texts.check(bar.properties, at: "/controller/fakeBars/\(JSONPointer.escaped(id.rawValue))/properties")
         }
@@ -69,6 +77,11 @@ extension ControllerState {
             )
         }
         for (position, id) in loaded.enumerated() { check(id, at: "/controller/loaded/\(position)") }
+        for (position, id) in dimmedItems.enumerated() { check(id, at: "/controller/dimmedItems/\(position)") }
+        for (position, id) in activeSearches.enumerated() { check(id, at: "/controller/activeSearches/\(position)") }
+        for (position, id) in trackedScrollViews.enumerated() {
+            check(id, at: "/controller/trackedScrollViews/\(position)")
+        }
         for id in fakeBars.keys.sorted() { check(id, at: "/controller/fakeBars/" + JSONPointer.escaped(id.rawValue)) }
         for id in contentOffsets.keys.sorted() {
             check(id, at: "/controller/contentOffsets/" + JSONPointer.escaped(id.rawValue))

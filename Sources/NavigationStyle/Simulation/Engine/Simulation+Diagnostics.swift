@@ -23,6 +23,8 @@ extension Simulation {
             screenWrites: writes,
             interactivePopBegins: swipe?.begins,
             policyDecidesInteractivePop: swipe?.isPolicys ?? false,
+            isBarHiddenBySystem: barHiding?.isHiddenBySystem ?? false,
+            isItemDimmed: top.map { records[$0].isItemDimmed } ?? false,
             requested: requested,
             added: added,
             addedPointers: addedPointers

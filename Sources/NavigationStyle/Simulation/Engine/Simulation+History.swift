@@ -3,12 +3,18 @@ extension Simulation {
     /// Brings the controller to where the scenario says it is.
     mutating func restoreHistory(of scenario: Scenario, _ record: inout OperationRecord) throws(ScenarioError) {
         if let state = scenario.controller {
-            try restore(state)
+            try restore(state.withDynamicColors)
             return
         }
         // uikit.md B4: the proxy's values are applied when the bar enters the window.
-        let proxy = scenario.defaults.appearanceProxy.restricted(to: .all.subtracting([.isNavigationBarHidden]))
-        controller.writeToBar(proxy.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.appearanceProxy))
+        controller.writeToBar(proxyValues, by: WriteOrigin(.appearanceProxy))
+        var own = scenario.defaults.navigationBar
+        if let visibility = own.isNavigationBarHidden {
+            controller.isNavigationBarHidden = visibility.hidden
+            controller.noteOnBar(WriteOrigin(.entry), for: .isNavigationBarHidden)
+            own.isNavigationBarHidden = nil
+        }
+        controller.writeToBar(own.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.entry))
         policy.navigationControllerDidLoad(in: &self, &record)
         guard !requested.isEmpty else { return }
         switch scenario.origin {
@@ -21,16 +27,24 @@ extension Simulation {
     private mutating func restore(_ state: ControllerState) throws(ScenarioError) {
         var indices: [Screen.ID: Int] = [:]
         for (index, screen) in requested.enumerated() { indices[screen.id] = index }
+        if let category = state.contentSizeCategory { environment.contentSizeCategory = category }
+        if let style = state.userInterfaceStyle { follow(style) }
         controller.stack = ScreenStack(requested.indices)
         controller.visible = controller.stack.last
         controller.isNavigationBarHidden = state.isNavigationBarHidden
         controller.isBarHidden = state.isBarHidden
         controller.isBackgroundHidden = state.isBackgroundHidden
         controller.isItemStackAtRisk = state.isItemStackAtRisk
+        controller.isKeyboardShown = state.isKeyboardShown
+        let late = AppearanceProxies(plain: state.appearanceProxy, contained: state.containedAppearanceProxies)
+        if !late.isEmpty { lateProxies = LateProxies(late) }
         if let orientation = state.orientation { environment.orientation = orientation }
         var isWhole = true
         for id in state.loaded {
             if let screen = indices[id] { records[screen].isLoaded = true } else { isWhole = false }
+        }
+        for id in state.dimmedItems {
+            if let screen = indices[id] { records[screen].isItemDimmed = true } else { isWhole = false }
         }
         for (id, bar) in state.fakeBars {
             guard let screen = indices[id] else {
@@ -47,7 +61,15 @@ extension Simulation {
         for (id, offset) in state.contentOffsets {
             if let screen = indices[id] { records[screen].contentOffset = offset } else { isWhole = false }
         }
+        for id in state.activeSearches {
+            if let screen = indices[id] { records[screen].isSearchActive = true } else { isWhole = false }
+        }
+        for id in state.trackedScrollViews where indices[id] == nil { isWhole = false }
         if !isWhole { throw ScenarioError(state.nameFaults) }
+        let found = Set(state.trackedScrollViews)
+        for screen in controller.stack where records[screen].isLoaded && hasLateScrollView(screen) {
+            records[screen].lateScrollView = found.contains(id(screen)) ? .found : .missed
+        }
         restoreBar(state)
         guard let kept = state.policyState else { return }
         // A policy that keeps nothing takes whatever there is.

@@ -12,6 +12,10 @@ extension Simulation {
             isBarHidden: controller.isBarHidden,
             isBackgroundHidden: controller.isBackgroundHidden
         )
+        if let tabBar = navigationController.tabBar, !hidesTabBar { scene.tabBar = tabBar }
+        scene.containerColor = navigationController.backgroundColor
+        scene.modalPresentationStyle = navigationController.modalPresentationStyle
+        scene.capturesStatusBarAppearance = navigationController.modalPresentationCapturesStatusBarAppearance
         // A fake bar that is left on a screen at rest is what is seen while the real one is hidden behind it.
         let isRealBarHidden = controller.isBarHidden || controller.isBackgroundHidden
         if isRealBarHidden, let fakeBar = records[screen].fakeBar, fakeBar.isAttached, !fakeBar.isHidden {
@@ -22,7 +26,20 @@ extension Simulation {
             scene.isBackgroundHidden = false
             scene.drawnBy = .fakeBar(id(screen))
         }
-        return policy.scene(scene, of: screen, in: self)
+        let record = records.plain[screen]
+        scene.hasFoundScrollView = record.lateScrollView == .found
+        scene.hasBeenScrolled = record.contentOffset != nil
+        scene.isSearchActive = record.isSearchActive
+        scene.isUnderSearch = isUnderSearch(over: previous)
+        scene.takesSearchControllers = policy.takesSearchControllers
+        let drawn = policy.scene(scene, of: screen, in: self)
+        // Where its code has put the content in the appearance under way goes by all that the policy has done.
+        return record.writtenContentOffset.map { drawn.scrolled(toContentOffset: $0, on: device) } ?? drawn
+    }
+
+    /// Whether a screen of the stack has the tab bar go: its own container has none do that (around.P5).
+    private var hidesTabBar: Bool {
+        Policy.page.family != .customContainer && controller.stack.contains { screen($0).hidesBottomBarWhenPushed }
     }
 
     /// Where the definition of `screen` stands, as the policy has made it up: it is looked at in place, and not copied.

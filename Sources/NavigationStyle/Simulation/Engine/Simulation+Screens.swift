@@ -28,11 +28,13 @@ extension Simulation {
 
     func screenState(of screen: Int, in scene: BarScene, include: Inclusion) -> ScreenState {
         let bar = barState(in: scene, of: screen, include: include)
+        let layout = include.contains(.layout) ? scene.knownLayout(on: device) : nil
         return ScreenState(
             id: scene.screen.id,
             bar: bar,
             matchesDeclared: scene.matchesDeclared(bar),
-            layout: include.contains(.layout) ? scene.layout(on: device) : nil
+            layout: layout,
+            isLayoutUnknown: include.contains(.layout) && layout == nil
         )
     }
 

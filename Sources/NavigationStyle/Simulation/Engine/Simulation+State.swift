@@ -8,12 +8,18 @@ extension Simulation {
         state.isBarHidden = controller.isBarHidden
         state.isBackgroundHidden = controller.isBackgroundHidden
         state.isItemStackAtRisk = controller.isItemStackAtRisk
+        state.isKeyboardShown = controller.isKeyboardShown
+        if let late = lateProxies?.proxies {
+            state.appearanceProxy = late.plain
+            state.containedAppearanceProxies = late.contained
+        }
         state.loaded.reserveCapacity(controller.stack.count)
         state.fakeBars.reserveCapacity(controller.stack.count { records[$0].fakeBar != nil })
         for screen in controller.stack {
             let id = id(screen)
             let record = records[screen]
             if record.isLoaded { state.loaded.append(id) }
+            if record.isItemDimmed { state.dimmedItems.append(id) }
             if let bar = record.fakeBar {
                 state.fakeBars[id] = ControllerState.FakeBar(
                     isAttached: bar.isAttached,
@@ -22,6 +28,15 @@ extension Simulation {
                 )
             }
             if let offset = record.contentOffset { state.contentOffsets[id] = offset }
+            if record.isSearchActive { state.activeSearches.append(id) }
+            if record.lateScrollView == .found { state.trackedScrollViews.append(id) }
+        }
+        state.noteDynamicColors()
+        if environment.userInterfaceStyle != scenario.environment.userInterfaceStyle {
+            state.userInterfaceStyle = environment.userInterfaceStyle
+        }
+        if environment.contentSizeCategory != scenario.environment.contentSizeCategory {
+            state.contentSizeCategory = environment.contentSizeCategory
         }
         state.policyState = policy.state(of: self)?.tree
         state.provenance = provenance

@@ -47,9 +47,17 @@ struct Turn<Policy: NavigationStylePolicy> {
             )
         )
         drafts[index].isAtRest = started == nil
+        // A delegate with an animator of its own stops the stock back swipe (around.Q3).
+        if operation.animator != nil, Policy.page.family != .customContainer, eventualStack.count > 1,
+            case .interactivePop = operation.action
+        {
+            return drafts[index].finish(.nothing(.gestureDisabled), in: simulation, tracing: &trace)
+        }
         let resolver = OperationResolver(pointer: pointer, stack: eventualStack)
         switch try resolver.resolve(operation.action, isTransitionPending: started != nil, in: &simulation) {
-        case .navigation(let call): makeCall(call, draft: index, in: &simulation, tracing: &trace)
+        case .navigation(var call):
+            call.isBarButtonItemTap = operation.pushTrigger == .barButtonItem
+            makeCall(call, draft: index, in: &simulation, tracing: &trace)
         case .nothing(let reason): drafts[index].finish(.nothing(reason), in: simulation, tracing: &trace)
         case .update(let restyling, let screen):
             restyle(index, in: &simulation, tracing: &trace) { $0.update(restyling, by: screen, &$1) }
@@ -57,6 +65,21 @@ struct Turn<Policy: NavigationStylePolicy> {
             restyle(index, in: &simulation, tracing: &trace) { $0.scroll(screen, to: offset, &$1) }
         case .rotate(let orientation):
             restyle(index, in: &simulation, tracing: &trace) { $0.rotate(to: orientation, &$1) }
+        case .keyboard(let isShown):
+            restyle(index, in: &simulation, tracing: &trace) { $0.showKeyboard(isShown, &$1) }
+        case .traitChange(let style, let category):
+            if let style { trace?.resolve(for: style) }
+            restyle(index, in: &simulation, tracing: &trace) { $0.changeTraits(to: style, category, &$1) }
+        case .setAppearanceProxy(let properties, let containers):
+            restyle(index, in: &simulation, tracing: &trace) { $0.setAppearanceProxy(properties, in: containers, &$1) }
+        case .barHide(let gesture):
+            // While a transition runs the screens take no touches.
+            guard started == nil, simulation.barHides(by: gesture) else {
+                return drafts[index].finish(.nothing(.notEnabled), in: simulation, tracing: &trace)
+            }
+            restyle(index, in: &simulation, tracing: &trace) { $0.toggleBar(&$1) }
+        case .search(let screen, let isActive):
+            restyle(index, in: &simulation, tracing: &trace) { $0.search(screen, isActive: isActive, &$1) }
         case .backButtonTap(let animated):
             // While a transition runs the bar takes no touches.
             let tap =
@@ -117,6 +140,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     ) {
         let eventual = simulation.change(of: eventualStack, by: call)
         let stack = simulation.controller.stack
+        if call.isBarButtonItemTap, eventual.transition != nil { simulation.dimItem(&drafts[index].record) }
         simulation.announce(call, &drafts[index].record)
         if started != nil {
             simulation.didCall(call, beginning: nil, replacing: stack, &drafts[index].record)
@@ -147,7 +171,11 @@ struct Turn<Policy: NavigationStylePolicy> {
     ) {
         let before = simulation
         operation(&simulation, &drafts[index].record)
-        let isChange = simulation.state != before.state && Fingerprint(simulation) != Fingerprint(before)
+        let isChange =
+            simulation.lateProxies?.proxies != before.lateProxies?.proxies
+            || simulation.environment.userInterfaceStyle != before.environment.userInterfaceStyle
+            || simulation.environment.contentSizeCategory != before.environment.contentSizeCategory
+            || simulation.state != before.state && Fingerprint(simulation) != Fingerprint(before)
         drafts[index].finishRestyling(isChange: isChange, in: simulation, tracing: &trace)
     }
 
@@ -168,7 +196,10 @@ struct Turn<Policy: NavigationStylePolicy> {
 private struct Fingerprint: Equatable {
     var properties: BarProperties
     var isNavigationBarHidden: Bool
+    var isKeyboardShown: Bool
     var contentOffsets: [Double]
+    /// The screens with search controllers: each by whether its search is active, and its scroll view has been scrolled.
+    var searchBars: [[Bool]]
     var orientation: Orientation
     var fakeBars: [FakeBar?]
     var policyState: Value?
@@ -176,7 +207,12 @@ private struct Fingerprint: Equatable {
     init<Policy>(_ simulation: Simulation<Policy>) {
         properties = simulation.controller.bar.properties
         isNavigationBarHidden = simulation.controller.isNavigationBarHidden
+        isKeyboardShown = simulation.controller.isKeyboardShown
         contentOffsets = simulation.controller.stack.map { simulation.contentOffset(of: $0) }
+        searchBars = simulation.controller.stack.compactMap { screen in
+            guard simulation.place(of: screen)({ $0.navigationItem.searchController != nil }) else { return nil }
+            return [simulation.records[screen].isSearchActive, simulation.records[screen].contentOffset != nil]
+        }
         orientation = simulation.environment.orientation
         fakeBars = simulation.controller.stack.map { simulation.records[$0].fakeBar }
         policyState = simulation.policy.state(of: simulation)?.tree

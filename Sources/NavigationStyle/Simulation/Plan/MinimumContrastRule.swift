@@ -44,12 +44,12 @@ struct MinimumContrastRule {
                 )
                 least.buttons.lower(to: contrast, at: moment)
             }
-            if !state.statusBar.isHidden {
+            if let statusBar = state.statusBar, !statusBar.isHidden {
                 let own = (
                     before.statusBarBackground, standing.statusBarBackground, after.statusBarBackground
                 )
                 let behind = surroundings.backdrop(of: motion.value(upper, of: side, own, at: moment))
-                least.statusBar.lower(to: state.statusBar.contrast(on: behind), at: moment)
+                least.statusBar.lower(to: statusBar.contrast(on: behind), at: moment)
             }
         }
         return least

@@ -37,6 +37,7 @@ public struct Step: Hashable, Sendable {
             case viewWillLayoutSubviews, viewDidLayoutSubviews, duringTransition
             case viewDidDisappear, viewDidAppear, didMoveToParent
             case willShow, didShow
+            case traitCollectionDidChange
         }
     }
 

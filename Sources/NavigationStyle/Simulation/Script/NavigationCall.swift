@@ -14,6 +14,8 @@ struct NavigationCall {
     var animated: Bool
     /// Whether the call is UIKit's or a policy's answer to a tap on the system's back button.
     var isBackButtonTap = false
+    /// Whether a tap on a bar button item of the screen on top makes the app call.
+    var isBarButtonItemTap = false
 }
 
 /// What a call comes to when it is carried out.

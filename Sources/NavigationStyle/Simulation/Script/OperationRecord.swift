@@ -37,8 +37,12 @@ struct OperationRecord {
     private(set) var looks: [(screen: Int, look: Trace.Look)] = []
     /// What the incoming screen was laid out under.
     var layoutLook: Trace.Look?
+    /// Whether a search controller has shown the bar that the incoming screen had hidden (around.N6).
+    var revealsBar = false
     /// How the bar stood while the screens moved.
     var passage: Passage?
+    /// The screen with a bar button item that was tapped and stays pale.
+    var dimmedScreen: Int?
 
     /// An empty record.
     init(of operation: Int? = nil, _ interest: Interest = []) {

@@ -6,12 +6,41 @@ final class Premise<Policy: NavigationStylePolicy> {
     let device: Device
     /// The screens of the request.
     let requested: [Screen]
+    /// The appearance proxies at the start.
+    let proxies: AppearanceProxies
+    /// The classes around the navigation controller's bar, innermost first.
+    let containerClasses: [String]
+    /// The navigation controller, and what it stands in.
+    let navigationController: NavigationController
+    /// The scenario without its screens, from which the policy is made anew where the interface style changes.
+    private let scenario: Scenario
 
     init(_ policy: Policy, _ scenario: Scenario) {
         self.policy = policy
         device = scenario.environment.knownDevice
         requested = scenario.stack
+        proxies = scenario.appearanceProxies
+        containerClasses = scenario.navigationController.containerClasses
+        navigationController = scenario.navigationController
+        var bare = scenario
+        (bare.stack, bare.controller) = ([], nil)
+        self.scenario = bare
     }
+
+    private init(_ premise: Premise, in style: UserInterfaceStyle) {
+        var scenario = premise.scenario
+        scenario.environment.userInterfaceStyle = style
+        self.scenario = scenario
+        policy = Policy.selected(by: scenario).policy
+        device = premise.device
+        requested = premise.requested
+        proxies = premise.proxies
+        containerClasses = premise.containerClasses
+        navigationController = premise.navigationController
+    }
+
+    /// The same with the policy as it is in `style`.
+    func following(_ style: UserInterfaceStyle) -> Premise { Premise(self, in: style) }
 }
 
 /// Who takes part beside the screens of the request, and what the code of all of them writes.
@@ -43,6 +72,9 @@ struct Cast {
         self.writes.append(writes)
         return addName(id)
     }
+
+    /// Takes in anew what the code of the screen at `index` writes.
+    mutating func rewrite(_ index: Int, as writes: Callbacks) { self.writes[index] = writes }
 
     /// Adds a name, and says where it stands.
     mutating func addName(_ id: Screen.ID) -> Int {

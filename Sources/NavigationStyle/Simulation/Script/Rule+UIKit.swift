@@ -95,6 +95,12 @@ extension Rule {
             + "to the screen below, and not to the one that stays.",
         from: ["uikit.U1", "uikit.U2", "uikit.U3", "uikit.U4"]
     )
+    static let aroundN6 = Rule(
+        "around.N6",
+        "From iOS 13 on a search controller whose search is active shows the bar again that the pushed screen has hidden, as "
+            + "the navigation controller is about to show the screen.",
+        from: ["around.N6"]
+    )
     static let uikitC4 = Rule("uikit.C4", "A phone that is turned lays the screen on top out anew.", from: ["uikit.C4"])
     static let uikitF8 = Rule(
         "uikit.F8",
@@ -122,7 +128,7 @@ extension Rule {
     static let uikit: [Rule] = [
         .uikitS1, .uikitS2, .uikitS3, .uikitS4, .uikitS5, .uikitS6, .uikitS7, .uikitS8,
         .uikitS9, .uikitS10, .uikitS11, .uikitS12, .uikitS13, .uikitS14, .uikitS15, .uikitS16,
-        .uikitC4, .uikitF8, .uikitI2,
+        .aroundN6, .uikitC4, .uikitF8, .uikitI2,
         .uikitI3, .uikitI4,
     ]
 }

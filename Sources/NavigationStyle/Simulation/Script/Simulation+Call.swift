@@ -34,6 +34,15 @@ extension Simulation {
         }
     }
 
+    /// A bar button item of the screen on top is tapped, and stays pale when the screen comes back (around.T1).
+    mutating func dimItem(_ record: inout OperationRecord) {
+        guard SystemVersion.dimmingItems.contains(environment.os), let top,
+            !screen(top).resetsTintAdjustmentMode
+        else { return }
+        records[top].isItemDimmed = true
+        record.dimmedScreen = top
+    }
+
     /// What `call` comes to on `stack`, as the policy has it.
     func change(of stack: ScreenStack, by call: NavigationCall) -> StackChange {
         policy.stackChange(systemChange(of: stack, by: call), by: call, on: stack, in: self)

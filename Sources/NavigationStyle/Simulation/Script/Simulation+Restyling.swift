@@ -22,6 +22,7 @@ extension Simulation {
     /// The user scrolls `screen` to `offset`.
     mutating func scroll(_ screen: Int, to offset: Double, _ record: inout OperationRecord) {
         records[screen].contentOffset = offset
+        records[screen].plain.writtenContentOffset = nil
         record.enter(.call, of: id(screen))
         writeScrollStyling(of: screen, &record)
         policy.didScroll(screen, in: &self, &record)
@@ -39,7 +40,9 @@ extension Simulation {
     /// The phone is turned: the top is laid out anew.
     mutating func rotate(to orientation: Orientation, _ record: inout OperationRecord) {
         guard environment.orientation != orientation else { return }
+        let wasCompact = device.hasCompactHeight(in: environment.orientation)
         environment.orientation = orientation
+        hideBar(inCompactHeight: device.hasCompactHeight(in: orientation), after: wasCompact, &record)
         if let top { layOut(top, rule: .uikitC4, &record) }
         record.enter(.call)
     }
@@ -94,7 +97,7 @@ extension Appearance {
             result.backgroundImage = .picture(picture)
         } else if let color = backgroundColor {
             result.background = .transparent
-            result.backgroundColor = BarColor(light: color.light.withAlpha(alpha), dark: color.dark.withAlpha(alpha))
+            result.backgroundColor = color.mapped { $0.withAlpha(alpha) }
         }
         return result
     }

@@ -48,6 +48,7 @@ extension Simulation {
         viewWillAppear(transition.to, rule: rule, &record)
         delegate(.willShow, transition.to, rule: rule, &record)
         policy.willShow(transition.to, in: &self, &record)
+        revealBar(in: transition, &record)
         if environment.os >= .viewIsAppearing { viewIsAppearing(transition.to, rule: rule, &record) }
         layOut(transition.to, rule: rule, &record)
         noteLayout(&record)
@@ -89,6 +90,7 @@ extension Simulation {
         controller.transition = nil
         if !transition.isAnimated { nextTurn(from: transition.from, to: transition.to, &record) }
         for screen in removed { policy.didRemove(screen, in: &self, &record) }
+        settleContentOffset(of: transition.to)
     }
 
     /// S5, cancelled: the screen that was coming goes, the one that was going comes back, and nobody is told of a
@@ -120,6 +122,10 @@ extension Simulation {
         policy.didEnd(transition, isCancelled: true, in: &self, &record)
         controller.transition = nil
         nextTurn(from: transition.to, to: from, &record)
+        for screen in [transition.to, from] {
+            noteLateScrollView(of: screen)
+            settleContentOffset(of: screen)
+        }
     }
 
     /// S15: `cover` comes over the screen on top and goes again.
@@ -137,6 +143,7 @@ extension Simulation {
         if !cover.isAnimated { nextTurn(after: .viewWillDisappear, of: screen, &record) }
         controller.visible = nil
         viewWillAppear(screen, rule: rule, &record)
+        policy.barEntersWindow(of: screen, in: &self, &record)
         // What writes nothing is not told of: no layout and no delegate is there that it would come before.
         if environment.os >= .viewIsAppearing, !writes[screen].viewIsAppearing.isEmpty {
             viewIsAppearing(screen, rule: rule, &record)
@@ -146,6 +153,7 @@ extension Simulation {
         viewDidAppear(screen, rule: rule, &record)
         if !cover.isAnimated { nextTurn(after: .viewWillAppear, of: screen, &record) }
         controller.isCoverAnimated = false
+        settleContentOffset(of: screen)
         record.enter(.call)
     }
 
@@ -167,6 +175,7 @@ extension Simulation {
         recordCallback(.viewDidLoad, of: screen, rule: rule, &record)
         policy.viewDidLoad(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidLoad, of: screen, &record)
+        scrollViewDidLoad(of: screen)
         policy.didRunCode(of: screen, in: &self, &record)
     }
 
@@ -181,6 +190,7 @@ extension Simulation {
         recordCallback(.viewWillAppear, of: screen, rule: rule, &record)
         policy.viewWillAppear(screen, in: &self, &record)
         writeOwn(writes[screen].viewWillAppear, of: screen, &record)
+        writeContentOffset(of: screen, in: .viewWillAppear)
         policy.didRunCode(of: screen, in: &self, &record)
     }
 
@@ -196,6 +206,8 @@ extension Simulation {
         recordCallback(.viewDidAppear, of: screen, rule: rule, &record)
         policy.viewDidAppear(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidAppear, of: screen, &record)
+        noteLateScrollView(of: screen)
+        writeContentOffset(of: screen, in: .viewDidAppear)
         policy.didRunCode(of: screen, in: &self, &record)
     }
 
@@ -216,6 +228,7 @@ extension Simulation {
     /// One layout pass of the root view of `screen`.
     mutating func layOut(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewWillLayoutSubviews, of: screen, rule: rule, &record)
+        searchScrollView(of: screen)
         policy.viewWillLayoutSubviews(screen, in: &self, &record)
         recordCallback(.viewDidLayoutSubviews, of: screen, rule: rule, &record)
     }

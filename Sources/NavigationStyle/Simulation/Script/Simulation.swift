@@ -31,7 +31,7 @@
 /// What operations change is a ``SimulationState``; what they find is shared by all copies.
 struct Simulation<Policy: NavigationStylePolicy> {
     /// The policy, the device, and the screens of the request.
-    private let premise: Premise<Policy>
+    private var premise: Premise<Policy>
     /// Those that operations brought, and the code of all.
     private var cast: Cast
     /// The device and the system, with the orientation as it is now.
@@ -42,6 +42,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
     var records: ScreenRecords<Policy>
     /// That of the transition under way, from its call on.
     var coordinator: TransitionCoordinator<Policy.CoordinatorBlock>?
+    /// The appearance proxies that code has set since the start; nil where it has set none.
+    var lateProxies: LateProxies?
     /// Whether a cancelled swipe gives the controller its `isNavigationBarHidden` back.
     var restoresNavigationBarHidden = InteractivePopRule.restoresNavigationBarHidden
 
@@ -82,8 +84,31 @@ struct Simulation<Policy: NavigationStylePolicy> {
         var texts = TextCheck()
         texts.check(screen, at: pointer())
         if !texts.faults.isEmpty { faults += texts.faults }
+        if screen.view.scrollView?.isContentScrollView != nil {
+            faults += screen.view.discoveryFaults(at: pointer() + "/view")
+        }
         let writes = compiledWrites(of: screen, declared: policy.directWrites(of: declared))
         records.append(name: cast.takeIn(screen.id, writing: writes), memory: memory)
+    }
+
+    /// All that has two colors follows `style` (around.V1): what is on bars, what screens' code writes, and what the policy
+    /// keeps.
+    mutating func follow(_ style: UserInterfaceStyle) {
+        environment.userInterfaceStyle = style
+        premise = premise.following(style)
+        controller.resolveBar(for: style)
+        for screen in 0..<records.count {
+            let definition = self.screen(screen)
+            let declared = declaredWrites(of: definition)
+            var faults: [RequestFault] = []
+            let initial = policy.memory(of: definition, declared: declared, &faults, at: "")
+            cast.rewrite(screen, as: compiledWrites(of: definition, declared: policy.directWrites(of: declared)))
+            if var bar = records[screen].fakeBar {
+                bar.properties = bar.properties.resolved(for: style)
+                records[screen].fakeBar = bar
+            }
+            policy.userInterfaceStyleDidChange(of: screen, from: initial, in: &self)
+        }
     }
 
     /// Where `id` stands among the names: a writer may have left the stack.
@@ -107,6 +132,12 @@ extension Simulation {
     var device: Device { premise.device }
     /// The screens of the request.
     var requested: [Screen] { premise.requested }
+    /// The appearance proxies at the start.
+    var startProxies: AppearanceProxies { premise.proxies }
+    /// The navigation controller, and what it stands in.
+    var navigationController: NavigationController { premise.navigationController }
+    /// The classes around the navigation controller's bar, innermost first.
+    var containerClasses: [String] { premise.containerClasses }
     /// Those that operations brought, which are counted on.
     var added: [ScreenPlace] { cast.added }
     /// Where those stand in the request.

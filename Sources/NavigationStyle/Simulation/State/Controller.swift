@@ -45,6 +45,11 @@ struct Controller<Policy: NavigationStylePolicy> {
         @inline(__always) get { plain.isItemStackAtRisk }
         @inline(__always) set { plain.isItemStackAtRisk = newValue }
     }
+    /// Whether the keyboard is shown.
+    var isKeyboardShown: Bool {
+        @inline(__always) get { plain.isKeyboardShown }
+        @inline(__always) set { plain.isKeyboardShown = newValue }
+    }
     /// Whether what covers the screen on top comes and goes animated, as its callbacks are told.
     var isCoverAnimated: Bool {
         @inline(__always) get { plain.isCoverAnimated }
@@ -71,6 +76,11 @@ struct Controller<Policy: NavigationStylePolicy> {
         let properties = values.bar(plain.bar.properties).overwritten(by: write)
         plain.bar.properties = values.number(ofBar: properties)
         for property in write.touched { plain.bar.writers.note(origin, for: property) }
+    }
+
+    /// Resolves the colors on the bar anew.
+    mutating func resolveBar(for style: UserInterfaceStyle) {
+        plain.bar.properties = values.number(ofBar: values.bar(plain.bar.properties).resolved(for: style))
     }
 
     /// Notes who changed `property` of the bar, where its value is kept elsewhere.

@@ -12,6 +12,11 @@ struct ScreenRecord<Policy: NavigationStylePolicy> {
         get { plain.isLoaded }
         set { plain.isLoaded = newValue }
     }
+    /// Whether a bar button item of it is pale since it was tapped.
+    var isItemDimmed: Bool {
+        get { plain.isItemDimmed }
+        set { plain.isItemDimmed = newValue }
+    }
     /// The fake bar on it.
     var fakeBar: FakeBar? {
         get {
@@ -30,6 +35,16 @@ struct ScreenRecord<Policy: NavigationStylePolicy> {
     var contentOffset: Double? {
         get { plain.contentOffset }
         set { plain.contentOffset = newValue }
+    }
+    /// Whether its search is active.
+    var isSearchActive: Bool {
+        get { plain.isSearchActive }
+        set { plain.isSearchActive = newValue }
+    }
+    /// The state of UIKit's search for a scroll view that comes late.
+    var lateScrollView: PlainScreen.LateScrollView {
+        get { plain.lateScrollView }
+        set { plain.lateScrollView = newValue }
     }
     /// What the policy keeps of it.
     var memory: Policy.ScreenMemory {

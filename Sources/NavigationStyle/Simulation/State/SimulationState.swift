@@ -27,6 +27,8 @@ struct PlainController: Hashable, BitwiseCopyable {
     var isBackgroundHidden = false
     /// Whether a pop between two screens without bars was cancelled (seed 0, 6.8).
     var isItemStackAtRisk = false
+    /// Whether the keyboard is shown.
+    var isKeyboardShown = false
     /// Whether what covers the screen on top comes and goes animated, as its callbacks are told.
     var isCoverAnimated = false
     /// The screen whose view is in the window at rest.
@@ -51,12 +53,33 @@ struct PlainScreen: Hashable, BitwiseCopyable {
     var name: Int32
     /// Whether its view has been loaded.
     var isLoaded = false
+    /// Whether a bar button item of it is pale since it was tapped.
+    var isItemDimmed = false
     /// The fake bar on it.
     var fakeBar: PlainFakeBar?
     /// How far it has been scrolled since it came, in points below the resting top; nil is as it was defined.
     var contentOffset: Double?
+    /// The absolute offset that its code has written in the appearance under way, in points, which has not come to be one
+    /// below the resting top yet.
+    var writtenContentOffset: Double?
+    /// The state of UIKit's search for a scroll view that comes late.
+    var lateScrollView = LateScrollView.none
+    /// Whether its search is active.
+    var isSearchActive = false
     /// What the policy keeps of it, by its number.
     var memory: Int32
+
+    /// The states of UIKit's search for a scroll view that is added in `viewDidAppear` (around.M2).
+    enum LateScrollView: UInt8 {
+        /// There is none that comes late, or the view has not loaded.
+        case none
+        /// It is still to come.
+        case awaited
+        /// It came after UIKit had looked for it.
+        case missed
+        /// The bar has been laid out anew since.
+        case found
+    }
 
     /// What stands where no screen does.
     static let none = PlainScreen(name: -1, memory: -1)

@@ -2,18 +2,38 @@
 ///
 /// A simulation and its copies share one table, which only grows; no two requests do.
 final class ValueTable<Policy: NavigationStylePolicy> {
+    /// Whether bars with the same colors differ where these were resolved from others, as where the interface style may change.
+    private let tellsVariants: Bool
+
+    /// The properties of a bar, with the variants of its colors where those are told apart.
+    private struct Variants: Hashable {
+        let properties: BarProperties
+        let areTold: Bool
+
+        static func == (left: Variants, right: Variants) -> Bool {
+            left.properties == right.properties
+                && (!left.areTold || left.properties.hasSameVariants(as: right.properties))
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(properties) }
+    }
+
+    init(tellsVariants: Bool = true) { self.tellsVariants = tellsVariants }
+
     // Whether somebody else has access is not checked: a value is looked up on every look at a bar, and nothing else
     // happens meanwhile, as all that is called is how values compare.
-    @exclusivity(unchecked) private var bars = Numbering<BarProperties>()
+    @exclusivity(unchecked) private var bars = Numbering<Variants>()
     @exclusivity(unchecked) private var controllerMemories = Numbering<Policy.ControllerMemory>()
     @exclusivity(unchecked) private var screenMemories = Numbering<Policy.ScreenMemory>()
 
     /// What is on a bar: the shared one, or a fake one.
     @inline(__always)
-    func bar(_ number: Int32) -> BarProperties { unsafe bars[number] }
+    func bar(_ number: Int32) -> BarProperties { unsafe bars[number].properties }
 
     /// The number of what is on a bar.
-    func number(ofBar properties: BarProperties) -> Int32 { unsafe bars.number(of: properties) }
+    func number(ofBar properties: BarProperties) -> Int32 {
+        unsafe bars.number(of: Variants(properties: properties, areTold: tellsVariants))
+    }
 
     /// What the policy keeps of the controller.
     @inline(__always)

@@ -28,6 +28,8 @@ package struct StackWindow: Hashable, Sendable {
         package var rootKind: Int?
         /// Whether the items below ask for a large title, by which `automatic` goes (uikit.md G); true where there are none.
         package var asksForLargeTitle: Bool
+        /// Whether the search of the highest of them is active, and lies over the screens above it (around.N7).
+        package var isSearchAbove = false
         /// The number of what the policy says they leave together to those above; nil where there are none.
         package var bequest: Int?
 
@@ -53,6 +55,7 @@ package enum WindowOperation: Hashable, Sendable {
     /// The phone is turned the other way.
     case rotate
     case reappear
+    case search(isActive: Bool)
 
     /// What a set keeps of the stack.
     package enum Kept: Hashable, Sendable {
@@ -136,8 +139,8 @@ package protocol WindowEngine: AnyObject {
     func kind(of symbol: Int) -> Int
     /// What is below a screen that stands on `symbol`, below which is `base`.
     func base(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base
-    /// The whole stack that new screens come to.
-    func start(with kinds: [Int], origin: Scenario.Origin) -> WindowState
+    /// The whole stack that new screens come to, on a bar to which `properties` were written before.
+    func start(with kinds: [Int], origin: Scenario.Origin, on properties: BarProperties) -> WindowState
     /// What `operation` comes to; nil where it does not begin.
     func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState?
     /// What is seen.

@@ -19,6 +19,7 @@ extension WindowSimulation {
             height: base.height == .none ? .one : .several,
             rootKind: Policy.goesByRoot ? base.height == .none ? kind : base.rootKind : nil,
             asksForLargeTitle: simulation.largeTitleRequests(below: lower.count + 1).last ?? true,
+            isSearchAbove: symbols[symbol].screen.isSearchActive && !kinds[kind].screen.definesPresentationContext,
             bequest: bequests.number(of: hooks.bequest(in: simulation))
         )
         bases[key] = result
@@ -72,7 +73,9 @@ extension WindowSimulation {
     /// Lets the lowest screens of `simulation`, which are of `kinds`, stand for what is below a window.
     func settle(_ base: StackWindow.Base, _ kinds: [Int], in simulation: inout Simulation<Policy>) {
         for index in kinds.indices { simulation.records[index].isLoaded = true }
-        guard let highest = kinds.indices.last, let bequest = base.bequest else { return }
+        guard let highest = kinds.indices.last else { return }
+        simulation.records[highest].isSearchActive = base.isSearchAbove
+        guard let bequest = base.bequest else { return }
         let memory = simulation.records[highest].memory
         simulation.records[highest].memory = hooks.memory(memory, leaving: bequests[bequest])
     }

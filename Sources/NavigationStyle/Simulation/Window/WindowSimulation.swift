@@ -5,6 +5,9 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         /// What is on the bar, by its number.
         var bar: Int32
         var isNavigationBarHidden: Bool
+        /// Whether UIKit hid it, or showed it, by itself.
+        var isVisibilityOfSystem: Bool
+        var isKeyboardShown: Bool
         var isBarHidden: Bool
         var isBackgroundHidden: Bool
         var isItemStackAtRisk: Bool
@@ -57,7 +60,7 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     /// The properties that any state of the controller's bar has.
     private(set) var touched: BarPropertySet = []
     /// What states of the simulation have numbers for: one table, as screens come from one simulation into another.
-    let values = ValueTable<Policy>()
+    let values = ValueTable<Policy>(tellsVariants: false)
     private var controls = Interner<Control>()
     private(set) var symbols = Interner<Symbol>()
     /// What stacks leave to whatever comes above them.
@@ -107,8 +110,8 @@ extension WindowSimulation: WindowEngine {
         Policy.base(self, above: symbol, over: base)
     }
 
-    func start(with kinds: [Int], origin: Scenario.Origin) -> WindowState {
-        Policy.start(self, with: kinds, origin: origin)
+    func start(with kinds: [Int], origin: Scenario.Origin, on properties: BarProperties) -> WindowState {
+        Policy.start(self, with: kinds, origin: origin, on: properties)
     }
 
     func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
@@ -119,8 +122,9 @@ extension WindowSimulation: WindowEngine {
 }
 
 extension WindowSimulation {
-    func makeStart(with kinds: [Int], origin: Scenario.Origin) -> WindowState {
+    func makeStart(with kinds: [Int], origin: Scenario.Origin, on properties: BarProperties) -> WindowState {
         var scenario = scenario
+        scenario.defaults.navigationBar = properties
         scenario.origin = origin
         var simulation = stage(of: kinds)
         var record = OperationRecord(tellsWriters ? .looks : [])
@@ -167,6 +171,9 @@ extension WindowSimulation {
             let isPortrait = simulation.environment.orientation == .portrait
             simulation.rotate(to: isPortrait ? .landscape : .portrait, &record)
         case .reappear: simulation.reappear(after: .tab, &record)
+        case .search(let isActive):
+            guard simulation.hasSearchController(count - 1) else { return nil }
+            simulation.search(count - 1, isActive: isActive, &record)
         }
         assert(
             hooks.goesByStack || isUntouched(simulation, window.base, base),
@@ -200,7 +207,11 @@ extension WindowSimulation {
             let origin = WriteOrigin(writer.writer, name: name, event: writer.event)
             simulation.controller.plain.bar.writers.note(origin, for: writer.property)
         }
+        if control.isVisibilityOfSystem {
+            simulation.controller.noteOnBar(.hiddenBySystem, for: .isNavigationBarHidden)
+        }
         simulation.controller.isNavigationBarHidden = control.isNavigationBarHidden
+        simulation.controller.isKeyboardShown = control.isKeyboardShown
         simulation.controller.isBarHidden = control.isBarHidden
         simulation.controller.isBackgroundHidden = control.isBackgroundHidden
         simulation.controller.isItemStackAtRisk = control.isItemStackAtRisk
@@ -236,6 +247,8 @@ extension WindowSimulation {
         let control = Control(
             bar: bar,
             isNavigationBarHidden: controller.isNavigationBarHidden,
+            isVisibilityOfSystem: simulation.controller.bar.isVisibilityOfSystem,
+            isKeyboardShown: controller.isKeyboardShown,
             isBarHidden: controller.isBarHidden,
             isBackgroundHidden: controller.isBackgroundHidden,
             isItemStackAtRisk: controller.isItemStackAtRisk,

@@ -10,14 +10,14 @@ struct StatusBarTests {
         bar: SystemBarStyle = .default,
         isNavigationBarHidden: Bool = false,
         preferred: StatusBarStyle = .default
-    ) -> StatusBarStyle {
+    ) -> StatusBarStyle? {
         BarScene.on(
             os,
             style: style,
             isNavigationBarHidden: isNavigationBarHidden,
             bar: { if bar != .default { $0.barStyle = bar } },
             screen: { $0.preferredStatusBarStyle = preferred }
-        ).barState().statusBar.style
+        ).barState().statusBar?.style
     }
 
     @Test func `while the bar is shown its style decides`() {
@@ -38,7 +38,7 @@ struct StatusBarTests {
     @Test func `the view's own flag does not make the navigation controller ask the screen`() {
         let scene = BarScene.on(bar: { $0.isHidden = true }, screen: { $0.preferredStatusBarStyle = .lightContent })
         #expect(scene.barState().isHidden)
-        #expect(scene.barState().statusBar.style == .darkContent)
+        #expect(scene.barState().statusBar?.style == .darkContent)
     }
 
     @Test func `default is dark content up to iOS 12 and follows dark mode after`() {
@@ -49,7 +49,7 @@ struct StatusBarTests {
 
     @Test func `an appearance object does not touch it`() {
         let scene = BarScene.on(bar: { $0.scrollEdgeAppearance = .opaque(.black) })
-        #expect(scene.barState().statusBar.style == .darkContent)
+        #expect(scene.barState().statusBar?.style == .darkContent)
     }
 
     @Test(arguments: [
@@ -68,12 +68,12 @@ struct StatusBarTests {
             isNavigationBarHidden: isNavigationBarHidden,
             screen: { $0.prefersStatusBarHidden = true }
         )
-        #expect(scene.barState().statusBar.isHidden == isHidden)
+        #expect(scene.barState().statusBar?.isHidden == isHidden)
     }
 
     @Test func `from iOS 8 on there is no status bar in compact height`() {
         func isHidden(_ os: SystemVersion, _ device: String) -> Bool {
-            BarScene.on(os, device: device, .landscape).barState().statusBar.isHidden
+            BarScene.on(os, device: device, .landscape).barState().statusBar?.isHidden ?? false
         }
         #expect(!isHidden(.iOS(7), "iPhone 5s"))
         #expect(isHidden(.iOS(8), "iPhone 5s"))

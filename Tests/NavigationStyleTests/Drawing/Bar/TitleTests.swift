@@ -95,14 +95,14 @@ struct TitleTests {
     }
 
     @Test func `inline stands in the row of the buttons at the root, and is as always above it`() {
-        func height(_ os: SystemVersion, previous: Screen?) -> Double {
+        func height(_ os: SystemVersion, previous: Screen?) -> Double? {
             BarScene.on(
                 os,
                 previous: previous,
                 inheritsLargeTitle: false,
                 bar: { $0.prefersLargeTitles = true },
                 screen: { $0.navigationItem.largeTitleDisplayMode = .inline }
-            ).barState().frame.height
+            ).barState().frame?.height
         }
         #expect(Self.isLarge(mode: .inline))
         #expect(height(.iOS(17), previous: nil) == 44)

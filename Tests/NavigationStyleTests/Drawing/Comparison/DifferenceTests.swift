@@ -34,18 +34,26 @@ import Testing
             screen.bar.barStyle = .black
             screen.bar.tintColor = .black
             screen.bar.title.text = "B"
+            screen.bar.largeTitle.state = .expanded
+            screen.bar.searchBar = BarState.SearchBar(
+                placement: .stacked,
+                visibility: .shown,
+                height: 52,
+                isActive: false
+            )
             screen.bar.backButton.title = "A"
-            screen.bar.statusBar.style = .lightContent
+            screen.bar.statusBar?.style = .lightContent
             screen.bar.appearance = .compact
-            screen.bar.frame.height += 1
+            screen.bar.frame?.height += 1
             screen.layout?.view.y += 1
             screen.layout?.obscured = .safeArea(Insets(top: 1))
             screen.layout?.adjustedContentInset = Insets(top: 1)
             screen.layout?.contentTop += 1
         }
         let expected = [
-            "background", "isTranslucent", "shadow", "barStyle", "tintColor", "title", "backButton", "statusBar",
-            "appearance", "frame", "layout.view", "layout.safeAreaInsets", "layout.adjustedContentInset",
+            "background", "isTranslucent", "shadow", "barStyle", "tintColor", "title", "largeTitle", "searchBar",
+            "backButton", "statusBar", "appearance", "frame", "layout.view", "layout.safeAreaInsets",
+            "layout.adjustedContentInset",
             "layout.contentTop",
         ]
         #expect(try differences(screens(["a", "b"]), other) == expected.map { "b.\($0) [0, 1]" })
@@ -55,6 +63,7 @@ import Testing
         let other = try screens(["a"]) { screen in
             screen.bar.translucency = .explicit
             screen.bar.drawnBy = .fakeBar("a")
+            screen.bar.largeTitle.trackedBy = .automatic
             screen.bar.provenance = nil
             screen.matchesDeclared.toggle()
         }
@@ -77,13 +86,13 @@ import Testing
             screen.bar.shadow = BarState.Shadow(isVisible: false, color: nil)
             screen.bar.backButton.isShown = false
             screen.bar.title.text = nil
-            screen.bar.statusBar.isHidden = true
+            screen.bar.statusBar?.isHidden = true
         }
         var other = plain
         other[0].bar.shadow.color = .black
         other[0].bar.backButton.color = .black
         other[0].bar.title.color = .white
-        other[0].bar.statusBar.style = .lightContent
+        other[0].bar.statusBar?.style = .lightContent
         #expect(differences(plain, other) == [])
     }
 

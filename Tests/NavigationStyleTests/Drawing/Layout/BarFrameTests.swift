@@ -58,7 +58,7 @@ struct BarFrameTests {
     @Test(arguments: rows)
     func `the frame of a bar`(_ row: Row) throws {
         let scene = BarScene.on(row.os, device: row.device, row.orientation)
-        let frame = scene.barState().frame
+        let frame = try #require(scene.barState().frame)
         let device = try #require(Device(named: row.device))
         #expect(abs(frame.y - row.y) < 0.001)
         #expect(frame.height == row.height)
@@ -77,13 +77,13 @@ struct BarFrameTests {
     ])
     func `a large title makes the bar higher`(device: String, os: SystemVersion, height: Double) {
         #expect(
-            BarScene.on(os, device: device, bar: { $0.prefersLargeTitles = true }).barState().frame.height == height
+            BarScene.on(os, device: device, bar: { $0.prefersLargeTitles = true }).barState().frame?.height == height
         )
     }
 
     @Test func `scrolling takes the large title's height away point by point`() {
-        func height(_ offset: Double) -> Double {
-            BarScene.on(contentOffset: offset, bar: { $0.prefersLargeTitles = true }).barState().frame.height
+        func height(_ offset: Double) -> Double? {
+            BarScene.on(contentOffset: offset, bar: { $0.prefersLargeTitles = true }).barState().frame?.height
         }
         #expect(height(-30) == 96)
         #expect(height(0) == 96)
@@ -93,10 +93,10 @@ struct BarFrameTests {
     }
 
     @Test func `a prompt makes the bar higher`() {
-        func height(_ os: SystemVersion, _ orientation: Orientation = .portrait, _ prompt: String = "Prompt") -> Double
+        func height(_ os: SystemVersion, _ orientation: Orientation = .portrait, _ prompt: String = "Prompt") -> Double?
         {
             BarScene.on(os, device: "iPhone 8", orientation, screen: { $0.navigationItem.prompt = prompt })
-                .barState().frame.height
+                .barState().frame?.height
         }
         #expect(height(.iOS(10)) == 74)
         #expect(height(.iOS(17)) == 74)
@@ -107,19 +107,19 @@ struct BarFrameTests {
 
     @Test func `height goes by the linked SDK too`() {
         let pad = BarScene.on(.iOS(12), device: "iPad (9th generation)").with { $0.linkedSDK = .iOS(11) }
-        #expect(pad.barState().frame.height == 44)
+        #expect(pad.barState().frame?.height == 44)
         let phone = BarScene.on(.iOS(26), device: "iPhone 16")
-        #expect(phone.with { $0.linkedSDK = .iOS(18) }.barState().frame.height == 44)
-        #expect(phone.with { $0.designRequiresCompatibility = true }.barState().frame.height == 44)
+        #expect(phone.with { $0.linkedSDK = .iOS(18) }.barState().frame?.height == 44)
+        #expect(phone.with { $0.designRequiresCompatibility = true }.barState().frame?.height == 44)
     }
 
     @Test func `a status bar that the screen hides leaves no room above the bar of a phone with a home button`() {
-        func frame(_ os: SystemVersion, _ device: String) -> Rect {
+        func frame(_ os: SystemVersion, _ device: String) -> Rect? {
             BarScene.on(os, device: device, screen: { $0.prefersStatusBarHidden = true }).barState().frame
         }
-        #expect(frame(.iOS(12), "iPhone 8").y == 0)
-        #expect(frame(.iOS(26), "iPhone SE (3rd generation)").y == 10)
-        #expect(frame(.iOS(12), "iPhone X").y == 44)
+        #expect(frame(.iOS(12), "iPhone 8")?.y == 0)
+        #expect(frame(.iOS(26), "iPhone SE (3rd generation)")?.y == 10)
+        #expect(frame(.iOS(12), "iPhone X")?.y == 44)
     }
 
     @Test(arguments: [
@@ -130,6 +130,6 @@ struct BarFrameTests {
     func `the classic totals`(device: String, os: SystemVersion, isLarge: Bool, total: Double) {
         let scene = BarScene.on(os, device: device, bar: { if isLarge { $0.prefersLargeTitles = true } })
         #expect(scene.layout().contentTop == total)
-        #expect(scene.barState().frame.maxY == total)
+        #expect(scene.barState().frame?.maxY == total)
     }
 }

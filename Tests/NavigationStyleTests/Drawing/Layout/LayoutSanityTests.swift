@@ -25,10 +25,12 @@ struct LayoutSanityTests {
                 device.width(in: environment.orientation), device.height(in: environment.orientation)
             )
             let state = scene.barState()
-            #expect(state.frame.x == 0 && state.frame.width == width)
-            #expect(state.frame.y >= 0 && state.frame.height > 0 && state.frame.maxY < height)
+            let frame = scene.frame(on: device)
+            #expect(frame.x == 0 && frame.width == width)
+            #expect(frame.y >= 0 && frame.height > 0 && frame.maxY < height)
+            #expect(state.frame ?? frame == frame)
             if case .value(let alpha) = state.background.alpha { #expect((0...1).contains(alpha)) }
-            #expect(state.statusBar.style != .default)
+            #expect(state.statusBar?.style != .default)
             #expect(state.title.fontSize > 0)
             #expect(state.backButton.isShown || state.backButton.title == nil)
 

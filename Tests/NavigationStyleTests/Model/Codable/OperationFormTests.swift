@@ -40,10 +40,49 @@ struct OperationFormTests {
         (#"{"type":"reappear"}"#, .reappear(after: .tab)),
         (#"{"by":"fullScreenModal","type":"reappear"}"#, .reappear(after: .fullScreenModal)),
         (#"{"by":"pageSheet","type":"reappear"}"#, .reappear(after: .pageSheet)),
+        (#"{"direction":"down","type":"barHideOnSwipe"}"#, .barHideOnSwipe(.down)),
+        (#"{"type":"barHideOnTap"}"#, .barHideOnTap),
+        (#"{"isShown":true,"type":"keyboard"}"#, .keyboard(isShown: true)),
+        (#"{"type":"traitChange","userInterfaceStyle":"dark"}"#, .traitChange(.dark)),
+        (#"{"contentSizeCategory":"small","type":"traitChange"}"#, .traitChange(nil, .small)),
+        (
+            #"{"properties":{"alpha":0.5},"type":"setAppearanceProxy"}"#,
+            .setAppearanceProxy(properties, containers: nil)
+        ),
+        (
+            #"{"properties":{"alpha":0.5},"type":"setAppearanceProxy","whenContainedInInstancesOf":["A","B"]}"#,
+            .setAppearanceProxy(properties, containers: ["A", "B"])
+        ),
+        (#"{"isActive":true,"type":"search"}"#, .search(isActive: true)),
     ])
     func `an operation goes by its type`(json: String, action: NavigationOperation.Action) throws {
         #expect(try decoded(json, as: NavigationOperation.self) == NavigationOperation(action))
         #expect(try encoded(NavigationOperation(action)) == json)
+    }
+
+    @Test(arguments: [
+        (
+            #"{"by":"barButtonItem","screen":{"id":"b"},"type":"push"}"#,
+            NavigationOperation(.push(Screen(id: "b"), animated: true), pushTrigger: .barButtonItem)
+        ),
+        (
+            #"{"animator":{},"type":"pop"}"#,
+            NavigationOperation(.pop(count: 1, animated: true), animator: NavigationOperation.Animator())
+        ),
+        (
+            #"{"animator":{"usesFinalFrame":false},"outcome":"finished","type":"interactivePop"}"#,
+            NavigationOperation(
+                .interactivePop(.finished),
+                animator: NavigationOperation.Animator(usesFinalFrame: false)
+            )
+        ),
+    ])
+    func `an operation says by what it comes, and what carries it out`(
+        json: String,
+        operation: NavigationOperation
+    ) throws {
+        #expect(try decoded(json, as: NavigationOperation.self) == operation)
+        #expect(try encoded(operation) == json)
     }
 
     @Test func `an operation says when it is called`() throws {
@@ -68,11 +107,11 @@ struct OperationFormTests {
         (
             #"{"type":"shove"}"#,
             "type: Unknown value \"shove\"; expected one of push, pop, popTo, popToRoot, "
-                + "setViewControllers, interactivePop, update, scroll, rotate, reappear"
+                + "setViewControllers, interactivePop, update, scroll, rotate, reappear, barHideOnSwipe"
         ),
         (
             #"{"type":"pop","screen":{"id":"a"}}"#,
-            "screen: Unknown key; expected one of type, timing, animated, count, by"
+            "screen: Unknown key; expected one of type, timing, animated, count, by, animator"
         ),
         (#"{"type":"pop","count":0}"#, "count: Must be between 1 and"),
         (#"{"type":"pop","count":1.5}"#, "count: Expected an integer, found a number"),
@@ -104,6 +143,20 @@ struct OperationFormTests {
             #"{"type":"reappear","by":"backButton"}"#,
             "by: Unknown value \"backButton\"; expected one of tab, fullScreenModal, automatic"
         ),
+        (#"{"type":"barHideOnSwipe"}"#, ": The key \"direction\" is missing"),
+        (
+            #"{"type":"barHideOnSwipe","direction":"left"}"#,
+            "direction: Unknown value \"left\"; expected one of up, down"
+        ),
+        (
+            #"{"type":"push","screen":{"id":"b"},"by":"tab"}"#,
+            "by: Unknown value \"tab\"; expected one of code, barButtonItem"
+        ),
+        (#"{"type":"rotate","orientation":"portrait","animator":null}"#, "animator: Unknown key"),
+        (#"{"type":"traitChange"}"#, ": One of the keys \"userInterfaceStyle\", \"contentSizeCategory\" is required"),
+        (#"{"type":"setAppearanceProxy"}"#, ": The key \"properties\" is missing"),
+        (#"{"type":"keyboard"}"#, ": The key \"isShown\" is missing"),
+        (#"{"type":"barHideOnTap","direction":"up"}"#, "direction: Unknown key; expected one of type, timing"),
         (#"{"type":"popToRoot","by":"code"}"#, "by: Unknown key; expected one of type, timing, animated"),
     ])
     func `an operation that is none is told what is wrong with it`(json: String, expected: String) {

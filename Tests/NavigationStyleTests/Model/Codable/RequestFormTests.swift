@@ -78,19 +78,22 @@ struct RequestFormTests {
     @Test func `an environment says all of it, and what it leaves out is as in the default one`() throws {
         let usual = """
             {"os":"17.0","device":"iPhone 15","orientation":"portrait","userInterfaceStyle":"light",
-             "layoutDirection":"leftToRight","reduceTransparency":false,"increaseContrast":false,
+             "contentSizeCategory":"large","layoutDirection":"leftToRight","reduceTransparency":false,
+             "increaseContrast":false,
              "reduceMotion":false,"designRequiresCompatibility":false}
             """
         #expect(try normalized(encoded(NavigationEnvironment())) == normalized(usual))
         #expect(try decoded("{}", as: NavigationEnvironment.self) == NavigationEnvironment())
         let json = """
             {"os":"26.1","linkedSDK":"18.0","device":"iPhone SE (3rd generation)","orientation":"landscape",
-             "userInterfaceStyle":"dark","layoutDirection":"rightToLeft","reduceTransparency":true,
+             "userInterfaceStyle":"dark","contentSizeCategory":"accessibilityLarge",
+             "layoutDirection":"rightToLeft","reduceTransparency":true,
              "increaseContrast":true,"reduceMotion":true,"designRequiresCompatibility":true}
             """
         let environment = try decoded(json, as: NavigationEnvironment.self)
         #expect(environment.linkedSDK == SystemVersion(18))
         #expect(environment.layoutDirection == .rightToLeft)
+        #expect(environment.contentSizeCategory == .accessibilityLarge)
         #expect(try normalized(encoded(environment)) == normalized(json))
         #expect(try decoded(#"{"os":"9"}"#, as: NavigationEnvironment.self).os == SystemVersion(9, 0))
     }

@@ -254,8 +254,8 @@ struct StockAnimationTests {
             )
         )
         #expect(response.plan?.presentation == .snap)
-        #expect(response.bars.before?.statusBar.style == .darkContent)
-        #expect(response.bars.after?.statusBar.style == .lightContent)
+        #expect(response.bars.before?.statusBar?.style == .darkContent)
+        #expect(response.bars.after?.statusBar?.style == .lightContent)
     }
 
     @Test(arguments: withAppearances)

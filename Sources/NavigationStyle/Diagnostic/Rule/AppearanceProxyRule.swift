@@ -1,0 +1,88 @@
+/// Appearance proxies that are set too late for a bar, or not for it (uikit.R).
+enum AppearanceProxyRule: DiagnosticRule {
+    static let pages = [tooLate, notContained]
+
+    static let tooLate = DiagnosticPage(
+        code: .appearanceProxyTooLate,
+        severity: .warning,
+        symptom: "UINavigationBar.appearance() is set, for another theme for instance, and the bar stays as it was.",
+        cause:
+            "A bar takes what the appearance proxy says when it enters a window. One that is in a window is not changed.",
+        remedy:
+            "Write to the bar itself, or set the proxy before the navigation controller is shown. A bar that leaves the window "
+            + "and comes back, as under another tab or a full-screen modal, takes it then.",
+        references: ["around.R1", "around.R2", "around.R3"]
+    )
+
+    static let notContained = DiagnosticPage(
+        code: .appearanceProxyNotContained,
+        severity: .info,
+        symptom: "What appearance(whenContainedInInstancesOf:) sets is not seen on this bar.",
+        cause: "The classes that it names, innermost first, must all be found going outwards from the bar.",
+        remedy: "Name the navigation controller's own class, or a container around it.",
+        references: ["around.R4"]
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        if context.operation?.index ?? 0 == 0 { checkStrangers(context, &findings) }
+        guard let operation = context.operation,
+            case .setAppearanceProxy(let properties, let containers) = operation.action
+        else { return }
+        if let containers, !context.trace.origin.isContained(in: containers) {
+            let pointer = operation.pointer.appending(.whenContainedInInstancesOf)
+            return report(containers, at: pointer, &findings)
+        }
+        guard operation.outcome == .changed, let after = context.after, let untaken = operation.untaken else { return }
+        var seen = SeenBar(after)
+        guard !seen.isSeen(of: untaken.scene) else { return }
+        let unseen = properties.touched.filter {
+            !seen.isSeen(of: after.scene.with(untaken.scene.properties[$0], for: $0))
+        }
+        let names = unseen.map { "\($0)" as DiagnosticText }
+        let what: DiagnosticText = names.isEmpty ? "what it sets" : names.listed
+        findings.add(
+            tooLate,
+            screen: context.top.map { context.id($0) },
+            key: unseen.first?.name,
+            at: operation.pointer.appending(.properties),
+            "The bar is in a window and does not take \(what) from the appearance proxy until it enters one again.",
+            fix: "Write the properties to the bar itself.",
+            fixes: [Fix(changes: [.updateInsteadOfProxy(operation: operation.index)])]
+        )
+    }
+
+    /// The contained proxies of the request that are for other bars.
+    private static func checkStrangers(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard context.trace.origin.restored == nil else { return }
+        for index in context.trace.origin.strangeProxies {
+            let pointer = RequestPointer(.defaults).appending(.containedAppearanceProxies).appending(index)
+            report(
+                context.trace.origin.containers(ofProxy: index),
+                at: pointer.appending(.whenContainedInInstancesOf),
+                &findings
+            )
+        }
+    }
+
+    private static func report(
+        _ containers: [String],
+        at pointer: RequestPointer,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let names = containers.map { "\($0)" as DiagnosticText }.listed
+        findings.add(
+            notContained,
+            screen: nil,
+            at: pointer,
+            "This bar is not in \(names), going outwards in this order: the proxy does not reach it.",
+            fix: "Name classes that are around the bar (navigationController.containerClasses)."
+        )
+    }
+}
+
+extension DiagnosticContext.Action {
+    /// Whether an appearance proxy is set.
+    var setsAppearanceProxy: Bool {
+        if case .setAppearanceProxy = self { true } else { false }
+    }
+}

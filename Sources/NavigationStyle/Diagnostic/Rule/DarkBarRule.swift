@@ -1,0 +1,75 @@
+/// Black that shows through the bar while screens move (around.P1).
+enum DarkBarRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .darkBarInTransition,
+        severity: .warning,
+        symptom: "A dark shadow shows in the bar during a push or a pop, mostly at its upper right corner.",
+        cause:
+            "The bar lets through what is behind it, and where no root view reaches under it that is the navigation "
+            + "controller's view and the window: without a color they are black.",
+        remedy:
+            "Give the window, or the view of the navigation controller, a background color; or use an opaque bar, or no "
+            + "hidesBottomBarWhenPushed.",
+        references: ["around.P1", "around.P2"]
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let operation = context.operation, let transition = operation.transition, transition.hasCoordinator,
+            transition.to == context.top, context.environment.designVersion < .liquidGlass,
+            context.trace.origin.hasBlackContainer, context.hasOneBarForAll, let before = operation.before,
+            let after = context.after,
+            before.letsThrough || after.letsThrough, let reason = reason(before, after, context)
+        else { return }
+        let id = context.id(transition.to)
+        let color = context.screen(transition.to) { $0.view.backgroundColor } ?? .systemBackground
+        findings.add(
+            page,
+            screen: id,
+            at: RequestPointer(.navigationController).appending(.window).appending(.backgroundColor),
+            "Black shows through the bar in the \(transition.kind): the window has no color, and \(reason).",
+            fix: "Give the window the background color of \(id).",
+            fixes: color.light.isClear || color.dark.isClear ? [] : [Fix(changes: [.windowColor(color)])]
+        )
+    }
+
+    /// The place at which nothing lies behind the bar but the window; nil where there is none.
+    private static func reason(
+        _ before: BarSnapshot,
+        _ after: BarSnapshot,
+        _ context: DiagnosticContext
+    ) -> DiagnosticText? {
+        if (before.scene.tabBar == nil) != (after.scene.tabBar == nil) {
+            return after.scene.tabBar == nil
+                ? "the tab bar goes, which lays its controller out anew"
+                : "the tab bar comes, which lays its controller out anew"
+        }
+        for snapshot in [before, after] {
+            let id = snapshot.scene.screen.id
+            if !snapshot.scene.reachesTop { return "the root view of \(id) begins below the bar" }
+            if snapshot.scene.place({
+                $0.view.backgroundColor?.resolved(for: snapshot.scene.environment.userInterfaceStyle)
+            })?
+            .isClear ?? false {
+                return "the root view of \(id) is clear"
+            }
+        }
+        return nil
+    }
+}
+
+extension BarSnapshot {
+    /// Whether a bar is seen that shows what is behind it.
+    fileprivate var letsThrough: Bool { !bar.isHidden && bar.background.kind != .glass && !bar.background.isOpaque }
+}
+
+extension DiagnosticContext {
+    /// Whether one bar is in front of all screens, and not one on each, behind which its own view lies.
+    fileprivate var hasOneBarForAll: Bool {
+        switch family {
+        case .sharedBar, .interpolation, .navigationItem: true
+        case .fakeBarsInTransition, .customContainer, .barPerScreen: false
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// Content that runs under the status bar, since the bar hid by itself (around.S3).
+enum StatusBarRoomRule: DiagnosticRule {
+    static let pages = [page]
+
+    static let page = DiagnosticPage(
+        code: .contentUnderStatusBar,
+        severity: .info,
+        symptom: "Text and pictures scroll by under the clock and the battery.",
+        cause:
+            "The navigation controller hid its bar by itself, the status bar stayed, and nothing is left behind it but the "
+            + "scroll view's content.",
+        remedy: "Return isNavigationBarHidden from prefersStatusBarHidden, so that the status bar goes with the bar.",
+        references: ["around.S1", "around.S3"]
+    )
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard context.isBarHiddenBySystem, let after = context.after, let top = context.top, hasComeAbout(context),
+            !(after.bar.statusBar?.isHidden ?? true), context.screen(top, { $0.view.scrollView != nil }),
+            after.scene.layout(on: context.device).view.y == 0, after.scene.windowInsets(on: context.device).top > 0,
+            let (flag, pointer) = cause(context)
+        else { return }
+        let id = context.id(top)
+        findings.add(
+            page,
+            screen: id,
+            property: flag,
+            at: pointer,
+            "\(flag) hid the bar, the status bar stayed, and the content of \(id) scrolls under it.",
+            fix: "Return isNavigationBarHidden from prefersStatusBarHidden of \(id).",
+            fixes: [Fix(.hideStatusBar, of: top)]
+        )
+    }
+
+    /// Whether the operation hid the bar, or brought another screen under a hidden one.
+    private static func hasComeAbout(_ context: DiagnosticContext) -> Bool {
+        guard let operation = context.operation else { return true }
+        return operation.transition != nil || !(operation.before?.bar.isHidden ?? false)
+    }
+
+    /// The flag that hid the bar, and what set it: after an operation that does not tell, the first of those that are set.
+    private static func cause(_ context: DiagnosticContext) -> (BarProperty, RequestPointer)? {
+        var flags = Array(BarPropertySet.hidesBars)
+        if case .hide(let flag) = context.operation?.action { flags = [flag] }
+        for flag in flags {
+            if let cause = context.cause(of: flag, being: .flag(true)) { return (flag, cause.pointer) }
+        }
+        return nil
+    }
+}

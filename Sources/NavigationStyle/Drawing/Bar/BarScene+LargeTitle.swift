@@ -1,0 +1,26 @@
+extension BarScene {
+    /// The large title, whether it is to be seen or not.
+    func largeTitle(on device: Device) -> BarState.LargeTitle {
+        let tracking = tracking
+        guard asksForLargeTitle(on: device) else {
+            return BarState.LargeTitle(state: .none, height: 0, trackedBy: tracking)
+        }
+        // In the row of the buttons it takes no room, and nothing collapses it.
+        guard !showsInlineLargeTitle(on: device) else {
+            return BarState.LargeTitle(state: .expanded, height: 0, trackedBy: tracking)
+        }
+        let height = largeTitleHeight(on: device)
+        let isScrolled = tracking != nil && contentOffset > 0
+        let state: BarState.LargeTitle.State =
+            if height == 0 { .collapsed } else if isScrolled { .partial } else { .expanded }
+        return BarState.LargeTitle(state: state, height: height, trackedBy: tracking)
+    }
+
+    /// The content offset at which the scroll view rests below an expanded large title, in points: negative, as far as UIKit
+    /// insets it (around.M4).
+    func restingContentOffset(on device: Device) -> Double {
+        var scene = self
+        scene.contentOffset = 0
+        return -(scene.layout(on: device).adjustedContentInset?.top ?? 0)
+    }
+}

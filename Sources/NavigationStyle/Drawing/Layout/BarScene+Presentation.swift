@@ -1,0 +1,45 @@
+/// The presentation that a navigation controller comes out in.
+enum Presentation: Sendable {
+    /// It covers the screen, or is not presented at all.
+    case fullScreen
+    /// It covers the screen, and leaves what is below it in place.
+    case overFullScreen
+    /// UIKit's own sheet.
+    case sheet
+    /// One whose bar nobody has measured.
+    case unknown
+}
+
+extension BarScene {
+    /// The presentation as the system adapts it (around.O1, around.O2, around.O5).
+    func presentation(on device: Device) -> Presentation {
+        guard let modalPresentationStyle else { return .fullScreen }
+        switch modalPresentationStyle {
+        case .fullScreen: return .fullScreen
+        case .overFullScreen: return .overFullScreen
+        case .custom: return .unknown
+        case .automatic where environment.era < .automaticSheets: return .fullScreen
+        case .automatic, .pageSheet, .formSheet:
+            // Before, an iPad shows sheets whose bars nobody has written down.
+            if environment.os < .automaticSheets { return device.isPhone ? .fullScreen : .unknown }
+            if environment.designVersion >= .liquidGlass { return .unknown }
+            return device.hasCompactHeight(in: environment.orientation) ? .fullScreen : .sheet
+        }
+    }
+
+    /// Whether the navigation controller has a say in the status bar (around.O8).
+    func decidesStatusBar(on device: Device) -> Bool {
+        modalPresentationStyle == nil || capturesStatusBarAppearance || presentation(on: device) == .fullScreen
+    }
+
+    /// The size of the view that the navigation controller has, in points.
+    func containerSize(on device: Device) -> (width: Double, height: Double) {
+        let (width, height) = (device.width(in: environment.orientation), device.height(in: environment.orientation))
+        guard modalPresentationStyle != nil, presentation(on: device) == .sheet else { return (width, height) }
+        let top = device.windowInsets(in: environment).top + BarMetrics.sheetGap
+        guard !device.isPhone else { return (width, height - top) }
+        return modalPresentationStyle == .formSheet
+            ? (BarMetrics.formSheetWidth, BarMetrics.formSheetHeight)
+            : (min(width, BarMetrics.pageSheetWidth), height - top)
+    }
+}

@@ -1,0 +1,118 @@
+/// The navigation controller, beside its state: what it is, and what it stands in.
+public struct NavigationController: Hashable, Sendable {
+    /// The style in which it is presented itself; nil is not at all: it is the window's, or a tab's (around.O2).
+    public var modalPresentationStyle: ModalPresentationStyle?
+    /// Whether it has a say in the status bar where it does not cover the screen (around.O8).
+    public var modalPresentationCapturesStatusBarAppearance = false
+    /// The tab bar that it stands over; nil where it is not a tab's (around.P4).
+    public var tabBar: TabBar?
+    /// Its own view.
+    public var view = ContainerView()
+    /// The window.
+    public var window = Window()
+    /// The classes around the bar, innermost first, superclasses that a proxy may name among them (around.R4).
+    public var containerClasses = NavigationController.usualClasses
+
+    /// Makes a navigation controller that is the window's.
+    public init() {}
+
+    /// `UIModalPresentationStyle`.
+    public enum ModalPresentationStyle: String, CaseIterable, Codable, Sendable {
+        case automatic, fullScreen, overFullScreen, pageSheet, formSheet, custom
+    }
+
+    /// A `UITabBar`.
+    public struct TabBar: Hashable, Sendable {
+        /// Whether root views go under it.
+        public var isTranslucent = true
+
+        /// Makes a translucent tab bar.
+        public init() {}
+    }
+
+    /// The view of the navigation controller.
+    public struct ContainerView: Hashable, Sendable {
+        /// Its color; nil is none.
+        public var backgroundColor: BarColor?
+
+        /// Makes a view without a color.
+        public init() {}
+    }
+
+    /// The window of the app.
+    public struct Window: Hashable, Sendable {
+        /// Its color: nil where that is not known, `.some(nil)` is none, which is black.
+        public var backgroundColor: BarColor??
+
+        /// Makes a window of which nothing is known.
+        public init() {}
+    }
+
+    /// The classes around the bar of a navigation controller that says nothing of them.
+    @usableFromInline package static let usualClasses = ["UINavigationController"]
+    /// The numbers of classes that there may be.
+    package static let classCounts = 1...32
+}
+
+extension NavigationController: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
+        try visitor.optional("modalPresentationStyle", &modalPresentationStyle, orNull: true)
+        try visitor.member(
+            "modalPresentationCapturesStatusBarAppearance",
+            &modalPresentationCapturesStatusBarAppearance,
+            default: false
+        )
+        try visitor.optional("tabBar", &tabBar, orNull: true)
+        try visitor.object("view", &view)
+        try visitor.object("window", &window)
+        try visitor.member("containerClasses", &containerClasses, default: NavigationController.usualClasses)
+    }
+}
+
+extension NavigationController.ModalPresentationStyle: WireName {
+    @usableFromInline package static let names = NameTable(Self.self)
+}
+
+extension NavigationController.TabBar: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
+        try visitor.member("isTranslucent", &isTranslucent, default: true)
+    }
+}
+
+extension NavigationController.ContainerView: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
+        try visitor.optional("backgroundColor", &backgroundColor, orNull: true)
+    }
+}
+
+extension NavigationController.Window: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
+        try visitor.withNull("backgroundColor", &backgroundColor)
+    }
+}
+
+extension NavigationController {
+    /// The color behind root views: its own view's, else the window's; nil where that is black, or not known.
+    var backgroundColor: BarColor? { view.backgroundColor ?? window.backgroundColor ?? nil }
+
+    /// Returns the faults of what stands at `pointer`.
+    func faults(at pointer: String) -> [RequestFault] {
+        containerClasses.classFaults(Self.classCounts, at: pointer + "/containerClasses")
+    }
+}

@@ -1,0 +1,57 @@
+// The shortest way from a stack to an answer.
+extension Scenario {
+    /// Carries out an operation on the stack, once it is at rest.
+    ///
+    /// - Parameters:
+    ///   - action: The operation.
+    ///   - include: The parts of the answer; nil for what a person reads of it.
+    /// - Returns: The bars before and after, what every screen shows, the plan and the diagnostics.
+    /// - Throws: All that makes it impossible, each with a JSON Pointer to where it stands.
+    public func transition(
+        _ action: NavigationOperation.Action,
+        include: Inclusion? = nil
+    ) throws(ScenarioError) -> TransitionResponse {
+        try TransitionRequest(including(include), operation: NavigationOperation(action)).response()
+    }
+
+    /// Carries out operations one after another.
+    ///
+    /// - Parameters:
+    ///   - operations: The operations; at least one.
+    ///   - include: The parts of the answer; nil for what a person reads of it.
+    /// - Returns: What each does, and the state at the end.
+    /// - Throws: All that makes them impossible.
+    public func replay(
+        _ operations: [NavigationOperation],
+        include: Inclusion? = nil
+    ) throws(ScenarioError) -> ReplayResponse {
+        try ReplayRequest(including(include), operations: operations).response()
+    }
+
+    /// Finds what the stack shows as it stands.
+    ///
+    /// - Parameter include: The parts of the answer; nil for what a person reads of it.
+    /// - Returns: The bar, what every screen shows, and the diagnostics.
+    /// - Throws: All that makes the stack impossible.
+    public func resolve(include: Inclusion? = nil) throws(ScenarioError) -> ResolveResponse {
+        try ResolveRequest(including(include)).response()
+    }
+
+    private func including(_ include: Inclusion?) -> Scenario {
+        guard let include else { return self }
+        var scenario = self
+        scenario.include = include
+        return scenario
+    }
+}
+
+extension NavigationOperation.Action {
+    /// Pushes a screen, animated.
+    public static func push(_ screen: Screen) -> Self { .push(screen, animated: true) }
+
+    /// Pops the top screen, animated.
+    public static var pop: Self { .pop(count: 1, animated: true) }
+
+    /// Pops to the root, animated.
+    public static var popToRoot: Self { .popToRoot(animated: true) }
+}

@@ -1,0 +1,26 @@
+// What UIKit does to the bar by itself for what surrounds it.
+extension Rule {
+    static let aroundS1 = Rule(
+        "around.S1",
+        "A navigation controller hides its bar by itself where its flags ask for it: on a swipe up, a tap, the keyboard or a "
+            + "compact height; it shows the bar again on a swipe down, a tap or a regular height. No code of a screen runs.",
+        from: ["around.S1", "around.S3", "around.S4", "around.S5"]
+    )
+
+    static let aroundR1 = Rule(
+        "around.R1",
+        "A bar takes what the appearance proxies set when it enters a window, but for what it was told itself; one that is in a "
+            + "window stays as it is.",
+        from: ["around.R1", "around.R2", "around.R3", "around.R4"]
+    )
+
+    static let aroundV3 = Rule(
+        "around.V3",
+        "Where the interface style changes while a screen is seen, colors with two variants follow at once; then its "
+            + "traitCollectionDidChange runs, then its layout.",
+        from: ["around.V1", "around.V2", "around.V3", "around.V4"]
+    )
+
+    /// All that steps name.
+    static let around: [Rule] = [.aroundS1, .aroundR1, .aroundV3]
+}

@@ -1,0 +1,103 @@
+/// A gesture in the content of a screen by which a navigation controller may hide its bar, or show it.
+enum BarHideGesture {
+    /// The pan of `barHideOnSwipeGestureRecognizer`.
+    case swipe(NavigationOperation.SwipeDirection)
+    /// The tap of `barHideOnTapGestureRecognizer`.
+    case tap
+}
+
+/// The navigation controller around the screen on top, as far as its bar hides by itself.
+struct BarHiding {
+    /// The bar's properties, the flags of the navigation controller among them.
+    var flags: BarProperties
+    /// `isNavigationBarHidden`.
+    var isHidden: Bool
+    /// Whether the navigation controller hid it by itself, and no code.
+    var isHiddenBySystem: Bool
+}
+
+// Bars that hide by themselves (around.S1): nobody's code runs.
+extension Simulation {
+    /// Whether `gesture` changes whether there is a bar.
+    func barHides(by gesture: BarHideGesture) -> Bool {
+        guard let bar = barHiding else { return false }
+        switch gesture {
+        case .swipe(let direction): return bar.has(.hidesBarsOnSwipe) && bar.isHidden == (direction == .down)
+        case .tap:
+            if bar.has(.hidesBarsOnTap) { return true }
+            return bar.isHiddenBySystem
+                && (bar.has(.hidesBarsWhenKeyboardAppears) || bar.has(.hidesBarsWhenVerticallyCompact))
+        }
+    }
+
+    /// The bar goes, or comes, by a gesture for which ``barHides(by:)`` is true.
+    mutating func toggleBar(_ record: inout OperationRecord) {
+        guard let bar = barHiding else { return }
+        setBarHiddenBySystem(!bar.isHidden, &record)
+        layOutTop(&record)
+    }
+
+    /// The keyboard comes, or goes: the bar goes with the one, and does not come back with the other.
+    mutating func showKeyboard(_ isShown: Bool, _ record: inout OperationRecord) {
+        let wasShown = controller.isKeyboardShown
+        controller.isKeyboardShown = isShown
+        guard isShown, !wasShown, let bar = barHiding, bar.has(.hidesBarsWhenKeyboardAppears), !bar.isHidden else {
+            return
+        }
+        setBarHiddenBySystem(true, &record)
+        layOutTop(&record)
+    }
+
+    /// The height becomes compact, or regular again.
+    mutating func hideBar(inCompactHeight isCompact: Bool, after wasCompact: Bool, _ record: inout OperationRecord) {
+        guard isCompact != wasCompact, let bar = barHiding, bar.has(.hidesBarsWhenVerticallyCompact) else { return }
+        if isCompact, !bar.isHidden {
+            setBarHiddenBySystem(true, &record)
+        } else if !isCompact, bar.isHidden, bar.isHiddenBySystem {
+            setBarHiddenBySystem(false, &record)
+        }
+    }
+
+    /// The navigation controller around the screen on top; nil where there is none that hides bars.
+    var barHiding: BarHiding? {
+        guard environment.os >= .hidingBars, let top else { return nil }
+        return policy.barHiding(on: top, in: self)
+    }
+
+    private mutating func setBarHiddenBySystem(_ isHidden: Bool, _ record: inout OperationRecord) {
+        guard let top else { return }
+        record.enter(.turn, of: id(top))
+        policy.setBarHiddenBySystem(isHidden, on: top, in: &self, &record)
+        record.enter(.call)
+    }
+
+    private mutating func layOutTop(_ record: inout OperationRecord) {
+        if let top { layOut(top, rule: .aroundS1, &record) }
+        record.enter(.call)
+    }
+
+    /// `setNavigationBarHidden(_:animated:)` of UIKit's own, which counts as the system's.
+    mutating func setNavigationBarHiddenBySystem(_ isHidden: Bool, _ record: inout OperationRecord) {
+        var properties = BarProperties()
+        properties.isNavigationBarHidden = BarVisibility(hidden: isHidden, animation: .animated)
+        write(properties, by: .uikit, origin: .hiddenBySystem, rule: .aroundS1, &record)
+    }
+}
+
+extension BarHiding {
+    /// Whether the flag `property` is set.
+    func has(_ property: BarProperty) -> Bool { flags[property] == .flag(true) }
+}
+
+extension WriteOrigin {
+    /// UIKit as the one who hides a bar by itself, at a turn of the run loop of its own.
+    static let hiddenBySystem = WriteOrigin(.system, event: .turn)
+}
+
+extension NavigationBar {
+    /// Whether it was UIKit that hid the bar last, or showed it, and no code.
+    var isVisibilityOfSystem: Bool {
+        let origin = origin(of: .isNavigationBarHidden)
+        return origin.writer == .system && origin.event == .turn
+    }
+}

@@ -1,0 +1,73 @@
+/// The appearance proxies that code has set since the start: an object, since most simulations, which are copied often,
+/// have none.
+final class LateProxies: Sendable {
+    let proxies: AppearanceProxies
+
+    init(_ proxies: AppearanceProxies) { self.proxies = proxies }
+}
+
+// Appearance proxies that are set while the app runs (around.R1 to R4).
+extension Simulation {
+    /// Code sets `properties` on the plain proxy, or on that for bars in `containers`; a bar that is in no window takes it
+    /// at once.
+    mutating func setAppearanceProxy(
+        _ properties: BarProperties,
+        in containers: [String]?,
+        _ record: inout OperationRecord
+    ) {
+        var proxies = lateProxies?.proxies ?? AppearanceProxies()
+        proxies.set(properties, in: containers)
+        lateProxies = LateProxies(proxies)
+        if controller.stack.isEmpty { takeProxies(&record) }
+    }
+
+    /// The values that the proxies set now on a bar of this navigation controller.
+    var proxyValues: BarProperties {
+        let proxies = lateProxies.map { startProxies.followed(by: $0.proxies) } ?? startProxies
+        return values(of: proxies)
+    }
+
+    /// The part of them that has been set since the start.
+    var lateProxyValues: BarProperties { lateProxies.map { values(of: $0.proxies) } ?? BarProperties() }
+
+    private func values(of proxies: AppearanceProxies) -> BarProperties {
+        proxies.values(in: containerClasses).restricted(to: .all.subtracting(.ofNavigationController))
+            .resolved(for: environment.userInterfaceStyle)
+    }
+
+    /// The shared bar enters the window: it takes what the proxies set, but for what it was told itself (around.R3).
+    mutating func takeProxies(_ record: inout OperationRecord) {
+        guard lateProxies != nil else { return }
+        let bar = controller.bar
+        var taken = BarProperties()
+        for (property, value) in proxyValues
+        where bar.properties.value(of: property) != value || property == .isTranslucent {
+            let isOwn = bar.writers.written.contains(property) && bar.origin(of: property).writer != .appearanceProxy
+            if !isOwn, bar.properties[property] != value { taken[property] = value }
+        }
+        guard !taken.isEmpty else { return }
+        write(taken, by: .uikit, origin: WriteOrigin(.appearanceProxy), rule: .aroundR1, &record)
+    }
+
+    /// The bar that would be seen had the bar of the screen on top entered the window now, on a copy.
+    var snapshotInWindowAnew: BarSnapshot? {
+        guard let top else { return nil }
+        return whatIf {
+            $0.policy.barEntersWindow(of: top, in: &$0, &$1)
+            return $0.currentSnapshot(include: [])
+        }
+    }
+}
+
+extension BarProperties {
+    /// Returns the part of these values of the proxies that a bar with `properties` takes: `earlier` values of theirs, or those of
+    /// `start`, give way, and what the bar was told itself does not.
+    func taken(by properties: BarProperties, having earlier: BarProperties, over start: BarProperties) -> BarProperties
+    {
+        BarProperties(touched) { property in
+            let current = properties[property]
+            guard current != self[property] else { return nil }
+            return current == nil || current == earlier[property] ?? start[property] ? self[property] : nil
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// The system's settings change while a screen is seen (around.V1 to V4).
+extension Simulation {
+    /// The interface style or the size of text changes; nil stays as it is.
+    ///
+    /// Colors and metrics follow at once, then the code of the screen on top runs, then it is laid out.
+    mutating func changeTraits(
+        to style: UserInterfaceStyle?,
+        _ category: ContentSizeCategory?,
+        _ record: inout OperationRecord
+    ) {
+        let style = style ?? environment.userInterfaceStyle
+        let category = category ?? environment.contentSizeCategory
+        let isNewStyle = style != environment.userInterfaceStyle
+        guard isNewStyle || category != environment.contentSizeCategory else { return }
+        environment.contentSizeCategory = category
+        if isNewStyle { follow(style) }
+        guard let top else { return }
+        recordCallback(.traitCollectionDidChange, of: top, rule: .aroundV3, &record)
+        writeOwn(writes[top].traitCollectionDidChange, of: top, &record)
+        policy.didRunCode(of: top, in: &self, &record)
+        layOut(top, rule: .aroundV3, &record)
+        record.enter(.call)
+    }
+}

@@ -1,0 +1,179 @@
+import NavigationStyle
+
+/// A part of the code of a kind of screen, and where in the request it stands.
+struct ScreenLayer: Sendable {
+    /// The pointer to it: `/screens/3`, `/bases/0`.
+    var pointer: String
+    /// Whose code it is: a screen's, a superclass's, a child's.
+    var owner: Screen.ID
+    /// What it says.
+    var screen: Screen
+}
+
+/// A kind of screen as the search has it: a screen of the request, in one of its variants, as a route makes it.
+struct LoweredKind: Sendable {
+    /// All that its layers say; its id is the kind's.
+    var screen: Screen
+    /// Where the screen stands in the request.
+    var place: Int
+    /// What it is made of: those that win come first.
+    var layers: [ScreenLayer]
+    /// Whether nobody knows that an instance is one of it.
+    var isVariant = false
+}
+
+/// Makes kinds of the screens of a request.
+struct ScreenLowering {
+    private let request: AuditRequest
+    private let bases: [Screen.ID: Int]
+    private let places: [Screen.ID: Int]
+    /// The kinds that there are.
+    private(set) var kinds: [LoweredKind] = []
+    /// Those of each screen of the request, by their places.
+    private(set) var kindsOfScreen: [[Int]] = []
+    /// Those of each screen as a route makes it, by their places.
+    private(set) var kindsOfRoute: [Int: [Screen.ID: [Int]]] = [:]
+    private var names: Set<Screen.ID>
+
+    init(_ request: AuditRequest) {
+        self.request = request
+        bases = Dictionary(request.bases.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        places = Dictionary(request.screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        names = Set(request.screens.map(\.id))
+        for place in request.screens.indices { kindsOfScreen.append(add(place)) }
+        for (number, route) in request.routes.enumerated() {
+            guard let own = route.screen else { continue }
+            let layer = ScreenLayer(pointer: "/routes/\(number)/screen", owner: "", screen: own)
+            for id in Set(route.to + route.stack).sorted() {
+                guard let place = places[id] else { continue }
+                let name = "by \(route.name ?? "route \(number + 1)")"
+                kindsOfRoute[number, default: [:]][id] = add(place, under: layer, called: name)
+            }
+        }
+    }
+
+    /// Adds the kinds of a screen.
+    private mutating func add(_ place: Int, under layer: ScreenLayer? = nil, called name: String? = nil) -> [Int] {
+        let screen = request.screens[place]
+        let pointer = "/screens/\(place)"
+        let own = ScreenLayer(pointer: pointer, owner: screen.id, screen: screen.screen)
+        let lower = [own] + superclasses(of: screen.base)
+        guard !screen.variants.isEmpty else { return [add(place, [layer].compactMap(\.self) + lower, [name])] }
+        return screen.variants.enumerated().map { number, variant in
+            let over = ScreenLayer(pointer: "\(pointer)/variants/\(number)", owner: screen.id, screen: variant.screen)
+            let kind = add(place, [layer, over].compactMap(\.self) + lower, [variant.name, name])
+            kinds[kind].isVariant = true
+            return kind
+        }
+    }
+
+    private mutating func add(_ place: Int, _ layers: [ScreenLayer], _ parts: [String?]) -> Int {
+        let screen = request.screens[place]
+        let words = parts.compactMap(\.self).joined(separator: ", ")
+        var id = screen.id
+        if !words.isEmpty {
+            id = Screen.ID(rawValue: "\(screen.id) (\(words.replacing(Self.numberSign, with: "")))")
+            while !names.insert(id).inserted { id = Screen.ID(rawValue: id.rawValue + "\u{2032}") }
+        }
+        // Their callbacks run last.
+        let children = screen.children.flatMap { self.children(at: $0) }
+        var whole = merged(layers, of: screen, as: id)
+        whole.runs(children.map(\.screen))
+        kinds.append(LoweredKind(screen: whole, place: place, layers: children + layers))
+        return kinds.count - 1
+    }
+
+    /// What would be taken for the number of an instance.
+    private static let numberSign = "#"
+
+    /// The superclasses, the nearest first; one that is not there ends them.
+    private func superclasses(of id: Screen.ID?) -> [ScreenLayer] {
+        var layers: [ScreenLayer] = []
+        var next = id
+        while let id = next, let place = bases[id], layers.count <= request.bases.count {
+            let base = request.bases[place]
+            layers.append(ScreenLayer(pointer: "/bases/\(place)", owner: base.id, screen: base.screen))
+            next = base.base
+        }
+        return layers
+    }
+
+    /// The code of a child controller, with that of its superclasses.
+    private func children(at id: Screen.ID) -> [ScreenLayer] {
+        guard let place = places[id] else { return [] }
+        let child = request.screens[place]
+        return [ScreenLayer(pointer: "/screens/\(place)", owner: child.id, screen: child.screen)]
+            + superclasses(of: child.base)
+    }
+
+    // MARK: - What they say together
+
+    private func merged(_ layers: [ScreenLayer], of screen: AuditScreen, as id: Screen.ID) -> Screen {
+        var result = screen.screen
+        if layers.count > 1 {
+            let trees = layers.map(\.screen.tree)
+            var tree = trees.reversed().reduce(Value.object([])) { $1.laid(over: $0, depth: .screen) }
+            tree["id"] = .string(id.rawValue)
+            var reader = ValueReader(at: tree, checksText: false)
+            result = Screen.read(from: &reader, orNull: false) ?? result
+        }
+        result.id = id
+        return result
+    }
+}
+
+extension Screen {
+    /// Lets the callbacks of a child controller run after its own; `layers` are the child and its superclasses.
+    fileprivate mutating func runs(_ layers: [Screen]) {
+        for layer in layers.reversed() {
+            for callback in Callback.allCases {
+                callbacks[callback] = callbacks[callback].followed(by: layer.callbacks[callback])
+            }
+        }
+    }
+}
+
+/// How far down members are put together one by one; deeper ones go whole.
+private enum MergeDepth {
+    case screen, members, callbacks, leaf
+
+    func under(_ key: String) -> MergeDepth {
+        switch self {
+        case .screen:
+            switch key {
+            case "callbacks": .callbacks
+            case "bar", "navigationItem", "view", "interactivePop": .members
+            default: .leaf
+            }
+        case .callbacks: .members
+        case .members, .leaf: .leaf
+        }
+    }
+}
+
+extension Value {
+    /// The members of both, those of this one where both have one.
+    fileprivate func laid(over other: Value, depth: MergeDepth) -> Value {
+        guard depth != .leaf, case .object(let members) = self, case .object = other else { return self }
+        var result = other
+        for member in members {
+            let known = result[member.key]
+            result[member.key] =
+                known.map { member.value.laid(over: $0, depth: depth.under(member.key)) } ?? member.value
+        }
+        return result
+    }
+}
+
+extension Value {
+    /// Whether there is something at a path of member names and indices.
+    func has(_ path: some Collection<String>) -> Bool {
+        guard let key = path.first else { return true }
+        switch self {
+        case .object: return self[key]?.has(path.dropFirst()) ?? false
+        case .array(let elements):
+            return Int(key).map { elements.indices.contains($0) && elements[$0].has(path.dropFirst()) } ?? false
+        default: return false
+        }
+    }
+}

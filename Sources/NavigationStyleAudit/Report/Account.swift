@@ -1,0 +1,158 @@
+import NavigationStyle
+
+/// What one search has found: a run has several where the graph does not know everything.
+struct Account {
+    var policy: PolicyReference
+    var drafts: [AuditReporter.Draft]
+    /// Whether all was searched and told.
+    var isWhole: Bool
+    var areLengthsMinimal: Bool
+    var precision: AuditRun.Precision
+    var coverage: AuditCoverage
+    var statistics: AuditStatistics
+}
+
+extension AuditReporter {
+    /// What a finding is about, whoever causes it.
+    struct Subject: Hashable {
+        var code: AuditCode
+        var screen: Screen.ID?
+        var property: String?
+        /// Of what has no screen, such as a route.
+        var pointer: String?
+
+        init(_ finding: AuditFinding) {
+            code = finding.code
+            screen = finding.screen
+            property = finding.propertyName
+            pointer = finding.screen == nil ? finding.pointer : nil
+        }
+    }
+}
+
+extension [AuditReporter.Draft] {
+    /// Of several drafts about one thing, of a screen in its variants, the gravest with the shortest way.
+    var oneOfASubject: [AuditReporter.Draft] {
+        var places: [AuditReporter.Subject: Int] = [:]
+        var result: [AuditReporter.Draft] = []
+        for draft in self {
+            let subject = AuditReporter.Subject(draft.finding)
+            guard let place = places[subject] else {
+                places[subject] = result.count
+                result.append(draft)
+                continue
+            }
+            if draft.rank < result[place].rank { result[place] = draft }
+        }
+        return result
+    }
+}
+
+extension AuditReporter.Draft {
+    fileprivate var rank: (severity: Int, length: Int) {
+        let culprits = finding.looks.filter { !$0.isBaseline }
+        return (finding.severity.rank, culprits.map(\.path.length).min() ?? 0)
+    }
+}
+
+extension AuditRun.Report {
+    /// Puts what searches have found in order.
+    ///
+    /// - Parameters:
+    ///   - drafts: The findings.
+    ///   - account: What the first search has found beside them.
+    ///   - request: The request.
+    init(_ drafts: [AuditReporter.Draft], _ account: Account, of request: AuditRequest) {
+        let most = request.limits.findings ?? AuditRequest.mostFindings
+        var (meant, left): ([IntendedFinding], [AuditReporter.Draft]) = ([], [])
+        var met: Set<Int> = []
+        for draft in drafts {
+            guard let index = request.isIntended.firstIndex(where: { $0.covers(draft.finding) }) else {
+                left.append(draft)
+                continue
+            }
+            for (index, intention) in request.isIntended.enumerated() where intention.covers(draft.finding) {
+                met.insert(index)
+            }
+            meant.append(IntendedFinding(draft.finding, because: request.isIntended[index], at: index))
+        }
+        var (findings, causes) = AuditReporter.ordered(left)
+        let isCut = findings.count > most
+        if isCut {
+            findings.removeSubrange(most...)
+            for index in causes.indices { causes[index].findings.removeAll { $0 >= most } }
+            causes.removeAll { $0.findings.isEmpty }
+        }
+        self.init(
+            policy: account.policy,
+            isComplete: account.isWhole && !isCut,
+            precision: account.precision,
+            areLengthsMinimal: account.areLengthsMinimal,
+            causes: causes,
+            findings: findings,
+            intended: meant,
+            unmet: request.isIntended.indices.filter { !met.contains($0) }.map { "/isIntended/\($0)" },
+            coverage: account.coverage,
+            statistics: account.statistics
+        )
+    }
+}
+
+extension IntendedFinding {
+    fileprivate init(_ finding: AuditFinding, because intention: AuditRequest.Intention, at place: Int) {
+        self.init(
+            fingerprint: finding.fingerprint,
+            code: finding.code,
+            screen: finding.screen,
+            property: finding.propertyName,
+            because: intention.because,
+            pointer: "/isIntended/\(place)"
+        )
+    }
+}
+
+extension AuditReporter {
+    /// The findings with the numbers of their causes, and the causes: the gravest first, then those that are seen on most
+    /// screens, then those that take the fewest moves.
+    fileprivate static func ordered(_ drafts: [Draft]) -> (findings: [AuditFinding], causes: [AuditCause]) {
+        var groups: [CauseKey: [Draft]] = [:]
+        for draft in drafts { if let cause = draft.cause { groups[cause, default: []].append(draft) } }
+        func rank(_ key: CauseKey, _ drafts: [Draft]) -> (severity: Int, screens: Int, length: Int, text: String) {
+            (
+                drafts.map(\.finding.severity.rank).min() ?? 0,
+                -Set(drafts.map(\.finding.screen)).count,
+                drafts.flatMap(\.finding.looks).filter { !$0.isBaseline }.map(\.path.length).min() ?? 0,
+                [key.screen?.rawValue, key.pointer, key.property?.name, key.callback?.rawValue]
+                    .map { $0 ?? "" }.joined(separator: "\u{1F}")
+            )
+        }
+        let keys = groups.map { (key: $0, rank: rank($0, $1)) }.sorted { $0.rank < $1.rank }.map(\.key)
+        let numbers = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
+        func order(_ index: Int) -> (severity: Int, cause: Int, place: Int, property: Int, index: Int) {
+            let draft = drafts[index]
+            return (
+                draft.finding.severity.rank, draft.cause.flatMap { numbers[$0] } ?? .max, draft.place,
+                draft.finding.property.flatMap { VisibleProperty.ofScreen.firstIndex(of: $0) } ?? -1, index
+            )
+        }
+        let findings = drafts.indices.sorted { order($0) < order($1) }.map { index in
+            var finding = drafts[index].finding
+            finding.cause = drafts[index].cause.flatMap { numbers[$0] }
+            return finding
+        }
+        let causes = keys.enumerated().map { number, key in
+            let places = findings.indices.filter { findings[$0].cause == number }
+            var told: Set<Screen.ID> = []
+            return AuditCause(
+                screen: key.screen,
+                property: key.property,
+                callback: key.callback,
+                pointer: key.pointer,
+                screens: places.compactMap { findings[$0].screen }.filter { told.insert($0).inserted },
+                findings: places,
+                certainty: places.contains { findings[$0].certainty == .certain } ? .certain : .possible
+            )
+        }
+        return (findings, causes)
+    }
+}

@@ -1,0 +1,107 @@
+public import NavigationStyle
+
+extension AuditRequest {
+    /// A superclass of screens: what it says holds for those that name it, where they do not say otherwise.
+    public struct Base: Hashable, Sendable {
+        /// What it says; its id is what screens name it by.
+        public var screen: Screen
+        /// Its own superclass.
+        public var base: Screen.ID?
+        /// Where it stands in the app's code.
+        public var source: AuditScreen.Source?
+
+        /// Makes a superclass that has none itself.
+        public init(_ screen: Screen) {
+            self.screen = screen
+        }
+
+        /// Its name.
+        public var id: Screen.ID { screen.id }
+    }
+
+    /// A finding that is meant to be so.
+    public struct Intention: Hashable, Sendable {
+        /// What the finding is known by; nil where the rest says which are meant.
+        public var fingerprint: String?
+        /// The kind of finding.
+        public var code: AuditCode?
+        /// The screen; nil is any.
+        public var screen: Screen.ID?
+        /// What it is about; nil is anything.
+        public var property: String?
+        /// Why it is meant to be so.
+        public var because: String
+
+        /// Makes an intention that is about nothing yet.
+        public init(because: String) {
+            self.because = because
+        }
+
+        /// Whether `finding` is meant.
+        package func covers(_ finding: AuditFinding) -> Bool {
+            if let fingerprint { return fingerprint == finding.fingerprint }
+            return code == finding.code && (screen == nil || screen == finding.screen)
+                && (property == nil || property == finding.propertyName)
+        }
+    }
+}
+
+extension AuditRequest.Base: WireObject, WireElement {
+    @usableFromInline package static let table = MemberTable(Self.self)
+    @usableFromInline package static var limit: ElementLimit { .screens }
+
+    @usableFromInline package init() { self.init(Screen(id: "")) }
+
+    @usableFromInline package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
+        throws(Visitor.Failure)
+    {
+        try screen.members(&visitor)
+        try visitor.optional("base", &base)
+        try visitor.optional("source", &source)
+    }
+}
+
+extension AuditRequest.Intention: WireElement {
+    @usableFromInline package static let table = MemberTable(Self.Members.self)
+    @usableFromInline package static var shape: Shape { .object(table) }
+    @usableFromInline package static var placeholder: Self { Self(because: "") }
+
+    /// The members as they come: one of the first two must be there, and only one.
+    @usableFromInline package struct Members: WireObject {
+        var intention = AuditRequest.Intention(because: "")
+
+        @usableFromInline package static let table = MemberTable(Self.self)
+
+        @usableFromInline package init() {}
+
+        @usableFromInline package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
+            throws(Visitor.Failure)
+        {
+            try visitor.optional("fingerprint", &intention.fingerprint)
+            try visitor.optional("code", &intention.code)
+            try visitor.optional("screen", &intention.screen)
+            try visitor.optional("property", &intention.property)
+            try visitor.required("because", &intention.because)
+        }
+    }
+
+    @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool
+    ) throws(Reader.Failure) -> Self? {
+        let place = reader.place
+        guard let intention = try Members.read(from: &reader, orNull: orNull)?.intention else { return nil }
+        switch (intention.fingerprint, intention.code) {
+        case (nil, nil): reader.note(.missingOneOf(["fingerprint", "code"]), at: place)
+        case (_?, _?): reader.note(.conflictingKey(with: "fingerprint"), at: place)
+        default: return intention
+        }
+        return nil
+    }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        var members = Members()
+        members.intention = self
+        members.write(to: &writer)
+    }
+}

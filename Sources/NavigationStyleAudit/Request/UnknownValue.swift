@@ -1,0 +1,128 @@
+import NavigationStyle
+
+/// A value of a graph that nobody knows, where it stands.
+package struct UnknownValue: Hashable, Sendable {
+    /// What stands at such a place.
+    package enum Kind: Hashable, Sendable {
+        case flag
+        /// One of these names.
+        case choice([String])
+        case text, color, number, image, attributes, appearance
+    }
+
+    /// Where in the request: a JSON Pointer.
+    package var pointer: String
+    /// What it is called: equal to itself by name and to nothing else.
+    package var name: String
+    /// What is expected there.
+    package var kind: Kind
+
+    package init(pointer: String, name: String, kind: Kind) {
+        self.pointer = pointer
+        self.name = name
+        self.kind = kind
+    }
+
+    /// The member by which a value says that nobody knows it.
+    package static let key = "unknown"
+}
+
+extension UnknownValue.Kind {
+    /// Finds what stands where a pointer leads to, by reading a request that has nothing else.
+    ///
+    /// - Parameter pointer: A JSON Pointer into a request; where no code writes a value there, there is no kind.
+    package init?(at pointer: String) {
+        let tokens = JSONPointer.tokens(of: pointer)
+        guard Self.isWritten(at: tokens) else { return nil }
+        let path = tokens.map { Int($0) == nil ? $0 : "0" }
+        func faults(_ value: Value) -> [RequestFault]? {
+            guard let tree = Self.frame.putting(value, at: path[...], growing: true) else { return nil }
+            var reader = ValueReader(at: tree)
+            guard let request = AuditRequest.read(from: &reader, orNull: false) else { return nil }
+            let place = path.map { "/" + JSONPointer.escaped($0) }.joined()
+            let own = reader.faults.filter {
+                JSONPointer.isWithin(place, $0.pointer) || JSONPointer.isWithin($0.pointer, place) && $0.pointer != ""
+            }.filter { if case .missingKey = $0.reason { false } else { true } }
+            // What is written otherwise than it is read has no place of its own.
+            if own.isEmpty, request.tree.putting(value, at: path[...], growing: true) == nil { return nil }
+            return own
+        }
+        for (value, kind) in Self.candidates where faults(value)?.isEmpty ?? false {
+            self = kind
+            return
+        }
+        for case .unknownValue(_, let known) in (faults(.string("?")) ?? []).map(\.reason) {
+            self = .choice(known)
+            return
+        }
+        return nil
+    }
+
+    /// A request that has one of all.
+    private static let frame = Value.object(members: [
+        "screens": .array([.object(members: ["id": .string("a")])]),
+        "entries": .array([.object(members: ["id": .string("e"), "stack": .array([.string("a")])])]),
+        "routes": .array([.object(members: ["from": .string("a"), "to": .string("a")])]),
+        "bases": .array([.object(members: ["id": .string("b")])]),
+    ])
+
+    /// What is tried, the narrowest first: a text may be anything.
+    private static let candidates: [(Value, Self)] = [
+        (.bool(true), .flag), (.string("?"), .text), (.string("#010203"), .color), (.number(0.5), .number),
+        (.object(members: ["name": .string("?")]), .image),
+        (.object(members: ["background": .string("opaque")]), .appearance),
+        (.object(members: ["color": .string("#010203")]), .attributes),
+    ]
+
+    /// Whether what stands at a path is a value that code writes.
+    private static func isWritten(at tokens: [String]) -> Bool {
+        guard tokens.count > 2 else { return false }
+        var rest = tokens.dropFirst(2)
+        switch tokens[0] {
+        case "screens", "bases": break
+        case "entries": return rest.first == "properties" && rest.count > 1
+        case "defaults": return ["appearanceProxy", "navigationBar", "bar"].contains(tokens[1])
+        case "routes":
+            if rest.first == "writes" { return rest.count > 2 }
+            guard rest.first == "screen" else { return false }
+            rest = rest.dropFirst()
+        default: return false
+        }
+        if ["variants", "updates"].contains(rest.first ?? ""), rest.count > 2 { rest = rest.dropFirst(2) }
+        switch rest.first {
+        case "title", "preferredStatusBarStyle", "prefersStatusBarHidden": return rest.count == 1
+        case "callbacks": return rest.count > 2
+        case "bar", "navigationItem", "view", "interactivePop", "scrollStyling", "properties": return rest.count > 1
+        default: return false
+        }
+    }
+
+    /// What may stand in the place of a value of it, in text, until it is put there.
+    package var placeholder: String {
+        switch self {
+        case .flag: "true"
+        case .choice(let names): "\"\(names.min { $0.utf8.count < $1.utf8.count } ?? "")\""
+        case .text: "\"?\""
+        case .color: "\"#010203\""
+        case .number: "0.5"
+        case .image: "{\"name\":\"?\"}"
+        case .attributes, .appearance: "{}"
+        }
+    }
+
+    /// The values that there can be, where those are few.
+    var choices: [Value]? {
+        switch self {
+        case .flag: [.bool(false), .bool(true)]
+        case .choice(let names): names.map { .string($0) }
+        default: nil
+        }
+    }
+}
+
+extension AuditRequest {
+    /// The values of `unknowns` that are not within one of those that edits put in their place.
+    func unknowns(after edits: [Edit]) -> [UnknownValue] {
+        unknowns.filter { unknown in !edits.contains { JSONPointer.isWithin($0.path, unknown.pointer) } }
+    }
+}

@@ -1,0 +1,48 @@
+import NavigationStyle
+
+/// Fresh values in the place of those that nobody knows: each differs from all others.
+struct Palette {
+    /// By which bit of its number a color is dark or light.
+    var bit: Int
+    /// Whether that is the other way round.
+    var isInverted: Bool
+    /// Whether colors let everything through.
+    var isClear = false
+
+    /// As many that of any two colors one is dark in some of them, and the other light, and each is both in some.
+    static func all(for count: Int) -> [Palette] {
+        guard count > 0 else { return [] }
+        let bits = max(1, Int.bitWidth - (count - 1).leadingZeroBitCount)
+        return (0..<bits).flatMap { [Palette(bit: $0, isInverted: false), Palette(bit: $0, isInverted: true)] }
+            + [Palette(bit: 0, isInverted: false, isClear: true)]
+    }
+
+    /// The value of that number.
+    func value(_ number: Int, of kind: UnknownValue.Kind, called name: String) -> Value {
+        switch kind {
+        case .flag: .bool(false)
+        case .choice(let names): .string(names.first ?? "")
+        case .text: .string(name.isEmpty ? "\u{2026}" : name)
+        case .color: color(number)
+        case .number: .number(0.25 + Double(number % 4_096) / 8_192)
+        case .image: .object(members: ["name": .string("\(name) \(number)")])
+        case .attributes: .object(members: ["color": color(number)])
+        case .appearance:
+            .object(members: [
+                "background": .string("opaque"), "backgroundColor": color(number),
+                "titleTextAttributes": .object(members: ["color": color(number + 50_000)]),
+            ])
+        }
+    }
+
+    /// A color as nobody would write it.
+    func color(_ number: Int) -> Value {
+        let isLight = (number >> bit & 1 == 1) != isInverted
+        let parts = [3 + number % 37, 5 + number / 37 % 41, 7 + number / 1_517 % 37]
+        let hex = parts.map { part in
+            let digits = String(isLight ? 255 - part : part, radix: 16, uppercase: true)
+            return digits.utf8.count == 1 ? "0" + digits : digits
+        }
+        return .string("#" + hex.joined() + (isClear ? "00" : "FF"))
+    }
+}

@@ -1,0 +1,66 @@
+import NavigationStyle
+
+/// What searches have found in the worlds that an app may be of.
+struct WorldAccounts {
+    /// With all ways, variants and possible routes among them: one for each world.
+    private(set) var full: [Account] = []
+    /// With what is certain alone; empty where that is the same.
+    private(set) var certain: [Account] = []
+    /// In worlds that are there for the rules that must know a value.
+    private(set) var silencing: [Account] = []
+    /// Whether there is one for each combination of what nobody knows.
+    var areAll = true
+
+    mutating func add(_ account: Account, isCertain: Bool, isForSilence: Bool) {
+        if isForSilence {
+            silencing.append(account)
+        } else if isCertain {
+            certain.append(account)
+        } else {
+            full.append(account)
+        }
+    }
+
+    /// All of them.
+    var all: [Account] { full + certain + silencing }
+
+    /// What is found, each with how certain it is: the shortest way is that on which nothing stands that nobody knows.
+    func drafts(_ worlds: Worlds) -> [AuditReporter.Draft] {
+        let sure = certain.isEmpty ? full : certain
+        guard full.count > 1 || !certain.isEmpty || !silencing.isEmpty else { return full.first?.drafts ?? [] }
+        typealias Subject = AuditReporter.Subject
+        func table(_ account: Account) -> [Subject: AuditReporter.Draft] {
+            Dictionary(account.drafts.map { (Subject($0.finding), $0) }) { first, _ in first }
+        }
+        let (inFull, inSure, inSilence) = (full.map(table), sure.map(table), silencing.map(table))
+        var told: Set<Subject> = []
+        var result: [AuditReporter.Draft] = []
+        for account in full {
+            for var draft in account.drafts where told.insert(Subject(draft.finding)).inserted {
+                let subject = Subject(draft.finding)
+                let isEverywhere = inFull.allSatisfy { $0[subject] != nil }
+                if !subject.code.comparesValues, !isEverywhere || !inSilence.allSatisfy({ $0[subject] != nil }) {
+                    continue
+                }
+                let isNegative = subject.code == .unreachableScreen || subject.code == .deadRoute
+                var isCertain = isNegative ? isEverywhere : inSure.allSatisfy { $0[subject] != nil }
+                if isCertain, !isNegative, !certain.isEmpty, let own = inSure[0][subject] { draft = own }
+                if isCertain, !areAll, worlds.shows(draft.finding) { isCertain = false }
+                draft.finding.certainty = isCertain ? .certain : .possible
+                result.append(draft)
+            }
+        }
+        return result
+    }
+}
+
+extension AuditCode {
+    /// Whether it goes by whether values are the same, and not by what they are.
+    fileprivate var comparesValues: Bool {
+        switch self {
+        case .historyDependentStyle, .stuckHiddenBar, .noWayBack, .unexpectedLook: true
+        case .unreachableScreen, .deadRoute: false
+        case .diagnostic(let code): [.styleLeak, .declaredStyleNotShown].contains(code)
+        }
+    }
+}

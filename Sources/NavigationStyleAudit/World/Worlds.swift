@@ -1,0 +1,287 @@
+package import NavigationStyle
+
+/// The apps that a graph may be of: one for each way in which that may be which nobody knows.
+///
+/// A value that nobody knows is equal to itself by name. In some worlds it is a value that nothing else has, in others each
+/// value that the graph gives the same property; a flag is both, a name all that it may be. What is found in all of them is
+/// certain, what is found in some is possible. Where that would be too many worlds, there are some of each sort, and
+/// what shows such a value is possible at most.
+struct Worlds {
+    /// An app that it may be.
+    struct World {
+        var request: AuditRequest
+        /// Whether it is there only for the rules that must know a value, which are silent where it counts.
+        var isForSilence = false
+    }
+
+    /// The worlds; of the first the paths are told.
+    private(set) var all: [World] = []
+    /// Whether there is one for each combination.
+    private(set) var areAll = true
+    /// What stands for the values in the worlds in which they are like nothing else, by how it is written.
+    private var names: [Value: String] = [:]
+    private let base: AuditRequest
+    private let tree: Value
+    private var variables: [Variable] = []
+
+    /// A value that nobody knows, wherever it stands.
+    private struct Variable {
+        var name: String
+        var kind: UnknownValue.Kind
+        var places: [[String]]
+        /// What it may be beside something else.
+        var values: [Value]
+    }
+
+    /// How many worlds there are at most of those that count.
+    private static let most = 48
+    /// How many known values there may be of each property where not all are combined.
+    private static let mostKnown = 12
+
+    init(_ request: AuditRequest) {
+        base = request
+        guard !request.unknowns.isEmpty else {
+            tree = .null
+            all = [World(request: request)]
+            return
+        }
+        tree = request.tree
+        variables = Self.variables(of: request, tree)
+        let free = variables.indices.filter { variables[$0].kind.choices == nil }
+        let palettes = Palette.all(for: free.isEmpty ? 0 : variables.count)
+        let plain = palettes.first ?? Palette(bit: 0, isInverted: false)
+        var count = 1
+        for variable in variables where count <= Self.most {
+            count *= variable.values.count + (variable.kind.choices == nil ? 1 : 0)
+        }
+        areAll = count <= Self.most
+        let choices = areAll ? everyChoice(plain) : someChoices(plain)
+        for choice in choices { add(choice) }
+        if all.isEmpty { all = [World(request: request)] }
+        for number in free { note(number, plain) }
+        guard request.find.codes?.contains(where: \.isDiagnostic) ?? true else { return }
+        let first: [Value?] = variables.map { $0.kind.choices == nil ? nil : $0.values.first }
+        for palette in palettes.dropFirst() { add(values(first, palette), isForSilence: true) }
+    }
+
+    // MARK: - What there is
+
+    /// The values by their names and kinds, in the order in which they come.
+    private static func variables(of request: AuditRequest, _ tree: Value) -> [Variable] {
+        struct Key: Hashable {
+            var name: String
+            var kind: UnknownValue.Kind
+        }
+        var numbers: [Key: Int] = [:]
+        var variables: [Variable] = []
+        let places = Set(request.unknowns.map(\.pointer))
+        var known: [String: [Value]] = [:]
+        tree.visitLeaves { path, value in
+            let pointer = path.map { "/" + JSONPointer.escaped($0) }.joined()
+            guard !places.contains(pointer), let key = path.last else { return }
+            known[property(key), default: []].append(value)
+        }
+        for unknown in request.unknowns {
+            let path = JSONPointer.tokens(of: unknown.pointer)
+            let key = Key(name: unknown.name, kind: unknown.kind)
+            let number = numbers[key] ?? variables.count
+            if number == variables.count {
+                numbers[key] = number
+                let choices = unknown.kind.choices ?? []
+                variables.append(Variable(name: unknown.name, kind: unknown.kind, places: [], values: choices))
+            }
+            variables[number].places.append(path)
+            guard unknown.kind.choices == nil else { continue }
+            for value in known[property(path.last ?? "")] ?? [] where value.fits(unknown.kind) {
+                if !variables[number].values.contains(value) { variables[number].values.append(value) }
+            }
+        }
+        return variables
+    }
+
+    /// What a member of a style is written as.
+    private static func property(_ key: String) -> String {
+        switch key {
+        case "tint": "tintColor"
+        case "hidden": "isNavigationBarHidden"
+        default: key
+        }
+    }
+
+    // MARK: - Worlds
+
+    /// All combinations: of each variable something that nothing else is, and all that it may be.
+    private func everyChoice(_ palette: Palette) -> [[Value]] {
+        variables.indices.reduce([[]]) { lists, number in
+            let variable = variables[number]
+            let fresh = palette.value(number, of: variable.kind, called: variable.name)
+            let own = variable.kind.choices == nil ? [fresh] : []
+            return lists.flatMap { list in (own + variable.values).map { list + [$0] } }
+        }
+    }
+
+    /// Some combinations, so that each value is somewhere, and each two are alike somewhere.
+    private func someChoices(_ palette: Palette) -> [[Value]] {
+        func choice(_ pick: (Int, Variable) -> Value?) -> [Value] {
+            values(variables.enumerated().map { pick($0, $1) }, palette)
+        }
+        let flags = variables.indices.filter { variables[$0].kind.choices != nil }
+        let least = choice { $1.kind.choices?.first }
+        var choices = [least, choice { $1.kind.choices?.last }]
+        for flag in flags.prefix(Self.most / 3) {
+            choices.append(choice { $0 == flag ? $1.values.last : $1.kind.choices?.first })
+        }
+        let most = min(variables.map { $0.kind.choices == nil ? $0.values.count : 0 }.max() ?? 0, Self.mostKnown)
+        for place in 0..<most {
+            choices.append(
+                choice { _, variable in
+                    if let choices = variable.kind.choices { return choices.first }
+                    return variable.values.isEmpty ? nil : variable.values[place % variable.values.count]
+                }
+            )
+        }
+        return choices
+    }
+
+    /// The values, those that are nil being something that nothing else is.
+    private func values(_ picked: [Value?], _ palette: Palette) -> [Value] {
+        variables.indices.map { number in
+            picked[number] ?? palette.value(number, of: variables[number].kind, called: variables[number].name)
+        }
+    }
+
+    private mutating func add(_ values: [Value], isForSilence: Bool = false) {
+        var changed = tree
+        for (variable, value) in zip(variables, values) {
+            for place in variable.places { changed = changed.putting(value, at: place[...]) ?? changed }
+        }
+        var reader = ValueReader(at: changed, checksText: false)
+        guard var request = AuditRequest.read(from: &reader, orNull: false), reader.faults.isEmpty else {
+            areAll = false
+            return
+        }
+        request.sources = base.sources
+        all.append(World(request: request, isForSilence: isForSilence))
+    }
+
+    // MARK: - Names
+
+    private mutating func note(_ number: Int, _ palette: Palette) {
+        let variable = variables[number]
+        switch variable.kind {
+        case .color, .attributes: names[palette.color(number)] = variable.name
+        case .appearance:
+            names[palette.color(number)] = variable.name
+            names[palette.color(number + 50_000)] = variable.name
+        case .image:
+            if let image = palette.value(number, of: variable.kind, called: variable.name)["name"] {
+                names[image] = variable.name
+            }
+        case .number: names[palette.value(number, of: .number, called: "")] = variable.name
+        case .flag, .choice, .text: break
+        }
+    }
+
+    /// The values that nobody knows of which something is seen in a look, each by what is seen of it.
+    func unknowns(in look: AuditLook) -> [UnknownLook] {
+        guard !names.isEmpty else { return [] }
+        var found: [UnknownLook] = []
+        func visit(_ tree: Value) {
+            tree.visitLeaves { _, value in
+                guard let name = names[value], !found.contains(where: { $0.value == value }) else { return }
+                found.append(UnknownLook(name: name, value: value))
+            }
+        }
+        if let value = look.value { visit(value.tree) }
+        visit(look.bar.tree)
+        return found
+    }
+
+    /// Names what is seen of values that nobody knows.
+    func name(_ report: inout AuditRun.Report) {
+        guard !names.isEmpty else { return }
+        for finding in report.findings.indices {
+            for look in report.findings[finding].looks.indices {
+                report.findings[finding].looks[look].unknowns = unknowns(in: report.findings[finding].looks[look])
+            }
+        }
+    }
+
+    /// A value with the names of its parts that nobody knows in their places.
+    func named(_ value: Value) -> Value { names.isEmpty ? value : value.replacing { names[$0] } }
+
+    /// Whether a value has a part that nobody knows.
+    func shows(_ value: Value) -> Bool {
+        var isShown = false
+        value.visitLeaves { _, part in if names[part] != nil { isShown = true } }
+        return isShown
+    }
+
+    /// Whether a finding tells of a difference in which a value has a part that nobody knows.
+    func shows(_ finding: AuditFinding) -> Bool {
+        guard !names.isEmpty else { return false }
+        return finding.looks.contains { look in look.value.map { shows($0.tree) } ?? false }
+    }
+}
+
+extension Value {
+    /// The value with each part in whose place there is a name said to be unknown by that.
+    fileprivate func replacing(_ name: (Value) -> String?) -> Value {
+        if let name = name(self) { return .object(members: [UnknownValue.key: .string(name)]) }
+        switch self {
+        case .object(let members): return .object(members.map { Member($0.key, $0.value.replacing(name)) })
+        case .array(let elements): return .array(elements.map { $0.replacing(name) })
+        default: return self
+        }
+    }
+
+    /// The value with what stands for values that nobody knows replaced by their names.
+    package func naming(_ unknowns: [UnknownLook]) -> Value {
+        unknowns.isEmpty ? self : replacing { part in unknowns.first { $0.value == part }?.name }
+    }
+
+    /// Visits each value that is no object and no array, with the keys and indices on the way there, and those objects that
+    /// a property may have for a value.
+    func visitLeaves(_ visit: ([String], Value) -> Void) {
+        var path: [String] = []
+        visitLeaves(&path, visit)
+    }
+
+    private func visitLeaves(_ path: inout [String], _ visit: ([String], Value) -> Void) {
+        switch self {
+        case .object(let members):
+            visit(path, self)
+            for member in members {
+                path.append(member.key)
+                member.value.visitLeaves(&path, visit)
+                path.removeLast()
+            }
+        case .array(let elements):
+            for (index, element) in elements.enumerated() {
+                path.append("\(index)")
+                element.visitLeaves(&path, visit)
+                path.removeLast()
+            }
+        default: visit(path, self)
+        }
+    }
+
+    /// Whether the value may stand for one of that kind.
+    fileprivate func fits(_ kind: UnknownValue.Kind) -> Bool {
+        switch (self, kind) {
+        case (.bool, .flag), (.number, .number), (.string, .text), (.string, .choice): true
+        case (.string(let text), .color): text.hasPrefix("#")
+        case (.object, .color): self["light"] != nil
+        case (.object, .image): true
+        case (.null, .color), (.null, .image), (.null, .attributes), (.null, .appearance): true
+        case (.string("empty"), .image): true
+        case (.object, .attributes), (.object, .appearance): true
+        default: false
+        }
+    }
+}
+
+extension AuditRequest {
+    /// The request with something in the place of each value that nobody knows.
+    package var known: AuditRequest { unknowns.isEmpty ? self : Worlds(self).all.first?.request ?? self }
+}

@@ -1,0 +1,80 @@
+import NavigationStyle
+import NavigationStyleAudit
+
+/// The text of a graph with something that can be read in the place of each value that nobody knows.
+struct UnknownText {
+    /// The text; all that is known stands where it stood, as far as there is room.
+    let bytes: [UInt8]
+    /// What was replaced.
+    let unknowns: [UnknownValue]
+
+    /// Replaces `{"unknown": name}` wherever code writes a value; nil where there is none.
+    init?(_ json: [UInt8], _ limits: JSONLimits) {
+        guard Self.mayHave(json), let tree = Self.tree(json, limits) else { return nil }
+        var pointers: [String] = []
+        var names: [String] = []
+        Self.visit(tree, "") { pointer, name in
+            pointers.append(pointer)
+            names.append(name)
+        }
+        guard !pointers.isEmpty else { return nil }
+        var kinds: [String: UnknownValue.Kind?] = [:]
+        var found: [(range: Range<Int>, unknown: UnknownValue)] = []
+        for (index, range) in JSONPlace.ranges(of: pointers, in: json).enumerated() {
+            // Wherever a list has it, it is the same.
+            let tokens = JSONPointer.tokens(of: pointers[index])
+            let place = tokens.map { Int($0) == nil ? "/" + JSONPointer.escaped($0) : "/0" }.joined()
+            let kind = kinds[place] ?? UnknownValue.Kind(at: place)
+            kinds[place] = .some(kind)
+            guard let kind, !range.isEmpty else { continue }
+            found.append((range, UnknownValue(pointer: pointers[index], name: names[index], kind: kind)))
+        }
+        guard !found.isEmpty else { return nil }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(json.count)
+        var position = 0
+        for (range, unknown) in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            guard range.lowerBound >= position else { continue }
+            bytes += json[position..<range.lowerBound]
+            let text = Array(unknown.kind.placeholder.utf8)
+            bytes += text
+            // A value may stand on several lines.
+            bytes += json[range].dropFirst(text.count).map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
+            position = range.upperBound
+        }
+        self.bytes = bytes + json[position...]
+        unknowns = found.map(\.unknown)
+    }
+
+    /// What the text says; nil where it is no JSON, or has something too long.
+    private static func tree(_ json: [UInt8], _ limits: JSONLimits) -> Value? {
+        try? JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in
+            try Value(from: &reader, extensions: .kept)
+        }
+    }
+
+    /// Whether the word stands anywhere.
+    private static func mayHave(_ json: [UInt8]) -> Bool {
+        let word = Array("\"\(UnknownValue.key)\"".utf8)
+        guard json.count >= word.count else { return false }
+        var index = 0
+        while index <= json.count - word.count {
+            if json[index] == word[0], json[index..<(index + word.count)].elementsEqual(word) { return true }
+            index += 1
+        }
+        return false
+    }
+
+    private static func visit(_ tree: Value, _ pointer: String, _ note: (String, String) -> Void) {
+        switch tree {
+        case .object(let members):
+            if members.count == 1, members[0].key == UnknownValue.key, case .string(let name) = members[0].value {
+                return note(pointer, name)
+            }
+            for member in members { visit(member.value, "\(pointer)/\(JSONPointer.escaped(member.key))", note) }
+        case .array(let elements):
+            for (index, element) in elements.enumerated() { visit(element, "\(pointer)/\(index)", note) }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import NavigationStyle
+import OpenAPI
+
+/// `openapi.yaml`, as `GET /openapi.yaml` and `GET /openapi.json` answer it.
+struct ContractDocument {
+    let yaml: Representation
+    let json: Representation
+
+    /// The document as it was written: with all versions as servers.
+    private static let bare = ContractDocument(yaml: OpenAPIDocument.yaml, json: OpenAPIDocument.json)
+
+    private static let pinned = Dictionary(
+        uniqueKeysWithValues: ContractVersion.all.map { ($0.prefix, ContractDocument(under: $0.prefix)) }
+    )
+
+    /// The document under a version.
+    static func under(_ version: ContractVersion?) -> ContractDocument {
+        version.flatMap { pinned[$0.prefix] } ?? bare
+    }
+
+    private init(yaml: [UInt8], json: [UInt8]) {
+        self.yaml = Representation(contentType: "application/yaml", body: yaml)
+        self.json = Representation(json: json)
+    }
+
+    /// The document of a client that has pinned a version: nothing in it leads out of that.
+    ///
+    /// The server without a version is not in it, and the types of problems, in schemas, examples and words, are those
+    /// that such a client gets. Paths of requests are those of the server.
+    private init(under prefix: String) {
+        let type = "/problems/"
+        let description = "The newest version of the contract."
+        self.init(
+            yaml: Self.document(
+                OpenAPIDocument.yaml,
+                with: [("  - url: /\n    description: \(description)\n", "")]
+                    + ["type: ", "- ", "`"].map { ($0 + type, $0 + prefix + type) }
+            ),
+            json: Self.document(
+                OpenAPIDocument.json,
+                with: [("{\"url\":\"/\",\"description\":\"\(description)\"},", "")]
+                    + ["\"type\":\"", "[\"", ",\"", "`"].map { ($0 + type, $0 + prefix + type) }
+            )
+        )
+    }
+
+    private static func document(_ document: [UInt8], with changes: [(from: String, to: String)]) -> [UInt8] {
+        var text = String(decoding: document, as: UTF8.self)
+        for change in changes { text = text.parts(separatedBy: change.from).joined(separator: change.to) }
+        return Array(text.utf8)
+    }
+}

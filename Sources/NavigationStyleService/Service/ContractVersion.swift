@@ -1,0 +1,115 @@
+import HTTPMessage
+public import NavigationStyle
+
+/// A version of the contract, which a client pins by the first part of each path: `/v0/transition`.
+///
+/// A path without a version is one of the newest.
+public struct ContractVersion: Hashable, Sendable {
+    /// The name, which is the first part of its paths.
+    public let name: String
+
+    /// The day from which on clients should use another version; nil while they need not (RFC 9745).
+    public let deprecation: CalendarDay?
+
+    /// The day from which on its paths may be gone; nil while none is set (RFC 8594).
+    public let sunset: CalendarDay?
+
+    /// Names a version.
+    ///
+    /// - Parameters:
+    ///   - name: The first part of its paths.
+    ///   - deprecation: The day from which on clients should use another version.
+    ///   - sunset: The day from which on its paths may be gone.
+    public init(name: String, deprecation: CalendarDay? = nil, sunset: CalendarDay? = nil) {
+        self.name = name
+        self.deprecation = deprecation
+        self.sunset = sunset
+    }
+
+    /// The versions that there are, the newest last.
+    public static let all = [ContractVersion(name: "v0")]
+
+    /// The beginning of its paths.
+    var prefix: String { "/" + name }
+
+    /// Writes when the version is to go, as far as that is set.
+    func write(to fields: inout HTTPFields) {
+        if let deprecation { fields.append(.deprecation, "@\(deprecation.secondsSince1970)") }
+        if let sunset { fields.append(.sunset, sunset.httpDate) }
+    }
+}
+
+extension ContractVersion: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("ContractVersion") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("name", name)
+        visitor.required("path", prefix)
+        visitor.optional("deprecation", deprecation?.description)
+        visitor.optional("sunset", sunset?.description)
+    }
+}
+
+/// A path as it was sent, with the version of the contract apart.
+struct VersionedPath: Hashable {
+    /// The version of the contract that it names; nil where it leaves that open.
+    let version: ContractVersion?
+    /// The path of the contract: what stands behind the version.
+    let path: String
+
+    init(_ path: String, among versions: [ContractVersion]) {
+        for version in versions where path.hasPrefix(version.prefix + "/") {
+            self.version = version
+            self.path = String(path.dropFirst(version.prefix.count))
+            return
+        }
+        version = nil
+        self.path = path
+    }
+}
+
+/// A path of the service, in an answer: under the version of the contract that was asked.
+struct Link: AnswerForm {
+    let path: String
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    static var shape: Shape { .string }
+
+    func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.link(path) }
+}
+
+/// A JSON Schema in an answer, whose references into the contract are links.
+struct LinkingSchema: AnswerForm {
+    let schema: Value
+
+    init(_ schema: Value) {
+        self.schema = schema
+    }
+
+    static var shape: Shape { .open }
+
+    func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        switch schema {
+        case .array(let elements):
+            writer.beginArray()
+            for element in elements { LinkingSchema(element).write(to: &writer) }
+            writer.endArray()
+        case .object(let members):
+            writer.beginObject()
+            for member in members {
+                writer.key(escaping: member.key)
+                if member.key == "$ref", case .string(let reference) = member.value, reference.hasPrefix("/") {
+                    writer.link(reference)
+                } else {
+                    LinkingSchema(member.value).write(to: &writer)
+                }
+            }
+            writer.endObject()
+        case .null, .bool, .number, .string:
+            writer.value(schema)
+        }
+    }
+}

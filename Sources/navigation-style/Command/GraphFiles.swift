@@ -1,0 +1,66 @@
+internal import ArgumentParser
+internal import NavigationStyle
+internal import NavigationStyleAudit
+internal import NavigationStyleJSON
+
+/// The files that an audit reads a graph from.
+struct GraphFiles: ParsableArguments {
+    @Argument(
+        help: """
+            The graph as JSON: files, merged in their order, or - for standard input, which is also read where it is a \
+            pipe.
+            """,
+        completion: .file(extensions: ["json"])
+    )
+    var files: [InputFile] = []
+
+    /// The graph that the files are together.
+    ///
+    /// - Returns: What the user calls it, its text, and what keeps the files from being one; where there are several, those.
+    /// - Throws: That a file cannot be read, or is no JSON where several are.
+    func read() throws -> Content {
+        let files = files.isEmpty ? [try InputFile.orStandardInput(nil)] : files
+        let texts = try files.map { try $0.read() }
+        if texts.count == 1, !texts[0].hasOverrides { return Content(name: files[0].path, text: texts[0]) }
+        var merge = GraphMerge()
+        for (file, text) in zip(files, texts) {
+            let value = try Value(json: text, of: file.path)
+            guard case .object = value else { throw InputFailure(path: file.path, reason: "not a graph: no object") }
+            merge.add(value)
+        }
+        let faults = merge.override()
+        // What is wrong with changes is told in the file that says them.
+        if let first = faults.first {
+            var content = Content(name: files[first.file].path, text: texts[first.file])
+            content.faults = faults.filter { $0.file == first.file }.map(\.fault)
+            return content
+        }
+        var content = Content(name: files.map(\.path).joined(separator: " + "), text: merge.text)
+        content.files = zip(files, texts).map { ($0.path, $1) }
+        content.origins = merge.origins
+        return content
+    }
+
+    /// What files say together.
+    struct Content {
+        /// What the user calls it.
+        let name: String
+        let text: [UInt8]
+        /// What keeps the files from being one graph.
+        var faults: [RequestFault] = []
+        /// The files, where the text is put together of them.
+        var files: [(name: String, text: [UInt8])] = []
+        /// Where screens, entries and routes stand in those.
+        var origins: [String: (file: Int, pointer: String)] = [:]
+    }
+}
+
+extension [UInt8] {
+    /// Whether the text may say what is to be changed in a graph.
+    fileprivate var hasOverrides: Bool {
+        let word = Array("\"overrides\"".utf8)
+        return indices.contains { index in
+            self[index] == word[0] && self[index...].starts(with: word)
+        }
+    }
+}

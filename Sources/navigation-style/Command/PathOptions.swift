@@ -1,0 +1,39 @@
+internal import ArgumentParser
+internal import NavigationStyle
+internal import NavigationStyleAudit
+internal import NavigationStyleJSON
+
+/// A path in a graph, in the place of a request.
+struct PathOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("A graph, a path in which is asked for in the place of a request.", valueName: "file"),
+        completion: .file(extensions: ["json"])
+    )
+    var graph: InputFile?
+
+    @Option(
+        help: ArgumentHelp(
+            "The path: an entry, and moves or names of routes, with arrows between them, as in \"home -> push web -> back\". "
+                + "The last is the operation, what comes before is its history.",
+            valueName: "path"
+        )
+    )
+    var path: String?
+
+    func validate() throws {
+        guard (graph == nil) != (path == nil) else { return }
+        throw ValidationError("--graph and --path go together.")
+    }
+
+    /// The question as a body, and what the user calls the graph; nil where nothing is asked so.
+    ///
+    /// - Throws: That the graph cannot be read.
+    func question() throws -> (body: [UInt8], name: String)? {
+        guard let graph, let path else { return nil }
+        let question = Value.object(members: [
+            "graph": try Value(json: graph.read(), of: graph.path),
+            "path": .array(GraphPath.parts(of: path).map { .string($0) }),
+        ])
+        return (JSONWriter.bytes(of: question), graph.path)
+    }
+}

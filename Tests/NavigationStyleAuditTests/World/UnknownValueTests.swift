@@ -1,0 +1,245 @@
+import NavigationStyle
+import NavigationStyleJSON
+import NavigationStyleTestSupport
+import Testing
+
+@testable import NavigationStyleAudit
+
+/// Values that nobody knows: what is found whatever they are is certain, what is found if they are something is possible.
+@Suite struct UnknownValueTests {
+    private typealias Subject = AuditReporter.Subject
+
+    /// The codes that compare values.
+    private static let codes: [AuditCode] = [
+        .historyDependentStyle, .stuckHiddenBar, .noWayBack, .diagnostic(.styleLeak),
+        .diagnostic(.declaredStyleNotShown),
+    ]
+
+    @Test(arguments: OracleTests.seeds)
+    func `certain is what is there for all values and possible what is there for some`(seed: Int) throws {
+        var random = RandomModel(seed: UInt64(seed) &* 7_919 &+ 11)
+        var request = RandomGraph.small(seed: seed, length: 3, most: 200)
+        request.find.codes = Self.codes
+        request.fixes = false
+        request.unknowns = Self.unknowns(of: request, &random)
+        let substitutions = Substitution.all(of: request)
+        // Beyond that some worlds stand for all.
+        guard !request.unknowns.isEmpty, request.faults.isEmpty, substitutions.count <= 48,
+            case .made(let report) = request.firstRun.outcome, report.isComplete
+        else { return }
+        let worlds = substitutions.map { Set($0.foundSubjects()) }
+        let common = worlds.reduce(worlds[0]) { $0.intersection($1) }
+        let some = worlds.reduce(Set<Subject>()) { $0.union($1) }
+        let found = Dictionary(report.findings.map { (Subject($0), $0.certainty) }) { first, _ in first }
+        let label = "\(request.policies[0].name), \(request.unknowns)"
+        #expect(Set(found.keys) == some, "\(label)")
+        #expect(Set(found.filter { $0.value == .certain }.keys) == common, "\(label)")
+    }
+
+    /// One or two values that code writes, by one or two names.
+    private static func unknowns(of request: AuditRequest, _ random: inout RandomModel) -> [UnknownValue] {
+        var places: [UnknownValue] = []
+        request.tree.visitLeaves { path, _ in
+            let pointer = path.map { "/" + JSONPointer.escaped($0) }.joined()
+            guard path.first == "screens", path.contains("callbacks") || path.contains("bar"),
+                let kind = UnknownValue.Kind(at: pointer), kind != .appearance
+            else { return }
+            places.append(UnknownValue(pointer: pointer, name: "", kind: kind))
+        }
+        guard !places.isEmpty else { return [] }
+        let name = random.chance(50)
+        return (0..<random.integer(in: 1...2)).map { number in
+            var unknown = random.one(of: places)
+            unknown.name = name ? "theme" : "theme\(number)"
+            return unknown
+        }.filter { unknown in !unknown.pointer.isEmpty }.reduce(into: []) { kept, unknown in
+            let overlaps = kept.contains {
+                JSONPointer.isWithin($0.pointer, unknown.pointer) || JSONPointer.isWithin(unknown.pointer, $0.pointer)
+            }
+            if !overlaps { kept.append(unknown) }
+        }
+    }
+
+    @Test func `a value of its own is not judged, and a known one is`() throws {
+        func codes(_ title: String, _ bar: String) throws -> Set<String> {
+            let json = """
+                {"policies": ["system"], "environments": [{"os": "17.0"}], "fixes": false,
+                 "screens": [{"id": "a"}, {"id": "b", "callbacks": {"viewWillAppear": {"standardAppearance":
+                   {"background": "opaque", "backgroundColor": \(bar), "titleTextAttributes": {"color": \(title)}}}},
+                   "title": "B"}],
+                 "entries": [{"id": "root", "stack": ["a"]}], "routes": [{"from": "a", "to": "b"}]}
+                """
+            return Set(try AuditRequest(json: Array(json.utf8)).report().findings.map(\.code.rawValue))
+        }
+        let judging: (Set<String>) -> Set<String> = { $0.filter { $0.contains("contrast") } }
+        #expect(try !judging(codes("\"#FFFFFF\"", "\"#FFFFFF\"")).isEmpty)
+        for (title, bar) in [
+            ("\"#FFFFFF\"", #"{"unknown": "bar"}"#), ("\"#000000\"", #"{"unknown": "bar"}"#),
+            (#"{"unknown": "title"}"#, "\"#808080\""), (#"{"unknown": "title"}"#, #"{"unknown": "bar"}"#),
+        ] {
+            #expect(try judging(codes(title, bar)).isEmpty, "\(title) on \(bar)")
+        }
+        // Equal to itself, whatever it is.
+        #expect(try !judging(codes(#"{"unknown": "same"}"#, #"{"unknown": "same"}"#)).isEmpty)
+    }
+
+    @Test func `a value that nobody knows travels by its name`() throws {
+        let json = """
+            {"policies": ["system"], "find": {"codes": ["history-dependent-style"]}, "fixes": false,
+             "screens": [{"id": "home", "callbacks": {"viewWillAppear": {"tintColor": "#FF0000"}}},
+               {"id": "web", "callbacks": {"viewWillAppear": {"tintColor": {"unknown": "theme.tint"}}}}, {"id": "plain"}],
+             "entries": [{"id": "root", "stack": ["home"]}],
+             "routes": [{"from": "home", "to": ["web", "plain"]}, {"from": "web", "to": "plain"}]}
+            """
+        let response = try AuditRequest(json: Array(json.utf8)).response()
+        guard case .made(let report) = response.runs[0].outcome else { throw AuditRequest.NoReport() }
+        let tint = try #require(report.findings.first { $0.screen == "plain" && $0.property == .tintColor })
+        #expect(tint.certainty == .possible)
+        #expect(report.causes.allSatisfy { $0.certainty == .possible })
+        let text = String(decoding: response.json(), as: UTF8.self)
+        #expect(text.contains(#""value":{"unknown":"theme.tint"}"#))
+        #expect(text.contains(#""writes":{"known":1,"unknown":1}"#))
+        #expect(response.described.unknown == 1)
+        #expect(report.leavesBehind.contains { $0.screen == "web" && $0.value["unknown"] == .string("theme.tint") })
+    }
+
+    @Test func `a flag that nobody knows is both`() throws {
+        func certainty(_ hidden: String) throws -> Certainty? {
+            let json = """
+                {"policies": ["system"], "find": {"codes": ["stuck-hidden-bar"]}, "fixes": false,
+                 "screens": [{"id": "home"},
+                   {"id": "login", "callbacks": {"viewWillAppear": {"isNavigationBarHidden": \(hidden)}}}],
+                 "entries": [{"id": "root", "stack": ["home"]}], "routes": [{"from": "home", "to": "login"}]}
+                """
+            let report = try AuditRequest(json: Array(json.utf8)).report()
+            return report.findings.first { $0.screen == "home" }?.certainty
+        }
+        #expect(try certainty("true") == .certain)
+        #expect(try certainty("false") == nil)
+        #expect(try certainty(#"{"unknown": "isGuest"}"#) == .possible)
+        #expect(try certainty(#"{"hidden": {"unknown": "isGuest"}, "animated": true}"#) == .possible)
+    }
+
+    @Test func `a path that shows it without what nobody knows makes it certain`() throws {
+        let json = """
+            {"policies": ["system"], "find": {"codes": ["history-dependent-style"]}, "fixes": false,
+             "screens": [{"id": "home", "callbacks": {"viewWillAppear": {"tintColor": "#FF0000"}}},
+               {"id": "web", "callbacks": {"viewWillAppear": {"tintColor": {"unknown": "theme.tint"}}}},
+               {"id": "blue", "callbacks": {"viewWillAppear": {"tintColor": "#0000FF"}}}, {"id": "plain"}],
+             "entries": [{"id": "root", "stack": ["home"]}],
+             "routes": [{"from": "home", "to": ["web", "blue", "plain"]}, {"from": ["web", "blue"], "to": "plain"}]}
+            """
+        let report = try AuditRequest(json: Array(json.utf8)).report()
+        #expect(report.findings.first { $0.screen == "plain" && $0.property == .tintColor }?.certainty == .certain)
+    }
+
+    @Test func `where a value cannot be one it is a fault with its place`() throws {
+        let json =
+            #"{"screens": [{"id": {"unknown": "x"}}], "entries": [{"id": "e", "stack": ["a"], "isReached": {"unknown": "y"}}]}"#
+        let error = #expect(throws: JSONRequestError.self) { _ = try AuditRequest(json: Array(json.utf8)) }
+        guard case .invalid(let faults)? = error else {
+            Issue.record("no faults")
+            return
+        }
+        #expect(faults.map(\.pointer).contains("/screens/0/id"))
+        #expect(faults.map(\.pointer).contains("/entries/0/isReached"))
+    }
+
+    @Test func `faults beside what nobody knows stand where they stood`() throws {
+        let json = """
+            {"screens": [{"id": "a", "callbacks": {"viewWillAppear": {"tintColor": {"unknown":
+             "a"}, "barTintColor": 5}}}], "entries": [{"id": "e", "stack": ["a"]}]}
+            """
+        let error = #expect(throws: JSONRequestError.self) { _ = try AuditRequest(json: Array(json.utf8)) }
+        guard case .invalid(let faults)? = error else {
+            Issue.record("no faults")
+            return
+        }
+        #expect(faults.map(\.pointer) == ["/screens/0/callbacks/viewWillAppear/barTintColor"])
+    }
+
+    @Test func `many unknown values are bounded`() throws {
+        let name = String(repeating: "long ", count: 800)
+        let screens = (0..<60).map { number in
+            """
+            {"id": "s\(number)", "callbacks": {"viewWillAppear": {"tintColor": {"unknown": "\(name)\(number % 30)"},
+             "isNavigationBarHidden": {"unknown": "flag\(number)"}, "alpha": {"unknown": "\(name)"}}}}
+            """
+        }
+        let json = """
+            {"policies": ["system"], "fixes": false, "find": {"codes": ["history-dependent-style"]}, "limits": {"steps": 20000},
+             "screens": [\(screens.joined(separator: ","))], "entries": [{"id": "e", "stack": ["s0"]}],
+             "routes": [{"from": "s0", "to": ["s1", "s2"]}]}
+            """
+        let report = try AuditRequest(json: Array(json.utf8)).report()
+        #expect(report.statistics.engineSteps <= 20_000)
+        #expect(report.findings.allSatisfy { $0.certainty == .possible || !$0.looks.isEmpty })
+    }
+}
+
+/// The graphs that one with unknown values may be: each is something fresh or a value that the graph gives the property, a
+/// flag is both.
+private enum Substitution {
+    static func all(of request: AuditRequest) -> [AuditRequest] {
+        let names = request.unknowns.map { "\($0.name) \($0.kind)" }.reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        var lists: [[Value]] = [[]]
+        for (number, name) in names.enumerated() {
+            let own = request.unknowns.filter { "\($0.name) \($0.kind)" == name }
+            let options = own.flatMap { Self.values(for: $0, of: request, number) }
+            let distinct = options.reduce(into: [Value]()) { if !$0.contains($1) { $0.append($1) } }
+            lists = lists.flatMap { list in distinct.map { list + [$0] } }
+        }
+        return lists.compactMap { list in
+            var tree = request.tree
+            for unknown in request.unknowns {
+                guard let number = names.firstIndex(of: "\(unknown.name) \(unknown.kind)"),
+                    let changed = tree.putting(list[number], at: JSONPointer.tokens(of: unknown.pointer)[...])
+                else { return nil }
+                tree = changed
+            }
+            var reader = ValueReader(at: tree)
+            return AuditRequest.read(from: &reader, orNull: false)
+        }
+    }
+
+    private static func values(for unknown: UnknownValue, of request: AuditRequest, _ number: Int) -> [Value] {
+        switch unknown.kind {
+        case .flag: return [.bool(true), .bool(false)]
+        case .choice(let names): return names.map { .string($0) }
+        default: break
+        }
+        let fresh: Value =
+            switch unknown.kind {
+            case .color: .string("#0\(number + 1)F1D7")
+            case .number: .number(0.3125 + Double(number) / 64)
+            case .image: .object(members: ["name": .string("fresh \(number)")])
+            case .attributes: .object(members: ["color": .string("#0\(number + 1)F1D7")])
+            default: .string("fresh \(number)")
+            }
+        func key(_ text: String?) -> String? {
+            ["tint": "tintColor", "hidden": "isNavigationBarHidden"][text ?? ""] ?? text
+        }
+        var known: [Value] = []
+        let places = request.unknowns.map(\.pointer)
+        request.tree.visitLeaves { path, value in
+            let pointer = path.map { "/" + JSONPointer.escaped($0) }.joined()
+            guard key(path.last) == key(JSONPointer.lastToken(of: unknown.pointer)), !places.contains(pointer),
+                UnknownValue.Kind(at: pointer) == unknown.kind
+            else { return }
+            known.append(value)
+        }
+        return [fresh] + known
+    }
+}
+
+extension AuditRequest {
+    fileprivate var firstRun: AuditRun { run(under: policies[0], in: environments[0]) }
+
+    /// What is found where everything is known.
+    fileprivate func foundSubjects() -> [AuditReporter.Subject] {
+        guard case .made(let report) = firstRun.outcome else { return [] }
+        return report.findings.map { AuditReporter.Subject($0) }
+    }
+}

@@ -1,0 +1,135 @@
+import NavigationStyle
+import NavigationStyleAudit
+import NavigationStyleJSON
+import NavigationStyleTestSupport
+import Testing
+
+@Suite struct GraphMergeTests {
+    private func value(_ text: String) throws -> Value {
+        try JSONReader.read(Array(text.utf8), limits: .standard) { reader throws(JSONMalformed) in
+            try Value(from: &reader, extensions: .kept)
+        }
+    }
+
+    private func merged(_ files: [Value]) -> GraphMerge {
+        var merge = GraphMerge()
+        for file in files { merge.add(file) }
+        return merge
+    }
+
+    private static let whole = """
+        {"policies": ["system"],
+         "screens": [{"id": "a", "callbacks": {"viewWillAppear": {"tintColor": "#FF0000", "barTintColor": null}}},
+           {"id": "b", "bar": {"hidden": true}}, {"id": "c"}, {"id": "d", "title": "D"}],
+         "bases": [{"id": "Base"}], "entries": [{"id": "e", "stack": ["a"]}, {"id": "f", "stack": ["c"]}],
+         "routes": [{"from": "a", "to": "b"}, {"from": "a", "to": "c", "name": "n"}, {"from": "b", "to": "d"}],
+         "flags": ["x"], "sources": {"/screens/1/bar": {"uri": "B.swift", "line": 3}, "/routes/2": {"uri": "R.swift"}}}
+        """
+
+    @Test func `a file split at random into several, in order, is the same`() throws {
+        let whole = try value(Self.whole)
+        for seed in 0..<40 {
+            var random = RandomModel(seed: UInt64(seed))
+            let count = random.integer(in: 2...4)
+            var files = Array(repeating: Value.object([]), count: count)
+            // What stands in lists goes on in a later file; places in the sources are those of each file.
+            var moved: [String: (file: Int, pointer: String)] = [:]
+            guard case .object(let members) = whole else { return }
+            for member in members where member.key != "sources" {
+                guard ["screens", "bases", "entries", "routes"].contains(member.key),
+                    case .array(let list) = member.value
+                else {
+                    files[random.integer(in: 0...(count - 1))][member.key] = member.value
+                    continue
+                }
+                var file = 0
+                var parts = Array(repeating: [Value](), count: count)
+                for (index, element) in list.enumerated() {
+                    file = random.integer(in: file...(count - 1))
+                    moved["/\(member.key)/\(index)"] = (file, "/\(member.key)/\(parts[file].count)")
+                    parts[file].append(element)
+                }
+                for (file, part) in parts.enumerated() where !part.isEmpty { files[file][member.key] = .array(part) }
+            }
+            guard case .object(let sources)? = whole["sources"] else { return }
+            for source in sources {
+                let head = JSONPointer.tokens(of: source.key).prefix(2).map { "/" + $0 }.joined()
+                let place = try #require(moved[head])
+                var own = files[place.file]["sources"] ?? .object([])
+                own[place.pointer + source.key.dropFirst(head.count)] = source.value
+                files[place.file]["sources"] = own
+            }
+            #expect(merged(files).tree == merged([whole]).tree, "seed \(seed)")
+            #expect(merged(files).text == merged([whole]).text)
+        }
+    }
+
+    @Test func `merging is associative, and a file twice is the file`() throws {
+        let files = try [
+            Self.whole,
+            #"""
+            {"screens": [{"id": "b", "title": "B"}, {"id": "z"}], "routes": [{"name": "n", "isPossible": true, "from": "b"}]}
+            """#,
+            ##"{"screens": [{"id": "z", "title": "Z"}, {"id": "a", "bar": {"tint": "#00FF00"}}], "flags": ["y", "x"]}"##,
+        ].map(value)
+        let all = merged(files).tree
+        #expect(merged([merged([files[0], files[1]]).tree, files[2]]).tree == all)
+        #expect(merged([files[0], merged([files[1], files[2]]).tree]).tree == all)
+        #expect(merged([all, all]).tree == all)
+        for file in files { #expect(merged([file, file]).tree == merged([file]).tree) }
+    }
+
+    @Test func `overrides change what is there, and name what is not`() throws {
+        var merge = try merged([
+            value(Self.whole),
+            value(
+                ##"""
+                {"overrides": {"screens": {"b": {"bar": {"hidden": null, "tint": "#FFFFFF"}}, "bb": {}},
+                  "routes": {"n": {"isPossible": true}}, "pops": {}}}
+                """##
+            ),
+        ])
+        let faults = merge.override()
+        #expect(
+            faults.map { "\($0.file) \($0.fault.code) \($0.fault.pointer)" } == [
+                "1 unknown-key /overrides/pops", "1 nothing-to-override /overrides/screens/bb",
+            ]
+        )
+        #expect(faults.last?.fault.suggestion == "b" || faults.last?.fault.suggestion == nil)
+        let request = try AuditRequest(json: merge.text)
+        #expect(request.screens[1].screen.bar?.hidden == nil && request.screens[1].screen.bar?.tint != nil)
+        #expect(request.routes[1].isPossible)
+    }
+
+    @Test func `pointers in sources are into their own file`() throws {
+        let merge = try merged([
+            value(#"{"screens": [{"id": "a"}, {"id": "b"}], "sources": {"/screens/1": {"uri": "B.swift"}}}"#),
+            value(
+                """
+                {"screens": [{"id": "c"}, {"id": "a"}],
+                 "sources": {"/screens/0/bar": {"uri": "C.swift"}, "/screens/1/bar": {"uri": "A.swift"}}}
+                """
+            ),
+        ])
+        guard case .object(let sources)? = merge.tree["sources"] else { return }
+        #expect(sources.map(\.key) == ["/screens/0/bar", "/screens/1", "/screens/2/bar"])
+        #expect(merge.origins["/screens/2"]?.file == 1 && merge.origins["/screens/2"]?.pointer == "/screens/0")
+    }
+
+    @Test func `a graph and a path are a question with the last step for its operation`() throws {
+        let question = #"{"graph": \#(Self.whole), "path": ["e", "push b", "back"]}"#
+        let bytes = try #require(try GraphQuestion.body(.transition, Array(question.utf8)))
+        let request = try TransitionRequest(json: bytes)
+        #expect(request.scenario.stack.map(\.id) == ["a#1", "b#1"])
+        #expect(request.operation.action == .pop(count: 1, animated: true))
+        #expect(request.scenario.controller?.isNavigationBarHidden == true)
+        let whole = try #require(try GraphQuestion.body(.replay, Array(question.utf8)))
+        let replayed = try ReplayRequest(json: whole).response()
+        #expect(try request.response().bars.after == replayed.transitions.last?.bars.after)
+        #expect(try GraphQuestion.body(.transition, Array(#"{"stack": []}"#.utf8)) == nil)
+        let wrong = #"{"graph": \#(Self.whole), "path": ["e", "push d"], "color": 1}"#
+        let error = #expect(throws: JSONRequestError.self) { try GraphQuestion.body(.resolve, Array(wrong.utf8)) }
+        guard case .invalid(let faults)? = error else { return }
+        #expect(faults.map(\.pointer) == ["/color"])
+    }
+}

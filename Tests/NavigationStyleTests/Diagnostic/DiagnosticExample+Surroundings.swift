@@ -1,0 +1,143 @@
+import NavigationStyle
+
+extension DiagnosticExample {
+    private static let swipeUp = ##""operation":{"type":"barHideOnSwipe","direction":"up"}"##
+    private static let hidesOnSwipe = ##""hidesBarsOnSwipe":true"##
+    private static let scrolls = ##","view":{"scrollView":{"contentHeight":3000}}"##
+
+    private static let red = ##""isTranslucent":false,"barTintColor":"#F00""##
+    private static let proxy = ##""operation":{"type":"setAppearanceProxy","properties":{"## + red + "}}"
+    private static let contained =
+        ##""defaults":{"containedAppearanceProxies":[{"whenContainedInInstancesOf":["Checkout"],"properties":{"## + red
+        + "}}]}"
+
+    private static let opaque = writing("a", "viewDidLoad", ##""isTranslucent":false"##)
+    private static let leftAtTop =
+        ##""operation":{"type":"push","screen":{"id":"b"},"animator":{"usesFinalFrame":false}}"##
+
+    /// A push by a bar button item, or by code, and the way back.
+    private static func thereAndBack(by trigger: String) -> String {
+        ##""operations":[{"type":"push","screen":{"id":"b"},"by":"\##(trigger)"},{"type":"pop"}]"##
+    }
+
+    private static let hidingTabBar = push(##"{"id":"b","hidesBottomBarWhenPushed":true}"##)
+
+    /// A tab's navigation controller in a window of `color`.
+    private static func tab(windowColor color: String) -> String {
+        ##""navigationController":{"tabBar":{},"window":{"backgroundColor":\##(color)}},"##
+    }
+
+    private static let sheet = ##""navigationController":{"modalPresentationStyle":"pageSheet"}"##
+
+    static let surroundingsShown = [
+        // A sheet has no say in the status bar (around.O8).
+        DiagnosticExample(
+            code: .statusBarStyleIgnored,
+            pointer: "/stack/0/prefersStatusBarHidden",
+            words: "no say",
+            request: body(##"{"id":"a","prefersStatusBarHidden":true}"##, sheet, os: "17.0")
+        ),
+        // The tab bar goes, and the window behind the bar is black (around.P1).
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            pointer: "/navigationController/window/backgroundColor",
+            severity: .warning,
+            words: "the tab bar goes",
+            request: body(##"{"id":"a"}"##, tab(windowColor: "null") + hidingTabBar)
+        ),
+        // The view belongs below the bar (around.Q1).
+        DiagnosticExample(
+            code: .finalFrameIgnored,
+            pointer: "/operation/animator/usesFinalFrame",
+            severity: .warning,
+            words: "64",
+            request: body(opaque, leftAtTop)
+        ),
+        // The item that was tapped is pale when the screen is back (around.T1).
+        DiagnosticExample(
+            code: .barItemStaysDimmed,
+            pointer: "/operations/0/by",
+            severity: .info,
+            words: "stays pale",
+            request: body(##"{"id":"a"}"##, thereAndBack(by: "barButtonItem"))
+        ),
+        // A bar that is in a window does not take the proxy (around.R1).
+        DiagnosticExample(
+            code: .appearanceProxyTooLate,
+            pointer: "/operation/properties",
+            severity: .warning,
+            words: "isTranslucent and barTintColor",
+            request: body(##"{"id":"a"}"##, proxy)
+        ),
+        DiagnosticExample(
+            code: .appearanceProxyNotContained,
+            pointer: "/defaults/containedAppearanceProxies/0/whenContainedInInstancesOf",
+            severity: .info,
+            words: "Checkout",
+            request: body(##"{"id":"a"}"##, contained)
+        ),
+        // The bar hid by itself, and content scrolls under the clock (around.S3).
+        DiagnosticExample(
+            code: .contentUnderStatusBar,
+            pointer: "/stack/0/callbacks/viewDidLoad/hidesBarsOnSwipe",
+            severity: .info,
+            words: "scrolls under it",
+            request: body(writing("a", "viewDidLoad", hidesOnSwipe, scrolls), swipeUp)
+        ),
+        DiagnosticExample(
+            code: .ineffectiveProperty,
+            pointer: "/stack/0/callbacks/viewDidLoad/hidesBarsOnSwipe",
+            words: "from iOS 8 on",
+            request: body(writing("a", "viewDidLoad", hidesOnSwipe), swipeUp, os: "7.1")
+        ),
+    ]
+
+    static let surroundingsClose = [
+        DiagnosticExample(
+            code: .statusBarStyleIgnored,
+            request: body(##"{"id":"a","prefersStatusBarHidden":true}"##, sheet, os: "12.0")
+        ),
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            request: body(##"{"id":"a"}"##, tab(windowColor: ##""#FFF""##) + hidingTabBar)
+        ),
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            request: body(##"{"id":"a"}"##, tab(windowColor: "null") + push(##"{"id":"b"}"##))
+        ),
+        DiagnosticExample(code: .finalFrameIgnored, request: body(##"{"id":"a"}"##, leftAtTop)),
+        DiagnosticExample(
+            code: .barItemStaysDimmed,
+            request: body(##"{"id":"a"}"##, thereAndBack(by: "barButtonItem"), os: "13.0")
+        ),
+        DiagnosticExample(code: .barItemStaysDimmed, request: body(##"{"id":"a"}"##, thereAndBack(by: "code"))),
+        // What the bar itself was told goes first.
+        DiagnosticExample(
+            code: .appearanceProxyTooLate,
+            request: body(writing("a", "viewDidLoad", ##""isTranslucent":false,"barTintColor":"#00F""##), proxy)
+        ),
+        DiagnosticExample(code: .appearanceProxyTooLate, request: body("", proxy)),
+        DiagnosticExample(
+            code: .appearanceProxyNotContained,
+            request: body(
+                ##"{"id":"a"}"##,
+                contained + ##","navigationController":{"containerClasses":["Checkout","UINavigationController"]}"##
+            )
+        ),
+        DiagnosticExample(
+            code: .contentUnderStatusBar,
+            request: body(
+                writing("a", "viewDidLoad", hidesOnSwipe, scrolls + ##","prefersStatusBarHidden":true"##),
+                swipeUp
+            )
+        ),
+        DiagnosticExample(
+            code: .contentUnderStatusBar,
+            request: body(writing("a", "viewDidLoad", hidesOnSwipe), swipeUp)
+        ),
+        DiagnosticExample(
+            code: .ineffectiveProperty,
+            request: body(writing("a", "viewDidLoad", hidesOnSwipe), swipeUp, os: "8.0")
+        ),
+    ]
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import NavigationStyle
+
+/// Animators that the delegate has for a transition (around.Q1, around.Q3).
+struct AnimatorTests {
+    typealias Action = NavigationOperation.Action
+
+    private static let push = Action.push(Screen(id: "B"), animated: true)
+
+    private func response(
+        _ action: Action = push,
+        usesFinalFrame: Bool = false,
+        policy: String = "system",
+        stack: [Screen] = [.writing("A") { $0.viewDidLoad.isTranslucent = false }]
+    ) throws -> TransitionResponse {
+        let animator = NavigationOperation.Animator(usesFinalFrame: usesFinalFrame)
+        let operation = NavigationOperation(action, animator: animator)
+        return try TransitionRequest(.on(stack, policy: policy), operation: operation).response()
+    }
+
+    private func ignored(_ response: TransitionResponse) -> [Diagnostic] {
+        (response.diagnostics ?? []).filter { $0.code == .finalFrameIgnored }
+    }
+
+    @Test func `a view below the bar that is left at the top is told, by how many points`() throws {
+        let response = try response()
+        let found = try #require(ignored(response).first)
+        #expect(found.severity == .warning && found.screen == "B")
+        #expect(found.pointer?.description == "/operation/animator/usesFinalFrame")
+        #expect(found.message.contains("covers 64"))
+        #expect(found.edits == [Edit(.replace, "/operation/animator/usesFinalFrame", .bool(true))])
+        // Where the view ends is as without the animator.
+        #expect(response.screens?.last?.layout?.view.y == 64)
+    }
+
+    @Test func `under a translucent bar, a hidden one or with an extended view nothing is left`() throws {
+        #expect(ignored(try response(usesFinalFrame: true)) == [])
+        #expect(ignored(try response(stack: [Screen(id: "A")])) == [])
+        let hiding = Screen.writing("A") {
+            $0.viewDidLoad.isTranslucent = false
+            $0.viewDidLoad.isNavigationBarHidden = BarVisibility(hidden: true)
+        }
+        #expect(ignored(try response(stack: [hiding])) == [])
+        var extended = Screen(id: "B")
+        extended.view.extendedLayoutIncludesOpaqueBars = true
+        #expect(ignored(try response(.push(extended, animated: true))) == [])
+        #expect(ignored(try response(.push(Screen(id: "B"), animated: false))) == [])
+    }
+
+    @Test func `a pop is animated too`() throws {
+        let stack = [Screen.writing("A") { $0.viewDidLoad.isTranslucent = false }, Screen(id: "B")]
+        #expect(ignored(try response(.popToRoot(animated: true), stack: stack)).map(\.screen) == ["A"])
+    }
+
+    @Test func `with an animator for the pop the back swipe does not begin`() throws {
+        let stack = [Screen(id: "A"), Screen(id: "B")]
+        let swipe = try response(.interactivePop(.finished), usesFinalFrame: true, stack: stack)
+        #expect(swipe.outcome == .unchanged && swipe.reason == .gestureDisabled)
+        #expect(try response(.interactivePop(.finished), stack: [Screen(id: "A")]).reason == .alreadyAtRoot)
+    }
+
+    @Test func `an own container asks no delegate`() throws {
+        let response = try response(policy: "customContainer")
+        #expect(ignored(response) == [])
+        let limits = response.diagnostics?.first { $0.code == .customContainerLimits }
+        #expect(limits?.message.hasSuffix("does nothing in one: animator.") == true, "\(limits?.message ?? "")")
+        let stack = [Screen(id: "A"), Screen(id: "B")]
+        let swipe = try self.response(.interactivePop(.finished), policy: "customContainer", stack: stack)
+        #expect(swipe.outcome == .changed)
+    }
+}
