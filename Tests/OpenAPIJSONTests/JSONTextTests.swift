@@ -37,6 +37,11 @@ import Testing
         #expect(try JSONText(yaml: "[&a {b: 1}, *a]").text == "[{\"b\":1},{\"b\":1}]\n")
     }
 
+    @Test func `the version is told apart, which is no number where it has two dots`() throws {
+        #expect(try JSONText(yaml: "info: {version: 1.2.3}").version == "1.2.3")
+        #expect(try JSONText(yaml: "info: {title: a}").version == "")
+    }
+
     @Test func `strings are escaped`() throws {
         #expect(try JSONText(yaml: #"["a\"\\\n\t\e", "é/"]"#).text == "[\"a\\\"\\\\\\n\\t\\u001b\",\"é/\"]\n")
     }
