@@ -1,7 +1,5 @@
 import Testing
 
-@testable import openapi_json
-
 @Suite struct JSONTextTests {
     @Test(arguments: [
         ("a: 1", "1"), ("a: -0.5", "-0.5"), ("a: 1e3", "1e3"), ("a: true", "true"), ("a: null", "null"),
@@ -35,11 +33,6 @@ import Testing
 
     @Test func `an alias is written out`() throws {
         #expect(try JSONText(yaml: "[&a {b: 1}, *a]").text == "[{\"b\":1},{\"b\":1}]\n")
-    }
-
-    @Test func `the version is told apart, which is no number where it has two dots`() throws {
-        #expect(try JSONText(yaml: "info: {version: 1.2.3}").version == "1.2.3")
-        #expect(try JSONText(yaml: "info: {title: a}").version == "")
     }
 
     @Test func `strings are escaped`() throws {
