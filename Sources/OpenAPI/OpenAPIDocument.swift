@@ -5,7 +5,9 @@ public enum OpenAPIDocument {
     /// The document as it was written.
     public static let yaml = unsafe bytes(COpenAPI_yaml())
 
-    /// The document as JSON, its members in the order of the file. A test writes the text anew and holds it against the YAML.
+    /// The document as JSON, its members in the order of the file.
+    ///
+    /// A test writes the text anew and holds it against the YAML.
     public static let json = unsafe bytes(COpenAPI_json())
 
     /// The version of the contract, and of the product that keeps it: `info.version`.

@@ -108,7 +108,7 @@ extension RandomModel {
         let isCancelled = chance(40)
         if !isCancelled, ids.count > 1 { ids.removeLast() }
         if chance(50) { return isCancelled ? .cancelled : .finished }
-        // Far enough from what decides on any iOS (uikit.md D4).
+        // Far enough from what decides on any iOS (uikit.D4).
         return isCancelled
             ? .released(progress: Double(integer(in: 0...20)) / 100, velocity: -points(in: 0...2))
             : .released(progress: Double(integer(in: 60...100)) / 100, velocity: points(in: 0...2))

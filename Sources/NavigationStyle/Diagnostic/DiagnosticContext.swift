@@ -60,7 +60,7 @@ struct DiagnosticContext {
         let isAtRest: Bool
         /// The bar of the screen that was on top before; nil where there was none.
         let before: BarSnapshot?
-        /// Whether the items of the bar may have been out of step with the stack (seed 0, 6.8).
+        /// Whether the items of the bar may have been out of step with the stack (seed0.6.8).
         let wasItemStackAtRisk: Bool
         /// How many screens there were before.
         let stackCountBefore: Int

@@ -65,7 +65,7 @@ final class PolicyConduct: Sendable {
     enum StylePlace: Sendable {
         /// The screen's own code, each time that it appears.
         case viewWillAppear
-        /// DoubleNavigationController runs it again whenever the screen returns (seed 3).
+        /// DoubleNavigationController runs it again whenever the screen returns (seed3).
         case config
         /// The policy's own properties of the screen.
         case library

@@ -65,7 +65,7 @@ struct OwnDeclaration {
     }
 
     /// The appearances of an item that draws what the bar would: an item without an edge appearance would be given the
-    /// bar's, which another screen may have set (uikit.md B1).
+    /// bar's, which another screen may have set (uikit.B1).
     private static func slots(
         for property: BarProperty,
         _ value: (BarProperty) -> BarValue
@@ -97,7 +97,7 @@ extension BarProperty {
     }
 
     /// The value that a bar has which no code has changed, as a write; an explicit translucency cannot be taken back
-    /// (uikit.md A2).
+    /// (uikit.A2).
     var unwritten: BarValue {
         switch kind {
         case .barStyle: .barStyle(.default)

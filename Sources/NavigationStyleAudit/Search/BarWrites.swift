@@ -6,7 +6,7 @@ struct BarWrites: Sendable {
     var properties: BarPropertySet
     /// Whether an appearance may give buttons a color of their own.
     let colorsButtons: Bool
-    /// Whether a bar is at its scroll edge only under a large title (uikit.md B2).
+    /// Whether a bar is at its scroll edge only under a large title (uikit.B2).
     let needsLargeTitleAtEdge: Bool
 
     /// What the screens of `request` may write in `environment`.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `navigation-style preview` (preview.md, 10).
+/// `navigation-style preview`.
 @Suite(.enabled(if: ServerProcess.isThere)) struct PreviewCommandTests {
     @Test func `the picture of the README is the one that its line makes`() throws {
         let request = Repository.file("Pictures/leak.json").path

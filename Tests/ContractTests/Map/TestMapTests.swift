@@ -1,6 +1,6 @@
 import Testing
 
-/// Every section of the seeds and every table of uikit.md has tests that say that they follow it.
+/// Every section of the seeds and every table of facts about UIKit has tests that say that they follow it.
 @Suite struct TestMapTests {
     let map: TestMap
 
@@ -16,7 +16,7 @@ import Testing
             ("seed 1", ["2", "3"]),
             // The statements of its conclusion.
             ("seed 4", ["1:", "2:", "3:", "4:"]),
-            ("uikit.md i", ["row 1", "row 2", "row 3", "row 4", "row 5", "row 6"]),
+            ("uikit.i", ["row 1", "row 2", "row 3", "row 4", "row 5", "row 6"]),
         ]
     )
     func `a section has tests`(_ source: String, _ sections: [String]) {
@@ -27,10 +27,10 @@ import Testing
 
     @Test(
         arguments: [
-            "seed 2", "seed 3", "uikit.md a1", "uikit.md a2", "uikit.md a3", "uikit.md b1", "uikit.md b2",
-            "uikit.md b3",
-            "uikit.md c1", "uikit.md c2", "uikit.md c4", "uikit.md c5", "uikit.md d2", "uikit.md d4", "uikit.md d5",
-            "uikit.md e1", "uikit.md f", "uikit.md g", "uikit.md h", "uikit.md j", "uikit.md k",
+            "seed 2", "seed 3", "uikit.a1", "uikit.a2", "uikit.a3", "uikit.b1", "uikit.b2",
+            "uikit.b3",
+            "uikit.c1", "uikit.c2", "uikit.c4", "uikit.c5", "uikit.d2", "uikit.d4", "uikit.d5",
+            "uikit.e1", "uikit.f", "uikit.g", "uikit.h", "uikit.j", "uikit.k",
         ]
     )
     func `a source has tests`(_ source: String) {

@@ -2,7 +2,7 @@ import NavigationStyle
 import NavigationStylePreview
 import Testing
 
-/// The sheet of styles of an animation (preview.md, 6).
+/// The sheet of styles of an animation.
 @Suite struct AnimationTests {
     private func picture(_ options: String = #"{"form":"animation"}"#) throws -> Preview {
         try Pictures.draw(

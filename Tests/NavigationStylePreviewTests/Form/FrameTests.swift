@@ -4,7 +4,7 @@ import NavigationStyleJSON
 import NavigationStylePreview
 import Testing
 
-/// What a frame shows against what the answer says (preview.md, 4; engine.md, `look(at:)`).
+/// What a frame shows against what the answer says.
 @Suite struct FrameTests {
     static let policies = PolicyPage.all.map(\.name)
 

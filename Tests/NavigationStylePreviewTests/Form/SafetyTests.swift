@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// What strangers write never leaves the texts of a picture (preview.md, 8).
+/// What strangers write never leaves the texts of a picture.
 @Suite struct SafetyTests {
     /// Texts that have meanings elsewhere.
     static let texts = [

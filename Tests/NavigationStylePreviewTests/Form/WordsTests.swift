@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// The words in and beside pictures (preview.md, 7).
+/// The words in and beside pictures.
 @Suite struct WordsTests {
     private static let leaking =
         ##"{"id":"detail","title":"Detail","callbacks":{"viewWillAppear":{"tintColor":"#B3261E","barTintColor":"#B3261E"}}}"##

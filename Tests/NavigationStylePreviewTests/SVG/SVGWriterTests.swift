@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// The one writer through which all texts of a request come into a picture (preview.md, 8).
+/// The one writer through which all texts of a request come into a picture.
 @Suite struct SVGWriterTests {
     private func written(_ write: (inout SVGWriter) -> Void) -> String {
         var writer = SVGWriter()

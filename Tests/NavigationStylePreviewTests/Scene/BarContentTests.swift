@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// Where everything stands in a bar (preview.md, 4), against what was measured on devices.
+/// Where everything stands in a bar, against what was measured on devices.
 @Suite struct BarContentTests {
     private func seen(
         _ environment: String,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// Bars whose background is a gradient (preview.md, 4).
+/// Bars whose background is a gradient.
 @Suite struct GradientTests {
     private static let sea =
         ##"{"id":"sea","title":"Sea","bar":{"background":{"image":{"gradient":[{"at":0,"color":"#0A84FF"},{"at":1,"color":"clear"}]}}}}"##

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// What lies over what a material shows (preview.md, 4), against what was measured.
+/// What lies over what a material shows, against what was measured.
 @Suite struct MaterialTests {
     @Test func `a light blur over green is what iOS 13, 15 and 18 show`() {
         #expect(Material.blur(isDark: false).color(over: RGBA(rawValue: 0x00FF_00FF)) == RGBA(rawValue: 0xCCFF_CCFF))

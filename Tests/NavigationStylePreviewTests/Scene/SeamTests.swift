@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// Edges between two pixels, where what is behind both sides would shine through (preview.md, 4).
+/// Edges between two pixels, where what is behind both sides would shine through.
 @Suite struct SeamTests {
     private func rectangles(_ json: String) throws -> [[String: String]] {
         try Pictures.document(json).frame(0).filter { $0.name == "rect" }.map(\.attributes)

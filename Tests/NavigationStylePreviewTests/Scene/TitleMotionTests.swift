@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// Titles on their way, against recordings of iOS 9.2 and 11 (preview.md, 4).
+/// Titles on their way, against recordings of iOS 9.2 and 11.
 @Suite struct TitleMotionTests {
     private static let push = #"{"type":"push","screen":\#(Pictures.blue)}"#
 

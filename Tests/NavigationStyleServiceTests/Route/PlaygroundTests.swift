@@ -7,7 +7,7 @@ import Testing
 
 @testable import NavigationStyleService
 
-/// The page at `/` (preview.md, 11), as far as it can be seen without a browser.
+/// The page at `/`, as far as it can be seen without a browser.
 @Suite struct PlaygroundTests {
     private static let paths = [
         "/", "/playground.css", "/playground.js", "/playground/tables.js", "/playground/audit.js",

@@ -5,7 +5,7 @@ import NavigationStyleJSON
 import NavigationStyleService
 import Testing
 
-/// `POST /preview` and `GET /preview?r=…` (preview.md, 2 and 3).
+/// `POST /preview` and `GET /preview?r=…`.
 @Suite struct PreviewTests {
     private let service = TestService()
     private let body = #"{"stack":[{"id":"a","title":"A"}],"operation":{"type":"push","screen":{"id":"b"}}}"#

@@ -52,7 +52,7 @@ extension DiagnosticExample {
             words: "iOS 10",
             request: body(##"{"id":"a","bar":{"shadow":false}}"##, os: "10.0")
         ),
-        // Legacy beside an appearance (uikit.md B3).
+        // Legacy beside an appearance (uikit.B3).
         DiagnosticExample(
             code: .ineffectiveProperty,
             pointer: "/stack/0/callbacks/viewDidLoad/barTintColor",
@@ -177,7 +177,7 @@ extension DiagnosticExample {
                 swipe
             )
         ),
-        // Translucency is off, and the scroll edge is clear all the same (uikit.md A3).
+        // Translucency is off, and the scroll edge is clear all the same (uikit.A3).
         DiagnosticExample(
             code: .previousScreenVisible,
             pointer: "/stack/0/callbacks/viewDidLoad/isTranslucent",

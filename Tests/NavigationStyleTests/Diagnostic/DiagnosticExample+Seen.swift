@@ -1,6 +1,6 @@
 import NavigationStyle
 
-// What is said of a look is seen (seed 0, 4.1; uikit.md A, B3).
+// What is said of a look is seen (seed 0, 4.1; uikit.A, uikit.B3).
 extension DiagnosticExample {
     private static let image = ##"{"name":"x","color":"#0000FF"}"##
 
@@ -60,7 +60,7 @@ extension DiagnosticExample {
         + writing("b", "viewWillAppear", ##""titleTextAttributes":{"color":"#00F"}"##)
 
     static let titleShown = [
-        // After a tap on Back the title stays as it was on the screen that went (uikit.md G).
+        // After a tap on Back the title stays as it was on the screen that went (uikit.G).
         DiagnosticExample(
             code: .titleAttributesStay,
             pointer: "/stack/0/callbacks/viewWillAppear/titleTextAttributes",

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// uikit.md K and L: what goes wrong, each code by an example and by its near misses.
+/// uikit.K and uikit.L: what goes wrong, each code by an example and by its near misses.
 struct DiagnosticTests {
     @Test(arguments: DiagnosticExample.shown)
     func `what a code is about is reported, with its cause`(example: DiagnosticExample) throws {

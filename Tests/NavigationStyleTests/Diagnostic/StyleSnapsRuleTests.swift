@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Looks that jump (uikit.md I).
+/// Looks that jump (uikit.I).
 struct StyleSnapsRuleTests {
     /// The properties that jump as "b" is popped: its bar is clear under an item that draws it white, and "a" makes the bar
     /// white and the buttons blue.

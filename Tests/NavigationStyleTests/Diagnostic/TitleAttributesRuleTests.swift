@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Title attributes that stay after a tap on Back (uikit.md G).
+/// Title attributes that stay after a tap on Back (uikit.G).
 struct TitleAttributesRuleTests {
     private static let red = TextAttributes(color: .red)
     private static let blue = TextAttributes(color: .blue)

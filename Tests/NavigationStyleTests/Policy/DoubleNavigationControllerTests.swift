@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Seed 3; libraries.md 15, DBN-1 to DBN-7, and what its section 2 says besides.
+/// Seed 3; libraries.15, DBN-1 to DBN-7, and what its section 2 says besides.
 @Suite struct DoubleNavigationControllerTests {
     private let a = Screen.configured("A") {
         $0.isNavigationBarHidden = BarVisibility(hidden: false)

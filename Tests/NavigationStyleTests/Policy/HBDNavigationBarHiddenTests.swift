@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// A hidden bar is an alpha of 0 and an emptied item; the swipe is the library's own (libraries.md 3.1 and 3.3).
+/// A hidden bar is an alpha of 0 and an emptied item; the swipe is the library's own (libraries.3.1 and libraries.3.3).
 @Suite struct HBDNavigationBarHiddenTests {
     private let red = Screen.declaring("A") { $0.background = .color(.red) }
     private let hidden: Screen = {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Operations without animation, sets, direct writes, updates and editions (libraries.md 3.3).
+/// Operations without animation, sets, direct writes, updates and editions (libraries.3.3).
 @Suite struct HBDNavigationBarSequenceTests {
     private let a = Screen.declaring("A") { $0.background = .color(.red) }
     private let b = Screen.declaring("B") { $0.background = .color(.blue) }

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// The worked scenarios of libraries.md 15, and what its section 3 says of 1.9.8.
+/// The worked scenarios of libraries.15, and what its section 3 says of 1.9.8.
 @Suite struct HBDNavigationBarTests {
     private let red = Screen.declaring("A") { $0.background = .color(.red) }
     private let blue = Screen.declaring("B") { $0.background = .color(.blue) }

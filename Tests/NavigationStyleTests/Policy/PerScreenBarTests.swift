@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Solution 2: a bar on every screen's view (seed 0, 5.1.2; seed 2; libraries.md 7 and 11).
+/// Solution 2: a bar on every screen's view (seed 0, 5.1.2; seed 2; libraries.7 and libraries.11).
 @Suite struct PerScreenBarTests {
     private let a = Screen.declaring("A") { $0.background = .color(.red) }
     private let b = Screen.declaring("B") {

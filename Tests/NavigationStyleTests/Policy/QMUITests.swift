@@ -216,7 +216,7 @@ import Testing
         #expect(contrast?.pointer?.description == "/stack/0/callbacks/viewDidLoad/barTintColor")
     }
 
-    /// A crossfade is UIKit's, in which each title has its own color (uikit.md I).
+    /// A crossfade is UIKit's, in which each title has its own color (uikit.I).
     @Test func `without fake bars the title of the screen that goes keeps its color on the way`() throws {
         let stack = [tinted("A", "#FF0000", ["titleViewTintColor": .string("#FFD700")])]
         var white = tinted("B", "#FF0000", ["titleViewTintColor": .string("#FFFFFF")])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// libraries.md 6: each screen in a navigation controller of its own.
+/// libraries.6: each screen in a navigation controller of its own.
 @Suite struct RTRootNavigationControllerTests {
     private let red = Screen.tinted("A", .red)
     private let blue = Screen.tinted("B", .blue)

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// libraries.md 16: headers by props, on the navigation item and, below iOS 13, on the one bar.
+/// libraries.16: headers by props, on the navigation item and, below iOS 13, on the one bar.
 @Suite struct ReactNativeScreensTests {
     private func on(
         _ stack: [Screen],

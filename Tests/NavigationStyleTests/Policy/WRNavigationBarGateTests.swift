@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Setters at run time and their gates, the Swift edition, and how colors are mixed (libraries.md 4).
+/// Setters at run time and their gates, the Swift edition, and how colors are mixed (libraries.4).
 @Suite struct WRNavigationBarGateTests {
     private let a = Screen.declaring("A") { $0.background = .color(.red) }
     private let b = Screen.declaring("B") { $0.background = .color(.blue) }

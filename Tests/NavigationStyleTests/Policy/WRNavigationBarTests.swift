@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// The Objective-C edition: what reaches the bar, and when (seed 1, 3; libraries.md 4).
+/// The Objective-C edition: what reaches the bar, and when (seed 1, 3; libraries.4).
 @Suite struct WRNavigationBarTests {
     private let a = Screen.declaring("A") {
         $0.background = .color(.red)

@@ -1,6 +1,6 @@
 import NavigationStyle
 
-// What shows that the rules of react-native-screens are at work that leave no step (libraries.md 16).
+// What shows that the rules of react-native-screens are at work that leave no step (libraries.16).
 extension SilentRule {
     static let reactNativeScreens: [SilentRule] = [
         SilentRule("rns.mount") {

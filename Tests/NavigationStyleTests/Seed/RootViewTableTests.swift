@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md C1, the table, every row with all that it says 'any' of; seed 4.
+/// uikit.C1, the table, every row with all that it says 'any' of; seed 4.
 struct RootViewTableTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String

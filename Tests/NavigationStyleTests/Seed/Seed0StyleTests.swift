@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Seed 0, 4.3: showing and hiding the bar, its colors and translucency; 4.4: the back indicator (uikit.md D5, F7).
+/// Seed 0, 4.3: showing and hiding the bar, its colors and translucency; 4.4: the back indicator (uikit.D5, uikit.F7).
 struct Seed0StyleTests {
     private static func hiding(_ animated: String, _ hidden: Bool = true) -> String {
         ##""isNavigationBarHidden":{"hidden":\##(hidden),"animated":\##(animated)}"##

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md A2, the table, a case for each of its rows; seed 0, 4.3.2; seed 4.
+/// uikit.A2, the table, a case for each of its rows; seed 0, 4.3.2; seed 4.
 struct TranslucencyTableTests {
     struct Row: Sendable, CustomTestStringConvertible {
         /// The row as it stands in the table.

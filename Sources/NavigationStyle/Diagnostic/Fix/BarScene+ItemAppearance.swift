@@ -1,6 +1,6 @@
 extension BarScene {
     /// The appearances by which the screen's own item gives the bar the look of this scene, whatever is on the bar that it
-    /// shares with others: UIKit fades from the one item's to the other's, and their buttons keep their color (uikit.md F8,
+    /// shares with others: UIKit fades from the one item's to the other's, and their buttons keep their color (uikit.F8,
     /// I).
     ///
     /// - Parameters:

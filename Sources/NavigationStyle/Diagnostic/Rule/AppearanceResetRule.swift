@@ -1,4 +1,4 @@
-/// A new appearance object in the place of one that said more (uikit.md B).
+/// A new appearance object in the place of one that said more (uikit.B).
 enum AppearanceResetRule: DiagnosticRule {
     static let pages = [page]
 

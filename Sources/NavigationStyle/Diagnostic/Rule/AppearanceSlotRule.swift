@@ -1,4 +1,4 @@
-/// An appearance for one state of the bar, where the bar is in another (uikit.md B1, B2).
+/// An appearance for one state of the bar, where the bar is in another (uikit.B1, uikit.B2).
 enum AppearanceSlotRule: DiagnosticRule {
     static let pages = [page]
 

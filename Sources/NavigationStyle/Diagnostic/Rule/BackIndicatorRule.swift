@@ -1,4 +1,4 @@
-/// The back indicator and its mask (seed 0, 4.4; uikit.md F7).
+/// The back indicator and its mask (seed0.4.4; uikit.F7).
 enum BackIndicatorRule: DiagnosticRule {
     static let pages = [missing, covers]
 

@@ -1,4 +1,4 @@
-/// The bar's own alpha is left alone (seed 0, 6.4).
+/// The bar's own alpha is left alone (seed0.6.4).
 enum BarAlphaRule: DiagnosticRule {
     static let pages = [page]
 

@@ -1,4 +1,4 @@
-/// Whether the title and the buttons can be read: what `contrast` of the bar says, and why (uikit.md L).
+/// Whether the title and the buttons can be read: what `contrast` of the bar says, and why (uikit.L).
 enum ContrastRule: DiagnosticRule {
     static let pages = [page]
 

@@ -1,4 +1,4 @@
-/// How the bar is hidden and shown in a transition (seed 0, 4.3.1, 6.6 and 6.7; uikit.md D5).
+/// How the bar is hidden and shown in a transition (seed0.4.3.1, seed0.6.6 and seed0.6.7; uikit.D5).
 enum HiddenBarRule: DiagnosticRule {
     static let pages = [notAnimated, mismatch, inWillDisappear]
 
@@ -80,7 +80,7 @@ enum HiddenBarRule: DiagnosticRule {
             words =
                 "it does not last: \(next) \(after.scene.isNavigationBarHidden ? "hides" : "shows") it again"
         } else {
-            // Seed 0, 4.3.1.2: with one of the two hidden, and the hide animated, nothing is wrong under the finger; nor
+            // seed0.4.3.1: with one of the two hidden, and the hide animated, nothing is wrong under the finger; nor
             // is it where the other screen says the same of itself.
             let isAnimated = visibility.animation.isAnimated(in: transition) == transition.isAnimated
             if isAnimated, transition.isInteractive || context.saysItself(transition.to) { return }

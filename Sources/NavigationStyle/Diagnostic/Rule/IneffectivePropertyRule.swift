@@ -1,4 +1,4 @@
-/// Writes that this iOS ignores, or that another value covers (seed 0, 4; uikit.md A, B3).
+/// Writes that this iOS ignores, or that another value covers (seed0.4; uikit.A, uikit.B3).
 enum IneffectivePropertyRule: DiagnosticRule {
     static let pages = [page]
 

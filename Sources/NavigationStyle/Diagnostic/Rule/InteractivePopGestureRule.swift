@@ -1,4 +1,4 @@
-/// Where the back swipe does not begin, and where it must not (seed 0, 4.3.1; uikit.md D4).
+/// Where the back swipe does not begin, and where it must not (seed0.4.3.1; uikit.D4).
 enum InteractivePopGestureRule: DiagnosticRule {
     static let pages = [disabled, freeze]
 

@@ -1,4 +1,4 @@
-/// A large title that the bar does not show (uikit.md G).
+/// A large title that the bar does not show (uikit.G).
 enum LargeTitleRule: DiagnosticRule {
     static let pages = [page]
 

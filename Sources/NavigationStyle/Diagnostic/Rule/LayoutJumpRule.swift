@@ -1,4 +1,4 @@
-/// Views that move while nothing should (seed 0, 3; seed 4; uikit.md C6).
+/// Views that move while nothing should (seed0.3; seed4; uikit.C6).
 enum LayoutJumpRule: DiagnosticRule {
     static let pages = [page]
 
@@ -152,7 +152,7 @@ enum LayoutJumpRule: DiagnosticRule {
 }
 
 extension BarPropertySet {
-    /// What the layout of a root view depends on (uikit.md C1, C5).
+    /// What the layout of a root view depends on (uikit.C1, uikit.C5).
     fileprivate static let layout: BarPropertySet = [
         .barStyle, .isTranslucent, .backgroundImage, .prefersLargeTitles, .alpha, .isHidden, .isNavigationBarHidden,
     ]

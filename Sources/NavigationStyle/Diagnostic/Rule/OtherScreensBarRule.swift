@@ -1,4 +1,4 @@
-/// Every screen minds its own bar (seed 0, 6.1 and 6.2).
+/// Every screen minds its own bar (seed0.6.1 and seed0.6.2).
 enum OtherScreensBarRule: DiagnosticRule {
     static let pages = [page, scrolling]
 

@@ -1,4 +1,4 @@
-/// iOS 15: a bar without an appearance for its scroll edge is transparent there (seed 0, 4; uikit.md B2).
+/// iOS 15: a bar without an appearance for its scroll edge is transparent there (seed0.4; uikit.B2).
 enum ScrollEdgeRule: DiagnosticRule {
     static let pages = [page]
 

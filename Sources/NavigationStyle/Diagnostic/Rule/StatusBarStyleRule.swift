@@ -1,4 +1,4 @@
-/// A status bar style that nobody asks a screen for (uikit.md H).
+/// A status bar style that nobody asks a screen for (uikit.H).
 enum StatusBarStyleRule: DiagnosticRule {
     static let pages = [page]
 

@@ -136,7 +136,7 @@ extension DiagnosticContext {
             fixes.append(Fix(.styleInViewWillAppear, of: top))
         }
         fixes.append(Fix(changes: [change(mending: leak, on: top)]))
-        // Set along with the transition, a color does not jump where UIKit has one bar for both screens (uikit.md I).
+        // Set along with the transition, a color does not jump where UIKit has one bar for both screens (uikit.I).
         if placeAgainstLeaks == .viewWillAppear, BarPropertySet.animatedColors.contains(leak.property) {
             let value = screen(top) { $0.ownValue(of: leak.property, meaning: leak.wanted, environment) }
             fixes.append(Fix(.write(leak.property, value, in: .duringTransition), of: top))
@@ -173,7 +173,7 @@ extension Screen {
                 return own
             }
         }
-        // Nobody can take an explicit isTranslucent back: true is what a bar has that nobody wrote to (uikit.md A2).
+        // Nobody can take an explicit isTranslucent back: true is what a bar has that nobody wrote to (uikit.A2).
         return wanted ?? property.defaultValue ?? .flag(true)
     }
 }

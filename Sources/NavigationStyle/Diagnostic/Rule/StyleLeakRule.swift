@@ -1,4 +1,4 @@
-/// One shared bar: what a screen does not say, another has said (seed 0, 4.1; seed 3).
+/// One shared bar: what a screen does not say, another has said (seed0.4.1; seed3).
 enum StyleLeakRule: DiagnosticRule {
     static let pages = [leak, inheritance]
 
@@ -70,7 +70,7 @@ enum StyleLeakRule: DiagnosticRule {
     }
 
     /// A cancelled swipe after which the views that a policy put into the bar are as the other screen wants them
-    /// (libraries.md 3).
+    /// (libraries.3).
     private static func checkBackground(
         of screen: Int,
         _ context: DiagnosticContext,

@@ -1,5 +1,5 @@
-/// A look that is there at once while the screens move, or just when they have arrived (seed 0, 4.1, 5.1.3 and 6.1;
-/// uikit.md I).
+/// A look that is there at once while the screens move, or just when they have arrived (seed0.4.1, seed0.5.1.3 and seed0.6.1;
+/// uikit.I).
 enum StyleSnapsRule: DiagnosticRule {
     static let pages = [page]
 
@@ -220,7 +220,7 @@ extension DiagnosticContext {
             after: arrival,
             standing: arrival
         )
-        // Items of their own keep their tint; that of the bar is not faded from iOS 11 on (uikit.md F8).
+        // Items of their own keep their tint; that of the bar is not faded from iOS 11 on (uikit.F8).
         let keepsTint = family == .navigationItem
         switch rule.decide().0 {
         case .crossfade, .slidingBars, .barSlidesIn, .barSlidesOut:

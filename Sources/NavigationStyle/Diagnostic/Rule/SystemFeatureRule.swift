@@ -1,4 +1,4 @@
-/// What a bar of one's own, or one with a background, loses of the system's (seed 0, 5.1.1; uikit.md B5).
+/// What a bar of one's own, or one with a background, loses of the system's (seed0.5.1.1; uikit.B5).
 enum SystemFeatureRule: DiagnosticRule {
     static let pages = [container, glass]
 

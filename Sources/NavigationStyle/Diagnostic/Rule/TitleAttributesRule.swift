@@ -1,4 +1,4 @@
-/// Title attributes that stay when their screen is popped (uikit.md G).
+/// Title attributes that stay when their screen is popped (uikit.G).
 enum TitleAttributesRule: DiagnosticRule {
     static let pages = [page]
 

@@ -1,4 +1,4 @@
-/// Translucency that differs between two screens (seed 0, 3.2; seed 4; uikit.md C6).
+/// Translucency that differs between two screens (seed0.3.2; seed4; uikit.C6).
 enum TranslucencyChangedRule: DiagnosticRule {
     static let pages = [page]
 
@@ -82,6 +82,6 @@ extension BarState {
 }
 
 extension BarPropertySet {
-    /// What `isTranslucent` is read from (uikit.md A2).
+    /// What `isTranslucent` is read from (uikit.A2).
     static let translucency: BarPropertySet = [.barStyle, .isTranslucent, .backgroundImage]
 }

@@ -1,4 +1,4 @@
-/// Translucency that code sets, or brings about (seed 0, 5.2 and 6.5; seed 4).
+/// Translucency that code sets, or brings about (seed0.5.2 and seed0.6.5; seed4).
 enum TranslucencyWrittenRule: DiagnosticRule {
     static let pages = [inferred, set]
 

@@ -1,4 +1,4 @@
-/// What a policy asks of the code of screens, where no other code says that it is not kept (seed 0, 5.2; seed 3).
+/// What a policy asks of the code of screens, where no other code says that it is not kept (seed0.5.2; seed3).
 enum UsageRule: DiagnosticRule {
     static let pages = [page]
 

@@ -1,4 +1,4 @@
-/// No styling of the bar by a screen that goes (seed 0, 5.2 and 6.1).
+/// No styling of the bar by a screen that goes (seed0.5.2 and seed0.6.1).
 enum WillDisappearRule: DiagnosticRule {
     static let pages = [page]
 

@@ -1,7 +1,7 @@
 /// Where the appearance that a bar draws with comes from, and whether its background is taken away.
 struct AppearanceSource {
     /// Who has the object; `legacy` where no object applies, and UIKit makes a standard one of the legacy properties
-    /// (uikit.md B3).
+    /// (uikit.B3).
     enum Owner {
         case item, bar, legacy
     }
@@ -11,7 +11,7 @@ struct AppearanceSource {
     /// The property that holds it.
     var property = BarProperty.standardAppearance
     /// Whether it is 'modified to use a transparent background', which a scroll edge without an appearance of its own
-    /// gets; the attributes of titles and buttons stay (uikit.md B1, `T`).
+    /// gets; the attributes of titles and buttons stay (uikit.B1, `T`).
     var isTransparent = false
 
     /// The legacy properties.
@@ -24,7 +24,7 @@ struct AppearanceSource {
 }
 
 extension BarScene {
-    /// The appearance of `slot`, by the fallback chains of uikit.md B1: the screen's item before the bar, but an edge
+    /// The appearance of `slot`, by the fallback chains of uikit.B1: the screen's item before the bar, but an edge
     /// appearance of the bar before the item's standard one.
     func appearanceSource(for slot: BarState.AppearanceSlot) -> AppearanceSource {
         switch slot {
@@ -64,7 +64,7 @@ extension BarScene {
 }
 
 extension BarScene {
-    /// The state that the bar is in (uikit.md B2), which the OS and the linked SDK decide together.
+    /// The state that the bar is in (uikit.B2), which the OS and the linked SDK decide together.
     func appearanceSlot(on device: Device) -> BarState.AppearanceSlot {
         guard environment.os >= .appearanceObjects else { return .legacy }
         let isCompact = device.hasCompactHeight(in: environment.orientation)
@@ -77,12 +77,12 @@ extension BarScene {
             case (true, true): .compactScrollEdge
             }
         }
-        // iOS 13 and 14: only a large title over a tracked scroll view has a scroll edge (seed 0, 4, iOS 15).
+        // iOS 13 and 14: only a large title over a tracked scroll view has a scroll edge (seed0.4, iOS 15).
         if isCompact { return .compact }
         return tracksScrollView && contentOffset <= 0 && showsLargeTitle(on: device) ? .scrollEdge : .standard
     }
 
-    /// Whether UIKit knows of a scroll view whose offset decides (uikit.md B2, C3).
+    /// Whether UIKit knows of a scroll view whose offset decides (uikit.B2, uikit.C3).
     var tracksScrollView: Bool { tracking != nil }
 
     /// The way in which UIKit comes to follow the screen's scroll view; nil where it does not (around.M1).
@@ -91,7 +91,7 @@ extension BarScene {
         return place { $0.view.tracking(on: os, isFound: isFound) }
     }
 
-    /// Whether nothing is scrolled under the bar; without a tracked scroll view it always is so (uikit.md B2).
+    /// Whether nothing is scrolled under the bar; without a tracked scroll view it always is so (uikit.B2).
     var isAtScrollEdge: Bool {
         !tracksScrollView || contentOffset <= 0
     }

@@ -1,5 +1,5 @@
 extension BarScene {
-    /// An object's layers: the image over the color over the effect (uikit.md A3).
+    /// An object's layers: the image over the color over the effect (uikit.A3).
     func composition(of appearance: borrowing Appearance) -> BarState.Background {
         if case .picture(let picture) = appearance.backgroundImage { return .picture(picture, in: environment) }
         var color = appearance.backgroundColor?.resolved(for: environment.userInterfaceStyle)
@@ -27,15 +27,15 @@ extension BarScene {
     var systemEffect: BarState.Background.Kind? {
         guard environment.designVersion >= .liquidGlass else { return .blur }
         let isEngaged = tracksScrollView && contentOffset > BarScene.glassEngagementOffset
-        return isEngaged && hasScrollEdgeEffect ? .glass : nil  // uikit.md A3, B5
+        return isEngaged && hasScrollEdgeEffect ? .glass : nil  // uikit.A3, uikit.B5
     }
 
-    /// How many points content goes under the bar before glass is drawn: off at 8, on at 12 (uikit.md B5, measured on
+    /// How many points content goes under the bar before glass is drawn: off at 8, on at 12 (uikit.B5, measured on
     /// iOS 26.1; Apple publishes no number).
     static let glassEngagementOffset = 10.0
 
     /// The view's own `backgroundColor` lies behind all layers: seen where none draws, and through an effect
-    /// (seed 0, 4.3.2 and 4, iOS 15; seed 4; uikit.md A2).
+    /// (seed0.4.3.2 and seed0.4, iOS 15; seed4; uikit.A2).
     func showBackgroundColor(behind background: inout BarState.Background) {
         guard case .color(let dynamic) = properties[.backgroundColor] else { return }
         let color = dynamic.resolved(for: environment.userInterfaceStyle)
@@ -51,7 +51,7 @@ extension BarScene {
     }
 
     /// Reduce Transparency: an opaque fill in the place of a material; translucency and layout are as before
-    /// (uikit.md L).
+    /// (uikit.L).
     ///
     /// Apple publishes no color of it, nor what a tint that is not opaque makes of it: there is none then. An opaque
     /// tint is the fill.
@@ -75,7 +75,7 @@ extension BarState.Background {
         self.init(kind: kind, color: color, image: nil, alpha: .value(1), backing: nil)
     }
 
-    /// An image as it is, without a blur (uikit.md A2): its smallest alpha is what of it is drawn.
+    /// An image as it is, without a blur (uikit.A2): its smallest alpha is what of it is drawn.
     static func picture(_ picture: BarImage.Picture, in environment: NavigationEnvironment) -> BarState.Background {
         BarState.Background(
             kind: .image,

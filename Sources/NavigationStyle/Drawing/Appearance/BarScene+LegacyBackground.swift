@@ -1,31 +1,31 @@
-// What a bar without an appearance object draws (uikit.md A1, A2).
+// What a bar without an appearance object draws (uikit.A1, uikit.A2).
 extension BarScene {
     /// What the legacy properties draw, with `image` for the bar's metrics.
     func legacyBackground(image: BarImage?) -> BarState.Background {
         let isTranslucent = properties.translucency.isTranslucent
         if let image {
-            // An image replaces everything that is under it (uikit.md A3) …
+            // An image replaces everything that is under it (uikit.A3) …
             var background =
                 switch image {
                 case .empty: BarState.Background.clear
                 case .picture(let picture): BarState.Background.picture(picture, in: environment)
                 }
             if !isTranslucent, image.hasAlpha {
-                // … and an opaque bar puts a color behind one with alpha (seed 0, 4.3.2; uikit.md A1.4).
+                // … and an opaque bar puts a color behind one with alpha (seed0.4.3.2; uikit.A1).
                 background.backing = opaqueColor
                 if background.kind == .clear {
                     background.kind = .color
                     background.color = opaqueColor
                 }
             } else if !image.hasAlpha, properties.forcesTranslucency {
-                background.alpha = .system  // seed 0, 4.3.2; uikit.md A1.3
+                background.alpha = .system  // seed0.4.3.2; uikit.A1
             }
             return background
         }
-        guard isTranslucent else { return BarState.Background(.color, color: opaqueColor) }  // uikit.md A2
+        guard isTranslucent else { return BarState.Background(.color, color: opaqueColor) }  // uikit.A2
         let tint = barTintColor
         // From iOS 15 on UIKit makes an appearance of the legacy properties, and `barTintColor` is its background
-        // color (uikit.md B3); before, it tints the blur.
+        // color (uikit.B3); before, it tints the blur.
         let isLayer = environment.era >= .scrollEdgeForAllBars
         if let tint, isLayer, tint.isOpaque || systemEffect == nil {
             return BarState.Background(.color, color: tint)
@@ -34,7 +34,7 @@ extension BarScene {
         return BarState.Background(effect, color: tint)
     }
 
-    /// The image of the metrics that the bar has; those for compact height fall back to the default ones (uikit.md A2).
+    /// The image of the metrics that the bar has; those for compact height fall back to the default ones (uikit.A2).
     func drawnLegacyImage(on device: Device) -> BarImage? {
         if device.hasCompactHeight(in: environment.orientation),
             case .image(let image) = properties[.compactBackgroundImage]
@@ -50,7 +50,7 @@ extension BarScene {
         return color.resolved(for: environment.userInterfaceStyle)
     }
 
-    /// What an opaque bar without an image is filled with: `barTintColor`, else black or white (uikit.md A1.4).
+    /// What an opaque bar without an image is filled with: `barTintColor`, else black or white (uikit.A1).
     private var opaqueColor: RGBA {
         if let barTintColor { return barTintColor }
         return (properties.barStyle ?? .default).isBlack ? .black : .white

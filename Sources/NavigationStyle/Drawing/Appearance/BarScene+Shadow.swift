@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The shadow truth table of uikit.md A3.
+    /// The shadow truth table of uikit.A3.
     func shadow(of appearance: borrowing Appearance) -> BarState.Shadow {
         if let image = appearance.shadowImage { return shadow(image) }
         switch appearance.shadowColor {
@@ -20,7 +20,7 @@ extension BarScene {
 
     /// What the legacy properties draw, where there is a background image or not.
     ///
-    /// A shadow image is drawn only over a background image up to iOS 10 (uikit.md A2, from the header).
+    /// A shadow image is drawn only over a background image up to iOS 10 (uikit.A2, from the header).
     func legacyShadow(hasImage: Bool) -> BarState.Shadow {
         if case .image(let image) = properties[.shadowImage],
             environment.era >= BarScene.shadowImageStandsAlone || hasImage
@@ -31,22 +31,22 @@ extension BarScene {
         return hasImage || !isGlass ? systemShadow : .invisible
     }
 
-    /// The version from which a shadow image is drawn without a background image (uikit.md A2, contested: the header
+    /// The version from which a shadow image is drawn without a background image (uikit.A2, contested: the header
     /// says never, practice says iOS 11).
     static let shadowImageStandsAlone = SystemVersion(11)
 
-    /// Liquid Glass has no hairline; what is painted over it has one (uikit.md A3, B5).
+    /// Liquid Glass has no hairline; what is painted over it has one (uikit.A3, uikit.B5).
     private var isGlass: Bool { environment.designVersion >= .liquidGlass }
 
     private func shadow(_ image: BarImage) -> BarState.Shadow {
-        guard case .picture(let picture) = image else { return .invisible }  // seed 0, 6.3
+        guard case .picture(let picture) = image else { return .invisible }  // seed0.6.3
         return BarState.Shadow(
             isVisible: true,
             color: picture.color?.resolved(for: environment.userInterfaceStyle)
         )
     }
 
-    /// The system's own, whose color is known for light mode from iOS 13 on (uikit.md A3).
+    /// The system's own, whose color is known for light mode from iOS 13 on (uikit.A3).
     private var systemShadow: BarState.Shadow {
         let isKnown = environment.os >= .appearanceObjects && environment.userInterfaceStyle == .light
         return BarState.Shadow(isVisible: true, color: isKnown ? BarColor.systemShadow.light : nil)
@@ -61,6 +61,6 @@ extension BarState.Shadow {
 extension BarColor {
     /// The color of the hairline that UIKit draws of its own accord: black at 30 %.
     ///
-    /// Measured on iOS 26.1 in light mode (uikit.md A3); Apple publishes no number.
+    /// Measured on iOS 26.1 in light mode (uikit.A3); Apple publishes no number.
     static let systemShadow = BarColor(RGBA(rawValue: 0x0000_004D))
 }

@@ -16,7 +16,7 @@ extension BarScene {
     /// What the bar draws with in `slot`.
     ///
     /// An object is used whole: where one applies, no legacy property is drawn, in whichever order they were set
-    /// (uikit.md B1, B3), and the attributes of titles come whole from it (uikit.md G).
+    /// (uikit.B1, uikit.B3), and the attributes of titles come whole from it (uikit.G).
     func effectiveAppearance(in slot: BarState.AppearanceSlot, on device: Device) -> EffectiveAppearance {
         let source = appearanceSource(for: slot)
         var effective: EffectiveAppearance
@@ -44,7 +44,7 @@ extension BarScene {
             effective.background = composition(of: backgroundView)
         }
         if let shadow, !isBackgroundHidden { effective.shadow = shadow }
-        // The hairline lies below the bar's bounds (seed 1, 2; uikit.md J).
+        // The hairline lies below the bar's bounds (seed1.2; uikit.J).
         if properties.clipsToBounds ?? false { effective.shadow = .invisible }
         reduceTransparency(of: &effective.background)
         showBackgroundColor(behind: &effective.background)

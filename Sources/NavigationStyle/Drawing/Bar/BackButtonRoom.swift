@@ -1,4 +1,4 @@
-/// The room that the label of a back button has in a bar (uikit.md F4): all in points, from the leading edge on, so that
+/// The room that the label of a back button has in a bar (uikit.F4): all in points, from the leading edge on, so that
 /// the direction of the layout makes no difference.
 struct BackButtonRoom {
     /// The width of the bar.

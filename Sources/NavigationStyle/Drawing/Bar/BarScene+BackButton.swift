@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The back button of a bar that draws with `appearance` (uikit.md F).
+    /// The back button of a bar that draws with `appearance` (uikit.F).
     func backButton(of appearance: EffectiveAppearance, on device: Device) -> BarState.BackButton {
         let isShown = showsBackButton
         return BarState.BackButton(
@@ -9,7 +9,7 @@ extension BarScene {
         )
     }
 
-    /// Whether there is one (uikit.md F1): above another screen, and at the root where the app gives it an action.
+    /// Whether there is one (uikit.F1): above another screen, and at the root where the app gives it an action.
     var showsBackButton: Bool {
         (previousPlace != nil || environment.os >= .itemStyles && screen.navigationItem.hasBackAction)
             && !screen.navigationItem.hidesBackButton
@@ -17,21 +17,21 @@ extension BarScene {
                 || screen.navigationItem.leftItemsSupplementBackButton)
     }
 
-    /// Whether a tap on it runs an action of the app's, and pops nothing (uikit.md F1).
+    /// Whether a tap on it runs an action of the app's, and pops nothing (uikit.F1).
     var runsBackAction: Bool {
         showsBackButton && environment.os >= .itemStyles && screen.navigationItem.hasBackAction
     }
 
-    /// What stands beside the chevron: the back title where it fits, else Back where that does, else nothing (uikit.md F3,
+    /// What stands beside the chevron: the back title where it fits, else Back where that does, else nothing (uikit.F3,
     /// F4).
     private func backButtonTitle(besideTitleOf appearance: EffectiveAppearance, on device: Device) -> String? {
-        guard environment.designVersion < .liquidGlass else { return nil }  // uikit.md F6
+        guard environment.designVersion < .liquidGlass else { return nil }  // uikit.F6
         if environment.os >= .itemStyles, screen.navigationItem.style == .editor { return nil }
         let mode = backButtonDisplayMode
         if mode == .minimal { return nil }
         let title = backTitle(in: mode)
         if let title {
-            if title.isEmpty { return nil }  // uikit.md F5
+            if title.isEmpty { return nil }  // uikit.F5
             if environment.os >= BarMetrics.unabbreviatedBackBarButtonItem,
                 previousPlace?.screen.navigationItem.backBarButtonItemTitle != nil
             {
@@ -51,7 +51,7 @@ extension BarScene {
         return previousPlace?.screen.navigationItem.backButtonDisplayMode ?? .default
     }
 
-    /// What the app calls the way back; nil where it leaves that to UIKit (uikit.md F2).
+    /// What the app calls the way back; nil where it leaves that to UIKit (uikit.F2).
     private func backTitle(in mode: NavigationItem.BackButtonDisplayMode) -> String? {
         guard let previousPlace else { return nil }
         if let title = previousPlace.screen.navigationItem.backBarButtonItemTitle { return title }
@@ -62,7 +62,7 @@ extension BarScene {
         return previousPlace.screen.itemTitle
     }
 
-    /// The color of the bar's buttons (uikit.md F8).
+    /// The color of the bar's buttons (uikit.F8).
     func buttonColor(of appearance: EffectiveAppearance) -> RGBA {
         if let color = appearance.buttonColor { return color.resolved(for: environment.userInterfaceStyle) }
         if tintsButtons, case .color = properties[.tintColor] { return tintColor }
@@ -79,6 +79,6 @@ extension BarScene {
 }
 
 extension BarState.BackButton {
-    /// What UIKit calls a screen without a title (uikit.md F2).
+    /// What UIKit calls a screen without a title (uikit.F2).
     static let genericTitle = "Back"
 }

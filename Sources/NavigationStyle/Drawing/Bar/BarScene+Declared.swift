@@ -21,7 +21,7 @@ extension BarScene {
         if state.isHidden { return style.hidden ?? false || style.asksForNothingInTheBar }
         if let background = style.background, !shows(background, in: state) { return false }
         if let shadow = style.shadow, !shows(shadow, in: state) { return false }
-        // A transparent bar is meant to be without a hairline too (seed 0, 6.3).
+        // A transparent bar is meant to be without a hairline too (seed0.6.3).
         if style.background == .transparent, style.shadow == nil, state.shadow.isVisible { return false }
         if let tint = style.tint, state.tintColor != resolved(tint) { return false }
         if let largeTitle = style.largeTitle, showsLargeTitles != largeTitle { return false }
@@ -59,8 +59,8 @@ extension BarScene {
         case .default:
             switch seen.kind {
             case .blur, .glass: return seen.color == nil
-            case .clear: return environment.designVersion >= .liquidGlass && !isBackgroundHidden  // uikit.md B5
-            case .color: return environment.reduceTransparency && seen.color == nil  // uikit.md L
+            case .clear: return environment.designVersion >= .liquidGlass && !isBackgroundHidden  // uikit.B5
+            case .color: return environment.reduceTransparency && seen.color == nil  // uikit.L
             case .image: return false
             }
         case .transparent:
@@ -89,7 +89,7 @@ extension BarScene {
         }
     }
 
-    /// Whether the bar shows large titles; which screens have one their items decide (uikit.md G).
+    /// Whether the bar shows large titles; which screens have one their items decide (uikit.G).
     private var showsLargeTitles: Bool {
         environment.os >= .largeTitles && properties.prefersLargeTitles ?? false
     }

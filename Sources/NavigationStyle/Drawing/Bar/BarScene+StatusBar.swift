@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The status bar over this bar (uikit.md H); nil where this navigation controller has no say in it.
+    /// The status bar over this bar (uikit.H); nil where this navigation controller has no say in it.
     func statusBar(on device: Device) -> BarState.StatusBar? {
         guard decidesStatusBar(on: device) else { return nil }
         return BarState.StatusBar(style: resolvedStatusBarStyle, isHidden: hidesStatusBar(on: device))
@@ -18,20 +18,20 @@ extension BarScene {
         return style.resolved(in: environment)
     }
 
-    /// Whether the status bar is hidden: in compact height always (uikit.md C4), and by the screen's wish where the
+    /// Whether the status bar is hidden: in compact height always (uikit.C4), and by the screen's wish where the
     /// navigation controller asks for it.
     func hidesStatusBar(on device: Device) -> Bool {
         if device.hasCompactHeight(in: environment.orientation), environment.os >= .hiddenStatusBarInCompactHeight {
             return true
         }
-        // A visible bar on a phone without a home button keeps the question from the screen (uikit.md H).
+        // A visible bar on a phone without a home button keeps the question from the screen (uikit.H).
         let isAsked = !device.isPhone || device.hasHomeButton || isNavigationBarHidden || asksScreenAboutStatusBar
         return isAsked && screen.prefersStatusBarHidden && decidesStatusBar(on: device)
     }
 }
 
 extension StatusBarStyle {
-    /// Light or dark: what `default` comes to in `environment` (uikit.md H).
+    /// Light or dark: what `default` comes to in `environment` (uikit.H).
     func resolved(in environment: NavigationEnvironment) -> StatusBarStyle {
         guard self == .default else { return self }
         let isDark = environment.os >= .appearanceObjects && environment.userInterfaceStyle == .dark

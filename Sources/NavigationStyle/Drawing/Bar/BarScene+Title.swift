@@ -28,7 +28,7 @@ extension BarScene {
         contentStyle ?? environment.contentStyle(barStyle: properties.barStyle ?? .default)
     }
 
-    /// Whether the large title is seen (uikit.md G).
+    /// Whether the large title is seen (uikit.G).
     func showsLargeTitle(on device: Device) -> Bool {
         largeTitleHeight(on: device) ?? 1 > 0 || showsInlineLargeTitle(on: device)
     }
@@ -46,7 +46,7 @@ extension BarScene {
         return max(height - scrolled, 0)
     }
 
-    /// Whether the title is to be large: the bar prefers it, the item asks for it, and there is room (uikit.md G).
+    /// Whether the title is to be large: the bar prefers it, the item asks for it, and there is room (uikit.G).
     func asksForLargeTitle(on device: Device) -> Bool {
         properties.prefersLargeTitles ?? false && environment.os >= .largeTitles
             && !device.hasCompactHeight(in: environment.orientation)
@@ -61,23 +61,23 @@ extension BarScene {
 }
 
 extension BarState.Title {
-    /// Points (uikit.md G).
+    /// Points (uikit.G).
     package static let fontSize = 17.0
     /// Points, from `accessibilityMedium` on: a title grows no further (around.W1, measured on iOS 26.1).
     ///
     /// Contested: the sizes below it, at which it is known to grow and not by how much.
     static let accessibilityFontSize = 21.0
-    /// Points (uikit.md G, measured on iOS 26.1).
+    /// Points (uikit.G, measured on iOS 26.1).
     static let largeFontSize = 34.0
 }
 
 extension Screen {
-    /// What the item shows and the back button above it names: its own title, or the view controller's (uikit.md G).
+    /// What the item shows and the back button above it names: its own title, or the view controller's (uikit.G).
     var itemTitle: String? { navigationItem.title ?? title }
 }
 
 extension NavigationItem.LargeTitleDisplayMode {
-    /// Whether the item asks for a large title, which is what an automatic item above it inherits (uikit.md G).
+    /// Whether the item asks for a large title, which is what an automatic item above it inherits (uikit.G).
     func asksForLargeTitle(inherited: Bool) -> Bool {
         switch self {
         case .always, .inline: true

@@ -11,7 +11,7 @@ struct BarScene: Sendable {
     var contentOffset: Double
     /// The screen below it, whose item gives the back button; nil at the root.
     var previousPlace: ScreenPlace?
-    /// Whether the items below ask for a large title, by which `automatic` goes (uikit.md G); true at the root.
+    /// Whether the items below ask for a large title, by which `automatic` goes (uikit.G); true at the root.
     var inheritsLargeTitle: Bool
     /// What differs from UIKit's defaults on the bar; `isTranslucent` only if it was set.
     var properties: BarProperties
@@ -34,7 +34,7 @@ struct BarScene: Sendable {
     var asksScreenAboutStatusBar = false
     /// What is on the bar that takes the room, where it is not the one that draws.
     var layoutProperties: BarProperties?
-    /// Whether a navigation controller manages the bar that draws; others are never at a scroll edge (uikit.md B2).
+    /// Whether a navigation controller manages the bar that draws; others are never at a scroll edge (uikit.B2).
     var isManaged = true
     /// Whether a policy lets nothing of the bar be seen that takes its room all the same.
     var isEmptied = false

@@ -4,7 +4,7 @@ public struct BarState: Decodable, Hashable, Sendable {
     public var isHidden: Bool
     /// What stands behind the content.
     public var background: Background
-    /// Whether what lies behind the bar shines through, by the bar's own account (uikit.md A2).
+    /// Whether what lies behind the bar shines through, by the bar's own account (uikit.A2).
     public var isTranslucent: Bool
     /// Where that comes from.
     public var translucency: Translucency
@@ -46,7 +46,7 @@ public struct BarState: Decodable, Hashable, Sendable {
         public enum Alpha: Hashable, Sendable {
             /// 0…1.
             case value(Double)
-            /// An opacity under 1 that Apple does not publish (uikit.md A1.3).
+            /// An opacity under 1 that Apple does not publish (uikit.A1).
             case system
         }
 
@@ -58,13 +58,13 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var image: String?
         /// How much of it is drawn.
         public var alpha: Alpha
-        /// The opaque color that UIKit puts behind an image with alpha in an opaque bar (uikit.md A1.4).
+        /// The opaque color that UIKit puts behind an image with alpha in an opaque bar (uikit.A1).
         public var backing: RGBA?
         /// The gradient that the image is; nil where it is something else.
         public var gradient: Gradient?
     }
 
-    /// Where translucency comes from (uikit.md A2).
+    /// Where translucency comes from (uikit.A2).
     public enum Translucency: String, CaseIterable, Codable, Sendable {
         case explicit, inferred, `default`
     }
@@ -165,7 +165,7 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var isHidden: Bool
     }
 
-    /// The states that a bar can be in (uikit.md B1).
+    /// The states that a bar can be in (uikit.B1).
     public enum AppearanceSlot: String, CaseIterable, Codable, Sendable {
         case standard, compact, scrollEdge, compactScrollEdge
         /// Below iOS 13, or where no appearance object exists.

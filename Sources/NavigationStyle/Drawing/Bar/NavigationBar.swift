@@ -8,7 +8,7 @@ struct NavigationBar {
     /// Who wrote `property` last.
     func origin(of property: BarProperty) -> WriteOrigin { writers.origin(of: property) }
 
-    /// Whether the bar calls itself translucent (uikit.md A2).
+    /// Whether the bar calls itself translucent (uikit.A2).
     var isTranslucent: Bool { properties.translucency.isTranslucent }
 }
 

@@ -64,7 +64,7 @@ extension BarScene {
             let isChevronAlone = !hasItems && state.backButton.title == nil
             contrast.buttons = Contrast(
                 of: surroundings.faded(state.backButton.color),
-                // From iOS 26 on buttons stand on glass of their own (uikit.md B5).
+                // From iOS 26 on buttons stand on glass of their own (uikit.B5).
                 on: environment.designVersion < .liquidGlass ? backdrop : .unknown,
                 required: isChevronAlone ? Contrast.Requirement.graphics : Contrast.Requirement.text,
                 isSystem: isSystemTint(state.backButton.color) && isSystemBackground(state, root: surroundings.root)

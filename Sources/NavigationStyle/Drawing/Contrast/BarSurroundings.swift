@@ -32,7 +32,7 @@ extension BarScene {
     private func statusBarBackground(of state: BarState, on device: Device) -> BarState.Background {
         if state.isHidden { return .clear }
         guard properties[.backgroundColor] != nil else { return state.background }
-        // The view's own backgroundColor ends below the status bar (seed 0, 4; seed 4; uikit.md A2).
+        // The view's own backgroundColor ends below the status bar (seed0.4; seed4; uikit.A2).
         var scene = self
         scene.properties[.backgroundColor] = nil
         return scene.effectiveAppearance(in: state.appearance, on: device).background
@@ -88,7 +88,7 @@ extension BarScene {
 }
 
 extension BarSurroundings.Root {
-    /// The window behind the navigation controller, black unless an app colors it (uikit.md A3, C6).
+    /// The window behind the navigation controller, black unless an app colors it (uikit.A3, uikit.C6).
     static let container = BarSurroundings.Root(backdrop: .color(.black), source: .container)
 }
 

@@ -1,4 +1,4 @@
-/// How well something in a bar stands out from what is behind it, by WCAG 2.2 (uikit.md L).
+/// How well something in a bar stands out from what is behind it, by WCAG 2.2 (uikit.L).
 public struct Contrast: Decodable, Hashable, Sendable {
     /// Whether the ratio is enough.
     public enum Verdict: String, CaseIterable, Codable, Sendable {
@@ -21,7 +21,7 @@ public struct Contrast: Decodable, Hashable, Sendable {
     /// What comes of it.
     public var verdict: Verdict
     /// The verdict by Apple's Human Interface Guidelines, where it is another one: they ask for 3 of text from 18 points
-    /// on and of all bold text (uikit.md L, contested).
+    /// on and of all bold text (uikit.L, contested).
     public var appleVerdict: Verdict?
     /// How much of the transition is over, 0…1, when the ratio is this low; nil of a bar at rest.
     public var at: Double?
@@ -136,7 +136,7 @@ extension RGBA {
         return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
     }
 
-    /// The contrast ratio of WCAG 2.2 between two opaque colors, 1…21 (uikit.md L).
+    /// The contrast ratio of WCAG 2.2 between two opaque colors, 1…21 (uikit.L).
     package func contrast(to other: RGBA) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

@@ -1,4 +1,4 @@
-/// The heights and places of bars, in points (uikit.md C5), each number once.
+/// The heights and places of bars, in points (uikit.C5), each number once.
 package enum BarMetrics {
     /// The row of the buttons on phones up to iOS 18, and on iPads up to iOS 11.
     package static let height = 44.0
@@ -34,7 +34,7 @@ package enum BarMetrics {
     static let glassPromptHeight = 32.0
     /// Whether a prompt is drawn in compact height.
     ///
-    /// Contested: it is hidden 'in some compact layouts' (uikit.md G).
+    /// Contested: it is hidden 'in some compact layouts' (uikit.G).
     static let showsPromptInCompactHeight = false
     /// How much higher than the safe area a bar begins under a Dynamic Island up to iOS 18, to which pixels come.
     ///

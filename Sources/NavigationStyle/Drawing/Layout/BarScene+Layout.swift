@@ -51,12 +51,12 @@ extension BarScene {
     /// Whether the root view goes to the window's upper edge.
     var reachesTop: Bool { !isInsetByBar || beginsUnderBar }
 
-    /// Whether the bar takes room from the screen: hidden in any way it takes none (uikit.md C1, `visible`).
+    /// Whether the bar takes room from the screen: hidden in any way it takes none (uikit.C1, `visible`).
     var isInsetByBar: Bool {
         !isNavigationBarHidden && !isBarHidden && ofBarThatTakesRoom { !($0.isHidden ?? false) && $0.alpha ?? 1 > 0 }
     }
 
-    /// Whether the root view goes to the window's upper edge under a visible bar: the rows of uikit.md C1 (seed 4).
+    /// Whether the root view goes to the window's upper edge under a visible bar: the rows of uikit.C1 (seed4).
     private var beginsUnderBar: Bool {
         (ofBarThatTakesRoom(\.translucency.isTranslucent) || place { $0.view.extendedLayoutIncludesOpaqueBars })
             && place { $0.view.extendsUnderTopBars }
@@ -75,7 +75,7 @@ extension Rect {
 }
 
 extension BarScene {
-    /// Where the bar is drawn, or would be if it were not hidden, in points of the window (uikit.md C5): where nobody knows
+    /// Where the bar is drawn, or would be if it were not hidden, in points of the window (uikit.C5): where nobody knows
     /// the height of its large title, with one of the usual size.
     func frame(on device: Device) -> Rect {
         let isCompact = device.hasCompactHeight(in: environment.orientation)
@@ -125,7 +125,7 @@ extension BarScene {
 
 extension ScreenView {
     /// The scroll view's `adjustedContentInset` from iOS 11 on, where it fills a view of `width` and `height` whose safe
-    /// area is `safeArea` (uikit.md C2, from the header); nil without a scroll view.
+    /// area is `safeArea` (uikit.C2, from the header); nil without a scroll view.
     func adjustedContentInset(for safeArea: Insets, width: Double, height: Double, on os: SystemVersion) -> Insets? {
         guard let scrollView else { return nil }
         var safeArea = safeArea
@@ -146,13 +146,13 @@ extension ScreenView {
         )
     }
 
-    /// Whether UIKit insets `scrollView`, in a view of `height`, at the upper and the lower edge (uikit.md C2).
+    /// Whether UIKit insets `scrollView`, in a view of `height`, at the upper and the lower edge (uikit.C2).
     private func insetsVertically(_ scrollView: ScreenScrollView, height: Double, on os: SystemVersion) -> Bool {
         switch scrollView.contentInsetAdjustmentBehavior {
         case .never: return false
         case .always: return true
         case .scrollableAxes, .automatic:
-            // Always, where a navigation controller's screen owns the scroll view (seed 0, 3.2.2).
+            // Always, where a navigation controller's screen owns the scroll view (seed0.3.2.2).
             let isOwned = ownsScrollView(on: os) && automaticallyAdjustsScrollViewInsets
             return scrollView.contentHeight ?? 0 > height || scrollView.alwaysBounceVertical
                 || (scrollView.contentInsetAdjustmentBehavior == .automatic && isOwned)
@@ -171,7 +171,7 @@ extension ScreenView {
     }
 
     /// The `contentInset` that UIKit writes up to iOS 10, where bars cover `top` and `bottom` points of the view
-    /// (seed 0, 3.2.1 and 3.3; seed 4; uikit.md C2); nil without a scroll view.
+    /// (seed0.3.2.1 and seed0.3; seed4; uikit.C2); nil without a scroll view.
     func writtenContentInset(top: Double, bottom: Double, on os: SystemVersion) -> Insets? {
         guard scrollView != nil else { return nil }
         guard ownsScrollView(on: os), automaticallyAdjustsScrollViewInsets else { return .zero }

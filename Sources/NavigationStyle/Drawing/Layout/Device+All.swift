@@ -1,4 +1,4 @@
-// Screen sizes in points as Apple publishes them for developers; families by uikit.md C4.
+// Screen sizes in points as Apple publishes them for developers; families by uikit.C4.
 extension Device {
     /// Every device that is known, phones before iPads, older before newer.
     public static let all: [Device] = phones + pads

@@ -4,14 +4,14 @@ extension Device {
     func evidence(on os: SystemVersion) -> [Evidence] {
         var evidence = os >= .liquidGlass ? glassEvidence : earlierEvidence(on: os)
         if family == .airPhone {
-            evidence.append(Evidence(.contested, ["/statusBarHeight"], "No published measure (uikit.md C4)"))
+            evidence.append(Evidence(.contested, ["/statusBarHeight"], "No published measure (uikit.C4)"))
         }
         if isPhone {
             evidence.append(
                 Evidence(
                     .contested,
                     ["/showsPromptInCompactHeight"],
-                    "Apple says that a prompt is hidden in some compact layouts, and not in which (uikit.md G)"
+                    "Apple says that a prompt is hidden in some compact layouts, and not in which (uikit.G)"
                 )
             )
         }
@@ -19,7 +19,7 @@ extension Device {
     }
 
     private func earlierEvidence(on os: SystemVersion) -> [Evidence] {
-        var evidence = [Evidence(.contested, ["/promptHeight"], "A number without a source (uikit.md C5)")]
+        var evidence = [Evidence(.contested, ["/promptHeight"], "A number without a source (uikit.C5)")]
         if family == .lcdNotchPhone, hasEarlyNotchInset(on: os) {
             evidence.append(
                 Evidence(
@@ -28,7 +28,7 @@ extension Device {
                         "/statusBarHeight", "/portrait/safeAreaInsets/top", "/portrait/navigationBar/y",
                         "/landscape/safeAreaInsets/left", "/landscape/safeAreaInsets/right",
                     ],
-                    "44 up to iOS 13 by some tables, 48 from the beginning by others (uikit.md C4)"
+                    "44 up to iOS 13 by some tables, 48 from the beginning by others (uikit.C4)"
                 )
             )
         }
@@ -38,7 +38,7 @@ extension Device {
                     .contested,
                     ["/landscape/navigationBar/height"],
                     "QMUI and GKNavigationBar have 44 on phones of 414 points and more, React Navigation has 32 on all "
-                        + "(uikit.md C5)"
+                        + "(uikit.C5)"
                 )
             )
         }
@@ -55,19 +55,19 @@ extension Device {
                 .measured,
                 pointers,
                 "Two recordings that know nothing of each other have 56.333; React Navigation's formula gives 56.667 "
-                    + "(uikit.md C5)"
+                    + "(uikit.C5)"
             )
         case .thinBezelDynamicIslandPhone:
             return Evidence(
                 .contested,
                 pointers,
-                "Carried over from the iPhone 16 Pro, whose safe area is the same (uikit.md C5)"
+                "Carried over from the iPhone 16 Pro, whose safe area is the same (uikit.C5)"
             )
         case .airPhone:
             return Evidence(
                 .contested,
                 pointers,
-                "React Navigation's formula, which gives a third of a point too much on the iPhone 16 Pro (uikit.md C5)"
+                "React Navigation's formula, which gives a third of a point too much on the iPhone 16 Pro (uikit.C5)"
             )
         default: return nil
         }
@@ -81,7 +81,7 @@ extension Device {
                     "/portrait/navigationBar/height", "/landscape/navigationBar/height", "/largeTitleHeight",
                     "/promptHeight",
                 ],
-                "Measured on iOS 26.1 (uikit.md C5)"
+                "Measured on iOS 26.1 (uikit.C5)"
             )
         ]
         guard isPhone else { return evidence + glassPadEvidence }
@@ -89,14 +89,14 @@ extension Device {
             Evidence(
                 .measured,
                 ["/portrait/navigationBar/y"],
-                "Measured on iOS 26.1: where the safe area begins, and 10 at least (uikit.md C5)"
+                "Measured on iOS 26.1: where the safe area begins, and 10 at least (uikit.C5)"
             )
         )
         evidence.append(
             Evidence(
                 hasMeasuredGlassCompactHeight ? .measured : .contested,
                 ["/landscape/navigationBar/y"],
-                "Measured on an iPhone SE 667 points wide, carried over to other phones (uikit.md C5)"
+                "Measured on an iPhone SE 667 points wide, carried over to other phones (uikit.C5)"
             )
         )
         if !hasHomeButton {
@@ -104,7 +104,7 @@ extension Device {
                 Evidence(
                     .contested,
                     ["/landscape/safeAreaInsets/top"],
-                    "One source has 20 even without a status bar (uikit.md C4)"
+                    "One source has 20 even without a status bar (uikit.C4)"
                 )
             )
         }
@@ -112,7 +112,7 @@ extension Device {
     }
 
     private var glassPadEvidence: [Evidence] {
-        let source = "Measured on an upright iPad (A16), carried over to other iPads and to landscape (uikit.md C4)"
+        let source = "Measured on an upright iPad (A16), carried over to other iPads and to landscape (uikit.C4)"
         let upright = ["/portrait/safeAreaInsets", "/portrait/navigationBar/y"]
         let sideways = ["/landscape/safeAreaInsets", "/landscape/navigationBar/y"]
         guard name == "iPad (A16)" else { return [Evidence(.contested, upright + sideways, source)] }

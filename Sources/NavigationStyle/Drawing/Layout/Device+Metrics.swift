@@ -1,5 +1,5 @@
 extension Device {
-    /// The height of the status bar held upright, in points (uikit.md C4).
+    /// The height of the status bar held upright, in points (uikit.C4).
     public var statusBarHeight: Double {
         switch family {
         case .homeButtonPhone, .homeButtonPad: 20
@@ -13,7 +13,7 @@ extension Device {
         }
     }
 
-    /// The window's safe area without any bar, in points (uikit.md C4).
+    /// The window's safe area without any bar, in points (uikit.C4).
     public func windowInsets(in environment: NavigationEnvironment) -> Insets {
         guard isPhone else { return padInsets(for: environment.designVersion) }
         guard environment.orientation == .landscape else {
@@ -57,7 +57,7 @@ extension Device {
         }
     }
 
-    /// Whether `os` gives the device the safe area of an iPhone X in the place of its own (uikit.md C4).
+    /// Whether `os` gives the device the safe area of an iPhone X in the place of its own (uikit.C4).
     func hasEarlyNotchInset(on os: SystemVersion) -> Bool {
         switch family {
         case .lcdNotchPhone: os < SystemVersion(14)
@@ -98,7 +98,7 @@ extension Device {
 }
 
 extension Device {
-    /// The height of a bar without large title and prompt, in points (uikit.md C5).
+    /// The height of a bar without large title and prompt, in points (uikit.C5).
     func barHeight(for version: SystemVersion, isCompact: Bool) -> Double {
         if version >= .liquidGlass { return BarMetrics.glassHeight }
         guard isPhone else { return version >= .tallPadBars ? BarMetrics.padHeight : BarMetrics.height }
@@ -106,7 +106,7 @@ extension Device {
         return isWide ? BarMetrics.widePhoneCompactHeight : BarMetrics.compactHeight
     }
 
-    /// The y of a bar in points of a window whose safe area begins at `top` (uikit.md C5).
+    /// The y of a bar in points of a window whose safe area begins at `top` (uikit.C5).
     func barY(below top: Double, for version: SystemVersion, isCompact: Bool) -> Double {
         if version >= .liquidGlass {
             return isCompact ? BarMetrics.glassCompactHeightY : max(top, BarMetrics.leastGlassY)

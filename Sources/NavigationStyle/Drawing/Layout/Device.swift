@@ -11,7 +11,7 @@ public struct Device: Hashable, Sendable {
     /// Pixels to a point.
     public let scale: Int
 
-    /// Devices of one kind of screen, by the rows of uikit.md C4.
+    /// Devices of one kind of screen, by the rows of uikit.C4.
     public enum Family: String, CaseIterable, Codable, Sendable {
         /// Phones with a home button, and the iPod touch.
         case homeButtonPhone

@@ -27,7 +27,7 @@ public struct DeviceMetrics: Hashable, Sendable {
     /// What is known better or worse than ``confidence``.
     public var evidence: [Evidence]
 
-    /// How well the numbers are known that no evidence names: they stand in the tables of uikit.md C4 and C5.
+    /// How well the numbers are known that no evidence names: they stand in the tables of uikit.C4 and uikit.C5.
     public static let confidence = Confidence.observed
 
     init(of device: Device, on os: SystemVersion) {

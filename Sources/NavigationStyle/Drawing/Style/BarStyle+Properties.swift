@@ -1,7 +1,7 @@
 extension BarStyle {
     /// The writes by which an app gets this style on `os`.
     ///
-    /// Up to iOS 12 they are those of seed 0, 4.3.2 and 6.3; from iOS 13 on whole appearance objects. The status bar's
+    /// Up to iOS 12 they are those of seed0.4.3.2 and seed0.6.3; from iOS 13 on whole appearance objects. The status bar's
     /// style is `barStyle` here, which is all that a bar knows of it; what the screen itself answers while its bar is
     /// hidden is `Screen.preferredStatusBarStyle(on:)`.
     public func properties(for os: SystemVersion) -> BarProperties {
@@ -20,7 +20,7 @@ extension BarStyle {
         if let tint { properties.tintColor = tint }
         if let largeTitle, os >= .largeTitles { properties.prefersLargeTitles = largeTitle }
         if let statusBar { properties.barStyle = statusBar == .lightContent ? .black : .default }
-        // Seed 0, 6.7: the hide goes with the transition.
+        // seed0.6.7: the hide goes with the transition.
         if let hidden { properties.isNavigationBarHidden = BarVisibility(hidden: hidden, animation: .asTransition) }
         return properties
     }
@@ -34,9 +34,9 @@ extension BarStyle {
             properties.backgroundImage = .some(nil)
             properties.barTintColor = .some(nil)
         case .transparent:
-            properties.backgroundImage = .empty  // seed 0, 6.3
+            properties.backgroundImage = .empty  // seed0.6.3
         case .color(let color):
-            properties.backgroundImage = BarImage(plain: color)  // seed 0, 4.3.2
+            properties.backgroundImage = BarImage(plain: color)  // seed0.4.3.2
         case .image(let image):
             properties.backgroundImage = image
         }
@@ -45,7 +45,7 @@ extension BarStyle {
     private func writeShadow(to properties: inout BarProperties) {
         switch shadow {
         case nil:
-            if background == .transparent { properties.shadowImage = .empty }  // seed 0, 6.3
+            if background == .transparent { properties.shadowImage = .empty }  // seed0.6.3
         case .some(.none): properties.shadowImage = .empty
         case .default: properties.shadowImage = .some(nil)
         case .color(let color): properties.shadowImage = BarImage(plain: color)
@@ -68,7 +68,7 @@ extension BarStyle {
         switch shadow {
         case nil: break
         case .some(.none): appearance.shadowColor = .some(nil)
-        // A transparent configuration has no shadow of its own to leave as it is (uikit.md A3).
+        // A transparent configuration has no shadow of its own to leave as it is (uikit.A3).
         case .default: if appearance.background == .transparent { appearance.shadowColor = BarColor.systemShadow }
         case .color(let color): appearance.shadowColor = color
         }

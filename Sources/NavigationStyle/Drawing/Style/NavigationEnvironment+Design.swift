@@ -1,7 +1,7 @@
 extension NavigationEnvironment {
     /// The version whose look and metrics the app gets: the era, unless it asks for the design before Liquid Glass.
     ///
-    /// `UIDesignRequiresCompatibility` makes an app look as if it had been built with the SDK before (uikit.md B5).
+    /// `UIDesignRequiresCompatibility` makes an app look as if it had been built with the SDK before (uikit.B5).
     package var designVersion: SystemVersion {
         let era = era
         return era >= .liquidGlass && designRequiresCompatibility ? NavigationEnvironment.designBeforeLiquidGlass : era
@@ -18,12 +18,12 @@ extension NavigationEnvironment {
 }
 
 extension NavigationEnvironment {
-    /// What an untouched `tintColor` comes to (uikit.md F8).
+    /// What an untouched `tintColor` comes to (uikit.F8).
     ///
     /// With Increase Contrast it is the darker or, in dark mode, the lighter blue that Apple's Human Interface Guidelines
     /// list for it, from iOS 13 on. What else that setting does (darker tints, an emphasised hairline, a border around
     /// Liquid Glass) is published without numbers, and the named system colors are those of normal contrast: neither
-    /// is told apart here (uikit.md L).
+    /// is told apart here (uikit.L).
     var systemTintColor: RGBA {
         guard os >= .appearanceObjects else { return BarColor.systemBlue.light }
         return (increaseContrast ? BarColor.highContrastBlue : .systemBlue).resolved(for: userInterfaceStyle)

@@ -32,13 +32,13 @@ struct ViewFrames {
     /// What fills the background.
     var backgroundContent: Rect { Rect(x: 0, y: 0, width: bar.width, height: bar.maxY) }
 
-    /// The hairline, a pixel high just below the background (seed 1, 2; uikit.md C5).
+    /// The hairline, a pixel high just below the background (seed1.2; uikit.C5).
     var shadow: Rect { Rect(x: 0, y: bar.maxY, width: bar.width, height: pixel) }
 
     /// What fills the hairline.
     var shadowContent: Rect { Rect(x: 0, y: 0, width: bar.width, height: pixel) }
 
-    /// The arrow of the back button, which was printed in a bar of 44 points alone (seed 1, 2).
+    /// The arrow of the back button, which was printed in a bar of 44 points alone (seed1.2).
     var backIndicator: Rect? {
         bar.height == BarMetrics.height ? Rect(x: 8, y: 11.5, width: 13, height: 21) : nil
     }

@@ -1,5 +1,5 @@
-/// The views that a bar is made of on a device: UIKit's private matter, which changes with the version (uikit.md J;
-/// seed 1, 2).
+/// The views that a bar is made of on a device: UIKit's private matter, which changes with the version (uikit.J;
+/// seed1.2).
 public struct ViewHierarchy: Hashable, Sendable {
     /// The device, the version and how it is held.
     public var environment: NavigationEnvironment

@@ -1,4 +1,4 @@
-// The trees of uikit.md J, era by era; those up to iOS 10 are printed in seed 1, 2.
+// The trees of uikit.J, era by era; those up to iOS 10 are printed in seed1.2.
 extension ViewHierarchyEra {
     /// The views on the bar.
     func subviews(_ frames: ViewFrames) -> [ViewNode] {
@@ -36,7 +36,7 @@ extension ViewHierarchyEra {
                 confidence: .documented,
                 [
                     ViewNode("_UITouchPassthroughView", .container, [painter]),
-                    // It scrolls with the content (uikit.md C5).
+                    // It scrolls with the content (uikit.C5).
                     ViewNode("NavigationBarLargeTitleView", .largeTitle, with: "a large title", confidence: .contested),
                 ]
             )
@@ -157,7 +157,7 @@ extension ViewHierarchyEra {
 
     private func glassViews(_ frames: ViewFrames) -> [ViewNode] {
         [
-            // Measured on iOS 26.1 by what it covers; nobody names its class (uikit.md B5).
+            // Measured on iOS 26.1 by what it covers; nobody names its class (uikit.B5).
             ViewNode(
                 nil,
                 .background,

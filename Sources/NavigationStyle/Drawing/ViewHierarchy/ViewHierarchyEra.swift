@@ -1,4 +1,4 @@
-/// The versions between which the bar's views stay the same (uikit.md J).
+/// The versions between which the bar's views stay the same (uikit.J).
 enum ViewHierarchyEra: CaseIterable {
     /// iOS 7 to 9.
     case backdrop
@@ -29,13 +29,13 @@ enum ViewHierarchyEra: CaseIterable {
     var evidence: (Confidence, String) {
         switch self {
         case .backdrop, .visualEffect:
-            (.observed, "Printed on an iPhone 6 with iOS 8 to 10 (seed 1, 2); iOS 7 has the same names (uikit.md J)")
+            (.observed, "Printed on an iPhone 6 with iOS 8 to 10 (seed 1, 2); iOS 7 has the same names (uikit.J)")
         case .autoLayout, .shadowView:
-            (.contested, "The classes are confirmed; what lies on what is from memory (uikit.md J)")
+            (.contested, "The classes are confirmed; what lies on what is from memory (uikit.J)")
         case .layerPairs:
-            (.contested, "QMUI has seen the pairs; the rest is from memory, as for iOS 11 to 14 (uikit.md J)")
+            (.contested, "QMUI has seen the pairs; the rest is from memory, as for iOS 11 to 14 (uikit.J)")
         case .glass:
-            (.contested, "The classes were seen on iOS 26.1; what lies on what is known in part (uikit.md J)")
+            (.contested, "The classes were seen on iOS 26.1; what lies on what is known in part (uikit.J)")
         }
     }
 
@@ -47,26 +47,26 @@ enum ViewHierarchyEra: CaseIterable {
                 "The background is an image view: the background image is set on it (seed 1, 2).",
                 Self.clipping, Self.printed,
                 "_UIBackdropEffectView stands beside _UIBackdropView, with the same frame, as seed 1 prints it; others "
-                    + "have seen it on it (uikit.md J).",
+                    + "have seen it on it (uikit.J).",
             ]
         case .visualEffect:
             [
                 "The blur is the public UIVisualEffectView (seed 1, 2).", Self.clipping, Self.printed,
                 "The two parts of the blur stand beside it, with the same frame, as seed 1 prints them; others have seen "
-                    + "them on it (uikit.md J).",
+                    + "them on it (uikit.J).",
             ]
         case .autoLayout, .shadowView:
             ["The content view lays its buttons out by Auto Layout, in stack views (seed 0, 3.1.1).", Self.clipping]
         case .layerPairs:
             [
                 "One layer of each pair is for the standard appearance, the other for the scroll edge; both are there at "
-                    + "once, and where both are see-through they add up (uikit.md J).",
+                    + "once, and where both are see-through they add up (uikit.J).",
                 Self.clipping,
             ]
         case .glass:
             [
-                "Code that looks for _UINavigationBarContentView finds nothing (uikit.md J).",
-                "What shows under the bar is painted in the scroll view, not in the bar (uikit.md B5, J).",
+                "Code that looks for _UINavigationBarContentView finds nothing (uikit.J).",
+                "What shows under the bar is painted in the scroll view, not in the bar (uikit.B5, uikit.J).",
             ]
         }
     }

@@ -75,7 +75,7 @@ extension BarProperties {
         get { flag(.isHidden) }
         set { self[.isHidden] = newValue.map(BarValue.flag) }
     }
-    /// `clipsToBounds` of the bar's view; true hides the hairline (seed 1, 2).
+    /// `clipsToBounds` of the bar's view; true hides the hairline (seed1.2).
     public var clipsToBounds: Bool? {
         get { flag(.clipsToBounds) }
         set { self[.clipsToBounds] = newValue.map(BarValue.flag) }

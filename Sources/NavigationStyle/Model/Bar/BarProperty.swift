@@ -35,7 +35,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// What a bar has that nobody wrote to; nil for `isTranslucent`, which is then inferred (uikit.md A2).
+    /// What a bar has that nobody wrote to; nil for `isTranslucent`, which is then inferred (uikit.A2).
     var defaultValue: BarValue? {
         switch self {
         case .isTranslucent: nil

@@ -15,10 +15,10 @@ public enum BarValue: Hashable, Sendable {
 /// `UIBarStyle`.
 public enum SystemBarStyle: String, CaseIterable, Codable, Sendable {
     case `default`, black
-    /// Makes the bar translucent whatever else is set (uikit.md A1).
+    /// Makes the bar translucent whatever else is set (uikit.A1).
     case blackTranslucent
 
-    /// Whether the bar is dark, and the status bar over it light (uikit.md H).
+    /// Whether the bar is dark, and the status bar over it light (uikit.H).
     public var isBlack: Bool { self != .default }
 }
 
@@ -26,11 +26,11 @@ public enum SystemBarStyle: String, CaseIterable, Codable, Sendable {
 public struct BarVisibility: Hashable, Sendable {
     /// How the bar goes or comes.
     public enum Animation: Hashable, Sendable {
-        /// The property setter, or `animated: false` (uikit.md D1).
+        /// The property setter, or `animated: false` (uikit.D1).
         case none
         /// `animated: true`.
         case animated
-        /// `animated: animated`, the callback's own argument (seed 0, 6.7).
+        /// `animated: animated`, the callback's own argument (seed0.6.7).
         case asTransition
     }
 

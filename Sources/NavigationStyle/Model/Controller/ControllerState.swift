@@ -31,7 +31,7 @@ public struct ControllerState: Hashable, Sendable {
     public var isBackgroundHidden = false
     /// The fake bars of the screens of `stack`.
     public var fakeBars: [Screen.ID: FakeBar] = [:]
-    /// Whether a pop between two screens without bars was cancelled (seed 0, 6.8).
+    /// Whether a pop between two screens without bars was cancelled (seed0.6.8).
     public var isItemStackAtRisk = false
     /// What the policy remembers, as its page says.
     public var policyState: Value?

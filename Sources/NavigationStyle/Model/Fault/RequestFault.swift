@@ -59,11 +59,11 @@ public struct RequestFault: Hashable, Sendable {
 
         // MARK: - Of the scenario
 
-        /// Two screens of one stack have one id: UIKit raises `NSInternalInconsistencyException` (uikit.md E6).
+        /// Two screens of one stack have one id: UIKit raises `NSInternalInconsistencyException` (uikit.E6).
         case duplicateScreenID(Screen.ID)
-        /// A pushed screen is on the stack already: UIKit raises `NSInvalidArgumentException` (uikit.md E6).
+        /// A pushed screen is on the stack already: UIKit raises `NSInvalidArgumentException` (uikit.E6).
         case screenAlreadyOnStack(Screen.ID)
-        /// The destination is not on the stack: UIKit raises `NSInternalInconsistencyException` (uikit.md E6).
+        /// The destination is not on the stack: UIKit raises `NSInternalInconsistencyException` (uikit.E6).
         case screenNotOnStack(Screen.ID)
         /// An id with no characters or more than 128.
         case invalidScreenID(Screen.ID)

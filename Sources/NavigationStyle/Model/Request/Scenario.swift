@@ -12,7 +12,7 @@ public struct Scenario: Hashable, Sendable {
     public struct Defaults: Hashable, Sendable {
         /// The default style of the policies that have one.
         public var bar: BarStyle?
-        /// `UINavigationBar.appearance()` (uikit.md B4).
+        /// `UINavigationBar.appearance()` (uikit.B4).
         public var appearanceProxy = BarProperties()
         /// The proxies for bars in containers of certain classes (around.R4).
         public var containedAppearanceProxies: [ContainedAppearanceProxy] = []
@@ -34,7 +34,7 @@ public struct Scenario: Hashable, Sendable {
     public var stack: [Screen]
     /// How they came about.
     public var origin = Origin.pushed
-    /// Whether this navigation controller stands inside another (seed 0, 6.8).
+    /// Whether this navigation controller stands inside another (seed0.6.8).
     public var isNested = false
     /// The navigation controller's own settings, and the containers around it.
     public var navigationController = NavigationController()

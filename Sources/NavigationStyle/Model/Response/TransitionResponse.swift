@@ -15,13 +15,13 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case alreadyOnStack
         /// A set of the same screens.
         case sameStack
-        /// The back swipe does not begin (uikit.md D4).
+        /// The back swipe does not begin (uikit.D4).
         case gestureDisabled
         /// An update, a scroll, a turn, a reappearance or a search after which everything is as before.
         case sameValue
-        /// There is no back button to tap: the bar or the button is hidden, or left items stand in its place (uikit.md F1).
+        /// There is no back button to tap: the bar or the button is hidden, or left items stand in its place (uikit.F1).
         case noBackButton
-        /// A tap on Back runs the item's `backAction`, and nothing is popped unless that does (uikit.md F1).
+        /// A tap on Back runs the item's `backAction`, and nothing is popped unless that does (uikit.F1).
         case backAction
         /// A tap on Back is refused by `navigationBar(_:shouldPop:)`, or comes while a transition runs.
         case backButtonDisabled

@@ -15,13 +15,13 @@ public struct Screen: Hashable, Sendable {
         /// Makes a stock gesture.
         public init() {}
 
-        /// Who says whether the swipe begins (uikit.md D4).
+        /// Who says whether the swipe begins (uikit.D4).
         public enum Delegate: Hashable, CaseIterable, Sendable {
             /// UIKit's own, with the stock conditions.
             case stock
             /// One of the app's that lets it begin everywhere, at the root too, where that freezes the app.
             case replaced
-            /// One of the app's that lets it begin with more than one screen on the stack (seed 0, 4.3.1.3).
+            /// One of the app's that lets it begin with more than one screen on the stack (seed0.4.3.1).
             case guarded
         }
     }

@@ -15,7 +15,7 @@ public struct ScreenScrollView: Hashable, Sendable {
         case superview, safeArea
     }
 
-    /// Whether UIKit takes it for the screen's content scroll view (uikit.md C3); nil goes by where it stands.
+    /// Whether UIKit takes it for the screen's content scroll view (uikit.C3); nil goes by where it stands.
     public var isContentScrollView: Bool?
     /// Its index at each level below the root view; nil is the first of the root view (around.M1).
     public var subviewIndexPath: SubviewIndexPath?

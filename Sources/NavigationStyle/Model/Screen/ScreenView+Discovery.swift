@@ -22,7 +22,7 @@ extension ScreenView {
         os >= .contentScrollViews ? contentScrollView ?? .automatic : .automatic
     }
 
-    /// Whether UIKit takes the scroll view for the screen's own, and adjusts its insets as such (uikit.md C2, C3).
+    /// Whether UIKit takes the scroll view for the screen's own, and adjusts its insets as such (uikit.C2, uikit.C3).
     func ownsScrollView(on os: SystemVersion) -> Bool {
         guard let scrollView else { return false }
         return scrollView.isContentScrollView ?? (scrollView.isFirst || namedContentScrollView(on: os) == .set)

@@ -2,11 +2,11 @@
 public struct ScreenView: Hashable, Sendable {
     /// The color of the root view; nil where nobody gives it one, and it is the system's own.
     public var backgroundColor: BarColor?
-    /// The edges under bars (uikit.md C1); nil where nobody says, and they are all four.
+    /// The edges under bars (uikit.C1); nil where nobody says, and they are all four.
     public var edgesForExtendedLayout: Edges?
-    /// Whether the view also goes under bars that are opaque (uikit.md C1).
+    /// Whether the view also goes under bars that are opaque (uikit.C1).
     public var extendedLayoutIncludesOpaqueBars = false
-    /// Whether UIKit adjusts the insets of the content scroll view (uikit.md C2).
+    /// Whether UIKit adjusts the insets of the content scroll view (uikit.C2).
     public var automaticallyAdjustsScrollViewInsets = true
     /// What the screen adds to its safe area, in points; it may be negative.
     public var additionalSafeAreaInsets = Insets.zero

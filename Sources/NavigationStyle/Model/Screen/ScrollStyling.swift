@@ -1,12 +1,12 @@
-/// Code of a screen that lets its bar follow the scroll offset (seed 0, 6.4; seed 2).
+/// Code of a screen that lets its bar follow the scroll offset (seed0.6.4; seed2).
 public struct ScrollStyling: Hashable, Sendable {
     /// What the code changes.
     public enum Channel: String, CaseIterable, Codable, Sendable {
-        /// The alpha of the background image, as seed 0, 6.4 advises.
+        /// The alpha of the background image, as seed0.6.4 advises.
         case backgroundImageAlpha
         /// The alpha of the bar, against which it warns.
         case barAlpha
-        /// The alpha of a bar of the screen's own (seed 2).
+        /// The alpha of a bar of the screen's own (seed2).
         case ownBarAlpha
     }
 

@@ -1,11 +1,11 @@
-/// A `UINavigationBarAppearance` (iOS 13 and later): used whole, never merged with another (uikit.md B1).
+/// A `UINavigationBarAppearance` (iOS 13 and later): used whole, never merged with another (uikit.B1).
 public struct Appearance: Hashable, Sendable {
     /// Which `configureWith…Background()` was called first.
     public enum Background: String, CaseIterable, Codable, Sendable {
         case `default`, opaque, transparent
     }
 
-    /// What the object was configured with before its properties were set (uikit.md A3).
+    /// What the object was configured with before its properties were set (uikit.A3).
     public var background: Background
     /// The color over the effect; nil leaves what `background` gives.
     public var backgroundColor: BarColor?
@@ -25,7 +25,7 @@ public struct Appearance: Hashable, Sendable {
     public var buttonColor: BarColor?
     /// The back indicator.
     public var backIndicatorImage: BarImage?
-    /// The mask under which a title slides past the back indicator (seed 0, 4.4).
+    /// The mask under which a title slides past the back indicator (seed0.4.4).
     public var backIndicatorTransitionMaskImage: BarImage?
 
     /// Makes an appearance that is configured with `background` and nothing else.

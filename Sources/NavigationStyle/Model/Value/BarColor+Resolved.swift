@@ -49,7 +49,7 @@ extension Appearance {
 
     /// The appearance with the colors that are shown under `style`.
     ///
-    /// `systemBackground` is what an opaque appearance is filled with where no color is set (uikit.md A3). Written out it is
+    /// `systemBackground` is what an opaque appearance is filled with where no color is set (uikit.A3). Written out it is
     /// no color of the app's.
     func resolved(for style: UserInterfaceStyle) -> Appearance {
         var appearance = self

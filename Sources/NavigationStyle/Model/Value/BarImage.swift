@@ -1,6 +1,6 @@
 /// A `UIImage`, by what a bar can tell of it.
 public enum BarImage: Hashable, Sendable {
-    /// `UIImage()`: nothing is drawn, and it counts as translucent (seed 0, 6.3; uikit.md A2).
+    /// `UIImage()`: nothing is drawn, and it counts as translucent (seed0.6.3; uikit.A2).
     case empty
     /// A picture, in a box of its own: a bar's values are copied often, and few of them are pictures.
     indirect case picture(Picture)
@@ -9,7 +9,7 @@ public enum BarImage: Hashable, Sendable {
     public struct Picture: Hashable, Sendable {
         /// What the app calls it.
         public var name: String?
-        /// The smallest alpha of any pixel, 0…1: translucency is inferred from it (seed 0, 6.5; uikit.md A1).
+        /// The smallest alpha of any pixel, 0…1: translucency is inferred from it (seed0.6.5; uikit.A1).
         public var minimumAlpha: Double
         /// The average color of the pixels, used to draw it and to judge contrast.
         public var color: BarColor?
@@ -43,7 +43,7 @@ public enum BarImage: Hashable, Sendable {
         }
     }
 
-    /// Whether any pixel lets something through, which is what makes a bar translucent (uikit.md A1).
+    /// Whether any pixel lets something through, which is what makes a bar translucent (uikit.A1).
     public var hasAlpha: Bool {
         switch self {
         case .empty: true

@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (seed 0, 5.1.1): what is written to the container's bar is gone with the next
+// What the rules of diagnostics go by (seed0.5.1.1): what is written to the container's bar is gone with the next
 // transition's end.
 extension CustomContainer {
     static let conduct: PolicyConduct = .init(

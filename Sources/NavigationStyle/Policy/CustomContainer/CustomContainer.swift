@@ -1,4 +1,4 @@
-/// Solution 1 (seed 0, 5.1.1): an own container in the place of UIKit's, which moves its bar from one screen's style to
+/// Solution 1 (seed0.5.1.1): an own container in the place of UIKit's, which moves its bar from one screen's style to
 /// the next.
 ///
 /// What the seed leaves open is decided here: the container has one bar; in a transition it writes all that either the
@@ -93,7 +93,7 @@ struct CustomContainer: NavigationStylePolicy {
 
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
         var scene = scene
-        // What only UIKit's container gives a bar (uikit.md B2, G).
+        // What only UIKit's container gives a bar (uikit.B2, uikit.G).
         scene.isManaged = false
         scene.properties.prefersLargeTitles = nil
         return scene
@@ -113,7 +113,7 @@ extension Simulation<CustomContainer> {
             write[property] = style[property] ?? property.defaultValue
         }
         write.isNavigationBarHidden = hidden
-        // An explicit value cannot be taken back (uikit.md A2).
+        // An explicit value cannot be taken back (uikit.A2).
         if controller.bar.properties.isTranslucent == false { write.isTranslucent = true }
         writeByPolicy(write, styleOf: screen, rule: rule, &record)
     }

@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (seed 3).
+// What the rules of diagnostics go by (seed3).
 extension DoubleNavigationController {
     static let conduct: PolicyConduct = .init(
         stylePlace: .config,

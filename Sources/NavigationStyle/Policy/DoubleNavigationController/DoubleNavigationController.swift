@@ -1,4 +1,4 @@
-/// DoubleNavigationController (seed 3; libraries.md 2): the whole bar is hidden in every transition, and each screen
+/// DoubleNavigationController (seed3; libraries.2): the whole bar is hidden in every transition, and each screen
 /// keeps a full copy of it.
 ///
 /// First come, first served: what a screen looked like is on its fake bar, and what it asked for is run again when it

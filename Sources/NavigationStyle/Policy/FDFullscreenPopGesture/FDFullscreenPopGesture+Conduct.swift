@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (libraries.md 5): the library says whether the bar is hidden.
+// What the rules of diagnostics go by (libraries.5): the library says whether the bar is hidden.
 extension FDFullscreenPopGesture {
     static let conduct: PolicyConduct = .init(
         hidingPlace: .library(member: "prefersNavigationBarHidden"),

@@ -1,4 +1,4 @@
-/// FDFullscreenPopGesture (seed 0, 4.3.1; libraries.md 5): each screen says whether it wants the bar hidden.
+/// FDFullscreenPopGesture (seed0.4.3.1; libraries.5): each screen says whether it wants the bar hidden.
 ///
 /// A swipe anywhere goes back. Styles are as under stock UIKit.
 struct FDFullscreenPopGesture: NavigationStylePolicy {
@@ -114,7 +114,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         _ record: inout OperationRecord
     ) {
         // Whatever appearance control says. The screen is taken to know its navigation
-        // controller still, also where it was removed without animation (libraries.md 0).
+        // controller still, also where it was removed without animation (libraries.0).
         guard event == .viewWillDisappear, let top = simulation.top,
             !simulation.records[top].memory.prefersNavigationBarHidden
         else { return }

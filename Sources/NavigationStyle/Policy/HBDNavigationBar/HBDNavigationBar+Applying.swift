@@ -1,4 +1,4 @@
-// What the library does to its bar (libraries.md 3.3, "apply" and "show fakes").
+// What the library does to its bar (libraries.3.3, "apply" and "show fakes").
 extension Simulation<HBDNavigationBar> {
     /// Gives the bar the whole style of `screen`: `barStyle`, background, `tintColor` and title.
     mutating func apply(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {

@@ -1,4 +1,4 @@
-// The hooks on the navigation controller and on its delegate (libraries.md 3.3).
+// The hooks on the navigation controller and on its delegate (libraries.3.3).
 extension HBDNavigationBar {
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         // What the proxy says of the background reaches the library's own views; UIKit's has none.

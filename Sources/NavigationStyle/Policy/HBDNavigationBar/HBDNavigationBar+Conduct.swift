@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (libraries.md 3): all that the library declares it writes over at once.
+// What the rules of diagnostics go by (libraries.3): all that the library declares it writes over at once.
 extension HBDNavigationBar {
     static let conduct: PolicyConduct = .init(
         stylePlace: .library,

@@ -8,7 +8,7 @@ struct AdjustedLayout: Hashable, Sendable {
 
 extension Simulation<HBDNavigationBar> {
     /// Lets the root view of `screen` begin under a bar that can be seen through, the first time only
-    /// (libraries.md 3.3, "adjustLayout").
+    /// (libraries.3.3, "adjustLayout").
     mutating func adjustLayoutOnce(of screen: Int) {
         guard records[screen].memory.layout == nil else { return }
         let style = style(of: screen)

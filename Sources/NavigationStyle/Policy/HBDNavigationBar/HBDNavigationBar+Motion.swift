@@ -1,4 +1,4 @@
-// What the library moves while the screens do (libraries.md 3.3).
+// What the library moves while the screens do (libraries.3.3).
 extension HBDNavigationBar {
     /// Without fake bars the one bar is animated along; the title, which cannot be, is the target's at once.
     ///

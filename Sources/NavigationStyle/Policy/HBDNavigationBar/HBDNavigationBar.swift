@@ -1,5 +1,5 @@
 /// HBDNavigationBar: each screen declares its whole style; bars of their own for the transition only where two screens'
-/// backgrounds differ (libraries.md 3).
+/// backgrounds differ (libraries.3).
 ///
 /// The library is a subclass of the navigation controller and of its bar. UIKit's own background is clear for good; the
 /// bar's setters for its background reach views that the subclass inserts, so that the shared bar itself only ever

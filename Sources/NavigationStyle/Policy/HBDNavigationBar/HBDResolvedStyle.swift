@@ -1,5 +1,5 @@
 /// What a screen's style comes to: own properties, else the appearance proxy's, else constants; never another screen's
-/// (libraries.md 3.1).
+/// (libraries.3.1).
 struct HBDResolvedStyle: Hashable {
     let own: HBDStyle
     let proxy: BarProperties
@@ -67,7 +67,7 @@ struct HBDResolvedStyle: Hashable {
 }
 
 extension HBDResolvedStyle {
-    /// Whether the two screens get fake bars for a transition between them (libraries.md 3.2): if their backgrounds
+    /// Whether the two screens get fake bars for a transition between them (libraries.3.2): if their backgrounds
     /// differ, whatever else does.
     func needsFakeBars(to other: HBDResolvedStyle) -> Bool {
         if own.splitNavigationBarTransition ?? false || other.own.splitNavigationBarTransition ?? false { return true }

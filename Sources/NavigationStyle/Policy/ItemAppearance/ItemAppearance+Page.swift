@@ -5,7 +5,7 @@ extension ItemAppearance {
             "Apple's way from iOS 13 on: each screen's style is on its navigationItem, appears and disappears with the screen "
             + "and cannot leak.",
         family: .navigationItem,
-        source: "Apple, UINavigationItem (iOS 13); uikit.md B1; seed 0, 4 (iOS 15)",
+        source: "Apple, UINavigationItem (iOS 13); uikit.B1; seed 0, 4 (iOS 15)",
         minimumSystem: .appearanceObjects,
         knownLimits: [
             "Background, shadow and title of a declared style are appearances of the item; tint is that of their buttons and "

@@ -1,4 +1,4 @@
-// The hooks on the view controllers' methods (libraries.md 1.4, seed 1).
+// The hooks on the view controllers' methods (libraries.1.4, seed1).
 extension KMNavigationBarTransition {
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard kind == .v1_1_11, simulation.isIncoming(screen), simulation.environment.os >= SystemVersion(11),
@@ -51,7 +51,7 @@ extension KMNavigationBarTransition {
             simulation.writeBack(from: screen, rule: .kmViewDidAppear2, &record)
             if context == nil || context == screen {
                 simulation.removeFakeBar(of: screen, rule: .kmViewDidAppear2, &record)
-                // The listing in seed 1 forgets the destination only here.
+                // The listing in seed1 forgets the destination only here.
                 if kind == .v1_0_0 { simulation.controller.memory.transitionContextToViewController = nil }
             } else {
                 simulation.keepFakeBar(

@@ -1,4 +1,4 @@
-// The hooks on the navigation controller's methods (libraries.md 1.4, seed 1).
+// The hooks on the navigation controller's methods (libraries.1.4, seed1).
 extension KMNavigationBarTransition {
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     {

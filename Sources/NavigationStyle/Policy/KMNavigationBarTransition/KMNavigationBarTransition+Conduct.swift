@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (libraries.md 1.7, 1.9).
+// What the rules of diagnostics go by (libraries.1.7, libraries.1.9).
 extension KMNavigationBarTransition {
     /// The real bar stays where it is, but for its background.
     static let conduct: PolicyConduct = .init(

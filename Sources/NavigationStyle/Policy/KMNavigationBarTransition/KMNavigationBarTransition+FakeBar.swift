@@ -5,7 +5,7 @@ extension Simulation<KMNavigationBarTransition> {
         return transition.to == screen && top == screen
     }
 
-    /// `km_addTransitionNavigationBarIfNeeded` (libraries.md 1.3, seed 1).
+    /// `km_addTransitionNavigationBarIfNeeded` (libraries.1.3, seed1).
     mutating func addTransitionBarIfNeeded(to screen: Int, rule: Rule, _ record: inout OperationRecord) {
         guard records[screen].isLoaded, isInWindow(screen) else {
             skipFakeBar(on: screen, because: "its view is not in the window", rule: rule, &record)

@@ -1,4 +1,4 @@
-/// KMNavigationBarTransition, edition 1.0.0 as printed in seed 1 or 1.1.11 (libraries.md 1).
+/// KMNavigationBarTransition, edition 1.0.0 as printed in seed1 or 1.1.11 (libraries.1).
 ///
 /// Fake bars only around a transition; the one that is left on a covered screen is the style's only memory.
 struct KMNavigationBarTransition: NavigationStylePolicy {

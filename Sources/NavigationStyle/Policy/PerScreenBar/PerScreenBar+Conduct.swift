@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (libraries.md 7): what is written to UIKit's bar lies behind the screens' own.
+// What the rules of diagnostics go by (libraries.7): what is written to UIKit's bar lies behind the screens' own.
 extension PerScreenBar {
     static let conduct: PolicyConduct = .init(
         stylePlace: .bar,

@@ -19,7 +19,7 @@ extension PerScreenBar {
         ]),
         knownLimits: [
             "Callbacks write to UIKit's bar, where it is not visible.",
-            "A screen's own bar is never at a scroll edge: only a navigation controller's is (uikit.md B2).",
+            "A screen's own bar is never at a scroll edge: only a navigation controller's is (uikit.B2).",
             "UIKit's bar is translucent and clear: every root view begins under it unless its edges say otherwise.",
             "A screen's own bar has no search controller, and has a back item, whose action is a pop by code, instead of the "
                 + "system's back button.",

@@ -1,6 +1,6 @@
-/// Solution 2 (seed 0, 5.1.2): UIKit's bar is clear or hidden, and each screen's view carries a bar of its own.
+/// Solution 2 (seed0.5.1.2): UIKit's bar is clear or hidden, and each screen's view carries a bar of its own.
 ///
-/// Two libraries that do it are the editions (libraries.md 7 and 11). What the seed leaves open is decided here: a
+/// Two libraries that do it are the editions (libraries.7 and libraries.11). What the seed leaves open is decided here: a
 /// declared style is the own bar's, set once when the view loads; callbacks are, as ever, direct writes to UIKit's bar,
 /// where nobody sees them.
 struct PerScreenBar: NavigationStylePolicy {
@@ -71,7 +71,7 @@ struct PerScreenBar: NavigationStylePolicy {
 extension PerScreenBar {
     func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
         guard scene.showsBackButton else { return .none }
-        // An own bar has an item that pops in the place of UIKit's button (libraries.md 7).
+        // An own bar has an item that pops in the place of UIKit's button (libraries.7).
         return simulation.hasOwnBar(screen) ? .own : .system
     }
 }

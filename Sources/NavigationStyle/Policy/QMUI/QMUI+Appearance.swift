@@ -1,4 +1,4 @@
-// What the library does to every bar from iOS 15 on (libraries.md 10.7).
+// What the library does to every bar from iOS 15 on (libraries.10.7).
 extension QMUI {
     /// iOS 15: setters of a bar's legacy properties write its standard appearance, too.
     static let appearanceLayer = SystemVersion(15)

@@ -1,4 +1,4 @@
-// The calls: UINavigationController+QMUI, and QMUINavigationController before it (libraries.md 10.5).
+// The calls: UINavigationController+QMUI, and QMUINavigationController before it (libraries.10.5).
 extension QMUI {
     static func remedy(for action: NavigationOperation.Action, _ isOnStack: (Screen.ID) -> Bool?)
         -> ImpossibleCallRemedy?

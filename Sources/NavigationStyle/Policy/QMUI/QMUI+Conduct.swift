@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (libraries.md 10): what the methods answer is rendered over what code wrote.
+// What the rules of diagnostics go by (libraries.10): what the methods answer is rendered over what code wrote.
 extension QMUI {
     static let conduct: PolicyConduct = .init(
         stylePlace: .library,

@@ -1,4 +1,4 @@
-// When two screens' styles differ (libraries.md 10.4).
+// When two screens' styles differ (libraries.10.4).
 extension Simulation<QMUI> {
     /// Whether a transition between the two screens gets fake bars.
     func needsFakeBars(from: Int, to: Int) -> Bool {

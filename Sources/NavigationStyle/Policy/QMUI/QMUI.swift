@@ -1,5 +1,5 @@
 /// QMUI_iOS: every screen's style is declared by its delegate's methods and rendered on the real bar in `viewWillAppear`; fake
-/// bars cover a transition between two screens whose styles differ (libraries.md 10).
+/// bars cover a transition between two screens whose styles differ (libraries.10).
 ///
 /// The library swizzles every navigation controller. Nothing is ever written back from a fake bar and no screen keeps one:
 /// what is on the bar at rest is what the last `viewWillAppear`, and the app's own code after it, left there.

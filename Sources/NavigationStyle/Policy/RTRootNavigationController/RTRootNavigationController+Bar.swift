@@ -33,7 +33,7 @@ extension Simulation<RTRootNavigationController> {
             let outer = controller.bar.properties
             var properties = BarProperties()
             for property in policy.transferred { properties[property] = outer.currentValue(of: property) }
-            // UIKit's getter never answers nil: from then on the screen's own legacy writes are not drawn (uikit.md B3).
+            // UIKit's getter never answers nil: from then on the screen's own legacy writes are not drawn (uikit.B3).
             if environment.os >= .appearanceObjects, properties[.standardAppearance] == .null {
                 properties[.standardAppearance] = .appearance(Appearance())
             }

@@ -67,7 +67,7 @@ extension RTRootNavigationController {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) {
-        // That the outer bar is hidden on both screens is not what corrupts a bar's items (seed 0, 6.8): it has none to
+        // That the outer bar is hidden on both screens is not what corrupts a bar's items (seed0.6.8): it has none to
         // show, and the screens' own bars have one each.
         simulation.controller.isItemStackAtRisk = false
     }

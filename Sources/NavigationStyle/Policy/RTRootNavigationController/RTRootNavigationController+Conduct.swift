@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (libraries.md 6).
+// What the rules of diagnostics go by (libraries.6).
 extension RTRootNavigationController {
     static let conduct: PolicyConduct = .init(
         swipeMembers: [Value.Member("disableInteractivePop", .bool(false))],

@@ -7,7 +7,7 @@ extension RTRootNavigationController {
         scene.drawnBy = .fakeBar(simulation.id(screen))
         // The containers pass the question on to the screen.
         scene.statusBarStyle = scene.screen.preferredStatusBarStyle(on: scene.environment.os)
-        // Alone in its navigation controller, or above a placeholder whose item is automatic (uikit.md G).
+        // Alone in its navigation controller, or above a placeholder whose item is automatic (uikit.G).
         scene.inheritsLargeTitle = true
         scene.previousPlace = record.memory.placeholder.map { placeholder in
             var below = Screen(id: simulation.id(screen))

@@ -1,4 +1,4 @@
-/// RTRootNavigationController (libraries.md 6): every screen sits in a navigation controller of its own, with a real bar.
+/// RTRootNavigationController (libraries.6): every screen sits in a navigation controller of its own, with a real bar.
 ///
 /// The outer bar is hidden for good, and what a screen's code writes goes to the screen's own bar: nothing is captured,
 /// copied or put back in any operation, because nothing is shared.

@@ -1,5 +1,5 @@
 /// The options of a screen in React Navigation's native stack, of which that makes the library's props
-/// (libraries.md 16.7).
+/// (libraries.16.7).
 struct NativeStackOptions: Hashable, Sendable {
     /// A font and a color, as React Native writes them.
     struct TextStyle: Hashable, Sendable {

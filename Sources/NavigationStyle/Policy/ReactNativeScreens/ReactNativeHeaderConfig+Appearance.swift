@@ -1,4 +1,4 @@
-// What a header looks like (libraries.md 16.4).
+// What a header looks like (libraries.16.4).
 extension ReactNativeHeaderConfig {
     /// The appearances that an item gets for the header.
     struct Appearances {

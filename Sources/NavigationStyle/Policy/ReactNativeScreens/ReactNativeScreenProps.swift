@@ -54,7 +54,7 @@ struct ReactNativeScreenProps: Hashable, Sendable {
                 }
         }
 
-        /// What the screen answers to UIKit (libraries.md 16, `rns.status`).
+        /// What the screen answers to UIKit (libraries.16, `rns.status`).
         func style(in interface: UserInterfaceStyle, on os: SystemVersion) -> StatusBarStyle {
             guard os >= .appearanceObjects else { return self == .light ? .lightContent : .default }
             return switch self {
@@ -132,7 +132,7 @@ extension ReactNativeScreenProps {
 }
 
 extension ReactNativeHeaderConfig {
-    /// Sets the props that a declared style comes to (libraries.md 16.7, `rns.bar`): there is none for an image, or for a
+    /// Sets the props that a declared style comes to (libraries.16.7, `rns.bar`): there is none for an image, or for a
     /// hairline's color.
     mutating func set(_ style: BarStyle) {
         if let isHidden = style.hidden { hidden = isHidden }

@@ -1,4 +1,4 @@
-// What goes to the one bar: the tint, and below iOS 13 all that a header looks like (libraries.md 16.3 and 16.6).
+// What goes to the one bar: the tint, and below iOS 13 all that a header looks like (libraries.16.3 and libraries.16.6).
 extension Simulation<ReactNativeScreens> {
     /// Writes what of the header of `screen` the bar keeps, nil included, at the point of the script under way.
     mutating func writeToBar(

@@ -1,4 +1,4 @@
-// The delegate's methods, the coordinator's blocks, the gesture and prop updates (libraries.md 16.3).
+// The delegate's methods, the coordinator's blocks, the gesture and prop updates (libraries.16.3).
 extension ReactNativeScreens {
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         let transition = simulation.controller.transition

@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (libraries.md 16): the library writes a screen's header again whenever the screen is
+// What the rules of diagnostics go by (libraries.16): the library writes a screen's header again whenever the screen is
 // announced.
 extension ReactNativeScreens {
     static let conduct: PolicyConduct = .init(

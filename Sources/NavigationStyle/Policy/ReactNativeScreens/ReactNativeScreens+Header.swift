@@ -1,4 +1,4 @@
-// What becomes of a screen's header where it is announced, and where its props change (libraries.md 16.3, `rns.update`, and
+// What becomes of a screen's header where it is announced, and where its props change (libraries.16.3, `rns.update`, and
 // 16.6, `rns3.update`).
 extension Simulation<ReactNativeScreens> {
     /// `updateViewController:withConfig:animated:` of `screen`.

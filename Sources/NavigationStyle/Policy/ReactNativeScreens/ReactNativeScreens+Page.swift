@@ -84,7 +84,7 @@ extension ReactNativeScreens {
     )
 }
 
-// How declared styles are said by props (libraries.md 16.7, `rns.bar`).
+// How declared styles are said by props (libraries.16.7, `rns.bar`).
 extension ReactNativeScreens {
     private static let declarations: [Declaration] = [
         header(.hidden, ["hidden"]),

@@ -1,4 +1,4 @@
-// What the library asks UIKit for where JavaScript has changed the list of screens (libraries.md 16.3, `rns.set`).
+// What the library asks UIKit for where JavaScript has changed the list of screens (libraries.16.3, `rns.set`).
 extension ReactNativeScreens {
     func stackChange(
         _ change: StackChange,

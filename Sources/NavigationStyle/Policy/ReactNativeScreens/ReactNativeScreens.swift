@@ -1,4 +1,4 @@
-/// react-native-screens (libraries.md 16): the native stack of React Navigation and of Expo Router.
+/// react-native-screens (libraries.16): the native stack of React Navigation and of Expo Router.
 ///
 /// One stock navigation controller with its bar. A screen's header is a set of props, which the library puts on the
 /// screen's navigation item when `willShow` announces it: backgrounds, titles and hairlines cannot leak. The tint, large

@@ -1,4 +1,4 @@
-/// The discipline "whoever changes it puts it back" (seed 0, 4.1 and 4.2).
+/// The discipline "whoever changes it puts it back" (seed0.4.1 and seed0.4.2).
 ///
 /// A screen that writes in `viewDidLoad` or `viewWillAppear` has the values that it replaced written back in its
 /// `viewWillDisappear`.

@@ -51,7 +51,7 @@ extension SwiftUI {
         }
     }
 
-    /// swiftui.preferences.background: into the four slots (libraries.md 17.3).
+    /// swiftui.preferences.background: into the four slots (libraries.17.3).
     private func setAppearances(of item: inout NavigationItem, _ modifiers: SwiftUIModifiers) {
         let own = item.appearances.withoutDefaults
         for slot in BarPropertySet.appearances where own[slot] == nil {
@@ -89,7 +89,7 @@ extension SwiftUI {
         if let own = proxy.appearance(slot).flatMap(\.self) ?? proxy.standardAppearance.flatMap(\.self) {
             base = own
         } else {
-            // The bar makes its appearance of the legacy properties (uikit.md B3).
+            // The bar makes its appearance of the legacy properties (uikit.B3).
             base.titleTextAttributes = proxy.titleTextAttributes.flatMap(\.self)
             base.largeTitleTextAttributes = proxy.largeTitleTextAttributes.flatMap(\.self)
             base.backIndicatorImage = proxy.backIndicatorImage.flatMap(\.self)

@@ -83,7 +83,7 @@ extension SwiftUI {
     ]
 }
 
-// How declared styles are said by modifiers (libraries.md 17).
+// How declared styles are said by modifiers (libraries.17).
 extension SwiftUI {
     private static let declarations: [Declaration] = {
         let modern = SwiftUI.navigationStack

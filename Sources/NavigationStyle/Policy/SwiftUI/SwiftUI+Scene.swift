@@ -41,7 +41,7 @@ extension SwiftUI {
         if isSmall { scene.properties.prefersLargeTitles = false }
     }
 
-    /// Whether a background is shown behind the bar's content (libraries.md 17.3).
+    /// Whether a background is shown behind the bar's content (libraries.17.3).
     func isBackgroundShown(by modifiers: SwiftUIModifiers, _ scene: BarScene, on device: Device) -> Bool {
         switch modifiers.toolbarBackgroundVisibility ?? .automatic {
         case .visible: true
@@ -53,7 +53,7 @@ extension SwiftUI {
         }
     }
 
-    /// Whether the bar of `scene` is at its scroll edge (uikit.md B2).
+    /// Whether the bar of `scene` is at its scroll edge (uikit.B2).
     func isAtScrollEdge(_ scene: BarScene, on device: Device) -> Bool {
         switch scene.appearanceSlot(on: device) {
         case .scrollEdge, .compactScrollEdge: true

@@ -1,5 +1,5 @@
 /// SwiftUI's `NavigationStack`, and `NavigationView` before: what modifiers say of a screen is on the `navigationItem` of its
-/// hosting controller, and comes and goes with it (libraries.md 17).
+/// hosting controller, and comes and goes with it (libraries.17).
 ///
 /// A stack is a `UINavigationController`, and there are no fake bars. Only whether the bar is hidden, its tint, that it
 /// prefers large titles, and the appearance proxy are the controller's or the bar's. Modifiers are preferences of the screen's
@@ -146,7 +146,7 @@ extension Simulation<SwiftUI> {
     }
 
     /// The bar enters a window, and takes what the proxy has got since it last did; what was set on the bar itself stays
-    /// (uikit.md B4).
+    /// (uikit.B4).
     fileprivate mutating func takeLateProxy(_ record: inout OperationRecord) {
         let own = controller.bar.properties.touched.filter {
             let writer = controller.bar.origin(of: $0).writer

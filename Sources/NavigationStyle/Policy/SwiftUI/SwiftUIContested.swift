@@ -1,5 +1,5 @@
 /// What of SwiftUI is contested, or was seen once: one constant each, which `GET /devices` lists and an answer that rests on
-/// it names (libraries.md 17.C).
+/// it names (libraries.17.C).
 enum SwiftUIContested {
     /// Whether UIKit fades from one shown background to another up to iOS 18; from iOS 26 on one report saw it snap.
     static let backgroundsFadeOnGlass = false
@@ -31,56 +31,56 @@ enum SwiftUIContested {
         backgroundsFadeOnGlass,
         "Whether UIKit fades from one background that a screen shows to another under SwiftUI on iOS 26, as it does up to "
             + "iOS 18: items have appearances of their own, and one report saw the incoming one there at once "
-            + "(libraries.md 17.7)"
+            + "(libraries.17.7)"
     )
     static let scheme = constant(
         "swiftUIHiddenBackgroundHasScheme",
         hiddenBackgroundHasScheme,
         "Whether toolbarColorScheme is respected under a hidden background: the documentation says no, one observer saw it "
-            + "come in with scrolling (libraries.md 17.4)"
+            + "come in with scrolling (libraries.17.4)"
     )
     static let emptyBar = constant(
         "swiftUIHidesEmptyBar",
         hidesEmptyBar,
-        "Whether SwiftUI hides a bar with nothing in it from iOS 16 on (libraries.md 17.5)"
+        "Whether SwiftUI hides a bar with nothing in it from iOS 16 on (libraries.17.5)"
     )
     static let flagLeak = constant(
         "swiftUIHiddenFlagLeaks",
         hiddenFlagLeaks,
-        "Whether a screen that says nothing keeps the flag of the one before up to iOS 15 (libraries.md 17.5)"
+        "Whether a screen that says nothing keeps the flag of the one before up to iOS 15 (libraries.17.5)"
     )
     static let hairline = constant(
         "swiftUIBackgroundKeepsHairline",
         backgroundKeepsHairline,
-        "Whether a hairline stays under toolbarBackground, as under UIKit's opaque preset (libraries.md 17.3)"
+        "Whether a hairline stays under toolbarBackground, as under UIKit's opaque preset (libraries.17.3)"
     )
     static let scrollEdge = constant(
         "swiftUIAutomaticSetsScrollEdge",
         automaticSetsScrollEdge,
         "Whether a toolbarBackground with automatic visibility has an appearance of its own for the scroll edge, which the "
-            + "proxy's is drawn in the place of otherwise (libraries.md 17.C)"
+            + "proxy's is drawn in the place of otherwise (libraries.17.C)"
     )
     static let animation = constant(
         "swiftUIHidesWithTransition",
         hidesWithTransition,
-        "Whether the bar slides along with the screens where one hides it (libraries.md 17.C)"
+        "Whether the bar slides along with the screens where one hides it (libraries.17.C)"
     )
     static let tint = constant(
         "swiftUITintKeepsAppScheme",
         tintKeepsAppScheme,
         "Whether tinted items keep the app's color scheme under another toolbarColorScheme, which reached them in a beta of "
-            + "iOS 16 (libraries.md 17.4)"
+            + "iOS 16 (libraries.17.4)"
     )
     static let base = constant(
         "swiftUIStartsFromBar",
         startsFromBar,
         "Whether the appearance of an item begins as that of the bar, so that a title's color of the proxy stays with a "
-            + "background of the screen's (libraries.md 17.C)"
+            + "background of the screen's (libraries.17.C)"
     )
     static let container = constant(
         "swiftUIContainerBackgroundIsBehindBar",
         containerBackgroundIsBehindBar,
-        "Whether containerBackground is painted behind the bar, which stays automatic: seen once (libraries.md 17.1)"
+        "Whether containerBackground is painted behind the bar, which stays automatic: seen once (libraries.17.1)"
     )
 
     static let all = [fade, scheme, emptyBar, flagLeak, hairline, scrollEdge, animation, tint, base, container]

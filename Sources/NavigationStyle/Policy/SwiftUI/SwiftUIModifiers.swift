@@ -1,4 +1,4 @@
-/// The modifiers that stand on a screen's content, by SwiftUI's own names (libraries.md 17.1); nil is one that does not stand
+/// The modifiers that stand on a screen's content, by SwiftUI's own names (libraries.17.1); nil is one that does not stand
 /// there.
 struct SwiftUIModifiers: Hashable, Sendable {
     var navigationTitle: String?

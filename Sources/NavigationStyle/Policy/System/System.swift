@@ -1,10 +1,10 @@
-/// Stock UIKit: one shared bar, and whoever writes last wins (seed 0, 4.1; seed 4).
+/// Stock UIKit: one shared bar, and whoever writes last wins (seed0.4.1; seed4).
 struct System: NavigationStylePolicy {
     static let page = PolicyPage(
         name: "system",
         summary: "Stock UIKit: all screens share one bar, and the last write wins.",
         family: .sharedBar,
-        source: "seed 0, 4.1; seed 4; uikit.md A–I",
+        source: "seed 0, 4.1; seed 4; uikit.A to uikit.I",
         knownLimits: [
             "A style stays until other code replaces it: it leaks to screens that set nothing, and to those that return.",
             "A cancelled swipe leaves what the screen below wrote, unless the screen on top writes it again.",

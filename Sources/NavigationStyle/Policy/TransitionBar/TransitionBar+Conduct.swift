@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by: the article's four rules of use (seed 0, 5.2), of which the third and the fourth
+// What the rules of diagnostics go by: the article's four rules of use (seed0.5.2), of which the third and the fourth
 // have kinds of diagnostics of their own.
 extension TransitionBar {
     static let conduct: PolicyConduct = .init(

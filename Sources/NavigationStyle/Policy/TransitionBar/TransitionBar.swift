@@ -1,5 +1,5 @@
 /// Solution 3 as the Meituan article describes its library: fake bars during the transition, and the one on the screen
-/// that is left remembers its style (seed 0, 5.1.3 and 5.2).
+/// that is left remembers its style (seed0.5.1.3 and seed0.5.2).
 ///
 /// What the article leaves open is decided here: the image has every property but the hidden flags; popTo, popToRoot and
 /// a set that pops go as pop, a set that pushes as push; a destination without a fake bar gets one at its layout and so
@@ -123,7 +123,7 @@ extension FakeBar {
     /// The write that makes `bar` look like this one in `copied`.
     ///
     /// What neither bar ever had is left alone. `isTranslucent` is written only where the other properties do not bring
-    /// it about: an explicit value can never be taken back (uikit.md A2).
+    /// it about: an explicit value can never be taken back (uikit.A2).
     fileprivate func write(of copied: BarPropertySet, to bar: NavigationBar) -> BarProperties {
         let touched = properties.touched.union(bar.properties.touched)
         var write = BarProperties(touched.intersection(copied).subtracting([.isTranslucent])) {

@@ -1,4 +1,4 @@
-/// The view that the library inserts into the bar's background, and the alphas of what lies in there (seed 1, 3).
+/// The view that the library inserts into the bar's background, and the alphas of what lies in there (seed1.3).
 struct WRBackground: Hashable, Sendable {
     /// What is inserted: setting the one removes the other.
     enum View: Hashable, Sendable {

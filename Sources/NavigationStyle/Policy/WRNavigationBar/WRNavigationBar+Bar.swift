@@ -1,4 +1,4 @@
-// What the library does to the bar (seed 1, 3; libraries.md 4).
+// What the library does to the bar (seed1.3; libraries.4).
 extension Simulation<WRNavigationBar> {
     mutating func setBarTintColor(_ color: BarColor, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
         if controller.memory.background.setColor(color) { clearBackground(for: screen, rule: rule, &record) }

@@ -1,4 +1,4 @@
-// The hooks on the view controllers' and the navigation controller's methods (libraries.md 4).
+// The hooks on the view controllers' and the navigation controller's methods (libraries.4).
 extension WRNavigationBar {
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     {

@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (libraries.md 4).
+// What the rules of diagnostics go by (libraries.4).
 extension WRNavigationBar {
     static let conduct: PolicyConduct = .init(
         stylePlace: .library,

@@ -1,4 +1,4 @@
-// How the library mixes colors while the screens move (libraries.md 4, 13.13).
+// How the library mixes colors while the screens move (libraries.4, libraries.13.13).
 extension WRNavigationBar {
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
         guard let from = transition.from else { return .none }

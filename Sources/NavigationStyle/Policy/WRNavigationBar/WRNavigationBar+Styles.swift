@@ -1,4 +1,4 @@
-// What the library's getters answer for a screen: its own properties, else the defaults (libraries.md 4).
+// What the library's getters answer for a screen: its own properties, else the defaults (libraries.4).
 extension Simulation<WRNavigationBar> {
     private func own(_ screen: Int) -> WRStyle { policy.defaults.followed(by: records[screen].memory.style) }
 

@@ -44,7 +44,7 @@ extension WRNavigationBar {
 
 extension Simulation<WRNavigationBar> {
     /// Sets properties of `screen`; what of them reaches the bar at once is up to gates, managed or not
-    /// (libraries.md 4, "Setting a style at run time").
+    /// (libraries.4, "Setting a style at run time").
     fileprivate mutating func set(_ style: WRStyle, of screen: Int, _ record: inout OperationRecord) {
         var style = style
         // The Swift edition has no setter for it.

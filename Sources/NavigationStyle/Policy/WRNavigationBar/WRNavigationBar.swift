@@ -1,5 +1,5 @@
 /// WRNavigationBar: one bar whose background is made clear and painted by an inserted view; each screen's colors are
-/// properties of its view controller, mixed during transitions (seed 1, 3; libraries.md 4).
+/// properties of its view controller, mixed during transitions (seed1.3; libraries.4).
 struct WRNavigationBar: NavigationStylePolicy {
     typealias Library = WRLibrary
 

@@ -10,7 +10,7 @@ extension Constant {
             PresentationRule.transitionDuration,
             .seconds,
             .contested,
-            "How long a push or a pop takes: the customary value, not measured (uikit.md I)"
+            "How long a push or a pop takes: the customary value, not measured (uikit.I)"
         ),
         Constant(
             "interactivePopPredictionInterval",
@@ -18,37 +18,37 @@ extension Constant {
             .seconds,
             .contested,
             "How far ahead iOS 18 looks when a finger is lifted: the form of the rule is reported, the number is not "
-                + "(uikit.md D4)"
+                + "(uikit.D4)"
         ),
         Constant(
             "interactivePopCommitDistance",
             InteractivePopRule.commitDistance,
             .points,
             .observed,
-            "Past how much of the width iOS 18 finishes a back swipe, where that is less than half (uikit.md D4)"
+            "Past how much of the width iOS 18 finishes a back swipe, where that is less than half (uikit.D4)"
         ),
         Constant(
             "interactivePopCommitProgress",
             InteractivePopRule.commitProgress,
             .widths,
             .observed,
-            "Past how much of the width a finger that rests finishes a back swipe (uikit.md D4)"
+            "Past how much of the width a finger that rests finishes a back swipe (uikit.D4)"
         ),
         Constant(
             "interactivePopRestoresNavigationBarHidden",
             InteractivePopRule.restoresNavigationBarHidden ? 1 : 0,
             .flag,
             .contested,
-            "Whether UIKit gives isNavigationBarHidden back where a back swipe is cancelled: by uikit.md D5 only the "
-                + "callbacks that are sent again do, react-native-screens is written as if UIKit did (libraries.md 16.9)"
+            "Whether UIKit gives isNavigationBarHidden back where a back swipe is cancelled: by uikit.D5 only the "
+                + "callbacks that are sent again do, react-native-screens is written as if UIKit did (libraries.16.9)"
         ),
         Constant(
             "interactivePopRestoresVisibilitySetInWillShow",
             InteractivePopRule.restoresVisibilitySetInWillShow ? 1 : 0,
             .flag,
             .contested,
-            "Whether UIKit gives it back where the willShow of that swipe set it, animated (uikit.md D5): no report "
-                + "says that a header of react-native-screens, which sets it nowhere else, stays away (libraries.md 16.9)"
+            "Whether UIKit gives it back where the willShow of that swipe set it, animated (uikit.D5): no report "
+                + "says that a header of react-native-screens, which sets it nowhere else, stays away (libraries.16.9)"
         ),
         Constant(
             "glassEngagementOffset",
@@ -56,7 +56,7 @@ extension Constant {
             .points,
             .measured,
             "How far content goes under the bar of iOS 26 before glass is drawn: off at 8, on at 12, measured on "
-                + "iOS 26.1 (uikit.md B5)"
+                + "iOS 26.1 (uikit.B5)"
         ),
         Constant(
             "shadowImageStandsAlone",
@@ -64,7 +64,7 @@ extension Constant {
             .systemVersion,
             .contested,
             "From when on a shadow image is drawn without a background image: never by the header, since iOS 11 in "
-                + "practice (uikit.md A2)"
+                + "practice (uikit.A2)"
         ),
         Constant(
             "materialOpacity",
@@ -72,14 +72,14 @@ extension Constant {
             .opacity,
             .measured,
             "How much of white a light blur lays over what is behind it: measured on iOS 13.7, 15.5 and 18; that a dark one "
-                + "lays as much of #1D1D1D over it is contested (uikit.md A3, L)"
+                + "lays as much of #1D1D1D over it is contested (uikit.A3, uikit.L)"
         ),
         Constant(
             "materialTintOpacity",
             BarMaterial.tintOpacity,
             .opacity,
             .contested,
-            "How much of barTintColor a blur shows up to iOS 14: not measured (uikit.md A2, L)"
+            "How much of barTintColor a blur shows up to iOS 14: not measured (uikit.A2, uikit.L)"
         ),
         Constant(
             "titleLeavingPower",
@@ -87,7 +87,7 @@ extension Constant {
             .power,
             .contested,
             "The power of what is left of the way by which a title fades that goes: read off a few dithered frames of iOS "
-                + "9.2 and 11 (uikit.md I)"
+                + "9.2 and 11 (uikit.I)"
         ),
         Constant(
             "titleArrivingPower",
@@ -95,56 +95,56 @@ extension Constant {
             .power,
             .contested,
             "The power of the way by which the label of a back button fades in as a title, and a title as a label: 3 to 4 "
-                + "under a finger, read off a few dithered frames of iOS 9.2 and 11 (uikit.md I)"
+                + "under a finger, read off a few dithered frames of iOS 9.2 and 11 (uikit.I)"
         ),
         Constant(
             "titleFontSize",
             BarState.Title.fontSize,
             .points,
             .observed,
-            "The size of an inline title, semibold (uikit.md G)"
+            "The size of an inline title, semibold (uikit.G)"
         ),
         Constant(
             "largeTitleFontSize",
             BarState.Title.largeFontSize,
             .points,
             .measured,
-            "The size of a large title, bold, measured on iOS 26.1 (uikit.md G)"
+            "The size of a large title, bold, measured on iOS 26.1 (uikit.G)"
         ),
         Constant(
             "accessibilityTitleFontSize",
             BarState.Title.accessibilityFontSize,
             .points,
             .measured,
-            "The size of an inline title from accessibilityMedium on, measured on iOS 26.1 (around.md W1)"
+            "The size of an inline title from accessibilityMedium on, measured on iOS 26.1 (around.W1)"
         ),
         Constant(
             "extraLargeTitleHeight",
             BarMetrics.extraLargeTitleHeight,
             .points,
             .measured,
-            "What a large title adds to the bar at extraExtraExtraLarge, measured on iOS 26.1 (around.md W2)"
+            "What a large title adds to the bar at extraExtraExtraLarge, measured on iOS 26.1 (around.W2)"
         ),
         Constant(
             "accessibilityLargeTitleHeight",
             BarMetrics.accessibilityLargeTitleHeight,
             .points,
             .measured,
-            "What a large title adds to the bar at accessibilityMedium, measured on iOS 26.1 (around.md W2)"
+            "What a large title adds to the bar at accessibilityMedium, measured on iOS 26.1 (around.W2)"
         ),
         Constant(
             "searchBarHeight",
             BarMetrics.searchBarHeight,
             .points,
             .observed,
-            "What a search bar below the row adds to the bar up to iOS 18 (around.md N2)"
+            "What a search bar below the row adds to the bar up to iOS 18 (around.N2)"
         ),
         Constant(
             "glassSearchBarHeight",
             BarMetrics.glassSearchBarHeight,
             .points,
             .measured,
-            "The same from iOS 26 on, measured on iOS 26.1 (uikit.md C5)"
+            "The same from iOS 26 on, measured on iOS 26.1 (uikit.C5)"
         ),
         Constant(
             "mostLargeTitleHeight",
@@ -152,11 +152,11 @@ extension Constant {
             .points,
             .contested,
             "From how far on content is scrolled past a large title at a size of text at which nobody has measured it: twice "
-                + "the usual height, where the text grows from 34 to 60 points at most (around.md W3)"
+                + "the usual height, where the text grows from 34 to 60 points at most (around.W3)"
         ),
     ]
 
-    /// What decides whether the label of a back button fits into the row of the buttons (uikit.md F4).
+    /// What decides whether the label of a back button fits into the row of the buttons (uikit.F4).
     private static let row: [Constant] = [
         Constant(
             "barMargin",
@@ -164,14 +164,14 @@ extension Constant {
             .points,
             .observed,
             "From the edge of the safe area to what stands first in the bar, where the back title's room is counted from "
-                + "(uikit.md F4)"
+                + "(uikit.F4)"
         ),
         Constant(
             "wideBarMargin",
             BarMetrics.wideMargin,
             .points,
             .observed,
-            "The same on devices that are 414 points wide and more when they are held upright (uikit.md F4)"
+            "The same on devices that are 414 points wide and more when they are held upright (uikit.F4)"
         ),
         Constant(
             "backTitleInset",
@@ -179,14 +179,14 @@ extension Constant {
             .points,
             .measured,
             "From the margin to the label of the back button up to iOS 13, measured on iOS 13.7; whether the label fits "
-                + "goes by it (uikit.md F4)"
+                + "goes by it (uikit.F4)"
         ),
         Constant(
             "symbolBackTitleInset",
             BarMetrics.symbolBackTitleInset,
             .points,
             .measured,
-            "The same from iOS 14 on, whose chevron is a symbol, measured on iOS 15.5, 18 and 18.5 (uikit.md F4)"
+            "The same from iOS 14 on, whose chevron is a symbol, measured on iOS 15.5, 18 and 18.5 (uikit.F4)"
         ),
         Constant(
             "titleGap",
@@ -194,14 +194,14 @@ extension Constant {
             .points,
             .measured,
             "From the label of the back button to a title that it moves aside up to iOS 15, measured on iOS 13.7 and 15.5 "
-                + "(uikit.md F4)"
+                + "(uikit.F4)"
         ),
         Constant(
             "narrowTitleGap",
             BarMetrics.narrowTitleGap,
             .points,
             .measured,
-            "The same in later versions, measured on iOS 18 (uikit.md F4)"
+            "The same in later versions, measured on iOS 18 (uikit.F4)"
         ),
         Constant(
             "narrowTitleGapVersion",
@@ -209,14 +209,14 @@ extension Constant {
             .systemVersion,
             .contested,
             "From when on the gap is the narrow one: somewhere after iOS 15.5, where it is wide, and up to iOS 18 "
-                + "(uikit.md F4)"
+                + "(uikit.F4)"
         ),
         Constant(
             "barItemGap",
             BarMetrics.itemGap,
             .points,
             .contested,
-            "Between the items of a side, as the customary spacing has it (uikit.md F4)"
+            "Between the items of a side, as the customary spacing has it (uikit.F4)"
         ),
         Constant(
             "largestTitleShift",
@@ -224,7 +224,7 @@ extension Constant {
             .points,
             .contested,
             "How far the label of the back button may move the title out of the middle from iOS 11 on, before it is "
-                + "shortened to Back, and then left out (uikit.md F4). No rule is published; on an iPhone 15 Pro "
+                + "shortened to Back, and then left out (uikit.F4). No rule is published; on an iPhone 15 Pro "
                 + "labels that would take 11 and more were seen to give way. Up to iOS 10 the title was seen to move as far "
                 + "as there is room"
         ),
@@ -234,7 +234,7 @@ extension Constant {
             .systemVersion,
             .observed,
             "From when on the title of a backBarButtonItem is never shortened, and the bar's own title gives way: several "
-                + "frameworks found it out (uikit.md F2, F3)"
+                + "frameworks found it out (uikit.F2, uikit.F3)"
         ),
     ]
 }

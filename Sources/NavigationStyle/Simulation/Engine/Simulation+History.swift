@@ -6,7 +6,7 @@ extension Simulation {
             try restore(state.withDynamicColors)
             return
         }
-        // uikit.md B4: the proxy's values are applied when the bar enters the window.
+        // uikit.B4: the proxy's values are applied when the bar enters the window.
         controller.writeToBar(proxyValues, by: WriteOrigin(.appearanceProxy))
         var own = scenario.defaults.navigationBar
         if let visibility = own.isNavigationBarHidden {

@@ -80,7 +80,7 @@ extension Simulation {
         return scene(of: top, over: previous, inheritsLargeTitle: inherits)
     }
 
-    /// For each of the lowest `count` screens, whether its item asks for a large title (uikit.md G).
+    /// For each of the lowest `count` screens, whether its item asks for a large title (uikit.G).
     func largeTitleRequests(below count: Int) -> [Bool] {
         var requests: [Bool] = []
         requests.reserveCapacity(count)

@@ -23,7 +23,7 @@ final class BarSnapshot: Sendable {
     var surroundings: BarSurroundings { scene.surroundings(of: bar, on: device) }
 }
 
-/// Where the background of a bar comes from, which decides whether stock UIKit can fade it (uikit.md I).
+/// Where the background of a bar comes from, which decides whether stock UIKit can fade it (uikit.I).
 enum BackgroundOrigin: Hashable {
     /// An appearance of the screen's item.
     case item
@@ -35,9 +35,9 @@ enum BackgroundOrigin: Hashable {
 
 extension BarPropertySet {
     /// The colors behind a bar's content, which UIKit moves along where they are set in `animateAlongsideTransition`
-    /// (uikit.md I).
+    /// (uikit.I).
     static let backgroundColors: BarPropertySet = [.barTintColor, .backgroundColor]
-    /// All colors of a bar that it moves along; the tint before iOS 11 (uikit.md F8).
+    /// All colors of a bar that it moves along; the tint before iOS 11 (uikit.F8).
     static let animatedColors = backgroundColors.union([.tintColor])
 
     /// Whether none of `other` is in the set.

@@ -1,4 +1,4 @@
-/// What the eye follows in the bar while one screen takes the place of another (uikit.md F, G, I).
+/// What the eye follows in the bar while one screen takes the place of another (uikit.F, uikit.G, uikit.I).
 struct ComponentRule {
     var family: PolicyPage.Family
     var environment: NavigationEnvironment
@@ -143,7 +143,7 @@ struct ComponentRule {
     /// Whether titles and buttons go with the screens.
     ///
     /// They do in bars of their own, with a bar that the navigation controller slides as a whole, and on iOS 26 in any bar.
-    /// A bar that is only invisible stands where it is (libraries.md 3).
+    /// A bar that is only invisible stands where it is (libraries.3).
     private var movesContent: Bool {
         if environment.designVersion >= .liquidGlass { return true }
         switch presentation {

@@ -1,5 +1,5 @@
 /// The least contrast on the way from one look of the bar to the next: background and ink both move, so that it may lie
-/// between the ends (uikit.md I, L).
+/// between the ends (uikit.I, uikit.L).
 ///
 /// It is looked for at 21 moments, both ends among them. At each what counts is the title and the buttons of the screen
 /// of which more is seen, drawn in full however far they have faded, with the root view of that screen behind the bar.

@@ -1,5 +1,5 @@
-/// What of the bar moves while one screen takes the place of another, and what stands (uikit.md F8, I; libraries.md
-/// 13.13).
+/// What of the bar moves while one screen takes the place of another, and what stands (uikit.F8, uikit.I;
+/// libraries.13.13).
 struct MotionRule {
     var kind: Plan.Kind
     var presentation: Plan.Presentation
@@ -67,7 +67,7 @@ struct MotionRule {
             return .ofEachScreen
         }
         return course(isStill ? .stands : policy.tintColor, before.tintColor, standing.tintColor) {
-            // From iOS 11 on buttons have a new tint at once (uikit.md F8).
+            // From iOS 11 on buttons have a new tint at once (uikit.F8).
             guard presentation == .animateAlongside, environment.os < .snappingTintColor, setsAlongside([.tintColor])
             else { return nil }
             return policy.alongsideRule.map { (.policy, $0) } ?? (.uikit, .uikitF8)

@@ -1,8 +1,8 @@
-/// What a person sees the bar do in a transition, and why (uikit.md I; seed 0, 5.1.3).
+/// What a person sees the bar do in a transition, and why (uikit.I; seed0.5.1.3).
 struct PresentationRule {
     /// How long a push or a pop takes, in seconds.
     ///
-    /// Contested: the customary value, which Apple does not publish and nobody has measured (uikit.md I).
+    /// Contested: the customary value, which Apple does not publish and nobody has measured (uikit.I).
     static let transitionDuration = 0.35
 
     var family: PolicyPage.Family
@@ -97,7 +97,7 @@ struct PresentationRule {
     }
 
     /// Whether the navigation controller slides the bar in or out: its view's own flag and its alpha are never animated
-    /// (uikit.md D2, D5).
+    /// (uikit.D2, uikit.D5).
     private func movesBar(_ start: BarSnapshot, _ standing: BarSnapshot) -> Bool {
         isHidingAnimated && start.scene.isNavigationBarHidden != standing.scene.isNavigationBarHidden
     }
@@ -111,7 +111,7 @@ struct PresentationRule {
         }
     }
 
-    /// Stock UIKit: the one bar stays where it is and changes its look, by the rows of uikit.md I.
+    /// Stock UIKit: the one bar stays where it is and changes its look, by the rows of uikit.I.
     private func sharedBar(_ start: BarSnapshot, _ end: BarSnapshot) -> (Plan.Presentation, because: String) {
         let (before, after) = (start.bar, end.bar)
         let obstacle = obstacle(from: start, to: end)
@@ -163,7 +163,7 @@ struct PresentationRule {
 }
 
 extension BarState.Background {
-    /// Whether the bar itself draws something: glass is drawn by the scroll view below it (uikit.md B5).
+    /// Whether the bar itself draws something: glass is drawn by the scroll view below it (uikit.B5).
     fileprivate var isPainted: Bool { kind != .clear && kind != .glass }
 }
 

@@ -1,28 +1,28 @@
-/// When the back swipe begins, and whether it is finished when the finger is lifted (uikit.md D4).
+/// When the back swipe begins, and whether it is finished when the finger is lifted (uikit.D4).
 enum InteractivePopRule {
     /// How far ahead iOS 18 predicts the progress, in seconds.
     ///
-    /// Contested: uikit.md D4 has the form `p + v·t + ½a·t²` without a number for t, and a request has no acceleration.
+    /// Contested: uikit.D4 has the form `p + v·t + ½a·t²` without a number for t, and a request has no acceleration.
     static let predictionInterval = 0.25
 
     /// The distance in points past which a released swipe is finished on iOS 18, where that is less than
-    /// ``commitProgress`` of the width (uikit.md D4).
+    /// ``commitProgress`` of the width (uikit.D4).
     static let commitDistance = 187.5
 
-    /// The part of the width past which a finger that rests finishes the swipe (uikit.md D4).
+    /// The part of the width past which a finger that rests finishes the swipe (uikit.D4).
     static let commitProgress = 0.5
 
     /// Whether UIKit gives `isNavigationBarHidden` back where the swipe is cancelled.
     ///
     /// Contested: JZNavigationExtension, YPNavigationBarTransition and FDFullscreenPopGesture are written as if it did
-    /// not, and only the callbacks that are sent again put it right (uikit.md D5); react-native-screens, which writes it in
-    /// willShow alone, is written as if it did (libraries.md 16.9).
+    /// not, and only the callbacks that are sent again put it right (uikit.D5); react-native-screens, which writes it in
+    /// willShow alone, is written as if it did (libraries.16.9).
     static let restoresNavigationBarHidden = false
 
     /// The same where it was set in the willShow of that very swipe, animated.
     ///
     /// Contested too: react-native-screens sets it nowhere else, and in seven years nobody has reported a header that stays
-    /// away after a cancelled swipe (libraries.md 16.9).
+    /// away after a cancelled swipe (libraries.16.9).
     static let restoresVisibilitySetInWillShow = true
 
     /// Whether the stock recognizer begins on `screen`, with at least one screen below.
@@ -44,7 +44,7 @@ enum InteractivePopRule {
     }
 }
 
-/// What puts the pop gesture of a navigation controller that stands inside another in place (uikit.md K2).
+/// What puts the pop gesture of a navigation controller that stands inside another in place (uikit.K2).
 enum InnerPopGesture {
     /// The request says of the whole navigation controller that it stands in another.
     case nested

@@ -23,7 +23,7 @@ enum BackButtonTap {
     case nothing(TransitionResponse.Reason)
 }
 
-/// The title of a bar as iOS 11 and 12 keep it after a tap on Back (uikit.md G).
+/// The title of a bar as iOS 11 and 12 keep it after a tap on Back (uikit.G).
 struct KeptTitle {
     /// The bar's `titleTextAttributes`.
     var attributes: BarValue
@@ -41,7 +41,7 @@ extension Simulation {
         let isHidden = scene.isHidden || controller.isBarHidden
         let button = isHidden ? .none : policy.backButton(on: top, in: scene, of: self)
         if button == .none { return .nothing(isRoot ? .alreadyAtRoot : .noBackButton) }
-        // The item's own action takes the place of all that follows, and is what gives the root a button (uikit.md F1).
+        // The item's own action takes the place of all that follows, and is what gives the root a button (uikit.F1).
         if scene.runsBackAction { return .nothing(.backAction) }
         if isRoot { return .nothing(.alreadyAtRoot) }
         if button == .own { return .call(NavigationCall(verb: .pop(count: 1), animated: animated)) }
@@ -66,7 +66,7 @@ extension Simulation {
         record.add(by: actor, rule: rule) { .delegate(name: .shouldPop, screen: id(screen)) }
     }
 
-    /// Gives the title of the bar its attributes of before back: iOS 11 and 12 do so as a tap on Back ends (uikit.md G).
+    /// Gives the title of the bar its attributes of before back: iOS 11 and 12 do so as a tap on Back ends (uikit.G).
     mutating func writeBack(_ title: KeptTitle, _ record: inout OperationRecord) {
         guard controller.bar.properties.currentValue(of: .titleTextAttributes) != title.attributes else { return }
         var properties = BarProperties()

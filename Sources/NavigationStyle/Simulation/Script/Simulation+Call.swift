@@ -122,7 +122,7 @@ extension Simulation {
         carryOut(change, &record)
     }
 
-    /// Changes the stack, as UIKit does at the call, before anything moves (libraries.md 0).
+    /// Changes the stack, as UIKit does at the call, before anything moves (libraries.0).
     mutating func moveStack(_ change: StackChange, _ record: inout OperationRecord) {
         record.enter(.call)
         switch change {

@@ -30,7 +30,7 @@ extension Simulation {
     }
 
     /// In a transition the offset of the outgoing screen changes once more, and code that still listens writes again
-    /// (seed 0, 6.4).
+    /// (seed0.6.4).
     mutating func followScroll(of screen: Int, _ record: inout OperationRecord) {
         guard let styling = self.screen(screen).scrollStyling, !styling.stopsWhenDisappearing else { return }
         record.enter(.duringTransition, of: id(screen))
@@ -71,7 +71,7 @@ extension Simulation {
 
 extension BarProperties {
     /// The write that gives the bar's background `alpha`: the image's, or the appearances' where there are any
-    /// (seed 0, 6.4).
+    /// (seed0.6.4).
     func background(withAlpha alpha: Double) -> BarProperties {
         var result = BarProperties()
         for property in [BarProperty.standardAppearance, .scrollEdgeAppearance] {

@@ -1,4 +1,4 @@
-// UIKit's call order (uikit.md E1–E5, libraries.md 0).
+// UIKit's call order (uikit.E1 to uikit.E5, libraries.0).
 extension Simulation {
     /// Runs a transition from beginning to end: the stack has changed already.
     ///
@@ -94,10 +94,10 @@ extension Simulation {
     }
 
     /// S5, cancelled: the screen that was coming goes, the one that was going comes back, and nobody is told of a
-    /// shown screen (uikit.md E4).
+    /// shown screen (uikit.E4).
     ///
     /// The stack is whole again before the screen that stays is told that it comes: libraries look for its place in
-    /// `viewControllers` there (libraries.md 10.10 and 16.9).
+    /// `viewControllers` there (libraries.10.10 and libraries.16.9).
     private mutating func unwind(
         _ transition: Transition,
         keeping visibility: KeptVisibility,

@@ -15,7 +15,7 @@ extension Simulation {
     /// ``NavigationStylePolicy/complete(_:isCancelled:in:_:)`` when that has ended.
     ///
     /// - Parameter block: What is to be done.
-    /// - Returns: Whether it was taken: where there is no coordinator (libraries.md 0), or the screens move already, whoever
+    /// - Returns: Whether it was taken: where there is no coordinator (libraries.0), or the screens move already, whoever
     ///   asks has to do at once what was to be animated.
     @discardableResult
     mutating func animateAlongside(_ block: Policy.CoordinatorBlock) -> Bool {

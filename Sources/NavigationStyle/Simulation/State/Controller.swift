@@ -40,7 +40,7 @@ struct Controller<Policy: NavigationStylePolicy> {
         @inline(__always) get { plain.isBackgroundHidden }
         @inline(__always) set { plain.isBackgroundHidden = newValue }
     }
-    /// Whether a pop between two screens without bars was cancelled (seed 0, 6.8).
+    /// Whether a pop between two screens without bars was cancelled (seed0.6.8).
     var isItemStackAtRisk: Bool {
         @inline(__always) get { plain.isItemStackAtRisk }
         @inline(__always) set { plain.isItemStackAtRisk = newValue }
@@ -107,7 +107,7 @@ struct Transition: Hashable, BitwiseCopyable {
     var changesVisibilityInWillShow = false
 
     /// Whether there is a transition coordinator: only in an animated transition between two screens
-    /// (libraries.md 0).
+    /// (libraries.0).
     var hasCoordinator: Bool { isAnimated && from != nil }
 
     /// The rule of the script that the transition follows.

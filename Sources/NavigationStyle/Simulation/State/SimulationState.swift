@@ -25,7 +25,7 @@ struct PlainController: Hashable, BitwiseCopyable {
     var isBarHidden = false
     /// Whether the policy hides the bar's background.
     var isBackgroundHidden = false
-    /// Whether a pop between two screens without bars was cancelled (seed 0, 6.8).
+    /// Whether a pop between two screens without bars was cancelled (seed0.6.8).
     var isItemStackAtRisk = false
     /// Whether the keyboard is shown.
     var isKeyboardShown = false

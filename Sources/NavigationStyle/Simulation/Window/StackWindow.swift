@@ -26,7 +26,7 @@ package struct StackWindow: Hashable, Sendable {
         package var height: Height
         /// The root's kind, where the policy goes by it.
         package var rootKind: Int?
-        /// Whether the items below ask for a large title, by which `automatic` goes (uikit.md G); true where there are none.
+        /// Whether the items below ask for a large title, by which `automatic` goes (uikit.G); true where there are none.
         package var asksForLargeTitle: Bool
         /// Whether the search of the highest of them is active, and lies over the screens above it (around.N7).
         package var isSearchAbove = false

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md B1: each state's chain, from its first link to its last.
+/// uikit.B1: each state's chain, from its first link to its last.
 struct AppearanceChainTests {
     /// A place where an appearance can be, with a color of its own.
     enum Place: Int, CaseIterable, Sendable {

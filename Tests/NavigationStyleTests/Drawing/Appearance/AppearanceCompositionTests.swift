@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md A3: presets, layers and the shadow.
+/// uikit.A3: presets, layers and the shadow.
 struct AppearanceCompositionTests {
     static func state(
         _ preset: Appearance.Background,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md B2; seed 0, 4 (iOS 15).
+/// uikit.B2; seed 0, 4 (iOS 15).
 struct AppearanceSlotTests {
     static func slot(
         _ os: SystemVersion,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md B3 and B5: legacy properties beside appearance objects, and on iOS 26.
+/// uikit.B3 and uikit.B5: legacy properties beside appearance objects, and on iOS 26.
 struct LegacyAppearanceTests {
     @Test(arguments: [SystemVersion.iOS(13), .iOS(14)])
     func `without an appearance object iOS 13 and 14 draw the legacy properties`(os: SystemVersion) {
@@ -49,7 +49,7 @@ struct LegacyAppearanceTests {
         #expect(state.background == BarState.Background(.blur))
         #expect(state.shadow.isVisible)
         #expect(state.title.color == .black)
-        // The layout still reads the legacy image (uikit.md A3).
+        // The layout still reads the legacy image (uikit.A3).
         #expect(!state.isTranslucent)
         #expect(state.translucency == .inferred)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md A1 and A2; seed 0, 4.3.2; seed 4.
+/// uikit.A1 and uikit.A2; seed 0, 4.3.2; seed 4.
 struct TranslucencyTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String

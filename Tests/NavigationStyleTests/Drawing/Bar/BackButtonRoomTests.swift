@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md F4.
+/// uikit.F4.
 struct BackButtonRoomTests {
     /// What stands beside the chevron on a screen called `title` above one called `previous`.
     private static func label(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md F.
+/// uikit.F.
 struct BackButtonTests {
     static func button(
         _ os: SystemVersion = .iOS(17),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// The bar under the finger of a back swipe (libraries.md 13.13; uikit.md F8 and I).
+/// The bar under the finger of a back swipe (libraries.13.13; uikit.F8 and uikit.I).
 struct BarLookTests {
     private func swipe(_ scenario: Scenario, _ progress: Double, velocity: Double = 0) throws -> BarLook {
         let response = try scenario.transition(.interactivePop(.released(progress: progress, velocity: velocity)))

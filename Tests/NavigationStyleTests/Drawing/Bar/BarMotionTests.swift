@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// The look of the bar at every moment of an animated operation (uikit.md F8, I; libraries.md 13.13).
+/// The look of the bar at every moment of an animated operation (uikit.F8, uikit.I; libraries.13.13).
 struct BarMotionTests {
     private static func colored(_ id: Screen.ID, _ color: BarColor, tint: BarColor) -> Screen {
         var screen = Screen.declaring(id) {
@@ -166,7 +166,7 @@ struct BarMotionTests {
     }
 
     @Test(arguments: ["system", "wrNavigationBar", "itemAppearance"])
-    func `without it is gone at once, and there at once (uikit.md D5)`(policy: String) throws {
+    func `without it is gone at once, and there at once (uikit.D5)`(policy: String) throws {
         let scenario = Scenario.on([white.undeclared()], policy: policy, os: SystemVersion(14))
         let push = try #require(try scenario.transition(.push(hiding(.none), animated: true)).plan)
         #expect(push.presentation == .snap && push.because.contains("gone at once"))

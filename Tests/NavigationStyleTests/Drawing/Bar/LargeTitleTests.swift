@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Which scroll view drives a large title, and its stages (around.md M).
+/// Which scroll view drives a large title, and its stages (around.M).
 struct LargeTitleTests {
     /// The bar of a screen that asks for a large title, with a long scroll view that is scrolled by `offset`.
     private static func bar(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Search bars of search controllers in the bar (around.md N).
+/// Search bars of search controllers in the bar (around.N).
 struct SearchBarTests {
     private static func scene(
         _ os: SystemVersion = .iOS(17),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md H; uikit.md D2.
+/// uikit.H; uikit.D2.
 struct StatusBarTests {
     static func style(
         _ os: SystemVersion,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md G.
+/// uikit.G.
 struct TitleTests {
     static func isLarge(
         _ os: SystemVersion = .iOS(17),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// What is assumed to be behind a bar, which `contrast` says and goes by (uikit.md A3, C1, C2, L).
+/// What is assumed to be behind a bar, which `contrast` says and goes by (uikit.A3, uikit.C1, uikit.C2, uikit.L).
 struct BarBackdropTests {
     private static let white = RGBA.white
     private static let gray = RGBA(rawValue: 0x8080_80FF)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// The contrast of what is in a bar at rest (uikit.md H, L).
+/// The contrast of what is in a bar at rest (uikit.H, uikit.L).
 struct BarContrastTests {
     private static func passing(_ ratio: Double, of required: Double) -> Contrast {
         Contrast(ratio: ratio, required: required, verdict: .pass)

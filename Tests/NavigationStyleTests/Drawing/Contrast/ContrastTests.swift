@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// WCAG's ratio and what is asked of it (uikit.md L).
+/// WCAG's ratio and what is asked of it (uikit.L).
 struct ContrastTests {
     private func title(_ size: Double, _ weight: FontWeight, _ color: UInt32, on backdrop: Backdrop = .color(.white))
         -> Contrast

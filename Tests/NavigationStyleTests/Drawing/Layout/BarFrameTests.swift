@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md C5; uikit.md G, the prompt.
+/// uikit.C5; uikit.G, the prompt.
 struct BarFrameTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String { "\(device), iOS \(os), \(orientation)" }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md C2; seed 0, 3.2 and 3.3; seed 4, conclusion 3.
+/// uikit.C2; seed 0, 3.2 and 3.3; seed 4, conclusion 3.
 struct ContentInsetTests {
     /// The inset of a scroll view that adjusts by `behavior`, in a view that `change` changes.
     static func inset(

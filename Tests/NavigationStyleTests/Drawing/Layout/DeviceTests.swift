@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md C4, every row.
+/// uikit.C4, every row.
 struct DeviceTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String { "\(devices[0]) with iOS \(os)" }

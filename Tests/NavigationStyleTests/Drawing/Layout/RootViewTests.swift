@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md C1, every row; uikit.md D2; seed 4, conclusions 1 and 2.
+/// uikit.C1, every row; uikit.D2; seed 4, conclusions 1 and 2.
 struct RootViewTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String {

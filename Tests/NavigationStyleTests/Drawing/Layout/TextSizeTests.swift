@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Bars at other sizes of text (around.md W).
+/// Bars at other sizes of text (around.W).
 struct TextSizeTests {
     /// A screen with a large title.
     private static func scene(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md J; seed 1, 2.
+/// uikit.J; seed 1, 2.
 struct ViewHierarchyTests {
     private static func hierarchy(
         _ os: SystemVersion,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// What the eye follows in a transition (uikit.md F, G, I).
+/// What the eye follows in a transition (uikit.F, uikit.G, uikit.I).
 struct ComponentTests {
     private static let fadesIn = [Component.Opacity(at: 0, opacity: 0), Component.Opacity(at: 1, opacity: 1)]
     private static let fadesOut = [Component.Opacity(at: 0, opacity: 1), Component.Opacity(at: 1, opacity: 0)]
@@ -193,7 +193,7 @@ struct ComponentTests {
     func `nothing is followed where nothing moves`(policy: String) throws {
         let scenario = Scenario.on([list, photo], policy: policy, os: SystemVersion(17))
         var actions = [NavigationOperation.Action.rotate(.landscape), .popTo("Photo", animated: true)]
-        // Under react-native-screens every pop is animated (libraries.md 16.5).
+        // Under react-native-screens every pop is animated (libraries.16.5).
         if policy != "reactNativeScreens" { actions.append(.pop(count: 1, animated: false)) }
         for action in actions {
             #expect(try components(scenario.transition(action)).isEmpty)

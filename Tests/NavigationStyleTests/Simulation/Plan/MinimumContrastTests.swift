@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// The least contrast while the bar's colors move (uikit.md I, L).
+/// The least contrast while the bar's colors move (uikit.I, uikit.L).
 struct MinimumContrastTests {
     private static func screen(_ id: Screen.ID, _ background: BarColor, _ ink: BarColor, _ status: StatusBarStyle)
         -> Screen

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md I, row by row: how stock UIKit animates a change of the bar.
+/// uikit.I, row by row: how stock UIKit animates a change of the bar.
 struct StockAnimationTests {
     private static let fadesIn = [Component.Opacity(at: 0, opacity: 0), Component.Opacity(at: 1, opacity: 1)]
     private static let fadesOut = [Component.Opacity(at: 0, opacity: 1), Component.Opacity(at: 1, opacity: 0)]
@@ -203,7 +203,7 @@ struct StockAnimationTests {
     @Test(arguments: [
         (SystemVersion.iOS(10), Plan.Presentation.animateAlongside), (.iOS(11), .snap), (.iOS(17), .snap),
     ])
-    func `row 4: a tint that is set alongside fades up to iOS 10 (uikit.md F8)`(
+    func `row 4: a tint that is set alongside fades up to iOS 10 (uikit.F8)`(
         _ os: SystemVersion,
         _ presentation: Plan.Presentation
     ) throws {
@@ -259,7 +259,7 @@ struct StockAnimationTests {
     }
 
     @Test(arguments: withAppearances)
-    func `uikit.md F8: nor is tintColor, from iOS 11 on`(_ os: SystemVersion) throws {
+    func `uikit.F8: nor is tintColor, from iOS 11 on`(_ os: SystemVersion) throws {
         let plan = try Self.pushed(Self.screen("a"), Self.writing("b") { $0.tintColor = BarColor.red }, on: os)
         #expect(plan.presentation == .snap)
         #expect(plan.because.contains("tintColor"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// A tap on Back: what it asks, what it pops, and what it leaves of the title (uikit.md E2, F1, G).
+/// A tap on Back: what it asks, what it pops, and what it leaves of the title (uikit.E2, uikit.F1, uikit.G).
 struct BackButtonTapTests {
     private static let tap = NavigationOperation.Action.pop(count: 1, animated: true, by: .backButton)
 

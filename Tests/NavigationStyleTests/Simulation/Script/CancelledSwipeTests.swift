@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md E4: what a cancelled swipe leaves.
+/// uikit.E4: what a cancelled swipe leaves.
 struct CancelledSwipeTests {
     @Test func `the stack is whole again before the returning screen is told that it comes`() throws {
         let scenario = Scenario.on([Screen(id: "A"), Screen(id: "B")], policy: "system")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.md D4: when the back swipe begins, and when it is finished.
+/// uikit.D4: when the back swipe begins, and when it is finished.
 struct InteractivePopRuleTests {
     private static func begins(isNavigationBarHidden: Bool = false, _ change: (inout Screen) -> Void = { _ in }) -> Bool
     {

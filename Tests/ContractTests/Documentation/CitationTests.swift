@@ -1,0 +1,52 @@
+import Foundation
+import NavigationStyle
+import Testing
+
+/// What comments and texts of the sources cite is there: a page of ours, or a file of the repository.
+@Suite struct CitationTests {
+    /// A Swift file by its path in the repository.
+    struct Source {
+        let path: String
+        let text: String
+    }
+
+    let sources: [Source]
+    let names: Set<String>
+
+    init() throws {
+        let enumerated = FileManager.default.enumerator(
+            at: Repository.root,
+            includingPropertiesForKeys: nil,
+            options: .skipsHiddenFiles
+        )
+        let root = Repository.root.standardized.path + "/"
+        let paths = try #require(enumerated).compactMap { ($0 as? URL)?.standardized.path.replacing(root, with: "") }
+        names = Set(paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
+        sources = try paths.filter { $0.hasSuffix(".swift") && ($0.hasPrefix("Sources/") || $0.hasPrefix("Tests/")) }
+            .map { Source(path: $0, text: try String(contentsOf: Repository.file($0), encoding: .utf8)) }
+        try #require(sources.count > 500)
+    }
+
+    @Test func `every id of a fact has its page`() {
+        var count = 0
+        for source in sources where source.path.hasPrefix("Sources/") {
+            for match in source.text.matches(
+                of: /\b(?:uikit\.[A-Z]|around\.[A-Z]|libraries\.\d|seed\d\.\d)(?:[\dC]|\.(?=[\dC]))*\b/
+            ) {
+                count += 1
+                #expect(ReferencePage.named(String(match.output)) != nil, "\(match.output) in \(source.path)")
+            }
+        }
+        #expect(count > 800)
+    }
+
+    @Test func `every document that a comment names is there`() {
+        for source in sources {
+            for comment in source.text.matches(of: /\/\/.*/) {
+                for match in comment.output.matches(of: /[\w-]+\.md\b/) {
+                    #expect(names.contains(String(match.output)), "\(match.output) in \(source.path)")
+                }
+            }
+        }
+    }
+}
