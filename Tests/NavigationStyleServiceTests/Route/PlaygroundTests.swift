@@ -49,7 +49,7 @@ import Testing
         #expect(parts.count == 2 && parts[0].utf8.count <= 24_000)
         #expect(try AuditRequest(json: Array(parts[1].utf8)).screens.count == 10)
         #expect(!TestService().respond(.get, "/").text.contains("playground/audit"))
-        #expect(TestService().respond(.get, "/playground.js").text.contains("import(`/playground/${name}.js`)"))
+        #expect(TestService().respond(.get, "/playground.js").text.contains("import(`./playground/${name}.js`)"))
     }
 
     @Test func `the editor is loaded where the text is seen, and has 60 KB at most in gzip`() throws {

@@ -88,8 +88,9 @@ import Testing
 
     @Test func `the playground asks where it stands`() {
         for part in ["/", "/playground.js", "/playground/tables.js", "/playground/audit.js"] {
-            let text = service.respond(.get, "/v0" + part).text
-            #expect(!text.isEmpty)
+            let response = service.respond(.get, "/v0" + part)
+            #expect(response.status == .ok, "\(part)")
+            let text = response.text
             let absolute = text.matches(of: #/(?:href|src)[=:] ?["'`]\/|from ["']\/|import\(["'`]\//#)
             #expect(absolute.isEmpty, "\(part): \(absolute.map(\.0))")
         }
