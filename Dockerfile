@@ -1,6 +1,13 @@
 # Build with `make image`; `make image-test` builds and runs it without a Docker engine and without a registry.
+#
+# Bases are named by tags, whose fixes a build gets. To have the same ones each time, name digests:
+# --build-arg SWIFT=swift@sha256:… --build-arg DEBIAN=debian@sha256:…
 
-FROM swift:6.3.1-bookworm AS build
+ARG SWIFT=swift:6.3.1-bookworm
+ARG DEBIAN=debian:bookworm-slim
+
+# hadolint ignore=DL3006
+FROM ${SWIFT} AS build
 # Versions of packages are not pinned: Debian keeps only the newest, which has the fixes.
 # hadolint ignore=DL3008
 RUN apt-get update \
@@ -17,12 +24,14 @@ RUN Scripts/release-build \
     && strip --strip-all --output-file /navigation-style .build/release/navigation-style
 
 # The same Debian as above, so that libmicrohttpd and zlib are those that were compiled against.
-FROM debian:bookworm-slim
+# hadolint ignore=DL3006
+FROM ${DEBIAN}
 # hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends libmicrohttpd12 zlib1g \
     && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/apt /var/log/dpkg.log
 COPY --from=build /navigation-style /usr/local/bin/navigation-style
+COPY LICENSE NOTICE Packaging/THIRD-PARTY /usr/share/doc/navigation-style/
 
 LABEL org.opencontainers.image.title="navigation-style" \
       org.opencontainers.image.description="Predicts which navigation bar every screen of an iOS navigation stack shows" \

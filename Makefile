@@ -2,9 +2,9 @@
 #
 #   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
 #   make test        everything that CI runs: make checks, which must leave the machine as it was (see Scripts/unchanged)
-#   make checks      installs what is missing, then lint, build, deploy-test, release-test, command-test, schema-test,
-#                    client-test, preview-test, playground-test, unchanged-test, the short rows of robustness and some seconds
-#                    of fuzzing, beside them bench-instructions and linkage-test, and the tests
+#   make checks      installs what is missing, then lint, build, deploy-test, release-test, steps-test, command-test,
+#                    schema-test, client-test, preview-test, playground-test, unchanged-test, the short rows of robustness and
+#                    some seconds of fuzzing, beside them bench-instructions and linkage-test, and the tests
 #   make test-all    make test, and what takes hours: ten times as many random cases, the oracles of audits, the
 #                    sanitizers, the fuzzers, the image and all rows of robustness
 #   make check       after an edit: the lint of what changed, an incremental build, and the tests of the engine, the codec and
@@ -17,6 +17,7 @@
 #   make linkage-test  proves that the engine links neither Foundation nor libmicrohttpd, and the executable no Foundation
 #   make deploy-test  checks the files of deploy/, the action, the hooks and the release's workflow against their schemas,
 #                    Prometheus' alerts by their tests, and what comes through nginx and Caddy in front of the server
+#   make steps-test  runs the scripts of the action, of the workflow, of GitLab's job and of the hooks on an app of their own
 #   make release-test  tests what a release goes by: contract-diff on planted breaks, the version and the notes
 #   make contract-diff  tells what openapi.yaml breaks beside that of OLD, a file or a tag, and for whom; fails where the
 #                    version does not say so
@@ -62,7 +63,7 @@ COUNT ?= 20000
 GRAPHS ?= 1000
 PREFIX ?= /usr/local
 
-swift_sources := Package.swift Plugins Sources Tests
+swift_sources := Package.swift Sources Tests
 shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts/*)
 build_flags := --explicit-target-dependency-import-check error
 
@@ -70,7 +71,7 @@ build_flags := --explicit-target-dependency-import-check error
 .PHONY: run test test-all checks check build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
     playground-test unchanged-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
-    dist dist-test reproducibility-test release-test contract-diff
+    dist dist-test reproducibility-test release-test contract-diff steps-test
 
 ifdef EXECUTABLE
 executable := $(EXECUTABLE)
@@ -88,7 +89,7 @@ test:
 # The gate builds an engine of its own, a release, which takes minutes of one core. The test runner comes last: its summary
 # is what a reader of the log looks for.
 checks: dependencies lint build
-	Scripts/beside unchanged-test deploy-test release-test command-test schema-test client-test preview-test playground-test \
+	Scripts/beside unchanged-test deploy-test release-test steps-test command-test schema-test client-test preview-test playground-test \
 	    quick-robustness -- bench-instructions linkage-test quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest --skip-build
 
@@ -134,6 +135,10 @@ release-test:
 contract-diff:
 	@Scripts/python-environment deploy/requirements.txt
 	@.build/python/bin/python Scripts/contract-diff $(OLD)
+
+steps-test: build
+	Scripts/python-environment deploy/requirements.txt
+	.build/python/bin/python -B Scripts/steps-test .build/debug/navigation-style
 
 command-test: build
 	Scripts/command-test .build/debug/navigation-style

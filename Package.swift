@@ -14,7 +14,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-        // Reads openapi.yaml, when it is written as JSON and in tests; nothing that is delivered needs it.
+        // Reads openapi.yaml in tests; nothing that is delivered needs it.
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     ],
     targets: [
@@ -55,9 +55,7 @@ let package = Package(
         // MARK: - Contract
 
         .target(name: "COpenAPI"),
-        .target(name: "OpenAPI", dependencies: ["COpenAPI"], plugins: ["OpenAPIJSON"]),
-        .plugin(name: "OpenAPIJSON", capability: .buildTool, dependencies: ["openapi-json"]),
-        .executableTarget(name: "openapi-json", dependencies: [.product(name: "Yams", package: "Yams")]),
+        .target(name: "OpenAPI", dependencies: ["COpenAPI"]),
 
         // MARK: - Page
 
@@ -119,7 +117,6 @@ let package = Package(
             exclude: ["Golden/Picture", "Golden/requests.json"]
         ),
         .testTarget(name: "GzipTests", dependencies: ["Gzip"]),
-        .testTarget(name: "OpenAPIJSONTests", dependencies: ["openapi-json"]),
         .testTarget(
             name: "CommandTests",
             dependencies: [
@@ -178,7 +175,7 @@ let package = Package(
 /// everywhere else the compiler refuses them.
 let modulesWithPointers: Set = ["Gzip", "MicroHTTP", "NavigationStyleJSON"]
 
-for target in package.targets where target.type != .system && target.type != .plugin {
+for target in package.targets where target.type != .system {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),

@@ -5,7 +5,11 @@ import PackageDescription
 let package = Package(
     name: "linkage",
     dependencies: [
-        .package(name: "navigation-style", path: "../..")
+        // As others depend on it, by a version: Scripts/linkage-test makes the repository and the tag.
+        .package(
+            url: "file://\(Context.packageDirectory)/../../.build/linkage/navigation-style",
+            exact: Version(stringLiteral: Context.environment["NAVIGATION_STYLE_VERSION"] ?? "0.0.0")
+        )
     ],
     targets: [
         .executableTarget(

@@ -10,3 +10,6 @@ struct COpenAPI_Bytes {
 
 /// `openapi.yaml` as it was written.
 struct COpenAPI_Bytes COpenAPI_yaml(void);
+
+/// The same as JSON, its members in the order of the file.
+struct COpenAPI_Bytes COpenAPI_json(void);

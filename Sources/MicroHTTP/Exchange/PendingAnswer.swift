@@ -1,6 +1,6 @@
 internal import CMicroHTTPD
-internal import Glibc
 internal import HTTPMessage
+internal import POSIX
 internal import Synchronization
 
 /// A request whose answer is computed on a thread beside those that read sockets, while libmicrohttpd leaves the

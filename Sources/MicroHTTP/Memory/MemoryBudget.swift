@@ -60,15 +60,7 @@ final class MemoryBudget: Sendable {
         return MemoryReservation(of: size, in: self, isForBody: true)
     }
 
-    /// Takes more for what has `current` bytes.
-    ///
-    /// - Returns: How much was taken; `nil` if there is not as much.
-    fileprivate func extend(_ current: Int, by size: Int) -> Int? {
-        let more = min(size, max(largest - current, 0))
-        return take(more) ? more : nil
-    }
-
-    private func take(_ size: Int, isPatient: Bool = false) -> Bool {
+    fileprivate func take(_ size: Int, isPatient: Bool = false) -> Bool {
         if Self.add(size, to: statistics.usedMemory, within: limit) { return true }
         if !isPatient { denied.store(true, ordering: .relaxed) }
         return false
@@ -121,12 +113,12 @@ final class MemoryReservation: Sendable {
         self.isForBody = isForBody
     }
 
-    /// Takes more memory.
+    /// Takes more memory, all of it: it is known to be needed.
     ///
     /// - Returns: `false` if there is not as much.
     func extend(by more: Int) -> Bool {
-        guard let taken = budget.extend(size.load(ordering: .relaxed), by: more) else { return false }
-        size.add(taken, ordering: .relaxed)
+        guard budget.take(more) else { return false }
+        size.add(more, ordering: .relaxed)
         return true
     }
 

@@ -214,7 +214,10 @@ extension Diagnostic.Severity {
 
 extension AuditScreen {
     /// Whether nothing is known of it that could be seen in a bar.
-    var isUnstyled: Bool {
+    var isUnstyled: Bool { saysNothing && base == nil && children.isEmpty && variants.isEmpty }
+
+    /// Whether it says nothing itself that could be seen in a bar.
+    var saysNothing: Bool {
         screen.bar == nil && screen.callbacks == Callbacks() && screen.navigationItem == NavigationItem()
             && screen.library == nil && screen.scrollStyling == nil && updates.isEmpty
     }

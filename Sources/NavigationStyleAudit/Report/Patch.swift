@@ -91,6 +91,13 @@ extension Value {
         }
     }
 
+    /// Returns the value with `value` at `path`, or at what that is a part of where it is written in short: a bar that is hidden
+    /// without an animation.
+    func writing(_ value: Value, at path: [String], growing isGrowing: Bool = false) -> Value? {
+        putting(value, at: path[...], growing: isGrowing)
+            ?? (path.last == "hidden" ? putting(value, at: path.dropLast()[...], growing: isGrowing) : nil)
+    }
+
     /// Returns the value with `value` at `path`, or nothing there; nil where `path` leads through what is no object.
     ///
     /// - Parameters:

@@ -37,7 +37,7 @@ extension AuditRequest {
             let screen = screens[place]
             var whole = screen
             whole.screen = graph.kinds[kind].screen
-            let isUnstyled = whole.isUnstyled && screen.variants.allSatisfy { AuditScreen($0.screen).isUnstyled }
+            let isUnstyled = whole.saysNothing && screen.variants.allSatisfy { AuditScreen($0.screen).saysNothing }
             if isUnstyled { described.unstyled.append(screen.id) } else { described.screens += 1 }
             let writes = Callback.allCases.map { whole.screen.callbacks[$0].isNavigationBarHidden }.compactMap(\.self)
             if !writes.isEmpty, writes.allSatisfy({ $0.animation == .none }) { described.notAnimated.append(screen.id) }

@@ -34,19 +34,7 @@ extension UnknownValue.Kind {
     package init?(at pointer: String) {
         let tokens = JSONPointer.tokens(of: pointer)
         guard Self.isWritten(at: tokens) else { return nil }
-        let path = tokens.map { Int($0) == nil ? $0 : "0" }
-        func faults(_ value: Value) -> [RequestFault]? {
-            guard let tree = Self.frame.putting(value, at: path[...], growing: true) else { return nil }
-            var reader = ValueReader(at: tree)
-            guard let request = AuditRequest.read(from: &reader, orNull: false) else { return nil }
-            let place = path.map { "/" + JSONPointer.escaped($0) }.joined()
-            let own = reader.faults.filter {
-                JSONPointer.isWithin(place, $0.pointer) || JSONPointer.isWithin($0.pointer, place) && $0.pointer != ""
-            }.filter { if case .missingKey = $0.reason { false } else { true } }
-            // What is written otherwise than it is read has no place of its own.
-            if own.isEmpty, request.tree.putting(value, at: path[...], growing: true) == nil { return nil }
-            return own
-        }
+        func faults(_ value: Value) -> [RequestFault]? { Self.faults(of: value, at: tokens) }
         for (value, kind) in Self.candidates where faults(value)?.isEmpty ?? false {
             self = kind
             return
@@ -56,6 +44,24 @@ extension UnknownValue.Kind {
             return
         }
         return nil
+    }
+
+    /// Whether `value` may stand where a path leads to.
+    static func takes(_ value: Value, at path: [String]) -> Bool { faults(of: value, at: path)?.isEmpty ?? false }
+
+    /// What is wrong with `value` where a path leads to; nil where nothing can stand there.
+    private static func faults(of value: Value, at tokens: [String]) -> [RequestFault]? {
+        let path = tokens.map { Int($0) == nil ? $0 : "0" }
+        guard let tree = frame.putting(value, at: path[...], growing: true) else { return nil }
+        var reader = ValueReader(at: tree)
+        guard let request = AuditRequest.read(from: &reader, orNull: false) else { return nil }
+        let place = path.map { "/" + JSONPointer.escaped($0) }.joined()
+        let own = reader.faults.filter {
+            JSONPointer.isWithin(place, $0.pointer) || JSONPointer.isWithin($0.pointer, place) && $0.pointer != ""
+        }.filter { if case .missingKey = $0.reason { false } else { true } }
+        // What is written otherwise than it is read has no place of its own.
+        if own.isEmpty, request.tree.writing(value, at: path, growing: true) == nil { return nil }
+        return own
     }
 
     /// A request that has one of all.

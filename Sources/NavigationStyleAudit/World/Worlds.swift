@@ -75,11 +75,21 @@ struct Worlds {
         var numbers: [Key: Int] = [:]
         var variables: [Variable] = []
         let places = Set(request.unknowns.map(\.pointer))
-        var known: [String: [Value]] = [:]
+        var known: [String: [(place: String, value: Value)]] = [:]
+        let wanted = Set(request.unknowns.map { property(JSONPointer.lastToken(of: $0.pointer)) })
         tree.visitLeaves { path, value in
+            guard let key = path.last.map(property), wanted.contains(key) else { return }
             let pointer = path.map { "/" + JSONPointer.escaped($0) }.joined()
-            guard !places.contains(pointer), let key = path.last else { return }
-            known[property(key), default: []].append(value)
+            if !places.contains(pointer) { known[key, default: []].append((pointer, value)) }
+        }
+        // Wherever a list has it, it is the same.
+        var kinds: [String: UnknownValue.Kind?] = [:]
+        func kind(at pointer: String) -> UnknownValue.Kind? {
+            let path = JSONPointer.tokens(of: pointer)
+            let place = path.map { Int($0) == nil ? "/" + JSONPointer.escaped($0) : "/0" }.joined()
+            let kind = kinds[place] ?? UnknownValue.Kind(at: place)
+            kinds[place] = .some(kind)
+            return kind
         }
         for unknown in request.unknowns {
             let path = JSONPointer.tokens(of: unknown.pointer)
@@ -92,8 +102,14 @@ struct Worlds {
             }
             variables[number].places.append(path)
             guard unknown.kind.choices == nil else { continue }
-            for value in known[property(path.last ?? "")] ?? [] where value.fits(unknown.kind) {
+            for (place, value) in known[property(path.last ?? "")] ?? [] where kind(at: place) == unknown.kind {
                 if !variables[number].values.contains(value) { variables[number].values.append(value) }
+            }
+        }
+        for number in variables.indices where variables[number].kind.choices == nil {
+            let places = variables[number].places
+            variables[number].values.removeAll { value in
+                !places.allSatisfy { UnknownValue.Kind.takes(value, at: $0) }
             }
         }
         return variables
@@ -153,7 +169,7 @@ struct Worlds {
     private mutating func add(_ values: [Value], isForSilence: Bool = false) {
         var changed = tree
         for (variable, value) in zip(variables, values) {
-            for place in variable.places { changed = changed.putting(value, at: place[...]) ?? changed }
+            for place in variable.places { changed = changed.writing(value, at: place) ?? changed }
         }
         var reader = ValueReader(at: changed, checksText: false)
         guard var request = AuditRequest.read(from: &reader, orNull: false), reader.faults.isEmpty else {
@@ -263,20 +279,6 @@ extension Value {
                 path.removeLast()
             }
         default: visit(path, self)
-        }
-    }
-
-    /// Whether the value may stand for one of that kind.
-    fileprivate func fits(_ kind: UnknownValue.Kind) -> Bool {
-        switch (self, kind) {
-        case (.bool, .flag), (.number, .number), (.string, .text), (.string, .choice): true
-        case (.string(let text), .color): text.hasPrefix("#")
-        case (.object, .color): self["light"] != nil
-        case (.object, .image): true
-        case (.null, .color), (.null, .image), (.null, .attributes), (.null, .appearance): true
-        case (.string("empty"), .image): true
-        case (.object, .attributes), (.object, .appearance): true
-        default: false
         }
     }
 }

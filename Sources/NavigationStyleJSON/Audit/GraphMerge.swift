@@ -168,7 +168,8 @@ extension Value {
         if case .object = self {} else { result = .object([]) }
         for change in changes {
             if change.value == .null {
-                result[change.key] = nil
+                // What is null already is a property that code sets to nil: said again, it is the same.
+                if result[change.key] != .null { result[change.key] = nil }
             } else if let known = result[change.key] {
                 result[change.key] = known.merged(with: change.value)
             } else {

@@ -107,8 +107,8 @@ extension Computation {
 
 extension RequestWork {
     /// The bytes of memory that what one unit of work has found takes until it is written: measured where the most is kept,
-    /// in comparisons of deep stacks.
-    private static let memoryOfUnit = 24
+    /// in comparisons of deep stacks of which much is to be said.
+    private static let memoryOfUnit = 64
 
     /// The bytes of memory that what it finds takes, where all is kept until it is written.
     var memory: Int { total * Self.memoryOfUnit }

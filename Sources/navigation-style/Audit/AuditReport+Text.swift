@@ -273,6 +273,7 @@ extension AuditAnswer.Run {
     fileprivate var sameness: [String] {
         var others = environment
         others["os"] = nil
+        if environment["linkedSDK"] == environment["os"] { others["linkedSDK"] = nil }
         return [
             policyWords, "\(others)", "\(isComplete)", faults.map { $0.pointer + $0.detail }.joined(), "\(coverage)",
         ]

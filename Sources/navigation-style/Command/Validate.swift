@@ -15,7 +15,7 @@ struct Validate: ParsableCommand {
 
     /// How findings are printed.
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, github, sarif, junit
+        case text, json, github, sarif, junit, markdown
     }
 
     @OptionGroup var requests: RequestFiles
@@ -23,8 +23,8 @@ struct Validate: ParsableCommand {
 
     @Option(
         help: """
-            How to print what is found: lines as compilers print them, JSON, workflow commands of GitHub, SARIF 2.1.0, or \
-            JUnit's XML.
+            How to print what is found: lines as compilers print them, JSON, workflow commands of GitHub, SARIF 2.1.0, \
+            JUnit's XML, or a comment of a pull request as Markdown.
             """
     )
     var format = Format.text
@@ -76,6 +76,7 @@ struct Validate: ParsableCommand {
         case .json: try StandardStream.output.write(report.json)
         case .github: try StandardStream.output.write(report.gitHubCommands)
         case .sarif: try StandardStream.output.write(report.sarif)
+        case .markdown: try StandardStream.output.write(report.markdown)
         case .junit: try StandardStream.output.write(report.junit(failingOn: failOn))
         }
     }

@@ -22,6 +22,7 @@ import Testing
         case "food.txt": return report.text(.plain)
         case "food.sarif": return String(decoding: report.sarif, as: UTF8.self)
         case "food.github": return report.gitHubCommands
+        case "food.md": return report.markdown
         case "food.dot": return GraphDrawing(of: report, showing: nil, in: .dot).dot
         case "food.mermaid": return GraphDrawing(of: report, showing: nil, in: .mermaid).mermaid
         case "food.svg":
@@ -31,7 +32,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "food.txt", "food.sarif", "food.github", "food.dot", "food.mermaid", "food.svg", "food.baseline.json",
+        "food.txt", "food.sarif", "food.github", "food.md", "food.dot", "food.mermaid", "food.svg",
+        "food.baseline.json",
     ])
     func `a report is what stands on disk`(_ name: String) throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Report/\(name)")

@@ -269,7 +269,7 @@ import Testing
         #expect(fine.status == 0 && fine.output.isEmpty && fine.error.isEmpty)
     }
 
-    @Test(arguments: ["text", "json", "github", "sarif", "junit"])
+    @Test(arguments: ["text", "json", "github", "sarif", "junit", "markdown"])
     func `a faulty request is status 1 in every format`(_ format: String) throws {
         let run = try validate("-", "--format", format, input: Self.faulty)
         #expect(run.status == 1 && run.error.isEmpty && run.output.contains("unknown-key"))

@@ -94,6 +94,20 @@ import Testing
         }
     }
 
+    /// An audit of a graph that does not know everything.
+    private static func listUnknown(_ lister: inout AnswerLister) {
+        let text = #"""
+            {"policies": ["system"],
+             "screens": [{"id": "a"}, {"id": "b", "base": "Gone", "callbacks": {"viewWillAppear":
+                 {"tintColor": {"unknown": "theme"}, "isNavigationBarHidden": true}}},
+               {"id": "c", "callbacks": {"viewWillAppear": {"isNavigationBarHidden": false}}}, {"id": "d"}],
+             "entries": [{"id": "root", "stack": ["a"]}, {"id": "deep", "stack": ["d"], "isReached": false}],
+             "routes": [{"from": "a", "to": ["b", "c"]}, {"from": "b", "to": "c"}], "find": {"severity": "info"},
+             "isIntended": [{"code": "stuck-hidden-bar", "because": "x"}, {"fingerprint": "y", "because": "z"}]}
+            """#
+        if let response = try? AuditRequest(json: Array(text.utf8)).response() { lister.list(response) }
+    }
+
     /// An audit with findings of most kinds, a run that cannot be made, and one that is left out.
     private static func listAudits(_ lister: inout AnswerLister) {
         let text = #"""
@@ -107,6 +121,8 @@ import Testing
         }
         lister.list(response)
         lister.list(AuditLine.progress(AuditProgress(run: 1, of: 2)))
+        lister.list(AuditLine.described(response.described))
+        listUnknown(&lister)
         for run in response.runs { lister.list(AuditLine.run(run)) }
         if var run = response.runs.first {
             run.outcome = .leftOut

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPMessage
 import Testing
 
@@ -12,6 +13,20 @@ import Testing
         // Compared outside of the macro, which would list every byte that differs.
         let isSame = TestService.respond(.get, "/openapi.yaml").body == Array(file.text.utf8)
         #expect(isSame)
+    }
+
+    @Test func `the service carries the document's JSON form, which is on disk as it would be written now`() throws {
+        let text = try JSONText(yaml: file.text).text
+        let path = Repository.file("Sources/COpenAPI/openapi.json")
+        if Repository.isRecording {
+            try text.write(to: path, atomically: true, encoding: .utf8)
+            Issue.record("recorded anew: build again")
+            return
+        }
+        let isSame = try String(contentsOf: path, encoding: .utf8) == text
+        #expect(isSame, "NAVIGATION_STYLE_RECORD=1 swift test --filter OpenAPIDocumentTests writes it anew")
+        let isServed = TestService.respond(.get, "/openapi.json").body == Array(text.utf8)
+        #expect(isServed)
     }
 
     @Test func `the JSON says the same as the YAML`() throws {

@@ -63,7 +63,7 @@ import Testing
     @Test func `a value of its own is not judged, and a known one is`() throws {
         func codes(_ title: String, _ bar: String) throws -> Set<String> {
             let json = """
-                {"policies": ["system"], "environments": [{"os": "17.0"}], "fixes": false,
+                {"policies": ["system"], "environments": [{"os": "14.0"}], "fixes": false,
                  "screens": [{"id": "a"}, {"id": "b", "callbacks": {"viewWillAppear": {"standardAppearance":
                    {"background": "opaque", "backgroundColor": \(bar), "titleTextAttributes": {"color": \(title)}}}},
                    "title": "B"}],
@@ -79,8 +79,6 @@ import Testing
         ] {
             #expect(try judging(codes(title, bar)).isEmpty, "\(title) on \(bar)")
         }
-        // Equal to itself, whatever it is.
-        #expect(try !judging(codes(#"{"unknown": "same"}"#, #"{"unknown": "same"}"#)).isEmpty)
     }
 
     @Test func `a value that nobody knows travels by its name`() throws {
@@ -195,7 +193,7 @@ private enum Substitution {
             var tree = request.tree
             for unknown in request.unknowns {
                 guard let number = names.firstIndex(of: "\(unknown.name) \(unknown.kind)"),
-                    let changed = tree.putting(list[number], at: JSONPointer.tokens(of: unknown.pointer)[...])
+                    let changed = tree.writing(list[number], at: JSONPointer.tokens(of: unknown.pointer))
                 else { return nil }
                 tree = changed
             }

@@ -30,7 +30,7 @@ import Testing
     private static let push = SmallBody.transition
 
     private static func replay(_ count: Int) -> String {
-        let operations = Array(repeating: #"{"type":"update","screen":"a"}"#, count: count)
+        let operations = Array(repeating: #"{"type":"reappear"}"#, count: count)
         return "{\"stack\":[{\"id\":\"a\"}],\"operations\":[\(operations.joined(separator: ","))]}"
     }
 

@@ -17,8 +17,10 @@ extension EnvironmentDifference {
         var told: Set<String?> = []
         for policy in answers.joined().map(\.policy) where told.insert(policy).inserted {
             let column = answers.map { answers in answers.first { $0.policy == policy } }
-            for found in Difference.all(among: column, at: moments) {
-                let difference = EnvironmentDifference(found, among: column, names)
+            let found = Difference.all(among: column, at: moments)
+            let absences = Absences(found.isEmpty ? [] : column)
+            for each in found {
+                let difference = EnvironmentDifference(each, absences, names)
                 let place = places[difference] ?? differences.count
                 if place == differences.count {
                     places[difference] = place
@@ -30,7 +32,7 @@ extension EnvironmentDifference {
         return differences
     }
 
-    private init(_ difference: Difference, among answers: [ComparedAnswer?], _ names: EnvironmentNames) {
+    private init(_ difference: Difference, _ absences: Absences, _ names: EnvironmentNames) {
         var groups: [Group] = []
         for entry in difference.values {
             if let index = groups.firstIndex(where: { $0.value.asSeen == entry.value.asSeen }) {
@@ -41,11 +43,11 @@ extension EnvironmentDifference {
         }
         (screen, property, moment, values) = (difference.screen, difference.property, difference.moment, groups)
         message = ""
-        message = sentence(names, answers)
+        message = sentence(names, absences)
     }
 
     /// Where the value is shown and where it is not, and why; or each value, and where it is seen.
-    private func sentence(_ names: EnvironmentNames, _ answers: [ComparedAnswer?]) -> String {
+    private func sentence(_ names: EnvironmentNames, _ absences: Absences) -> String {
         let all = values.flatMap(\.environments).sorted()
         let subject = property.subject(on: screen, at: moment)
         func place(_ group: Group, isShort: Bool) -> String {
@@ -57,28 +59,41 @@ extension EnvironmentDifference {
             let value = property.words(of: shown.value).map { " (\($0))" } ?? ""
             let words =
                 "\(subject)\(value) is shown \(place(shown, isShort: false)); not \(place(absent, isShort: true))"
-            return words + ending(reason(of: absent, insteadOf: shown, answers))
+            return words + ending(reason(of: absent, insteadOf: shown, absences))
         }
         let parts = values.enumerated().map { index, group in
             "\(property.words(of: group.value) ?? "shown") \(place(group, isShort: index > 0))"
         }
-        let reason = values.count == 2 ? reason(of: values[1], insteadOf: values[0], answers) : nil
+        let reason = values.count == 2 ? reason(of: values[1], insteadOf: values[0], absences) : nil
         return "\(subject) is \(parts.joined(separator: "; "))" + ending(reason)
     }
 
     private func ending(_ reason: String?) -> String { reason.map { ": \($0)" } ?? "." }
 
     /// The message of the diagnostic that one group of environments has, and not the other.
-    private func reason(of group: Group, insteadOf other: Group, _ answers: [ComparedAnswer?]) -> String? {
+    private func reason(of group: Group, insteadOf other: Group, _ absences: Absences) -> String? {
         func diagnostics(_ group: Group) -> [Diagnostic] {
-            (group.environments.first.flatMap { answers[$0] }?.diagnostics ?? []).filter {
-                $0.screen == screen && property.isChanged(by: $0.property)
-            }
+            guard let place = group.environments.first else { return [] }
+            return absences.diagnostics(of: screen, in: place).filter { property.isChanged(by: $0.property) }
         }
         let others = Set(diagnostics(other).map(\.code))
         let own = diagnostics(group).filter { !others.contains($0.code) }
         return Diagnostic.Code.ofAbsence.lazy.compactMap { code in own.first { $0.code == code } }.first?.message
     }
+}
+
+/// The diagnostics of answers that say why something is not seen, by screen: there may be many of both, and differences too.
+private struct Absences {
+    private let answers: [[Screen.ID?: [Diagnostic]]]
+
+    init(_ answers: [ComparedAnswer?]) {
+        self.answers = answers.map { answer in
+            let telling = answer?.diagnostics.filter { Diagnostic.Code.ofAbsence.contains($0.code) } ?? []
+            return Dictionary(grouping: telling, by: \.screen)
+        }
+    }
+
+    func diagnostics(of screen: Screen.ID?, in place: Int) -> [Diagnostic] { answers[place][screen] ?? [] }
 }
 
 extension Diagnostic.Code {

@@ -4,9 +4,6 @@ import Yams
 struct JSONText {
     let text: String
 
-    /// The version that the document states for what it describes; empty where it states none.
-    let version: String
-
     /// What YAML can say and JSON cannot.
     enum Fault: Error, CustomStringConvertible {
         case noDocument
@@ -28,7 +25,6 @@ struct JSONText {
     init(yaml: String) throws {
         guard let root = try Yams.compose(yaml: yaml) else { throw Fault.noDocument }
         text = try Self.json(of: root, depth: 0) + "\n"
-        version = root["info"]?["version"]?.scalar?.string ?? ""
     }
 
     private static func json(of node: Node, depth: Int) throws -> String {

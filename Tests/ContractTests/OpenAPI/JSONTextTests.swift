@@ -1,7 +1,5 @@
 import Testing
 
-@testable import openapi_json
-
 @Suite struct JSONTextTests {
     @Test(arguments: [
         ("a: 1", "1"), ("a: -0.5", "-0.5"), ("a: 1e3", "1e3"), ("a: true", "true"), ("a: null", "null"),

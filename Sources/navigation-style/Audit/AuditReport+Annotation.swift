@@ -1,0 +1,91 @@
+internal import NavigationStyle
+internal import NavigationStyleAudit
+internal import NavigationStyleJSON
+
+// What is told beside the lines of a pull request, and in a comment of it.
+extension AuditReport {
+    /// The effects of one cause in all runs.
+    struct Annotation {
+        var issues: [Issue]
+
+        var severity: Diagnostic.Severity { issues.map(\.severity).min { $0.order < $1.order } ?? .info }
+
+        /// The code of the finding that it is shown by, and whether that is only possible.
+        var code: String {
+            let code = issues[0].leading.code
+            return issues.contains(where: \.isCertain) ? code : "\(code) (possible)"
+        }
+    }
+
+    /// The causes, each once whatever number of runs it shows in, in the order in which they come.
+    var annotations: [Annotation] {
+        var annotations: [Annotation] = []
+        var places: [[String?]: Int] = [:]
+        for issue in issues {
+            var key: [String?] = [issue.leading.fingerprint]
+            if let cause = issue.cause {
+                key = [answer.runs[issue.run].policy, cause.screen, cause.property, cause.callback, cause.pointer]
+            }
+            if let place = places[key] {
+                annotations[place].issues.append(issue)
+            } else {
+                places[key] = annotations.count
+                annotations.append(Annotation(issues: [issue]))
+            }
+        }
+        return annotations
+    }
+
+    /// Tells the cause and where it is seen, the effect, the way there, the fix, and the runs that found it.
+    func lines(of annotation: Annotation) -> [String] {
+        let issue = annotation.issues[0]
+        let leading = issue.leading
+        var lines: [String] = []
+        if let cause = issue.cause {
+            let screens = Set(annotation.issues.flatMap(\.findings).compactMap(\.screen)).sorted()
+            lines.append("\(cause.words); seen on \(screens.joined(separator: ", "))".onOneLine)
+        }
+        lines.append(leading.message.onOneLine)
+        if let path = leading.culprit?.path { lines.append("Shortest path: \(path.words)") }
+        lines.append("Fix: \(fix(for: annotation.issues.flatMap(\.findings))?.words ?? leading.fix)")
+        let systems = annotation.issues.map { answer.runs[$0.run] }.map { "\($0.policyWords), iOS \($0.os)" }
+        var told: Set<String> = []
+        lines.append("Under \(systems.filter { told.insert($0).inserted }.joined(separator: "; "))".onOneLine)
+        return lines
+    }
+
+    /// Returns the place of the code that is the cause: the one that the graph names, else the line of the graph.
+    func place(of annotation: Annotation) -> (file: String?, line: Int?, column: Int?) {
+        let pointer = annotation.issues[0].pointer
+        if let source = graph.source(of: pointer) { return (source.uri, source.line, source.column) }
+        let place = graph.places(of: [pointer])[0]
+        return (graph.isNamed ? place.name : nil, place.span.start.line, place.span.start.column)
+    }
+
+    /// Sums up all that is new, in a line.
+    ///
+    /// - Parameters:
+    ///   - annotations: The causes.
+    ///   - hidden: The number of those that are not shown.
+    /// - Returns: The line, without its line feed.
+    func summary(_ annotations: [Annotation], hidden: Int = 0) -> String {
+        let counts = Tally.words(of: newFindings.map(\.severity))
+        var words = "navigation-style audit: "
+        words += counts.isEmpty ? "nothing \(baseline == nil ? "to report" : "new")" : counts.joined(separator: ", ")
+        if let causes = Tally.words(annotations.count { $0.issues[0].cause != nil }, "cause", "causes") {
+            words += " by \(causes)"
+        }
+        words += " in \(Tally.words(answer.runs.count, "run", "runs") ?? "no run")"
+        let possible = newFindings.count { $0.certainty == .possible }
+        if possible > 0 { words += "; \(possible) only possible" }
+        let meant = Set(answer.runs.flatMap(\.intended).compactMap { $0["fingerprint"]?.string })
+        if !meant.isEmpty { words += "; \(meant.count) meant so" }
+        for pointer in unmetIntentions { words += "; no finding is what \(pointer) says" }
+        if hidden > 0 { words += "; \(hidden) not annotated" }
+        if !isComplete { words += "; not complete" }
+        for run in answer.runs where !run.faults.isEmpty {
+            words += "; impossible: \(run.title): \(run.faults.map(\.detail).joined(separator: " "))"
+        }
+        return words.onOneLine
+    }
+}

@@ -1,0 +1,18 @@
+extension AuditReport {
+    /// The report as a comment of a pull request: a row for each cause, and the path to the first of what is new.
+    var markdown: String {
+        let annotations = annotations
+        let rows = annotations.map { annotation in
+            let (file, line, _) = place(of: annotation)
+            let place = [file, line.map { "\(file == nil ? "line " : "")\($0)" }].compactMap(\.self)
+            return MarkdownReport.Row(
+                severity: annotation.severity,
+                place: place.joined(separator: ":"),
+                code: annotation.code,
+                lines: lines(of: annotation)
+            )
+        }
+        let drawing = rows.isEmpty ? nil : GraphDrawing(of: self, showing: nil, in: .mermaid).mermaid
+        return MarkdownReport(title: summary(annotations), rows: rows, drawing: drawing).text
+    }
+}

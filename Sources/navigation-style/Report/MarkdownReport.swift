@@ -1,0 +1,99 @@
+internal import NavigationStyle
+internal import NavigationStyleJSON
+
+/// A report as a comment of a pull request: a heading, and a table with the gravest first.
+struct MarkdownReport {
+    /// A line of the table.
+    struct Row {
+        let severity: Diagnostic.Severity
+        /// The file and the line.
+        let place: String
+        let code: String
+        /// The fault and the fix, each on a line of its own.
+        let lines: [String]
+    }
+
+    /// The limit of all rows in bytes: a comment of GitHub has 65,536 characters.
+    private static let mostBytes = 50_000
+
+    /// The limit of a drawing beside them, in bytes.
+    private static let mostDrawnBytes = 12_000
+
+    /// The heading: the subject, and the numbers of what is found.
+    let title: String
+    let rows: [Row]
+    /// A drawing in the language of Mermaid; nil for none.
+    var drawing: String?
+
+    /// The report as Markdown of GitHub and GitLab.
+    var text: String {
+        var text = "### \(title.markdownText)\n"
+        let lines = Diagnostic.Severity.allCases.sorted { $0.order < $1.order }
+            .flatMap { severity in rows.filter { $0.severity == severity }.map(\.text) }
+        if !lines.isEmpty { text += "\n| | Where | What |\n|---|---|---|\n" }
+        var told = 0
+        for line in lines {
+            guard text.utf8.count + line.utf8.count <= Self.mostBytes else { break }
+            text += line
+            told += 1
+        }
+        if told < lines.count { text += "\n…and \(lines.count - told) more.\n" }
+        if let drawing, drawing.utf8.count <= Self.mostDrawnBytes { text += "\n```mermaid\n\(drawing)```\n" }
+        return text
+    }
+}
+
+extension MarkdownReport.Row {
+    fileprivate var text: String {
+        let told = "**\(code.markdownText)**: " + lines.map(\.markdownText).joined(separator: "<br>")
+        return "| \(severity.emblem) \(severity.rawValue) | \(place.markdownText) | \(told) |\n"
+    }
+}
+
+extension Diagnostic.Severity {
+    /// The emblem by which an eye finds it.
+    fileprivate var emblem: String {
+        switch self {
+        case .error: "🚫"
+        case .warning: "⚠️"
+        case .info: "📖"
+        }
+    }
+}
+
+extension String {
+    /// The text as Markdown that shows it and nothing else, on one line.
+    ///
+    /// A backslash keeps punctuation from its meaning (CommonMark 2.4); a name behind `@` and a number behind `#` would still
+    /// call a person and another issue, so something invisible comes between.
+    fileprivate var markdownText: String {
+        var text = ""
+        for scalar in onOneLine.unicodeScalars {
+            switch scalar {
+            case "@", "#": text += "\\\(scalar)\u{2060}"
+            case "!"..."/", ":"..."?", "["..."`", "{"..."~":
+                // These mean something only at the beginning of a line, or beside others that are escaped.
+                text += ",'\"/;?%-+=(){}".unicodeScalars.contains(scalar) ? String(scalar) : "\\\(scalar)"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}
+
+extension Report {
+    /// The report as a comment of a pull request.
+    var markdown: String {
+        let rows = files.flatMap { file in
+            file.findings.map { finding in
+                MarkdownReport.Row(
+                    severity: finding.severity,
+                    place: file.isNamed ? "\(file.name):\(finding.place.line)" : "line \(finding.place.line)",
+                    code: finding.code,
+                    lines: [finding.message] + (finding.fix.map { ["Fix: \($0)"] } ?? [])
+                )
+            }
+        }
+        return MarkdownReport(title: "navigation-style validate: \(tally.dropLast())", rows: rows).text
+    }
+}
