@@ -11,7 +11,7 @@ extension NavigationStylePolicy {
     var goesByLayout: Bool { false }
     var goesByStack: Bool { false }
     var takesSearchControllers: Bool { true }
-    var hidesBarAgainAfterSearch: Bool { false }
+    var keepsBarHiddenInSearch: Bool { false }
     var minimumSystem: SystemVersion { Self.page.minimumSystem }
     var writesDeclaredStyle: Bool { true }
     func directWrites(of declared: BarProperties) -> BarProperties {

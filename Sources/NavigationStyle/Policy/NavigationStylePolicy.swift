@@ -110,8 +110,8 @@ protocol NavigationStylePolicy: Sendable {
     var managedProperties: BarPropertySet { get }
     /// Whether its bar takes the search controllers of items: that of a UINavigationController does.
     var takesSearchControllers: Bool { get }
-    /// Whether it hides the bar again that a search controller shows in a push (around.N6).
-    var hidesBarAgainAfterSearch: Bool { get }
+    /// Whether a bar that a pushed screen hides stays hidden where the search below is active (around.N6).
+    var keepsBarHiddenInSearch: Bool { get }
     /// How it treats what screens write: what the rules of diagnostics go by.
     static var conduct: PolicyConduct { get }
 

@@ -28,10 +28,10 @@ extension VisibleProperty {
 
     /// What is compared of a screen at rest.
     package static let ofScreen: [VisibleProperty] = [
-        .isHidden, .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title, .largeTitle, .searchBar,
+        .isHidden, .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title,
         .backButton, .statusBar, .appearance, .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide,
         .adjustedContentInset,
-        .contentTop,
+        .contentTop, .largeTitle, .searchBar,
     ]
 
     /// The property of the bar at a moment; nil where it has none.

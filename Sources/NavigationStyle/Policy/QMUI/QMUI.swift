@@ -71,7 +71,7 @@ struct QMUI: NavigationStylePolicy {
     }
 
     /// The library takes the place of the search controller's own hook (around.N6; QMUI#479).
-    var hidesBarAgainAfterSearch: Bool { true }
+    var keepsBarHiddenInSearch: Bool { true }
 
     let environment: NavigationEnvironment
     let isAutomatic: Bool

@@ -83,6 +83,8 @@ struct RTRootNavigationController: NavigationStylePolicy {
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
     /// The appearances of the root's item go over those of every other.
     static let goesByRoot = true
+    /// The search controller's own navigation controller is that of the screen below, and not the one that is pushed.
+    var keepsBarHiddenInSearch: Bool { true }
     /// Screens that a set wraps again have no bar until they are shown.
     var goesByStack: Bool { setsContentControllers }
     var options: [Value.Member] {

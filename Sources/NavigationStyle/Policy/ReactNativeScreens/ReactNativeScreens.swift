@@ -66,7 +66,7 @@ struct ReactNativeScreens: NavigationStylePolicy {
 
     var edition: String? { kind.rawValue }
     /// The library hides the bar again in the next turn of the main queue (around.N6; react-native-screens#996).
-    var hidesBarAgainAfterSearch: Bool { true }
+    var keepsBarHiddenInSearch: Bool { true }
     var options: [Value.Member] { [Value.Member("theme", ValueWriter.tree(theme))] }
     var minimumSystem: SystemVersion { Self.page.minimumSystem(of: kind.rawValue) }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }

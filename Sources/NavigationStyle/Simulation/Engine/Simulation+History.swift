@@ -67,7 +67,7 @@ extension Simulation {
         for id in state.trackedScrollViews where indices[id] == nil { isWhole = false }
         if !isWhole { throw ScenarioError(state.nameFaults) }
         let found = Set(state.trackedScrollViews)
-        for screen in controller.stack where records[screen].isLoaded && hasLateScrollView(screen) {
+        for screen in controller.stack where records[screen].isLoaded && records[screen].lateScrollView != .none {
             records[screen].lateScrollView = found.contains(id(screen)) ? .found : .missed
         }
         restoreBar(state)

@@ -1,19 +1,5 @@
 // What becomes of the scroll view of a screen: which one UIKit finds, and where its code puts it (around.M2, around.M5).
 extension Simulation {
-    /// Whether UIKit looks for the scroll view of `screen` before the screen's code adds it.
-    func hasLateScrollView(_ screen: Int) -> Bool {
-        let place = place(of: screen)
-        return place {
-            $0.view.scrollView.map { $0.addedIn == .viewDidAppear && $0.isContentScrollView == nil } ?? false
-        }
-    }
-
-    /// The view of `screen` has loaded.
-    mutating func scrollViewDidLoad(of screen: Int) {
-        if hasLateScrollView(screen) { records[screen].lateScrollView = .awaited }
-        writeContentOffset(of: screen, in: .viewDidLoad)
-    }
-
     /// The view of `screen` has appeared, or it has disappeared before it did: what a state is handed back as has no word for
     /// a screen that was loaded and has not appeared.
     mutating func noteLateScrollView(of screen: Int) {
@@ -27,6 +13,7 @@ extension Simulation {
 
     /// The code of `screen` writes its scroll view's content offset.
     mutating func writeContentOffset(of screen: Int, in callback: Callback) {
+        guard records.plain[screen].writesContentOffset else { return }
         let place = place(of: screen)
         let offset = place { $0.view.scrollView.flatMap { $0.contentOffsetWrites?[callback] } }
         if let offset { records[screen].plain.writtenContentOffset = offset }

@@ -17,7 +17,7 @@ extension Simulation {
     /// UIKit shows the bar that the screen that is pushed from an active search has hidden (around.N6).
     mutating func revealBar(in transition: Transition, _ record: inout OperationRecord) {
         guard environment.os >= .searchRevealsBar, controller.isNavigationBarHidden, transition.kind == .push,
-            let from = transition.from, records.plain[from].isSearchActive, !policy.hidesBarAgainAfterSearch
+            let from = transition.from, records.plain[from].isSearchActive, !policy.keepsBarHiddenInSearch
         else { return }
         var write = BarProperties()
         write.isNavigationBarHidden = BarVisibility(hidden: false, animation: .asTransition)

@@ -175,7 +175,7 @@ extension Simulation {
         recordCallback(.viewDidLoad, of: screen, rule: rule, &record)
         policy.viewDidLoad(screen, in: &self, &record)
         writeOwn(writes[screen].viewDidLoad, of: screen, &record)
-        scrollViewDidLoad(of: screen)
+        writeContentOffset(of: screen, in: .viewDidLoad)
         policy.didRunCode(of: screen, in: &self, &record)
     }
 

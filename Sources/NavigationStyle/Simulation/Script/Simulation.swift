@@ -88,7 +88,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
             faults += screen.view.discoveryFaults(at: pointer() + "/view")
         }
         let writes = compiledWrites(of: screen, declared: policy.directWrites(of: declared))
-        records.append(name: cast.takeIn(screen.id, writing: writes), memory: memory)
+        records.append(screen, name: cast.takeIn(screen.id, writing: writes), memory: memory)
     }
 
     /// All that has two colors follows `style` (around.V1): what is on bars, what screens' code writes, and what the policy

@@ -65,8 +65,15 @@ struct ScreenRecords<Policy: NavigationStylePolicy> {
     var count: Int { plain.count }
 
     /// Takes in a screen whose id stands at `name` among the names of the simulation.
-    mutating func append(name: Int, memory: Policy.ScreenMemory) {
-        plain.append(PlainScreen(name: Int32(truncatingIfNeeded: name), memory: values.number(ofScreen: memory)))
+    mutating func append(_ screen: Screen, name: Int, memory: Policy.ScreenMemory) {
+        var record = PlainScreen(name: Int32(truncatingIfNeeded: name), memory: values.number(ofScreen: memory))
+        if let scrollView = screen.view.scrollView {
+            record.writesContentOffset = scrollView.contentOffsetWrites != nil
+            if scrollView.isContentScrollView == nil, scrollView.addedIn == .viewDidAppear {
+                record.lateScrollView = .awaited
+            }
+        }
+        plain.append(record)
     }
 
     subscript(screen: Int) -> ScreenRecord<Policy> {

@@ -64,6 +64,8 @@ struct PlainScreen: Hashable, BitwiseCopyable {
     var writtenContentOffset: Double?
     /// The state of UIKit's search for a scroll view that comes late.
     var lateScrollView = LateScrollView.none
+    /// Whether its code writes content offsets.
+    var writesContentOffset = false
     /// Whether its search is active.
     var isSearchActive = false
     /// What the policy keeps of it, by its number.
@@ -71,7 +73,7 @@ struct PlainScreen: Hashable, BitwiseCopyable {
 
     /// The states of UIKit's search for a scroll view that is added in `viewDidAppear` (around.M2).
     enum LateScrollView: UInt8 {
-        /// There is none that comes late, or the view has not loaded.
+        /// There is none that comes late.
         case none
         /// It is still to come.
         case awaited

@@ -51,10 +51,10 @@ import Testing
             screen.layout?.contentTop += 1
         }
         let expected = [
-            "background", "isTranslucent", "shadow", "barStyle", "tintColor", "title", "largeTitle", "searchBar",
+            "background", "isTranslucent", "shadow", "barStyle", "tintColor", "title",
             "backButton", "statusBar", "appearance", "frame", "layout.view", "layout.safeAreaInsets",
             "layout.adjustedContentInset",
-            "layout.contentTop",
+            "layout.contentTop", "largeTitle", "searchBar",
         ]
         #expect(try differences(screens(["a", "b"]), other) == expected.map { "b.\($0) [0, 1]" })
     }
