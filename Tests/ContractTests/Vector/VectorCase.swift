@@ -27,20 +27,11 @@ struct VectorCase: Sendable, CustomStringConvertible {
     /// What documentation and observers say of SwiftUI.
     static let ofSwiftUI = all(of: "swiftui")
     /// What surrounds the bar: facts, documented or observed, and what nobody knows.
-    static let ofSurroundings = all(of: "around").filter { !$0.saysWhatIsToCome }
-    /// The cases of it that are not run yet.
-    static let ofWhatIsToCome = all(of: "around").filter(\.saysWhatIsToCome)
+    static let ofSurroundings = all(of: "around")
     /// Every case.
     static let each: [VectorCase] = [
         ofLibraries, ofReactNativeScreens, ofOwnBars, ofStack, ofUIKit, ofSeeds, ofReports, ofSwiftUI, ofSurroundings,
     ].flatMap(\.self)
-
-    /// Whether its request has a member or an operation that the service refuses as one that it does not know yet.
-    ///
-    /// A case is run with the first build that takes its members: once none of these are to come, this goes.
-    private var saysWhatIsToCome: Bool { Self.toCome.contains { request.text.contains("\"\($0)\"") } }
-
-    static let toCome: Set<String> = []
 
     /// Cases that contradict the articles, with the reason; they are not run.
     private static let contradictions: [String: String] = [:]

@@ -71,13 +71,6 @@ struct VectorTests {
         try expectToHold(each)
     }
 
-    /// A word that is to come is refused wherever a case says it: once it is taken, it has to leave the list.
-    @Test(arguments: VectorCase.toCome.sorted())
-    func `what is to come is refused`(_ word: String) throws {
-        let body = try #require(VectorCase.ofWhatIsToCome.first { $0.request.text.contains("\"\(word)\"") })
-        #expect(try answer(to: body).status == 422)
-    }
-
     private func expectToHold(_ each: VectorCase) throws {
         #expect(each.differences(in: try answer(to: each), each.expectations) == [])
     }
