@@ -15,6 +15,9 @@ extension VisibleValue: AnswerForm {
         case .shadow(let shadow): writer.form(shadow)
         case .barStyle(let style): writer.form(style)
         case .title(let title): writer.form(title)
+        case .largeTitle(let title): writer.form(title)
+        case .searchBar(let searchBar):
+            if let searchBar { writer.form(searchBar) } else { writer.null() }
         case .backButton(let button): writer.form(button)
         case .statusBar(let statusBar): writer.form(statusBar)
         case .appearance(let slot): writer.form(slot)
