@@ -81,9 +81,9 @@ public protocol HTTPAnswerChannel: Sendable {
     /// Begins a response of which nobody knows how long it will be; its content is the first piece.
     func begin(_ response: HTTPResponse)
 
-    /// Sends another piece of the content; waits while there is no memory for it, since the client reads too slowly.
+    /// Sends another piece of the content; waits for memory while the client reads too slowly.
     ///
-    /// Where it waits for too long, the content ends, and there is no demand for the rest.
+    /// If it waits for too long, the content ends and the rest is not asked for.
     func send(_ piece: [UInt8])
 
     /// Ends a response that was begun.

@@ -55,7 +55,7 @@ final class PendingAnswer: Sendable {
     /// How often to look whether the client is still there: libmicrohttpd does not while the connection is suspended.
     private static let millisecondsBetweenLooks: UInt64 = 250
 
-    /// How often to look whether there is memory for a piece that waits.
+    /// The pause between two looks at whether there is memory for a piece that waits.
     private static let microsecondsBetweenTries: UInt32 = 5000
 
     private let connection: Connection

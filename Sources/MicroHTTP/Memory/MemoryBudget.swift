@@ -14,7 +14,7 @@ final class MemoryBudget: Sendable {
     /// How much may be reserved.
     private let limit: Int
     private let statistics: HTTPServer.Statistics
-    /// How much is reserved for bodies.
+    /// The bytes reserved for bodies.
     private let bodies = Atomic(0)
     private let denied = Atomic(false)
     private let freed = Atomic(false)

@@ -74,7 +74,7 @@ struct Trace: Sendable {
         /// The contained proxies among them, and of which the bar is.
         private let proxies: AppearanceProxies
         private let containerClasses: [String]
-        /// What the navigation controller's own code wrote before the first screen came.
+        /// The properties that the navigation controller's own code wrote before the first screen came.
         let navigationBar: BarProperties
         /// Whether the navigation controller stands inside another.
         let isNested: Bool

@@ -1,6 +1,6 @@
 /// What people read about a policy: `GET /policies/{name}`.
 public struct PolicyPage: Hashable, Sendable {
-    /// How a policy goes about it (seed0.5.1).
+    /// The approach that a policy takes (seed0.5.1).
     public enum Family: String, CaseIterable, Codable, Sendable {
         /// Nobody manages the shared bar.
         case sharedBar

@@ -63,7 +63,7 @@ extension Graph.Way {
 }
 
 extension Graph {
-    /// What becomes of a stack of kinds and of flags by a move; nil where the move cannot be made.
+    /// Returns the stack of kinds and the flags after a move; nil where the move cannot be made.
     func stack(after move: Move, on stack: [Int], _ flags: UInt8) -> (stack: [Int], flags: UInt8)? {
         func isOnStack(_ kind: Int) -> Bool { stack.contains { species[$0] == kind } }
         guard flags & move.needs == move.needs, move.onlyIfOnStack.map(isOnStack) ?? true,

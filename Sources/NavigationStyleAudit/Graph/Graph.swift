@@ -4,15 +4,15 @@ package import NavigationStyle
 package struct Graph: Sendable {
     /// The kinds, in the order of their ids.
     package let kinds: [ScreenKind]
-    /// Where the screen of each stands in the request.
+    /// The place in the request of the screen of each.
     let places: [Int]
     /// For each kind the first of the same screen: itself where the screen has no other.
     let species: [Int]
     /// The ids of their screens.
     private let ids: [Screen.ID]
-    /// What each is made of: those that win come first.
+    /// The layers that each is made of: those that win come first.
     let layers: [[ScreenLayer]]
-    /// Which of them nobody knows an instance to be.
+    /// Flags for those that nobody knows an instance to be.
     let isVariant: [Bool]
     /// The kinds by their ids.
     let kindOfID: [Screen.ID: Int]
@@ -33,11 +33,11 @@ package struct Graph: Sendable {
     package struct Entry: Sendable {
         /// The kinds of its screens, root first.
         package var kinds: [Int]
-        /// How they came about.
+        /// The way they came about.
         package var origin: Scenario.Origin
-        /// What was written to its bar before.
+        /// The properties written to its bar before.
         package var properties: BarProperties
-        /// Where it stands in the request.
+        /// Its place in the request.
         package var place: Int
     }
 
@@ -158,7 +158,7 @@ package struct Graph: Sendable {
     /// The id of the screen that a kind is of.
     package func id(of kind: Int) -> Screen.ID { ids[kind] }
 
-    /// Where in the request that stands of a kind to which `rest` leads from the screen on: in the layer that has it.
+    /// Returns the pointer into the request that `rest` leads to from the screen of a kind: in the layer that has it.
     func pointer(to rest: String, of kind: Int) -> String {
         let layers = layers[kind]
         let keys = JSONPointer.tokens(of: rest)

@@ -4,12 +4,12 @@ package import NavigationStyle
 package struct GraphPath: Sendable {
     /// The entry, by its id or by the id of the screen that it has on top.
     package var entry: String
-    /// What is done: the names of moves or of routes.
+    /// The steps taken: the names of moves or of routes.
     package var steps: [String]
 
     /// Makes a path of its parts.
     ///
-    /// - Parameter parts: The entry, and what is done; without any there is no path.
+    /// - Parameter parts: The entry, and the steps taken; without any the path is nil.
     package init?(_ parts: [String]) {
         guard let entry = parts.first else { return nil }
         self.entry = entry
@@ -74,7 +74,7 @@ extension Graph {
         var flags: UInt8 = 0
         var moves: [Int32] = []
 
-        /// What becomes of it by a move; nil where the move cannot be made.
+        /// Returns the way after a move; nil where the move cannot be made.
         func after(_ move: Int32, _ graph: Graph) -> PathWay? {
             guard let (stack, flags) = graph.stack(after: graph.moves[Int(move)], on: stack, flags) else { return nil }
             var way = self
@@ -95,7 +95,7 @@ extension Graph {
         }
     }
 
-    /// What can be done next, by the names of moves.
+    /// Returns the steps that can be taken next, by the names of moves.
     private func steps(from ways: [PathWay]) -> [String] {
         var told: Set<String> = []
         return ways.flatMap { way in

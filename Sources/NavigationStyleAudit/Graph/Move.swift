@@ -60,7 +60,7 @@ package struct Move: Hashable, Sendable {
     var onlyIfOnStack: Int?
     /// The kind that must not be.
     var unlessOnStack: Int?
-    /// What the code beside it writes in the same turn, by its place among the updates of the kind on top.
+    /// The update that the code beside it makes in the same turn, by its place among the updates of the kind on top.
     var update: Int?
 
     init(_ action: Action, name: String) {

@@ -6,7 +6,7 @@ struct ScreenLayer: Sendable {
     var pointer: String
     /// Whose code it is: a screen's, a superclass's, a child's.
     var owner: Screen.ID
-    /// What it says.
+    /// The styles and calls in that code.
     var screen: Screen
 }
 
@@ -14,9 +14,9 @@ struct ScreenLayer: Sendable {
 struct LoweredKind: Sendable {
     /// All that its layers say; its id is the kind's.
     var screen: Screen
-    /// Where the screen stands in the request.
+    /// The place of the screen in the request.
     var place: Int
-    /// What it is made of: those that win come first.
+    /// The layers that it is made of: those that win come first.
     var layers: [ScreenLayer]
     /// Whether nobody knows that an instance is one of it.
     var isVariant = false
@@ -83,7 +83,7 @@ struct ScreenLowering {
         return kinds.count - 1
     }
 
-    /// What would be taken for the number of an instance.
+    /// The sign that would be taken for the number of an instance.
     private static let numberSign = "#"
 
     /// The superclasses, the nearest first; one that is not there ends them.
@@ -133,7 +133,7 @@ extension Screen {
     }
 }
 
-/// How far down members are put together one by one; deeper ones go whole.
+/// The depth down to which members are put together one by one; deeper ones go whole.
 private enum MergeDepth {
     case screen, members, callbacks, leaf
 

@@ -1,6 +1,6 @@
 import NavigationStyle
 
-/// What one search has found: a run has several where the graph does not know everything.
+/// The results of one search: a run has several where the graph does not know everything.
 struct Account {
     var policy: PolicyReference
     var drafts: [AuditReporter.Draft]
@@ -13,12 +13,12 @@ struct Account {
 }
 
 extension AuditReporter {
-    /// What a finding is about, whoever causes it.
+    /// The subject of a finding, whoever causes it.
     struct Subject: Hashable {
         var code: AuditCode
         var screen: Screen.ID?
         var property: String?
-        /// Of what has no screen, such as a route.
+        /// The pointer to a subject without a screen, such as a route.
         var pointer: String?
 
         init(_ finding: AuditFinding) {
@@ -31,7 +31,7 @@ extension AuditReporter {
 }
 
 extension [AuditReporter.Draft] {
-    /// Of several drafts about one thing, of a screen in its variants, the gravest with the shortest way.
+    /// The gravest of several drafts about one thing, of a screen in its variants, with the shortest way.
     var oneOfASubject: [AuditReporter.Draft] {
         var places: [AuditReporter.Subject: Int] = [:]
         var result: [AuditReporter.Draft] = []

@@ -63,7 +63,7 @@ package struct AnswerRoom: Sendable {
 public enum AuditLine: Sendable {
     /// How far it is.
     case progress(AuditProgress)
-    /// What the graph says, and what it does not: before all runs.
+    /// The description of the graph, and of its gaps: before all runs.
     case described(AuditDescription)
     /// A run that is made.
     case run(AuditRun)

@@ -8,9 +8,9 @@ struct Witness {
     /// What is seen at its end.
     var bar: BarState
     var layout: ScreenLayout?
-    /// Who had written what at the start and after each operation.
+    /// The authors of all values at the start and after each operation.
     var provenance: [ProvenanceTable]
-    /// What is done.
+    /// The moves that are made.
     var history: History
 
     /// What comes before what of looks that are told of one screen.
@@ -159,7 +159,7 @@ extension AuditReporter {
         return (screen.id, pointer)
     }
 
-    /// Where the code beside the call stands that wrote `property` last, unless an update of the screen did.
+    /// Returns the pointer to the code beside the call that wrote `property` last, unless an update of the screen did.
     private func routeWriting(_ property: BarProperty, of kind: Int, in history: History) -> String? {
         for number in history.moves.reversed() {
             let move = graph.moves[Int(number)]

@@ -110,7 +110,7 @@ struct AuditReporter: Sendable {
     var graph: Graph { survey.graph }
     var looks: Looks { survey.looks }
 
-    /// What the search has found, before it is put in order.
+    /// Returns the results of the search, before they are put in order.
     func account() -> Account {
         var drafts: [Draft] = []
         for kind in graph.kinds.indices where tellsLooks && !isAbandoned() {

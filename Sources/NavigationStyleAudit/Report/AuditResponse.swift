@@ -2,7 +2,7 @@ public import NavigationStyle
 
 /// The answer to an ``AuditRequest``: what its screens can look like after any history.
 public struct AuditResponse: Hashable, Sendable {
-    /// What the graph says, and what it does not.
+    /// The description of the graph, and of its gaps.
     public var described = AuditDescription()
     /// A run for each policy in each environment, the policies first.
     public var runs: [AuditRun]
@@ -69,7 +69,7 @@ public struct AuditRun: Hashable, Sendable {
         public var intended: [IntendedFinding] = []
         /// Pointers to intentions that no finding meets.
         public var unmet: [String] = []
-        /// What screens write to what all share and do not take back.
+        /// The values that screens write to the shared bar and do not take back.
         public var leavesBehind: [AuditRemnant] = []
         /// What was walked.
         public var coverage: AuditCoverage
@@ -86,7 +86,7 @@ public struct AuditRun: Hashable, Sendable {
     }
 }
 
-/// How sure it is that something is there.
+/// The degree of certainty that something is there.
 public enum Certainty: String, CaseIterable, Sendable {
     /// Whatever is true of what nobody knows.
     case certain
@@ -96,17 +96,17 @@ public enum Certainty: String, CaseIterable, Sendable {
 
 /// A finding that the request says is meant so.
 public struct IntendedFinding: Hashable, Sendable {
-    /// What it is known by.
+    /// The fingerprint that it is known by.
     public var fingerprint: String
-    /// What kind it is.
+    /// The kind of finding.
     public var code: AuditCode
     /// The screen.
     public var screen: Screen.ID?
-    /// What it is about.
+    /// The property that it is about.
     public var property: String?
     /// Why it is meant so.
     public var because: String
-    /// Where in the request that stands.
+    /// The place of the intention in the request.
     public var pointer: String
 }
 
@@ -116,15 +116,15 @@ public struct AuditRemnant: Hashable, Sendable {
     public var screen: Screen.ID
     /// The property.
     public var property: BarProperty
-    /// When it is written.
+    /// The callback that writes it.
     public var callback: Step.Event.Name?
-    /// Where in the request that stands.
+    /// The place of the write in the request.
     public var pointer: String
-    /// What is left; of a value that nobody knows its name.
+    /// The value that is left; its name where nobody knows the value.
     public var value: Value
 }
 
-/// What a graph says of an app, and what it does not.
+/// A description of what a graph says of an app, and of its gaps.
 public struct AuditDescription: Hashable, Sendable {
     /// Screens of whose bar it says something.
     public var screens = 0
@@ -207,15 +207,15 @@ public struct AuditLook: Hashable, Sendable {
     public var path: AuditPath
     /// Whether it is the one that the others are held against.
     public var isBaseline: Bool
-    /// What stands for values that nobody knows: each by what is seen of it.
+    /// The stand-ins for values that nobody knows: each by the look of it.
     public var unknowns: [UnknownLook] = []
 }
 
-/// What is seen of a value that nobody knows.
+/// The look of a value that nobody knows.
 public struct UnknownLook: Hashable, Sendable {
-    /// What the value is called.
+    /// The name of the value.
     public var name: String
-    /// What stands for it in bars and in replays.
+    /// The value that stands for it in bars and in replays.
     public var value: Value
 
     /// Makes what stands for a value.

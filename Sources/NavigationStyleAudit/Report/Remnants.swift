@@ -1,14 +1,14 @@
 import NavigationStyle
 
 extension AuditRequest {
-    /// What screens leave on a bar that nothing else has written to, whichever the way: each is pushed above a screen that
-    /// writes nothing, makes none or one of its updates, and is popped.
+    /// Returns the values that screens leave on a bar that nothing else has written to, whichever the way: each screen
+    /// is pushed above one that writes nothing, makes none or one of its updates, and is popped.
     ///
     /// - Parameters:
     ///   - graph: The kinds of screens.
-    ///   - scenario: What all of it runs in.
+    ///   - scenario: The scenario that all of it runs in.
     ///   - isOver: Asked from time to time; true ends it.
-    /// - Returns: What is left, in the order of the request; nothing of a run that cannot be made.
+    /// - Returns: The remnants, in the order of the request; nothing of a run that cannot be made.
     func remnants(in graph: Graph, _ scenario: Scenario, until isOver: () -> Bool) -> [AuditRemnant] {
         let plain = Screen(id: "#1")
         guard let fresh = ending(of: plain, scenario) else { return [] }
@@ -57,7 +57,7 @@ extension AuditRequest {
         return (try? ReplayRequest(scenario, operations: operations.compactMap(\.self)).response())?.controller
     }
 
-    /// Where a kind writes `property` in `callback`.
+    /// Returns the pointer to where a kind writes `property` in `callback`.
     private func remnantPointer(
         to property: BarProperty,
         _ callback: Step.Event.Name?,
@@ -85,7 +85,7 @@ extension AuditRequest {
 }
 
 extension ControllerState {
-    /// What is on the bar of `property`.
+    /// Returns the value of `property` on the bar.
     fileprivate func value(of property: BarProperty) -> BarValue {
         if property == .isNavigationBarHidden { return .flag(isNavigationBarHidden) }
         return bar[property] ?? .null

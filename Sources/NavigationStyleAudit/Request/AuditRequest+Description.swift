@@ -28,7 +28,7 @@ extension AuditRequest {
         return reached
     }
 
-    /// What the graph says of the app, and what it does not.
+    /// The description of the app by the graph, and of the graph's gaps.
     package var described: AuditDescription {
         var described = AuditDescription()
         let graph = Graph(self)

@@ -243,7 +243,7 @@ private struct GraphCheck {
         }
     }
 
-    /// How many kinds of screens a route leads to, in all their variants.
+    /// Returns the number of kinds of screens a route leads to, in all their variants.
     private func kindCount(of route: AuditRequest.Route) -> Int {
         route.to.reduce(0) { $0 + max(screens[$1].map { request.screens[$0].variants.count } ?? 1, 1) }
     }

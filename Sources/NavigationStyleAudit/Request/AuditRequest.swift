@@ -34,9 +34,9 @@ public struct AuditRequest: Hashable, Sendable {
     public var fixes = true
     /// Whether the answer comes line by line.
     public var progress = false
-    /// Where values of the graph stand in the app's code.
+    /// The places of values of the graph in the app's code.
     public var sources = Sources()
-    /// What is meant to be so.
+    /// The findings that are meant to be so.
     public var isIntended: [Intention] = []
     /// The values that nobody knows, by where they stand; what stands there is not looked at.
     package var unknowns: [UnknownValue] = []
@@ -55,7 +55,8 @@ public struct AuditRequest: Hashable, Sendable {
         public var stack: [Screen.ID]
         /// How they came about.
         public var origin = Scenario.Origin.pushed
-        /// What the navigation controller's class, its storyboard or who made it wrote to its bar before the first screen came.
+        /// The properties written to the bar before the first screen came: by the class or storyboard of the navigation
+        /// controller, or by the code that made it.
         public var properties = BarProperties()
         /// Whether it is known how one gets there; nothing that depends on what is not is a finding.
         public var isReached = true
@@ -126,8 +127,8 @@ extension AuditRequest {
     public static let mostFlags = 8
     /// How many policies and how many environments there may be.
     public static let mostRuns = 20
-    /// How many variants a screen may have.
+    /// The most variants a screen may have.
     public static let mostVariants = 8
-    /// How many kinds all screens may be in all their variants, and how many stacks one list of screens may be.
+    /// The most kinds all screens may be in all their variants, and the most stacks one list of screens may be.
     public static let mostCombinations = 4_096
 }

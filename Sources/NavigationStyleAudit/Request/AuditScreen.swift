@@ -16,7 +16,7 @@ public struct AuditScreen: Hashable, Sendable {
     public var base: Screen.ID?
     /// The kinds of its child controllers, whose callbacks run after its own; they never stand on a stack as such.
     public var children: [Screen.ID] = []
-    /// What it may be instead, where nobody knows which: each instance is one of them.
+    /// The screens it may be instead, where nobody knows which: each instance is one of them.
     public var variants: [Variant] = []
     /// Whether the user may search on it.
     public var searches = false
@@ -48,9 +48,9 @@ public struct AuditScreen: Hashable, Sendable {
 
     /// An outcome of a condition in the screen's code: what it says stands over what the screen says, property by property.
     public struct Variant: Hashable, Sendable {
-        /// What it is called.
+        /// The name of the variant.
         public var name: String
-        /// What it says; its id counts for nothing.
+        /// The screen that the variant describes; its id counts for nothing.
         public var screen = Screen(id: "")
 
         /// Makes an outcome that says nothing.

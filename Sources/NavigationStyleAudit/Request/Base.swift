@@ -3,11 +3,11 @@ public import NavigationStyle
 extension AuditRequest {
     /// A superclass of screens: what it says holds for those that name it, where they do not say otherwise.
     public struct Base: Hashable, Sendable {
-        /// What it says; its id is what screens name it by.
+        /// The screen that it describes; screens name it by its id.
         public var screen: Screen
         /// Its own superclass.
         public var base: Screen.ID?
-        /// Where it stands in the app's code.
+        /// Its place in the app's code.
         public var source: AuditScreen.Source?
 
         /// Makes a superclass that has none itself.
@@ -21,13 +21,13 @@ extension AuditRequest {
 
     /// A finding that is meant to be so.
     public struct Intention: Hashable, Sendable {
-        /// What the finding is known by; nil where the rest says which are meant.
+        /// The fingerprint of the finding; nil where the rest says which are meant.
         public var fingerprint: String?
         /// The kind of finding.
         public var code: AuditCode?
         /// The screen; nil is any.
         public var screen: Screen.ID?
-        /// What it is about; nil is anything.
+        /// The property that it is about; nil is anything.
         public var property: String?
         /// Why it is meant to be so.
         public var because: String

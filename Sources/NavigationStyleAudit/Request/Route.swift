@@ -55,9 +55,9 @@ extension AuditRequest {
         public var name: String?
         /// Where it stands in the app's code.
         public var source: AuditScreen.Source?
-        /// What the code beside the call writes to the bar.
+        /// The properties that the code beside the call writes to the bar.
         public var writes = Writes()
-        /// What that code writes on each new screen itself.
+        /// The styles that this code writes on each new screen itself.
         public var screen: Screen?
         /// Whether the app may not take it: nobody has followed the code to the end.
         public var isPossible = false
@@ -68,7 +68,7 @@ extension AuditRequest {
             self.to = to
         }
 
-        /// What the code beside a call writes to the bar, in the same turn.
+        /// The properties that the code beside a call writes to the bar, in the same turn.
         public struct Writes: Hashable, Sendable {
             /// Before the call.
             public var before = BarProperties()

@@ -1,7 +1,7 @@
 public import NavigationStyle
 
 extension AuditRequest {
-    /// Where values of a graph stand in the app's code, by pointers into the graph.
+    /// The places of values of a graph in the app's code, by pointers into the graph.
     public struct Sources: Hashable, Sendable {
         /// The places by JSON Pointers (RFC 6901).
         public var places: [String: AuditScreen.Source] = [:]
@@ -9,7 +9,7 @@ extension AuditRequest {
         /// Makes a table without places.
         public init() {}
 
-        /// How many places there may be.
+        /// The most places there may be.
         public static let most = 1_000_000
 
         /// The place of what `pointer` leads to, or else of the nearest that has one above it.
@@ -27,7 +27,7 @@ extension AuditRequest {
 }
 
 extension AuditRequest {
-    /// Where in the app's code that stands to which `pointer` leads, if the graph says so.
+    /// Returns the place in the app's code of the value that `pointer` leads to, if the graph says so.
     ///
     /// The nearest above it counts; a screen's, a base's or a route's own `source` is the place of the whole of it.
     package func source(of pointer: String) -> AuditScreen.Source? {

@@ -2,7 +2,7 @@ import NavigationStyle
 
 /// A value of a graph that nobody knows, where it stands.
 package struct UnknownValue: Hashable, Sendable {
-    /// What stands at such a place.
+    /// The kind of value that stands at such a place.
     package enum Kind: Hashable, Sendable {
         case flag
         /// One of these names.
@@ -10,11 +10,11 @@ package struct UnknownValue: Hashable, Sendable {
         case text, color, number, image, attributes, appearance
     }
 
-    /// Where in the request: a JSON Pointer.
+    /// The place in the request: a JSON Pointer.
     package var pointer: String
-    /// What it is called: equal to itself by name and to nothing else.
+    /// The name of the value: equal to itself by name and to nothing else.
     package var name: String
-    /// What is expected there.
+    /// The kind of value expected there.
     package var kind: Kind
 
     package init(pointer: String, name: String, kind: Kind) {
@@ -30,7 +30,7 @@ package struct UnknownValue: Hashable, Sendable {
 extension UnknownValue.Kind {
     /// Finds what stands where a pointer leads to, by reading a request that has nothing else.
     ///
-    /// - Parameter pointer: A JSON Pointer into a request; where no code writes a value there, there is no kind.
+    /// - Parameter pointer: A JSON Pointer into a request; the kind is nil where no code writes a value there.
     package init?(at pointer: String) {
         let tokens = JSONPointer.tokens(of: pointer)
         guard Self.isWritten(at: tokens) else { return nil }
@@ -49,7 +49,7 @@ extension UnknownValue.Kind {
     /// Whether `value` may stand where a path leads to.
     static func takes(_ value: Value, at path: [String]) -> Bool { faults(of: value, at: path)?.isEmpty ?? false }
 
-    /// What is wrong with `value` where a path leads to; nil where nothing can stand there.
+    /// Returns the faults of `value` where a path leads to; nil where nothing can stand there.
     private static func faults(of value: Value, at tokens: [String]) -> [RequestFault]? {
         let path = tokens.map { Int($0) == nil ? $0 : "0" }
         guard let tree = frame.putting(value, at: path[...], growing: true) else { return nil }
@@ -72,7 +72,7 @@ extension UnknownValue.Kind {
         "bases": .array([.object(members: ["id": .string("b")])]),
     ])
 
-    /// What is tried, the narrowest first: a text may be anything.
+    /// The candidates that are tried, the narrowest first: a text may be anything.
     private static let candidates: [(Value, Self)] = [
         (.bool(true), .flag), (.string("?"), .text), (.string("#010203"), .color), (.number(0.5), .number),
         (.object(members: ["name": .string("?")]), .image),
@@ -103,7 +103,7 @@ extension UnknownValue.Kind {
         }
     }
 
-    /// What may stand in the place of a value of it, in text, until it is put there.
+    /// The text that may stand in the place of a value of it, until the value is put there.
     package var placeholder: String {
         switch self {
         case .flag: "true"

@@ -31,7 +31,7 @@ extension Search {
         families[Int(family)].sites[Int(place)].isExplored = true
     }
 
-    /// What a move finds that is made at a head: what the code beside it has written before.
+    /// Returns the head that a move made at a head finds, after the writes of the code beside it.
     private mutating func start(
         of move: Int32,
         at head: Head,

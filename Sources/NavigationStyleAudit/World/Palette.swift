@@ -9,7 +9,8 @@ struct Palette {
     /// Whether colors let everything through.
     var isClear = false
 
-    /// As many that of any two colors one is dark in some of them, and the other light, and each is both in some.
+    /// Returns enough palettes that, of any two colors, some make one dark and the other light; each color is both in
+    /// some.
     static func all(for count: Int) -> [Palette] {
         guard count > 0 else { return [] }
         let bits = max(1, Int.bitWidth - (count - 1).leadingZeroBitCount)

@@ -1,6 +1,6 @@
 import NavigationStyle
 
-/// What searches have found in the worlds that an app may be of.
+/// The results of searches in the worlds that an app may be of.
 struct WorldAccounts {
     /// With all ways, variants and possible routes among them: one for each world.
     private(set) var full: [Account] = []
@@ -24,7 +24,7 @@ struct WorldAccounts {
     /// All of them.
     var all: [Account] { full + certain + silencing }
 
-    /// What is found, each with how certain it is: the shortest way is that on which nothing stands that nobody knows.
+    /// Returns the findings, each with its certainty: the shortest way is the one without anything that nobody knows.
     func drafts(_ worlds: Worlds) -> [AuditReporter.Draft] {
         let sure = certain.isEmpty ? full : certain
         guard full.count > 1 || !certain.isEmpty || !silencing.isEmpty else { return full.first?.drafts ?? [] }

@@ -18,7 +18,7 @@ struct Worlds {
     private(set) var all: [World] = []
     /// Whether there is one for each combination.
     private(set) var areAll = true
-    /// What stands for the values in the worlds in which they are like nothing else, by how it is written.
+    /// The names of the values in the worlds in which they are like nothing else, by how their stand-ins are written.
     private var names: [Value: String] = [:]
     private let base: AuditRequest
     private let tree: Value
@@ -29,13 +29,13 @@ struct Worlds {
         var name: String
         var kind: UnknownValue.Kind
         var places: [[String]]
-        /// What it may be beside something else.
+        /// The values that it may be beside something else.
         var values: [Value]
     }
 
-    /// How many worlds there are at most of those that count.
+    /// The most worlds there are of those that count.
     private static let most = 48
-    /// How many known values there may be of each property where not all are combined.
+    /// The most known values there may be of each property where not all are combined.
     private static let mostKnown = 12
 
     init(_ request: AuditRequest) {
@@ -115,7 +115,7 @@ struct Worlds {
         return variables
     }
 
-    /// What a member of a style is written as.
+    /// Returns the name that a member of a style is written as.
     private static func property(_ key: String) -> String {
         switch key {
         case "tint": "tintColor"
@@ -256,8 +256,8 @@ extension Value {
         unknowns.isEmpty ? self : replacing { part in unknowns.first { $0.value == part }?.name }
     }
 
-    /// Visits each value that is no object and no array, with the keys and indices on the way there, and those objects that
-    /// a property may have for a value.
+    /// Visits each value other than an object or array, with the keys and indices on the way there, and those objects
+    /// that a property may have for a value.
     func visitLeaves(_ visit: ([String], Value) -> Void) {
         var path: [String] = []
         visitLeaves(&path, visit)

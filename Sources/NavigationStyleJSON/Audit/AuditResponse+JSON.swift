@@ -296,7 +296,7 @@ extension AuditDescription: AnswerObject {
         visitor.optional("withoutBase", withoutBase.isEmpty ? nil : withoutBase)
     }
 
-    /// How many screens something is said of.
+    /// The number of screens something is said of.
     private struct Screens: AnswerObject {
         let with, of: Int
 
@@ -308,7 +308,7 @@ extension AuditDescription: AnswerObject {
         }
     }
 
-    /// How many values are known.
+    /// The number of values that are known.
     private struct Writes: AnswerObject {
         let known, unknown: Int
 

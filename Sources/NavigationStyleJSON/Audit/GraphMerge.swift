@@ -8,13 +8,13 @@ import NavigationStyleAudit
 package struct GraphMerge {
     /// The graph of all files.
     package private(set) var tree = Value.object([])
-    /// Where things of the graph stand in the files: the first that says something of each.
+    /// The places in the files of things of the graph: the first that says something of each.
     package private(set) var origins: [String: (file: Int, pointer: String)] = [:]
-    /// What is to be changed in the end, and by which file.
+    /// The changes to be made in the end, each with the number of its file.
     private var overrides: [(file: Int, value: Value)] = []
     private var fileCount = 0
 
-    /// What is known by an id or a name.
+    /// The lists whose elements are known by an id or a name.
     private static let lists: [(key: String, id: String)] = [
         ("screens", "id"), ("bases", "id"), ("entries", "id"), ("routes", "name"),
     ]
@@ -161,7 +161,7 @@ extension Value {
         if case .array(let elements) = self { elements } else { nil }
     }
 
-    /// What becomes of the value by a JSON Merge Patch (RFC 7396).
+    /// Returns the value that a JSON Merge Patch makes of it (RFC 7396).
     fileprivate func merged(with patch: Value) -> Value {
         guard case .object(let changes) = patch else { return patch }
         var result = self

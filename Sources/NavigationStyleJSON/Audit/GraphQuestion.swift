@@ -3,7 +3,7 @@ import NavigationStyleAudit
 
 /// A question about a path in a graph, `{"graph", "path"}`, put as a request without one.
 package enum GraphQuestion {
-    /// What is asked of the path.
+    /// The question asked of the path.
     package enum Kind: Sendable {
         case transition, replay, resolve, compare, preview
     }
@@ -11,7 +11,7 @@ package enum GraphQuestion {
     /// The members that a question has.
     private static let members = ["graph", "path", "policy", "policies", "environment", "include", "preview"]
 
-    /// Whether a text is such a question: an object with a graph and a path.
+    /// Returns the members of such a question: an object with a graph and a path; nil for any other text.
     private static func tree(_ json: [UInt8], _ limits: JSONLimits) -> [String: Value]? {
         let tree = try? JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in
             try Value(from: &reader, extensions: .kept)
@@ -27,7 +27,7 @@ package enum GraphQuestion {
     ///   - kind: What is asked.
     ///   - json: The question, UTF-8.
     ///   - limits: How deep, how long, how many.
-    /// - Returns: The body of the request; nil where the text is no such question.
+    /// - Returns: The body of the request; nil where the text is not such a question.
     /// - Throws: What is wrong with the graph, or the step that it does not allow.
     package static func body(
         _ kind: Kind,

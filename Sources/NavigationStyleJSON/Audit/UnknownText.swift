@@ -5,7 +5,7 @@ import NavigationStyleAudit
 struct UnknownText {
     /// The text; all that is known stands where it stood, as far as there is room.
     let bytes: [UInt8]
-    /// What was replaced.
+    /// The values that were replaced.
     let unknowns: [UnknownValue]
 
     /// Replaces `{"unknown": name}` wherever code writes a value; nil where there is none.
@@ -46,7 +46,7 @@ struct UnknownText {
         unknowns = found.map(\.unknown)
     }
 
-    /// What the text says; nil where it is no JSON, or has something too long.
+    /// Returns the value that the text holds; nil where it is not JSON, or has something too long.
     private static func tree(_ json: [UInt8], _ limits: JSONLimits) -> Value? {
         try? JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in
             try Value(from: &reader, extensions: .kept)

@@ -79,7 +79,7 @@ extension JSONPlace {
 
 /// A stretch of a text.
 public struct JSONSpan: Hashable, Sendable {
-    /// Where it begins.
+    /// The place of its beginning.
     public let start: JSONPlace
     /// The place behind its end.
     public let end: JSONPlace

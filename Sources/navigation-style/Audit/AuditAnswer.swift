@@ -21,7 +21,7 @@ struct AuditAnswer {
         let isComplete: Bool
         let causes: [Cause]
         let findings: [Finding]
-        /// What is meant so.
+        /// The findings that are meant so.
         let intended: [Value]
         /// Pointers to intentions that no finding meets.
         let unmet: [String]
@@ -60,7 +60,7 @@ struct AuditAnswer {
         let bar: Value
         let path: Path
         let isBaseline: Bool
-        /// What stands for values that nobody knows, and their names.
+        /// The stand-ins for values that nobody knows, and their names.
         let unknowns: [(value: String, name: String)]
     }
 

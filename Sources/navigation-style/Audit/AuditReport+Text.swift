@@ -181,7 +181,7 @@ extension AuditReport {
 
     // MARK: - All runs
 
-    /// What the graph says of the app, and what it does not, in a line.
+    /// The description of the app by the graph, and of the graph's gaps, in a line.
     var descriptionWords: String {
         let described = answer.described
         func listed(_ key: String, _ words: String) -> String? {
@@ -203,7 +203,7 @@ extension AuditReport {
         return "described: \(parts.joined(separator: "; "))".onOneLine
     }
 
-    /// What screens leave behind, each once whatever the run.
+    /// Returns the lines about values that screens leave behind, each once whatever the run.
     private func remnantLines(_ style: TextStyle) -> [String] {
         var told: Set<[String]> = []
         var lines: [String] = []
@@ -220,7 +220,7 @@ extension AuditReport {
         return ["", "left behind, whichever the way:"] + lines.prefix(Self.most) + more
     }
 
-    /// What is meant so, and what is said to be and is not there.
+    /// Returns the lines about findings that are meant so, and about those said to be so that are not there.
     private func intentionLines(_ style: TextStyle) -> [String] {
         var told: Set<String> = []
         let meant = answer.runs.flatMap(\.intended).filter { told.insert($0["fingerprint"]?.string ?? "").inserted }
@@ -269,7 +269,7 @@ extension Value {
 }
 
 extension AuditAnswer.Run {
-    /// What it has in common with runs that are told along with it.
+    /// The parts in common with runs that are told along with it.
     fileprivate var sameness: [String] {
         var others = environment
         others["os"] = nil
@@ -281,7 +281,7 @@ extension AuditAnswer.Run {
 }
 
 extension AuditAnswer.Finding {
-    /// What it is, and how it comes about.
+    /// The text of the finding, and of how it comes about.
     fileprivate var sameness: String {
         [fingerprint, severity.rawValue, certainty.rawValue, message, culprit?.path.words ?? ""].joined(
             separator: "\u{1F}"
@@ -306,7 +306,7 @@ extension AuditReport.Issue {
 }
 
 extension Value {
-    /// What is left on a bar, in a few words.
+    /// The value left on a bar, in a few words.
     fileprivate var leftWords: String {
         if let name = self["unknown"]?.string { return "unknown \(name)" }
         let words = String(decoding: JSONWriter.bytes(of: self), as: UTF8.self)

@@ -137,7 +137,7 @@ struct AuditedGraph {
 
     /// The files that it was put together of; empty where it is one.
     var files: [(name: String, text: [UInt8])] = []
-    /// Where screens, entries and routes stand in those.
+    /// The places of screens, entries and routes in those.
     var origins: [String: (file: Int, pointer: String)] = [:]
 
     /// A stretch of a file.
@@ -147,7 +147,7 @@ struct AuditedGraph {
         let span: JSONSpan
     }
 
-    /// Where that stands to which pointers lead.
+    /// Returns the places that pointers lead to.
     func places(of pointers: [String]) -> [Place] {
         guard !files.isEmpty else {
             return JSONSpan.all(of: pointers, prefersKeys: pointers.map { _ in false }, in: text).map {
@@ -172,6 +172,6 @@ struct AuditedGraph {
         return found.compactMap(\.self)
     }
 
-    /// Where the code is that a pointer of the graph is about, if the graph says so.
+    /// Returns the place of the code that a pointer of the graph is about, if the graph says so.
     func source(of pointer: String) -> AuditScreen.Source? { request.source(of: pointer) }
 }

@@ -17,7 +17,7 @@ struct GraphFiles: ParsableArguments {
     /// The graph that the files are together.
     ///
     /// - Returns: What the user calls it, its text, and what keeps the files from being one; where there are several, those.
-    /// - Throws: That a file cannot be read, or is no JSON where several are.
+    /// - Throws: The reason that a file cannot be read, or that it is not JSON where there are several.
     func read() throws -> Content {
         let files = files.isEmpty ? [try InputFile.orStandardInput(nil)] : files
         let texts = try files.map { try $0.read() }
@@ -41,16 +41,16 @@ struct GraphFiles: ParsableArguments {
         return content
     }
 
-    /// What files say together.
+    /// The content of all files together.
     struct Content {
-        /// What the user calls it.
+        /// The user's name for it.
         let name: String
         let text: [UInt8]
-        /// What keeps the files from being one graph.
+        /// The faults that keep the files from being one graph.
         var faults: [RequestFault] = []
         /// The files, where the text is put together of them.
         var files: [(name: String, text: [UInt8])] = []
-        /// Where screens, entries and routes stand in those.
+        /// The places of screens, entries and routes in those.
         var origins: [String: (file: Int, pointer: String)] = [:]
     }
 }

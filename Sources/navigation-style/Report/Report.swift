@@ -23,7 +23,7 @@ struct Report {
 struct LocatedFinding {
     let finding: Finding
     let place: JSONPlace
-    /// Where it ends; nil where that is not known.
+    /// The place of its end; nil where that is not known.
     var end: JSONPlace?
     /// The fix, as changes of the text; empty where it has no edits, or they cannot be told so.
     let replacements: [JSONReplacement]

@@ -27,7 +27,7 @@ enum BarItemRule: DiagnosticRule {
         )
     }
 
-    /// Where the tap stands, or where the state that was handed in tells of it.
+    /// Returns the place of the tap, or of the restored state that tells of it.
     private static func pointer(of screen: Int, _ context: DiagnosticContext) -> RequestPointer? {
         if let operation = context.trace.dimmings[screen] {
             return context.trace.operationPointers[operation].appending(.by)

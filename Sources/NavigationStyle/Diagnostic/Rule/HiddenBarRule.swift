@@ -1,4 +1,4 @@
-/// How the bar is hidden and shown in a transition (seed0.4.3.1, seed0.6.6 and seed0.6.7; uikit.D5).
+/// Faults in hiding and showing the bar in a transition (seed0.4.3.1, seed0.6.6 and seed0.6.7; uikit.D5).
 enum HiddenBarRule: DiagnosticRule {
     static let pages = [notAnimated, mismatch, inWillDisappear]
 

@@ -1,4 +1,4 @@
-/// Where the back swipe does not begin, and where it must not (seed0.4.3.1; uikit.D4).
+/// Back swipes that do not begin, or that must not (seed0.4.3.1; uikit.D4).
 enum InteractivePopGestureRule: DiagnosticRule {
     static let pages = [disabled, freeze]
 

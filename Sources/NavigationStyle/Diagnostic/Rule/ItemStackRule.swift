@@ -1,4 +1,4 @@
-/// What upsets the stack of the bar's items (seed0.6.8; uikit.K1).
+/// Calls that upset the stack of the bar's items (seed0.6.8; uikit.K1).
 enum ItemStackRule: DiagnosticRule {
     static let pages = [page, nested]
 

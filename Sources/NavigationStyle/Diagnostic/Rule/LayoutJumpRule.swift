@@ -152,7 +152,7 @@ enum LayoutJumpRule: DiagnosticRule {
 }
 
 extension BarPropertySet {
-    /// What the layout of a root view depends on (uikit.C1, uikit.C5).
+    /// The properties that the layout of a root view depends on (uikit.C1, uikit.C5).
     fileprivate static let layout: BarPropertySet = [
         .barStyle, .isTranslucent, .backgroundImage, .prefersLargeTitles, .alpha, .isHidden, .isNavigationBarHidden,
     ]

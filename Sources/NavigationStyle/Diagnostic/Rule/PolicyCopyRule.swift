@@ -1,4 +1,4 @@
-/// What a policy's copying does to styles, and what it leaves out (libraries.12).
+/// Changes that a policy's copying makes to styles, and the parts it leaves out (libraries.12).
 enum PolicyCopyRule: DiagnosticRule {
     static let pages = [leftBehind, lost, unmanaged]
 

@@ -1,4 +1,4 @@
-/// What lies under the bar, and what is seen through it (seed1; seed4).
+/// The content under the bar, and the part of it seen through the bar (seed1; seed4).
 enum RootViewRule: DiagnosticRule {
     static let pages = [underBar, seenThrough]
 

@@ -1,4 +1,4 @@
-/// What a bar of one's own, or one with a background, loses of the system's (seed0.5.1.1; uikit.B5).
+/// Features of the system that a custom bar, or one with a background, loses (seed0.5.1.1; uikit.B5).
 enum SystemFeatureRule: DiagnosticRule {
     static let pages = [container, glass]
 

@@ -82,6 +82,6 @@ extension BarState {
 }
 
 extension BarPropertySet {
-    /// What `isTranslucent` is read from (uikit.A2).
+    /// The properties that `isTranslucent` is read from (uikit.A2).
     static let translucency: BarPropertySet = [.barStyle, .isTranslucent, .backgroundImage]
 }

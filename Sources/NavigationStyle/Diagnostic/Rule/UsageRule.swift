@@ -1,4 +1,4 @@
-/// What a policy asks of the code of screens, where no other code says that it is not kept (seed0.5.2; seed3).
+/// A policy's demands on the code of screens, where no other code says that they are not met (seed0.5.2; seed3).
 enum UsageRule: DiagnosticRule {
     static let pages = [page]
 

@@ -1,4 +1,4 @@
-/// What a screen writes past its policy's own interface, and the policy does not let be seen (libraries.3 to 7).
+/// Writes of a screen past its policy's own interface that the policy keeps from being seen (libraries.3 to 7).
 enum WriteOverriddenRule: DiagnosticRule {
     static let pages = [page]
 

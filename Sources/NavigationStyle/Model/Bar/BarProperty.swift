@@ -35,7 +35,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// What a bar has that nobody wrote to; nil for `isTranslucent`, which is then inferred (uikit.A2).
+    /// The value in a bar that nobody wrote to; nil for `isTranslucent`, which is then inferred (uikit.A2).
     var defaultValue: BarValue? {
         switch self {
         case .isTranslucent: nil

@@ -2,7 +2,7 @@
 struct OperationRule: Sendable {
     /// Of these it must have one, and may have no more than one; none if it needs none.
     let either: UInt64
-    /// Of these it must have one, and may have more; none if it needs none.
+    /// The members of which it must have one, and may have more; none if it needs none.
     let needed: UInt64
     /// Those that it may have.
     let known: UInt64

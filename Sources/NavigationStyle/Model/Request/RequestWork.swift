@@ -106,7 +106,7 @@ private enum Weight {
 }
 
 extension Scenario {
-    /// What a request is to be counted as.
+    /// The way in which a request is counted.
     enum CountedRun {
         /// The whole of it.
         case whole

@@ -16,8 +16,8 @@ public struct Scenario: Hashable, Sendable {
         public var appearanceProxy = BarProperties()
         /// The proxies for bars in containers of certain classes (around.R4).
         public var containedAppearanceProxies: [ContainedAppearanceProxy] = []
-        /// What the navigation controller's own code, its storyboard or who made it wrote to its bar before the first screen
-        /// came.
+        /// The properties written to the bar before the first screen came, by the navigation controller's own code, its
+        /// storyboard or the code that made it.
         public var navigationBar = BarProperties()
 
         /// Makes defaults that say nothing.

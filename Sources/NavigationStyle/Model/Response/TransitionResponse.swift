@@ -19,7 +19,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case gestureDisabled
         /// An update, a scroll, a turn, a reappearance or a search after which everything is as before.
         case sameValue
-        /// There is no back button to tap: the bar or the button is hidden, or left items stand in its place (uikit.F1).
+        /// No back button can be tapped: the bar or the button is hidden, or left items stand in its place (uikit.F1).
         case noBackButton
         /// A tap on Back runs the item's `backAction`, and nothing is popped unless that does (uikit.F1).
         case backAction

@@ -15,7 +15,7 @@ public struct Screen: Hashable, Sendable {
         /// Makes a stock gesture.
         public init() {}
 
-        /// Who says whether the swipe begins (uikit.D4).
+        /// The object that says whether the swipe begins (uikit.D4).
         public enum Delegate: Hashable, CaseIterable, Sendable {
             /// UIKit's own, with the stock conditions.
             case stock

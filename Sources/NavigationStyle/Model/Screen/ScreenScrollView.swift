@@ -25,9 +25,9 @@ public struct ScreenScrollView: Hashable, Sendable {
     public var addedIn: AddedIn?
     /// The edge that its top is pinned to; nil is that of the superview (around.M6).
     public var pinnedTo: Anchor?
-    /// How the safe area becomes insets.
+    /// The way the safe area becomes insets.
     public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// How far it is scrolled, in points below the resting top.
+    /// The distance it is scrolled, in points below the resting top.
     public var contentOffset = 0.0
     /// The `contentOffset.y` that the screen's code writes; nil where it writes none (around.M5).
     @Boxed public var contentOffsetWrites: ContentOffsetWrites?

@@ -5,7 +5,7 @@ public struct Appearance: Hashable, Sendable {
         case `default`, opaque, transparent
     }
 
-    /// What the object was configured with before its properties were set (uikit.A3).
+    /// The background that the object was configured with before its properties were set (uikit.A3).
     public var background: Background
     /// The color over the effect; nil leaves what `background` gives.
     public var backgroundColor: BarColor?

@@ -10,7 +10,7 @@ extension BarColor {
     /// The names that `init(systemName:)` knows, sorted.
     public static let systemNames: [String] = systemColors.keys.sorted()
 
-    /// What an untouched `tintColor` comes to (uikit.F8).
+    /// The color that an untouched `tintColor` comes to (uikit.F8).
     public static let systemBlue = BarColor(light: RGBA(rawValue: 0x007A_FFFF), dark: RGBA(rawValue: 0x0A84_FFFF))
     /// The color of titles.
     public static let label = BarColor(light: .black, dark: .white)

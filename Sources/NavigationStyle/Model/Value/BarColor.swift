@@ -20,13 +20,13 @@ public struct BarColor: Sendable {
         self.init(light: color, dark: color)
     }
 
-    /// What is shown where the user interface is light.
+    /// The color shown where the user interface is light.
     public var light: RGBA {
         @inlinable get { pin == .dark ? darkVariant : lightVariant }
         set { self = BarColor(light: newValue, dark: dark) }
     }
 
-    /// What is shown where the user interface is dark.
+    /// The color shown where the user interface is dark.
     public var dark: RGBA {
         @inlinable get { pin == .light ? lightVariant : darkVariant }
         set { self = BarColor(light: light, dark: newValue) }

@@ -156,7 +156,7 @@ extension Constant {
         ),
     ]
 
-    /// What decides whether the label of a back button fits into the row of the buttons (uikit.F4).
+    /// The constants that decide whether the label of a back button fits into the row of the buttons (uikit.F4).
     private static let row: [Constant] = [
         Constant(
             "barMargin",
