@@ -53,7 +53,7 @@ struct PresentationTests {
         let plain = try presented(nil)
         #expect(try presented(.fullScreen).bar == plain.bar)
         #expect(try presented(.overFullScreen).bar?.frame == plain.bar?.frame)
-        #expect(try presented(.automatic, linkedSDK: .iOS(12)).bar == plain.bar)
+        #expect(try presented(.automatic, linkedSDK: .iOS(12)).bar == presented(nil, linkedSDK: .iOS(12)).bar)
         // Up to iOS 12 an iPhone shows sheets full screen.
         let old = try presented(nil, os: .iOS(12))
         for style in [Style.automatic, .pageSheet, .formSheet] {

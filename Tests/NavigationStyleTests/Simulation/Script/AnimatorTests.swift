@@ -16,7 +16,9 @@ struct AnimatorTests {
     ) throws -> TransitionResponse {
         let animator = NavigationOperation.Animator(usesFinalFrame: usesFinalFrame)
         let operation = NavigationOperation(action, animator: animator)
-        return try TransitionRequest(.on(stack, policy: policy), operation: operation).response()
+        var scenario = Scenario.on(stack, policy: policy)
+        scenario.environment.device = "iPhone 8"
+        return try TransitionRequest(scenario, operation: operation).response()
     }
 
     private func ignored(_ response: TransitionResponse) -> [Diagnostic] {
