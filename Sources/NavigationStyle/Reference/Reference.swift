@@ -51,7 +51,7 @@ extension Reference {
 }
 
 extension [Reference] {
-    /// All in words: `seed 0, 4.3.1 and 6.6; uikit.md D5`.
+    /// All in words: `seed 0, 4.3.1 and 6.6; meituan.usage.2`.
     public var words: String {
         var works: [(name: String, sections: [String])] = []
         for (work, section) in map(\.parts) {

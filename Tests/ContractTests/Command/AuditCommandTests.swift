@@ -110,7 +110,7 @@ import Testing
 
     @Test(arguments: [
         ("sarif", "{\n  \"$schema\": "),
-        ("github", "::warning line=3,col=50,title=history-dependent-style::\"red\" sets "),
+        ("github", "navigation-style audit: "),
         ("dot", "digraph audit {"), ("mermaid", "flowchart LR\n"), ("svg", "<svg xmlns=\"http://www.w3.org/2000/svg\""),
     ])
     func `each format begins as what reads it expects, and ends with its line`(_ format: String, _ start: String) throws
@@ -118,6 +118,13 @@ import Testing
         let run = try CommandRun(["audit", "--format", format, "--no-fixes"], input: Self.graph)
         #expect(run.status == 0 && run.error.isEmpty)
         #expect(run.output.hasPrefix(start) && run.output.hasSuffix("\n") && !run.output.hasSuffix("\n\n"))
+    }
+
+    @Test func `annotations come after the line that says what is described`() throws {
+        let run = try CommandRun(["audit", "--format", "github", "--no-fixes"], input: Self.graph)
+        let lines = run.output.split(separator: "\n")
+        let start = "::warning line=3,col=50,title=history-dependent-style::\"red\" sets "
+        #expect(lines.dropFirst().first?.hasPrefix(start) == true, "\(run.output)")
     }
 
     @Test func `a drawing shows the path of the finding that is asked for`() throws {

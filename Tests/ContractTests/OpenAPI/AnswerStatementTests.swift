@@ -129,6 +129,11 @@ import Testing
             lister.list(AuditLine.run(run))
         }
         lister.list(AuditLine.end(response))
+        var withoutRoom = response
+        withoutRoom.fixes = []
+        withoutRoom.areFixesLeftOut = true
+        lister.list(withoutRoom)
+        lister.list(AuditLine.end(withoutRoom))
         for var fix in response.fixes {
             fix.policy = PolicySelection("restoring")
             lister.list(fix)
@@ -212,7 +217,8 @@ import Testing
 
     /// What requests have too: their statements are walked with theirs.
     private static let requestObjects: Set<String> = [
-        "AssumedEnvironment", "Appearance", "BarProperties", "ControllerState", "DescribedImage", "FakeBar",
+        "AssumedEnvironment", "Appearance", "BarProperties", "ContainedAppearanceProxy", "ControllerState",
+        "DescribedImage", "FakeBar",
         "GradientStop", "Insets", "Provenance", "ProvenanceTable", "TextAttributes", "ColorPair", "ComponentColor",
         "DesignColor", "DesignToken", "SolidPaint", "SolidFills",
         "AnimatedNavigationBarHiding",

@@ -21,7 +21,7 @@ struct FixPropertyTests {
         var brokenByFault = 0
     }
 
-    private static let graphs = OracleTests.isLong ? OracleTests.graphCount : 30
+    private static let graphs = OracleTests.isLong ? OracleTests.graphCount : 40
 
     private static func request(_ seed: Int) -> AuditRequest {
         var random = RandomGraph(seed: UInt64(seed + 21_000))

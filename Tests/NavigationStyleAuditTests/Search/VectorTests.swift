@@ -22,7 +22,8 @@ struct VectorTests {
         for (kind, reached) in Dictionary(grouping: looks.reached, by: \.kind) {
             let screen = graph.kinds[kind].screen.id.rawValue
             counts[screen] = reached.count
-            for (place, property) in VisibleProperty.ofScreen.enumerated() {
+            for (place, property) in VisibleProperty.ofScreen.enumerated()
+            where !AuditVectors.later.contains(property) {
                 var lengths: [VisibleValue: Int] = [:]
                 for look in reached {
                     guard let value = look.look.values[place] else { continue }
@@ -93,7 +94,8 @@ struct VectorTests {
         #expect(brute.sequenceCount == vector.bruteReplays)
         var values: [AuditVectors.Finding: [VisibleValue: Int]] = [:]
         for (look, length) in brute.lengths {
-            for (property, value) in zip(VisibleProperty.ofScreen, look.look.values) {
+            for (property, value) in zip(VisibleProperty.ofScreen, look.look.values)
+            where !AuditVectors.later.contains(property) {
                 guard let value else { continue }
                 let key = AuditVectors.Finding(screen: look.kind.rawValue, property: property.rawValue, lengths: [])
                 values[key, default: [:]][value] = min(values[key]?[value] ?? .max, length)
@@ -108,6 +110,9 @@ struct VectorTests {
 }
 
 enum AuditVectors {
+    /// What the vectors do not have yet: a finding of the title or the frame, which they have, tells it.
+    static let later: Set<VisibleProperty> = [.largeTitle, .searchBar]
+
     struct Finding: Hashable {
         var screen: String
         var property: String

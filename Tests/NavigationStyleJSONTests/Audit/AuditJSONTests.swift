@@ -84,12 +84,12 @@ struct AuditJSONTests {
     @Test func `a response has runs, fixes and a matrix, and each path can be replayed as it is`() throws {
         let bytes = try request().response().json()
         let body = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
-        #expect(Set(body.keys) == ["runs", "fixes", "matrix"])
+        #expect(Set(body.keys) == ["runs", "described", "fixes", "matrix"])
         let run = try #require((body["runs"] as? [[String: Any]])?.first)
         #expect(
             Set(run.keys) == [
                 "policy", "environment", "status", "isComplete", "precision", "areLengthsMinimal", "causes", "findings",
-                "coverage", "statistics",
+                "leavesBehind", "coverage", "statistics",
             ]
         )
         let findings = try #require(run["findings"] as? [[String: Any]])

@@ -43,9 +43,12 @@ import Testing
         }
     }
 
-    @Test func `an answer that depends on both says so`() {
-        let response = service.respond(.get, "/policies", [.acceptEncoding: "gzip", .origin: "null"])
-        #expect(response.fields[.vary] == "Accept-Encoding, Origin")
+    @Test(arguments: [
+        ("/openapi.yaml", "Accept-Encoding, Origin"), ("/policies", "Accept, Accept-Encoding, Origin"),
+    ])
+    func `an answer that depends on more than the origin says so`(path: String, vary: String) {
+        let response = service.respond(.get, path, [.acceptEncoding: "gzip", .origin: "null"])
+        #expect(response.fields[.vary] == vary)
     }
 
     private func answers(to fields: HTTPFields) -> [HTTPResponse] {

@@ -18,7 +18,9 @@ import Testing
         for (path, body) in SmallBody.all where path != "/audit" {
             #expect(service.respond(.post, path, fields, body: body).status == .ok)
         }
-        #expect(service.respond(.get, "/policies", fields).fields[.contentType] == "application/json")
+        for path in ["/schemas", "/version"] {
+            #expect(service.respond(.get, path, fields).fields[.contentType] == "application/json")
+        }
         #expect(service.respond(.get, "/openapi.yaml", fields).fields[.contentType] == "application/yaml")
     }
 
@@ -110,6 +112,7 @@ extension Route {
         case .rule, .reference: "km.push.2"
         case .device: "iPhone%2015"
         case .schema: "transition"
+        case .playgroundModule: "editor"
         default: "system"
         }
     }

@@ -69,6 +69,17 @@ extension DiagnosticExample {
             words: "isTranslucent and barTintColor",
             request: body(##"{"id":"a"}"##, proxy)
         ),
+        // Written to the bar itself, a color alone moves nothing.
+        DiagnosticExample(
+            code: .appearanceProxyTooLate,
+            pointer: "/operation/properties",
+            severity: .warning,
+            words: "does not take barTintColor",
+            request: body(
+                ##"{"id":"a"}"##,
+                ##""operation":{"type":"setAppearanceProxy","properties":{"barTintColor":"#F00"}}"##
+            )
+        ),
         DiagnosticExample(
             code: .appearanceProxyNotContained,
             pointer: "/defaults/containedAppearanceProxies/0/whenContainedInInstancesOf",

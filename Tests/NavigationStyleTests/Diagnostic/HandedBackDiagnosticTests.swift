@@ -11,7 +11,8 @@ import Testing
 @Suite struct HandedBackDiagnosticTests {
     /// The kinds that go by what screens showed before.
     private static let codesOfLooks: Set<Diagnostic.Code> = [
-        .styleLeak, .inheritedStyle, .styleSnaps, .translucencyChanged, .unmanagedByPolicy,
+        .styleLeak, .inheritedStyle, .styleSnaps, .translucencyChanged, .unmanagedByPolicy, .previousScreenVisible,
+        .contentUnderBar,
     ]
     /// Those that name the code by which a value came about.
     private static let codesOfAuthors: Set<Diagnostic.Code> = [

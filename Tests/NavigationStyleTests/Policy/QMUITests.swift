@@ -38,7 +38,7 @@ import Testing
         #expect(state?.bar.barTintColor == .some(.blue))
     }
 
-    /// Libraries.md 10.4.
+    /// When two bars differ (libraries.10.4).
     @Test(
         arguments: [
             (["navigationBarBarTintColor": "#FF0000"], ["navigationBarBarTintColor": "#FF0000"], false),

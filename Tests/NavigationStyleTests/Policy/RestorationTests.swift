@@ -17,10 +17,16 @@ import Testing
         .shadowImage, .titleTextAttributes, .backIndicatorImage, .backIndicatorTransitionMaskImage,
     ]
 
+    /// What a bar has: the flags of the navigation controller no policy copies, as it does not copy
+    /// isNavigationBarHidden.
+    private static let ofBar = BarPropertySet.all.subtracting([
+        .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenVerticallyCompact, .hidesBarsWhenKeyboardAppears,
+    ])
+
     private static let promises = [
         Promise(policy: "system", os: SystemVersion(12), managed: []),
-        Promise(policy: "transitionBar", os: SystemVersion(12), managed: .all),
-        Promise(policy: "transitionBar", os: SystemVersion(17), managed: .all),
+        Promise(policy: "transitionBar", os: SystemVersion(12), managed: ofBar),
+        Promise(policy: "transitionBar", os: SystemVersion(17), managed: ofBar),
         Promise(policy: "kmNavigationBarTransition", os: SystemVersion(12), managed: legacy),
         Promise(
             policy: "kmNavigationBarTransition",

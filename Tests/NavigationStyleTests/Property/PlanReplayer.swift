@@ -68,6 +68,9 @@ struct PlanReplayer {
         case (_, .textAttributes(TextAttributes())): true
         case (_, .null), (.barStyle, .barStyle(.default)), (.alpha, .number(1)): true
         case (.prefersLargeTitles, .flag(false)), (.isHidden, .flag(false)), (.clipsToBounds, .flag(false)): true
+        case (.hidesBarsOnSwipe, .flag(false)), (.hidesBarsOnTap, .flag(false)),
+            (.hidesBarsWhenVerticallyCompact, .flag(false)), (.hidesBarsWhenKeyboardAppears, .flag(false)):
+            true
         default: false
         }
     }

@@ -13,7 +13,7 @@ extension RequestPointer {
         case navigationItem, largeTitleDisplayMode, leftBarButtonItems, hidesBackButton
         case searchController, setIn, hidesSearchBarWhenScrolling, preferredSearchBarPlacement
         // Here the properties have their numbers.
-        case view = 96
+        case view = 92
         case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
         case contentScrollView, scrollView, preferredStatusBarStyle, prefersStatusBarHidden, definesPresentationContext
         case interactivePop, scrollStyling, library

@@ -1,4 +1,4 @@
-/// Appearance proxies that are set too late for a bar, or not for it (uikit.R).
+/// Appearance proxies that are set too late for a bar, or not for it (around.R1 to around.R4).
 enum AppearanceProxyRule: DiagnosticRule {
     static let pages = [tooLate, notContained]
 

@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The back button of a bar that draws with `appearance` (uikit.F).
+    /// The back button of a bar that draws with `appearance` (uikit.F1 to uikit.F8).
     func backButton(of appearance: EffectiveAppearance, on device: Device) -> BarState.BackButton {
         let isShown = showsBackButton
         return BarState.BackButton(

@@ -1,4 +1,4 @@
-// The search bar of a search controller (around.N).
+// The search bar of a search controller (around.N2 to around.N5).
 extension BarScene {
     /// The search controller that the bar has a search bar of; nil where it has none.
     var searchController: SearchController? {

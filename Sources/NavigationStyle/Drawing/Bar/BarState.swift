@@ -101,7 +101,7 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var color: RGBA
     }
 
-    /// The large title below the row of the buttons, and the scroll view that drives it (around.M).
+    /// The large title below the row of the buttons, and the scroll view that drives it (around.M1 to around.M6).
     public struct LargeTitle: Decodable, Hashable, Sendable {
         /// The stages of a large title.
         public enum State: String, CaseIterable, Codable, Sendable {
@@ -126,7 +126,7 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var trackedBy: Tracking?
     }
 
-    /// The search bar of a search controller (around.N).
+    /// The search bar of a search controller (around.N1 to around.N5).
     public struct SearchBar: Decodable, Hashable, Sendable {
         /// Its place.
         public enum Placement: String, CaseIterable, Codable, Sendable {

@@ -1,4 +1,4 @@
-/// A `UISearchController` of a screen's item (around.N).
+/// A `UISearchController` of a screen's item (around.N1).
 public struct SearchController: Hashable, Sendable {
     /// `hidesNavigationBarDuringPresentation`; nil is UIKit's own: true in apps that are linked against an SDK before 26.
     public var hidesNavigationBarDuringPresentation: Bool?

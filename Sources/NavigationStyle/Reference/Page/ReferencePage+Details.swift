@@ -25,6 +25,15 @@ extension ReferencePage {
             from: ["Apple, UINavigationItem.h", "openradar 29459698"]
         ),
         ReferencePage(
+            "uikit.F4",
+            "The room for a back title",
+            "The label begins behind the chevron, which stands at the bar's margin: it is shown in full where the "
+                + "inline title still has its place behind it, with a gap between the two. Up to iOS 10 the label may "
+                + "move the title as far as there is room, from iOS 11 on a few points. Apple has published none of "
+                + "these measures.",
+            from: ["Measured on iOS 13.7, 15.5, 18 and 18.5", "Contested for how far a title moves"]
+        ),
+        ReferencePage(
             "uikit.F5",
             "An empty back title",
             "A backBarButtonItem with an empty title leaves the chevron alone; the menu of a long press, from iOS 14 "

@@ -183,6 +183,18 @@ extension ReferencePage {
             ]
         ),
         ReferencePage(
+            "around.O2",
+            "What a style of presentation comes out as",
+            "An app that is linked against an SDK before 13 presents full screen unless it says otherwise; from SDK 13 "
+                + "on the style is automatic: a page sheet, and a form sheet on iPads with iOS 18. Up to iOS 12 page "
+                + "sheets, form sheets and popovers fill the screen of an iPhone; on an iPad they are what they are "
+                + "called.",
+            from: [
+                "Apple, UIViewController.modalPresentationStyle",
+                "hacknicity, View Controller Presentation Changes in iOS 13",
+            ]
+        ),
+        ReferencePage(
             "around.O3",
             "A large title in a sheet",
             "That it adds 52 points to the 56 follows from the two numbers; nobody has measured it.",

@@ -19,7 +19,7 @@ public struct RulePage: Hashable, Sendable {
 
     /// The page of every rule that a step or a diagnostic can name.
     public static let all: [RulePage] =
-        Rule.uikit.map { RulePage(rule: $0, kind: .uikit, policy: nil) }
+        (Rule.uikit + Rule.around).map { RulePage(rule: $0, kind: .uikit, policy: nil) }
         + PolicyPage.all.flatMap { page in
             (page.rules + page.silentRules).map { RulePage(rule: $0, kind: .policy, policy: page.name) }
                 + page.usageRules.map { RulePage(rule: $0, kind: .usage, policy: page.name) }

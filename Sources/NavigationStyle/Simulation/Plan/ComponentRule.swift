@@ -1,4 +1,4 @@
-/// What the eye follows in the bar while one screen takes the place of another (uikit.F, uikit.G, uikit.I).
+/// What the eye follows in the bar while one screen takes the place of another (uikit.F8, uikit.G, uikit.I).
 struct ComponentRule {
     var family: PolicyPage.Family
     var environment: NavigationEnvironment

@@ -1,4 +1,4 @@
-// Searches of search controllers (around.N).
+// Searches of search controllers (around.N6).
 extension Simulation {
     /// Whether `screen`, which is on top, has a search controller that the bar has taken.
     func hasSearchController(_ screen: Int) -> Bool {

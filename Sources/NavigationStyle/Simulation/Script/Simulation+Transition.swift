@@ -97,7 +97,7 @@ extension Simulation {
     /// shown screen (uikit.E4).
     ///
     /// The stack is whole again before the screen that stays is told that it comes: libraries look for its place in
-    /// `viewControllers` there (libraries.10.10 and libraries.16.9).
+    /// `viewControllers` there (libraries.10.6 and libraries.16.9).
     private mutating func unwind(
         _ transition: Transition,
         keeping visibility: KeptVisibility,

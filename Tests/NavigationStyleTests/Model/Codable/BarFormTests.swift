@@ -16,7 +16,9 @@ struct BarFormTests {
             {"alpha":0.5,"backIndicatorImage":"empty","backIndicatorTransitionMaskImage":null,
              "backgroundColor":"#FFFFFFFF","backgroundImage":{"minimumAlpha":1,"name":"sky"},"barStyle":"blackTranslucent",
              "barTintColor":null,"clipsToBounds":true,"compactAppearance":null,
-             "compactBackgroundImage":"empty","compactScrollEdgeAppearance":null,"isHidden":false,
+             "compactBackgroundImage":"empty","compactScrollEdgeAppearance":null,"hidesBarsOnSwipe":true,
+             "hidesBarsOnTap":false,"hidesBarsWhenKeyboardAppears":true,
+             "hidesBarsWhenVerticallyCompact":false,"isHidden":false,
              "isNavigationBarHidden":true,"isTranslucent":false,"largeTitleTextAttributes":{},
              "prefersLargeTitles":true,"scrollEdgeAppearance":{"background":"transparent"},"shadowImage":null,
              "standardAppearance":{"background":"default"},"tintColor":null,"titleTextAttributes":{"fontSize":20}}

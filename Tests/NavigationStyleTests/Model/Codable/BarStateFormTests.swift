@@ -7,6 +7,7 @@ struct BarStateFormTests {
          "isTranslucent":true,"translucency":"inferred","shadow":{"isVisible":true,"color":null},
          "barStyle":"blackTranslucent","tintColor":"#007AFFFF",
          "title":{"text":null,"color":"#000000FF","fontSize":17,"fontWeight":"semibold","isLarge":false},
+         "largeTitle":{"state":"none","height":0,"trackedBy":null},"searchBar":null,
          "backButton":{"isShown":false,"title":null,"color":"#007AFFFF"},
          "statusBar":{"style":"darkContent","isHidden":false},"appearance":"legacy",
          "frame":{"x":0,"y":20,"width":375,"height":44},"drawnBy":"fakeBar:a:b",

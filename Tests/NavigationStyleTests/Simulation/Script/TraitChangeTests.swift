@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import NavigationStyle
@@ -161,8 +162,10 @@ struct TraitChangeTests {
 
     @Test func `a state without them has fixed colors`() throws {
         var scenario = on([opaque(Self.pair)])
-        scenario.controller = try scenario.state()
-        scenario.controller?.dynamicColors = DynamicColors()
+        var state = try #require(try scenario.state())
+        state.dynamicColors = DynamicColors()
+        // As it comes over the wire, on which a color is the one that was shown.
+        scenario.controller = try JSONDecoder().decode(ControllerState.self, from: JSONEncoder().encode(state))
         #expect(try scenario.transition(Self.dark).bars.after?.background.color == Self.pair.light)
     }
 

@@ -10,7 +10,7 @@ struct SimulationStateTests {
 
     @Test func `a controller and a screen are copied as bytes, of which there are few`() {
         #expect(size(of: PlainController.self) <= 264)
-        #expect(size(of: PlainScreen.self) <= 40)
+        #expect(size(of: PlainScreen.self) <= 48)
     }
 
     private func simulation(of screens: [Screen]) throws -> Simulation<TransitionBar> {
