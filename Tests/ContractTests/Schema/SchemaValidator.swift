@@ -45,6 +45,10 @@ final class SchemaValidator {
             case "$ref":
                 guard let target = resolve(argument) else { return wrong("\(argument.text) leads nowhere") }
                 if let fault = fault(in: value, against: target, at: pointer) { return fault }
+            case "anyOf":
+                if !(argument.array ?? []).contains(where: { fault(in: value, against: $0, at: pointer) == nil }) {
+                    return wrong("is none of the alternatives")
+                }
             case "oneOf":
                 if let fault = oneOf(value, argument.array ?? [], keywords["discriminator"], at: pointer) {
                     return fault
