@@ -15,8 +15,9 @@
 #   make lint        checks the format of the Swift files, the shell scripts where shellcheck is installed, the widths of
 #                    texts where the fonts are, and the English of comments (Scripts/english)
 #   make linkage-test  proves that the engine links neither Foundation nor libmicrohttpd, and the executable no Foundation
-#   make deploy-test  checks the files of deploy/, the action, the hooks and the release's workflow against their schemas,
-#                    Prometheus' alerts by their tests, and what comes through nginx and Caddy in front of the server
+#   make deploy-test  checks the files of deploy/, the action, the hooks and the release's workflow against their schemas, and
+#                    Prometheus' alerts by their tests
+#   make proxy-test  looks at what comes through nginx and Caddy, as deploy/ configures them, in front of the server
 #   make steps-test  runs the scripts of the action, of the workflow, of GitLab's job and of the hooks on an app of their own
 #   make release-test  tests what a release goes by: contract-diff on planted breaks, the version and the notes
 #   make contract-diff  tells what openapi.yaml breaks beside that of OLD, a file or a tag, and for whom; fails where the
@@ -68,7 +69,7 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test test-all checks check build release format lint linkage-test deploy-test command-test schema-test client-test preview-test \
+.PHONY: run test test-all checks check build release format lint linkage-test deploy-test proxy-test command-test schema-test client-test preview-test \
     playground-test unchanged-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
     dist dist-test reproducibility-test release-test contract-diff steps-test
@@ -126,8 +127,11 @@ lint:
 linkage-test: build
 	Scripts/linkage-test .build/debug/navigation-style
 
-deploy-test: build
-	Scripts/deploy-test .build/debug/navigation-style
+deploy-test:
+	Scripts/deploy-test
+
+proxy-test: build
+	Scripts/proxy-test .build/debug/navigation-style
 
 release-test:
 	Scripts/release-test
