@@ -18,7 +18,8 @@ package struct GraphPath: Sendable {
 
     /// The parts of a text with arrows between them, `→` or `->`.
     package static func parts(of text: String) -> [String] {
-        text.replacing("->", with: "→").split(separator: "→", omittingEmptySubsequences: false).map { part in
+        text.parts(separatedBy: "->").flatMap { $0.split(separator: "→", omittingEmptySubsequences: false) }.map {
+            part in
             let scalars = part.unicodeScalars.drop { $0.properties.isWhitespace }.reversed()
                 .drop { $0.properties.isWhitespace }.reversed()
             return String(String.UnicodeScalarView(scalars))

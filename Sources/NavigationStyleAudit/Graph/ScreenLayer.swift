@@ -72,7 +72,7 @@ struct ScreenLowering {
         let words = parts.compactMap(\.self).joined(separator: ", ")
         var id = screen.id
         if !words.isEmpty {
-            id = Screen.ID(rawValue: "\(screen.id) (\(words.replacing(Self.numberSign, with: "")))")
+            id = Screen.ID(rawValue: "\(screen.id) (\(words.filter { $0 != Self.numberSign }))")
             while !names.insert(id).inserted { id = Screen.ID(rawValue: id.rawValue + "\u{2032}") }
         }
         // Their callbacks run last.
@@ -84,7 +84,7 @@ struct ScreenLowering {
     }
 
     /// The sign that would be taken for the number of an instance.
-    private static let numberSign = "#"
+    private static let numberSign: Character = "#"
 
     /// The superclasses, the nearest first; one that is not there ends them.
     private func superclasses(of id: Screen.ID?) -> [ScreenLayer] {

@@ -47,7 +47,9 @@ extension AuditReport {
         let number = group[0]
         let run = answer.runs[number]
         let systems = group.map { answer.runs[$0].os }.joined(separator: ", ")
-        let title = style(.bold, text: run.title.replacing("iOS \(run.os)", with: "iOS \(systems)", maxReplacements: 1))
+        let parts = run.title.parts(separatedBy: "iOS \(run.os)")
+        let rest = parts.dropFirst().joined(separator: "iOS \(run.os)")
+        let title = style(.bold, text: parts.count > 1 ? parts[0] + "iOS \(systems)" + rest : run.title)
         guard run.faults.isEmpty else {
             return [title] + run.faults.map { "  \($0.pointer): \($0.detail)".onOneLine }
         }
