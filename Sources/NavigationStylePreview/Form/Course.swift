@@ -13,7 +13,7 @@ struct Course: Sendable {
         /// How much of the transition is over, 0…1, as it was asked for.
         var at: Double
         var label: String
-        /// What is ringed in it: what is true in this phase.
+        /// The phase whose marks are ringed in it: those that hold then.
         var ringed: Timeline.Phase?
     }
 

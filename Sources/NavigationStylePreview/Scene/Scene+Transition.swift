@@ -78,7 +78,7 @@ struct TransitionScene {
         return Layer(shape: .group(layers), offset: offset(of: side))
     }
 
-    /// What stands in the bar and goes with the lower screen, as far as the upper one has not come over it.
+    /// Returns the bar's content that goes with the lower screen, as far as the upper one has not come over it.
     private func contentBehindEdge(of upper: Component.Side, _ lower: Component.Side) -> [Layer] {
         let content = contentOfScreen(lower)
         guard !content.isEmpty else { return [] }
