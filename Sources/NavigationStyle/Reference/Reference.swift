@@ -36,7 +36,7 @@ extension Reference: Decodable {
 }
 
 extension Reference {
-    /// The work that it leads into, in words, and the section; of a rule there is no section.
+    /// The work that it leads into, in words, and the section; a rule has no section.
     fileprivate var parts: (work: String, section: String) {
         let dot = id.utf8.firstIndex(of: UInt8(ascii: "."))
         let start = dot.map { id[..<$0] } ?? id[...]

@@ -7,7 +7,7 @@ public struct Constant: Hashable, Sendable {
         case widths
         /// The number of a version of iOS.
         case systemVersion
-        /// Nothing: 1 is yes, 0 is no.
+        /// Nothing: 1 means yes, 0 means no.
         case flag
         /// From 0 to 1.
         case opacity
