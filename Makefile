@@ -69,8 +69,9 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test test-all checks check build release format lint linkage-test deploy-test proxy-test command-test schema-test client-test preview-test \
-    playground-test unchanged-test playground-picture man install quick-robustness robustness soak robustness-tools fuzz quick-fuzz \
+.PHONY: run test test-all checks check build release format lint linkage-test deploy-test proxy-test command-test \
+    schema-test client-test preview-test playground-test unchanged-test playground-picture man install quick-robustness \
+    robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
     dist dist-test reproducibility-test release-test contract-diff steps-test
 

@@ -176,7 +176,9 @@ def main():
     arguments = parser.parse_args()
     host, _, port = arguments.listen.rpartition(":")
     server = Server((host, int(port)), urllib.parse.urlsplit(arguments.origin).netloc, arguments.at_once)
-    print(f"listening on {server.server_address[0]}:{server.server_address[1]}", flush=True)
+    # In the form in which navigation-style logs it.
+    address = "{}:{}".format(*server.server_address)
+    print(json.dumps({"message": "listening", "address": address}, separators=(",", ":")), file=sys.stderr, flush=True)
     server.serve_forever()
 
 

@@ -5,6 +5,15 @@ struct Course: Sendable {
     /// One look at it.
     enum Moment: Hashable, Sendable {
         case before, moving(Double), after
+
+        /// The part of an animation that it is in.
+        var phase: Timeline.Phase {
+            switch self {
+            case .before: .before
+            case .moving: .moving
+            case .after: .after
+            }
+        }
     }
 
     /// A frame of a film.
@@ -13,8 +22,8 @@ struct Course: Sendable {
         /// How much of the transition is over, 0…1, as it was asked for.
         var at: Double
         var label: String
-        /// The phase whose marks are ringed in it: those that hold then.
-        var ringed: Timeline.Phase?
+        /// Whether the marks of its phase are ringed.
+        var isRinged = true
     }
 
     /// What it is called: `Push from Feed to Photo`.
@@ -116,18 +125,15 @@ struct Course: Sendable {
 
     /// The frames at the moments `asked`; nil goes by what moves.
     func frames(at asked: [Double]?, byDefault moments: [Double]) -> [Frame] {
-        if isStill { return [Frame(moment: .after, at: 1, label: stillLabel, ringed: .after)] }
+        if isStill { return [Frame(moment: .after, at: 1, label: stillLabel)] }
         if passage == nil, asked == nil {
-            return [
-                Frame(moment: .before, at: 0, label: "before", ringed: .before),
-                Frame(moment: .after, at: 1, label: "after", ringed: .after),
-            ]
+            return [Frame(moment: .before, at: 0, label: "before"), Frame(moment: .after, at: 1, label: "after")]
         }
         if let swipe, asked == nil {
             var frames = [0, swipe.progress / 2, swipe.progress].map(frame)
             if swipe.progress == 0 { frames = [frame(at: 0)] }
             let label = swipe.isFinished ? "finished" : Self.cancelledLabel
-            frames.append(Frame(moment: .after, at: swipe.isFinished ? 1 : 0, label: label, ringed: .after))
+            frames.append(Frame(moment: .after, at: swipe.isFinished ? 1 : 0, label: label))
             return ringing(frames)
         }
         return ringing((asked ?? moments).map(frame))
@@ -142,8 +148,8 @@ struct Course: Sendable {
             return frames
         }
         var frames = frames
-        for index in frames.indices where index != nearest && frames[index].ringed == .moving {
-            frames[index].ringed = nil
+        for index in frames.indices where frames[index].moment.phase == .moving {
+            frames[index].isRinged = index == nearest
         }
         return frames
     }
@@ -162,20 +168,19 @@ struct Course: Sendable {
     /// The frame at a moment, 0…1.
     func frame(at moment: Double) -> Frame {
         let label = SceneText.number(moment)
-        if moment <= 0 { return Frame(moment: .before, at: 0, label: label, ringed: .before) }
-        guard passage != nil else { return Frame(moment: .after, at: moment, label: label, ringed: .after) }
+        if moment <= 0 { return Frame(moment: .before, at: 0, label: label) }
+        guard passage != nil else { return Frame(moment: .after, at: moment, label: label) }
         // A cancelled swipe ends where it began.
         if moment >= 1 {
-            let isCancelled = outcome == .cancelled
-            return Frame(moment: .after, at: 1, label: isCancelled ? Self.cancelledLabel : label, ringed: .after)
+            return Frame(moment: .after, at: 1, label: outcome == .cancelled ? Self.cancelledLabel : label)
         }
-        return Frame(moment: .moving(moment), at: moment, label: label, ringed: .moving)
+        return Frame(moment: .moving(moment), at: moment, label: label)
     }
 
     /// The scene of a frame, with its rings, and the progress at which it is to be sampled.
     func scene(of frame: Frame) -> (scene: Scene, progress: Double)? {
         guard var result = scene(at: frame.moment) else { return nil }
-        if let phase = frame.ringed { result.scene.layers += rings(in: phase) }
+        if frame.isRinged { result.scene.layers += rings(in: frame.moment.phase) }
         return result
     }
 

@@ -66,21 +66,21 @@ extension PreviewRequest {
     }
 
     private func frames(of course: Course) -> [Course.Frame] {
-        if course.isStill { return [Course.Frame(moment: .after, at: 1, label: course.stillLabel, ringed: .after)] }
+        if course.isStill { return [Course.Frame(moment: .after, at: 1, label: course.stillLabel)] }
         switch form {
         case .still:
             if let moment = options.at?.first { return [course.frame(at: moment)] }
-            return [Course.Frame(moment: .after, at: 1, label: "after", ringed: .after)]
+            return [Course.Frame(moment: .after, at: 1, label: "after")]
         case .beforeAfter:
             return [
-                Course.Frame(moment: .before, at: 0, label: "before", ringed: .before),
-                Course.Frame(moment: .after, at: 1, label: "after", ringed: .after),
+                Course.Frame(moment: .before, at: 0, label: "before"),
+                Course.Frame(moment: .after, at: 1, label: "after"),
             ]
         case .film, .sheet, .storyboard: return course.frames(at: options.at, byDefault: moments)
         // Its first frame is where it begins.
         case .animation:
-            if course.passage != nil { return [Course.Frame(moment: .moving(0), at: 0, label: "before")] }
-            return [Course.Frame(moment: .before, at: 0, label: "before", ringed: .before)]
+            guard course.passage != nil else { return [Course.Frame(moment: .before, at: 0, label: "before")] }
+            return [Course.Frame(moment: .moving(0), at: 0, label: "before", isRinged: false)]
         }
     }
 
@@ -103,8 +103,7 @@ extension PreviewRequest {
     /// What lies over the moving layers at rest: what is seen then, unless they look the same, and rings.
     private func overlay(of course: Course, at moment: Course.Moment, progress: Double) -> Picture.Overlay {
         guard let scene = course.scene(at: moment)?.scene else { return Picture.Overlay() }
-        let rings = course.rings(in: moment == .before ? .before : .after)
-        let still = scene.layers
+        let (still, rings) = (scene.layers, course.rings(in: moment.phase))
         let base: (layers: [Layer], progress: Double)
         if let passage = course.passage {
             base = (passage.layers, progress)

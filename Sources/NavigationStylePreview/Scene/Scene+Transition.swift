@@ -29,13 +29,12 @@ struct TransitionScene {
     func scene() -> Scene {
         var scene = Scene(of: from, height: style.height)
         scene.layers += scene.container(behind: [from, to], sharesBar: !motion.isSplit, style)
-        let lower: Component.Side = motion.kind == .push ? .from : .to
+        let (lower, upper): (Component.Side, Component.Side) = motion.kind == .push ? (.from, .to) : (.to, .from)
         scene.layers.append(screenLayer(lower, isLower: true))
-        scene.layers.append(edgeShadow(of: lower == .from ? .to : .from))
-        scene.layers.append(screenLayer(lower == .from ? .to : .from, isLower: false))
+        scene.layers.append(edgeShadow(of: upper))
+        scene.layers.append(screenLayer(upper, isLower: false))
         if !motion.isSplit {
             scene.layers += sharedBar()
-            let upper: Component.Side = lower == .from ? .to : .from
             scene.layers += contentBehindEdge(of: upper, lower)
             let content = contentOfScreen(upper)
             if !content.isEmpty { scene.layers.append(Layer(shape: .group(content), offset: offset(of: upper))) }

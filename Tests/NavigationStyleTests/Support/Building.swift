@@ -40,17 +40,7 @@ extension Scenario {
         return scenario
     }
 
-    func transition(_ action: NavigationOperation.Action) throws -> TransitionResponse {
-        try TransitionRequest(self, operation: NavigationOperation(action)).response()
-    }
-
-    func replay(_ operations: [NavigationOperation]) throws -> ReplayResponse {
-        try ReplayRequest(self, operations: operations).response()
-    }
-
-    func state() throws -> ControllerState? {
-        try ResolveRequest(self).response().controller
-    }
+    func state() throws -> ControllerState? { try resolve().controller }
 }
 
 extension TransitionResponse {
