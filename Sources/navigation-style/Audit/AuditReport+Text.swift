@@ -296,8 +296,8 @@ extension AuditAnswer.Look {
     fileprivate func naming(_ text: String) -> String {
         unknowns.reduce(text) { text, unknown in
             let short = unknown.value.hasSuffix("FF") ? String(unknown.value.dropLast(2)) : unknown.value
-            return text.replacing(unknown.value, with: "unknown \(unknown.name)")
-                .replacing(short, with: "unknown \(unknown.name)")
+            let name = "unknown \(unknown.name)"
+            return [unknown.value, short].reduce(text) { $0.parts(separatedBy: $1).joined(separator: name) }
         }.onOneLine
     }
 }
