@@ -83,6 +83,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if not length.isdecimal():
             raise Refusal(411, "The length of the body is not said", "Send Content-Length.")
         if int(length) > MOST_BODY:
+            # Who is still writing when the connection closes would not read why.
+            self.rfile.read(min(int(length), 8 * MOST_BODY))
             raise Refusal(413, "The body is too large", f"It has at most {MOST_BODY} bytes.")
         return self.rfile.read(int(length))
 
