@@ -5,7 +5,7 @@ internal import Synchronization
 /// Both are in one word, so that the thread that serves a connection and the acceptor agree on it without a lock.
 struct Progress: RawRepresentable, AtomicRepresentable, Sendable {
     enum Phase: UInt64 {
-        /// There is no request line yet: a new connection, or one that is kept alive.
+        /// The request line has not arrived yet: a new connection, or one that is kept alive.
         case awaiting
         /// The request line has arrived, the rest is arriving.
         case receiving

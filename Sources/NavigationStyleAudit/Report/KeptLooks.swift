@@ -49,7 +49,7 @@ struct KeptLooks {
         }
     }
 
-    /// Returns the intended look of the screen in each world; empty if there is no such world.
+    /// Returns the intended look of the screen in each world; empty without such a world.
     private func looks(meantOn place: Int) -> [[VisibleProperty: VisibleValue]] {
         var plain = request
         plain.defaults = Scenario.Defaults()

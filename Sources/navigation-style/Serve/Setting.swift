@@ -124,7 +124,7 @@ extension Setting<RequestRate?> {
         defaultValue: nil,
         expected: "a number of requests a second, from 1/s to 1000000/s",
         parse: { text in
-            // As with a file of tokens, an empty value must not mean that there is no limit.
+            // As with a file of tokens, an empty value must not mean the absence of a limit.
             guard let rate = RequestRate(text) else { return nil }
             return rate
         }

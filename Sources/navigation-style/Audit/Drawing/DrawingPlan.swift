@@ -133,7 +133,7 @@ struct DrawingPlan {
         links.all.contains { $0.link.from == .anywhere } ? [.anywhere] : []
     }
 
-    /// Returns the boxes and arrows to draw if there is no space for all: those of findings, most severe first.
+    /// Returns the boxes and arrows to draw if not all of them fit: those of findings, most severe first.
     ///
     /// - Parameters:
     ///   - nodes: All boxes.
