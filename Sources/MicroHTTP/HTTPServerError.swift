@@ -20,7 +20,7 @@ public enum HTTPServerError: Error, Hashable, Sendable {
     /// libmicrohttpd did not start; its log has the reason.
     case daemonFailed
 
-    /// The server was started before; a server can only be started once.
+    /// The server was started before; a server serves only once.
     case alreadyStarted
 }
 

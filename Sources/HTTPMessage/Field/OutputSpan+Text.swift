@@ -1,5 +1,7 @@
-/// Writing of text directly into the storage of an array: an array that is appended to in pieces checks its uniqueness
-/// and its capacity at each of them. Here the caller must have reserved the space, or the process ends.
+/// Methods that write text directly into the storage of an array.
+///
+/// An array that is appended to in pieces checks its uniqueness and its capacity at each of them. Here the caller must
+/// have reserved the space, or the process ends.
 extension OutputSpan<UInt8> {
     /// Appends a text.
     @inlinable

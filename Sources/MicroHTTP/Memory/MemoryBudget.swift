@@ -113,7 +113,7 @@ final class MemoryReservation: Sendable {
         self.isForBody = isForBody
     }
 
-    /// Reserves more memory, exactly as much as is known to be needed.
+    /// Reserves more memory, beyond the largest reservation if necessary, as it is known to be needed.
     ///
     /// - Returns: `false` if there is not enough memory.
     func extend(by more: Int) -> Bool {

@@ -106,7 +106,7 @@ struct ScreenLowering {
             + superclasses(of: child.base)
     }
 
-    // MARK: - What they say together
+    // MARK: - Merging
 
     private func merged(_ layers: [ScreenLayer], of screen: AuditScreen, as id: Screen.ID) -> Screen {
         var result = screen.screen

@@ -119,7 +119,7 @@ extension AuditReporter {
         }
     }
 
-    // MARK: - What is not there
+    // MARK: - Unreached
 
     /// Returns the screens and routes that no history leads to.
     func unreached(_ coverage: AuditCoverage) -> [Draft] {

@@ -65,7 +65,7 @@ struct Worlds {
         for palette in palettes.dropFirst() { add(values(first, palette), isForSilence: true) }
     }
 
-    // MARK: - What there is
+    // MARK: - Unknown values
 
     /// Returns the unknown values by name and kind, in the order of their appearance.
     private static func variables(of request: AuditRequest, _ tree: Value) -> [Variable] {

@@ -1,7 +1,7 @@
 import NavigationStyle
 import NavigationStyleAudit
 
-/// A question about a path in a graph, `{"graph", "path"}`, as a request without a body of its own.
+/// A question about a path in a graph, `{"graph", "path"}`, sent in place of a request.
 package enum GraphQuestion {
     /// The kind of request that the question stands for.
     package enum Kind: Sendable {

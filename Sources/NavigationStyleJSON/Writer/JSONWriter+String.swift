@@ -182,7 +182,7 @@ extension JSONWriter {
             if length - index >= 8 {
                 let word = JSONWord.load(text + index)
                 UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-                // All eight where none is escaped.
+                // All eight if none needs an escape.
                 let plainCount = JSONWord.escapes(word).trailingZeroBitCount / 8
                 count &+= plainCount
                 index &+= plainCount
@@ -191,7 +191,7 @@ extension JSONWriter {
             let byte = text[index]
             if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 escape(byte)
-                // The closing quote and the comma need room too.
+                // The closing quote and the comma need space too.
                 reserve(length - index &+ 1)
             } else {
                 base[count] = byte
