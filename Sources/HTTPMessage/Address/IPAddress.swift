@@ -32,7 +32,7 @@ extension IPAddress {
 }
 
 extension IPAddress: LosslessStringConvertible {
-    /// Reads `127.0.0.1` or `2001:db8::1`, without brackets and without a zone.
+    /// Reads an address such as `127.0.0.1` or `2001:db8::1`, without brackets and without a zone.
     ///
     /// - Parameter text: Four decimal octets, or RFC 4291 2.2.
     public init?(_ text: String) {
@@ -57,7 +57,7 @@ extension IPAddress: LosslessStringConvertible {
 }
 
 extension IPAddress {
-    /// The eight groups of an IPv6 address as it is written, with `::` filled in and a dotted quad at the end read.
+    /// Returns the eight groups of the text of an IPv6 address, with `::` filled in and a dotted quad at the end read.
     private static func groups(of text: String) -> [UInt16]? {
         guard let gap = gap(of: text) else {
             let groups = groups(between: text[...], endsAddress: true)
