@@ -63,7 +63,7 @@ struct MinimumContrastRule {
 }
 
 extension Contrast? {
-    /// Takes `other`, at `progress` of the transition, if it is the smaller part of its required ratio; an
+    /// Takes `other`, at `progress` of the transition, if its ratio is the smaller part of the required one; an
     /// indeterminate contrast stays.
     fileprivate mutating func lower(to other: Contrast, at progress: Double) {
         if let self {
