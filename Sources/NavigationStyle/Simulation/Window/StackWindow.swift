@@ -158,7 +158,7 @@ package enum WindowEngineState: Sendable {
     case bar
     /// Also the writers of the bar's properties, and the last looks of covered screens, both of which diagnostics read.
     case barWithWriters
-    /// Of bars, only these properties.
+    /// Everything, without the properties of bars outside of this set.
     case properties(BarPropertySet)
 }
 
