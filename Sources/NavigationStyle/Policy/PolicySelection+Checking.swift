@@ -35,7 +35,7 @@ extension BarPropertySet {
 }
 
 extension Value.Member {
-    /// Returns the option that names the properties a policy copies; nil if one list cannot say it.
+    /// Returns the option that names the properties a policy copies; nil, for more than one list, becomes null.
     static func copiedProperties(_ properties: BarPropertySet?) -> Value.Member {
         guard let properties else { return Value.Member("copiedProperties", .null) }
         return Value.Member("copiedProperties", .array(properties.map { propertyNames[Int($0.rawValue)] }))

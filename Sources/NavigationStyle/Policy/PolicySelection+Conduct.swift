@@ -1,7 +1,7 @@
 // The facts about policies that a fix of a whole app depends on, so that it need not know any policy by name.
 extension PolicySelection {
-    /// Returns whether a screen declares `property` in its `bar` under the policy, rather than write it to the bar in its own
-    /// code.
+    /// Returns whether a screen declares `property` in its `bar` under the policy, rather than write it to the bar in
+    /// its own code.
     package func isDeclaredInBar(_ property: BarProperty) -> Bool {
         guard let policy = PolicyRegistry.policy(named: name) else { return false }
         if property == .isNavigationBarHidden {

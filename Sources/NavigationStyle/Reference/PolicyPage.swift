@@ -43,7 +43,7 @@ public struct PolicyPage: Hashable, Sendable {
         public var summary: String
         /// The first iOS with the feature; nil for the policy's first.
         public var since: SystemVersion?
-        /// The members that exclude the option.
+        /// The members with which the option cannot be combined.
         public var excludes: [String] = []
 
         init(_ member: MemberTable.Member, _ summary: String) {

@@ -22,8 +22,8 @@ public struct Rule: Hashable, Sendable {
 }
 
 extension Rule {
-    /// Every rule that a step or a diagnostic can name: those of UIKit's script, then those of each policy, in the order
-    /// of the policies and of their pages.
+    /// Every rule that a step or a diagnostic can name: those of UIKit's script, then those of each policy, in the
+    /// order of the policies and of their pages.
     public static let all = uikit + around + PolicyPage.all.flatMap { $0.rules + $0.silentRules + $0.usageRules }
 
     /// Returns the rule with `id`; nil if there is none.

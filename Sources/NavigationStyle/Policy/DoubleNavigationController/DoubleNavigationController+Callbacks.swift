@@ -32,7 +32,7 @@ extension DoubleNavigationController {
         simulation.setBarHidden(true, rule: .dbnViewWillDisappear2, &record)
     }
 
-    /// `dbn_performBatchUpdates:`.
+    /// Runs an update, and adds it to the decorations of the screen and of those above (`dbn_performBatchUpdates:`).
     func update(
         _ properties: BarProperties,
         by screen: Int,

@@ -148,7 +148,7 @@ extension Simulation<QMUI> {
         addFakeBars(from: from, to: screen, rule: .qmuiPop1, &record)
     }
 
-    /// Completes the call at the end of the transition, or at once if there is no coordinator.
+    /// Completes the call at the end of the transition, or at once without a coordinator.
     fileprivate mutating func awaitEnd(from: Int?, to: Int?, _ record: inout OperationRecord) {
         if !animateAlongside(.end(from: from, to: to)) { complete(from: from, to: to, &record) }
     }

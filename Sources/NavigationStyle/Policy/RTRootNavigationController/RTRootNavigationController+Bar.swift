@@ -88,7 +88,7 @@ extension Simulation<RTRootNavigationController> {
         }
     }
 
-    /// The current appearances on the item of `screen`, with `.null` for nil.
+    /// Returns the current appearances on the item of `screen`, with `.null` for nil.
     private func itemAppearances(of screen: Int) -> BarProperties {
         self.screen(screen).navigationItem.appearances.followed(by: records[screen].memory.itemAppearances)
     }

@@ -31,7 +31,7 @@ public struct ReferencePage: Hashable, Sendable {
 }
 
 extension ReferencePage {
-    /// The page of every reference that an answer can name: facts of the articles, of UIKit and of libraries, and rules.
+    /// The page of every reference that an answer can name: facts of the articles, UIKit and libraries, and rules.
     public static let all = facts + Rule.all.filter { byFactID[$0.id] == nil }.map { ReferencePage($0) }
 
     /// Returns the page with `id`; nil if there is none.

@@ -18,8 +18,8 @@ extension EnvironmentsRequest {
     ///
     /// - Parameter budget: The work that the answers may use.
     /// - Returns: The answers, and their differences.
-    /// - Throws: The faults of a request that is impossible in every environment, devices that do not exist, and too much
-    ///   work.
+    /// - Throws: The faults of a request that is impossible in every environment, devices that do not exist, and too
+    ///   much work.
     public func responses(within budget: inout WorkBudget) throws(ScenarioError) -> EnvironmentsResponse<Answer> {
         let faults = scenario.environment.deviceFaults(andOf: environments)
         if !faults.isEmpty { throw ScenarioError(faults) }

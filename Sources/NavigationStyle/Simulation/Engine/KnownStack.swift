@@ -4,7 +4,7 @@
 /// anything. Faults of later operations that might only follow from it are not reported.
 struct KnownStack {
     private struct Slot {
-        /// The screen's id; nil where it could not be read.
+        /// The screen's id; nil if it could not be read.
         var id: Screen.ID?
         /// Whether the screen is certainly on the stack.
         var isCertain = true

@@ -21,9 +21,9 @@ public struct Component: Decodable, Hashable, Sendable {
         case backButton
         /// The place of the other screen's title.
         case title
-        /// Outside of the window, at the edge where lines begin.
+        /// Outside of the window, at its leading edge.
         case leadingEdge
-        /// Outside of the window, at the edge where lines end.
+        /// Outside of the window, at its trailing edge.
         case trailingEdge
         /// Wherever the component's screen is: the component moves along with it.
         case screen

@@ -102,7 +102,7 @@ struct PresentationRule {
         isHidingAnimated && start.scene.isNavigationBarHidden != standing.scene.isNavigationBarHidden
     }
 
-    /// Whether nobody manages the bar, and neither side of the transition shows more of it than glass.
+    /// Whether no policy manages the bar, and both sides of the transition show at most glass.
     private func isUnpaintedGlass(_ before: BarState, _ after: BarState) -> Bool {
         switch family {
         case .sharedBar, .navigationItem:

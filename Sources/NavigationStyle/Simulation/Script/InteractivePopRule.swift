@@ -44,7 +44,7 @@ enum InteractivePopRule {
     }
 }
 
-/// The reason why the pop gesture of a navigation controller inside another works (uikit.K2).
+/// The reason why the pop gesture of an inner navigation controller begins instead of the outer one's (uikit.K2).
 enum InnerPopGesture {
     /// The request nests the whole navigation controller in another.
     case nested

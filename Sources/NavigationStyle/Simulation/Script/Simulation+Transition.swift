@@ -130,8 +130,8 @@ extension Simulation {
 
     /// Covers the top screen by `cover` and uncovers it again (S15).
     ///
-    /// There is no layout, no delegate call and no coordinator of this controller. The next turn of the run loop comes
-    /// while `cover` is moving or, if nothing moves, when it is there.
+    /// UIKit lays out nothing and calls no delegate, and this controller has no coordinator. The next turn of the run
+    /// loop comes while `cover` is moving or, if nothing moves, when it is there.
     mutating func reappear(after cover: NavigationOperation.Cover, _ record: inout OperationRecord) {
         guard let screen = top else { return }
         let rule = Rule.uikitS15
@@ -144,7 +144,7 @@ extension Simulation {
         controller.visible = nil
         viewWillAppear(screen, rule: rule, &record)
         policy.barEntersWindow(of: screen, in: &self, &record)
-        // viewIsAppearing is left out if it writes nothing: there is no layout or delegate call to order it by.
+        // viewIsAppearing is left out if it writes nothing, since no layout or delegate call follows it.
         if environment.os >= .viewIsAppearing, !writes[screen].viewIsAppearing.isEmpty {
             viewIsAppearing(screen, rule: rule, &record)
         }

@@ -48,7 +48,7 @@ extension Simulation {
         if let visibility { setNavigationBarHidden(visibility, by: actor, origin: origin, rule: rule, &record) }
     }
 
-    /// `setNavigationBarHidden(_:animated:)`.
+    /// Calls `setNavigationBarHidden(_:animated:)`.
     private mutating func setNavigationBarHidden(
         _ visibility: BarVisibility,
         by actor: Step.Actor,

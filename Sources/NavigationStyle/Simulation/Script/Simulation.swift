@@ -10,14 +10,14 @@
 //                                    record: addFakeBar A, km.push.2; hideBarBackground, km.push.3
 //                 moveStack          the stack is [A, B]                         record: stack, uikit.S1
 //     Turn.end    run                the transition, callback by callback:
-//       B.viewDidLoad … willShow     at each the policy's hook runs first, then what the screen's own code writes
-//                                    (`writeOwn`), which goes to the one bar and so on record
+//       B.viewDidLoad … willShow     at each the policy's hook runs first, then the screen's own code, whose writes
+//                                    (`writeOwn`) reach the one bar and the record
 //       B.viewWillLayoutSubviews     the policy puts a fake bar on B, the image of the real one: still red
-//       notePassage                  how the bar stands while the screens move
-//       B.viewDidAppear              the policy writes B's fake bar to the real one, takes it away, shows the background
-//     close       ResponseDraft      looks at the bar that B shows (`currentSnapshot`), and at what A would show were it
-//                                    popped to: on a copy (`whatIf`), of which nothing comes back but what was seen
-//                 diagnosticContext  the rules of diagnostics read the state and the record: B is red and never asked
+//       notePassage                  the bar while the screens move is recorded
+//       B.viewDidAppear              the policy writes B's fake bar to the real one, removes it, shows the background
+//     close       ResponseDraft      takes the bar that B shows (`currentSnapshot`), and the one that A would show
+//                                    after a pop, which runs on a copy (`whatIf`) that is thrown away
+//                 diagnosticContext  the diagnostic rules read the state and the record: B is red, but has set nothing
 //
 // The record is made for the operation and passed to everything that happens in it. Each operation of a turn of the run
 // loop has its own: their calls come one after another, and the transition that the first one starts runs after all

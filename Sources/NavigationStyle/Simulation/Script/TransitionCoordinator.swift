@@ -16,8 +16,8 @@ extension Simulation {
     /// ``NavigationStylePolicy/complete(_:isCancelled:in:_:)`` when that has ended.
     ///
     /// - Parameter block: The animation and its completion.
-    /// - Returns: Whether the coordinator took the block. It does not if there is no coordinator (libraries.0) or the
-    ///   screens are moving already; the caller then makes its changes at once.
+    /// - Returns: Whether a coordinator took the block. Without one (libraries.0), or if the screens are moving
+    ///   already, the caller makes its changes at once.
     @discardableResult
     mutating func animateAlongside(_ block: Policy.CoordinatorBlock) -> Bool {
         guard coordinator?.takesAnimations ?? false else { return false }

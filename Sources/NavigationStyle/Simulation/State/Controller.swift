@@ -1,4 +1,4 @@
-/// The navigation controller as state, without what belongs to a single screen.
+/// The state of the navigation controller, without that of its screens.
 struct Controller<Policy: NavigationStylePolicy> {
     /// The screens, root first, by index.
     var stack = ScreenStack()
@@ -78,7 +78,7 @@ struct Controller<Policy: NavigationStylePolicy> {
         for property in write.touched { plain.bar.writers.note(origin, for: property) }
     }
 
-    /// Resolves the colors on the bar anew.
+    /// Resolves the colors of the bar for `style`.
     mutating func resolveBar(for style: UserInterfaceStyle) {
         plain.bar.properties = values.number(ofBar: values.bar(plain.bar.properties).resolved(for: style))
     }

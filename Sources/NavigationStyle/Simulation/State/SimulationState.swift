@@ -83,7 +83,7 @@ struct PlainScreen: Hashable, BitwiseCopyable {
         case found
     }
 
-    /// The placeholder where there is no screen.
+    /// The placeholder for a missing screen.
     static let none = PlainScreen(name: -1, memory: -1)
 
     /// Returns the state with `name` as the index of the screen's id.
