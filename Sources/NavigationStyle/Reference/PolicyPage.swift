@@ -2,7 +2,7 @@
 public struct PolicyPage: Hashable, Sendable {
     /// The approach that a policy takes (seed0.5.1).
     public enum Family: String, CaseIterable, Codable, Sendable {
-        /// Nobody manages the shared bar.
+        /// All screens share one bar.
         case sharedBar
         /// Solution 1: a container of the app's own.
         case customContainer
@@ -84,7 +84,7 @@ public struct PolicyPage: Hashable, Sendable {
     public var constants: [Constant] = []
     /// The members for each part of a declared style, and the members that no part expresses.
     public var declarations: [Declaration] = []
-    /// The rules that its steps name.
+    /// The rules that the policy's steps name.
     public var rules: [Rule] = []
     /// The rules without steps: they change the policy's memory, or answer a question of UIKit's.
     public var silentRules: [Rule] = []

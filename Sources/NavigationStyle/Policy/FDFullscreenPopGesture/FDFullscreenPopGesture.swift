@@ -10,11 +10,11 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
 
     /// The library's memory of a screen.
     struct ScreenMemory: Hashable, Sendable {
-        /// `fd_prefersNavigationBarHidden`.
+        /// Whether the screen wants the bar hidden: `fd_prefersNavigationBarHidden`.
         let prefersNavigationBarHidden: Bool
-        /// `fd_interactivePopDisabled`.
+        /// Whether the full-screen swipe does not begin on the screen: `fd_interactivePopDisabled`.
         let isInteractivePopDisabled: Bool
-        /// `fd_willAppearInjectBlock`.
+        /// Whether the screen has the block that hides or shows the bar when it appears: `fd_willAppearInjectBlock`.
         var hasWillAppearBlock = false
     }
 
@@ -59,7 +59,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         }
     }
 
-    /// `fd_viewControllerBasedNavigationBarAppearanceEnabled`.
+    /// Whether pushes give screens that block: `fd_viewControllerBasedNavigationBarAppearanceEnabled`.
     let isAppearanceControlled: Bool
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }

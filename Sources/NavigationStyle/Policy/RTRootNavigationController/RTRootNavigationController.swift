@@ -69,9 +69,9 @@ struct RTRootNavigationController: NavigationStylePolicy {
         }
     }
 
-    /// `transferNavigationBarAttributes`.
+    /// Whether a screen's bar copies the properties of the outer one: `transferNavigationBarAttributes`.
     let transfersAttributes: Bool
-    /// `useSystemBackBarButtonItem`.
+    /// Whether a screen gets the system's back button: `useSystemBackBarButtonItem`.
     let usesSystemBackBarButtonItem: Bool
     /// Whether a set wraps the screens of the stack again.
     let setsContentControllers: Bool

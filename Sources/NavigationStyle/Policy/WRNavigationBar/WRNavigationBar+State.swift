@@ -7,7 +7,7 @@ extension WRNavigationBar {
         var styles: [Screen.ID: WRLibrary] = [:]
         /// The colors that unmanaged screens have found.
         var found: [Screen.ID: WRFoundColors] = [:]
-        /// The screens that are pushed in, and those that are pushed away.
+        /// The screens to which a push has finished, and those from which one has.
         var pushedIn: [StackScreen] = []
         var pushedAway: [StackScreen] = []
 

@@ -23,7 +23,7 @@ public struct Constant: Hashable, Sendable {
 
     /// The name in the engine.
     public var name: String
-    /// Its value.
+    /// The value.
     public var value: Double
     /// The unit of the value.
     public var unit: Unit
@@ -32,7 +32,7 @@ public struct Constant: Hashable, Sendable {
     /// The source, with its statement.
     public var source: String
 
-    /// Makes a constant.
+    /// Creates a constant.
     package init(_ name: String, _ value: Double, _ unit: Unit, _ confidence: Confidence, _ source: String) {
         self.name = name
         self.value = value

@@ -55,7 +55,7 @@ extension NavigationStylePolicy {
 }
 
 extension CompareResponse.Entry {
-    /// Makes an entry with the verdict on an answer that has its diagnostics.
+    /// Creates an entry with the verdict on an answer, which must include its diagnostics.
     init(policy: PolicyReference, answer: Result<TransitionResponse, ScenarioError>) {
         self.policy = policy
         self.answer = answer

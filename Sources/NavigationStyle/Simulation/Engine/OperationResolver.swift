@@ -75,7 +75,7 @@ struct OperationResolver {
             return gesture(pop, on: top, isTransitionPending: isTransitionPending, in: simulation)
         case .traitChange(let style, let category):
             guard !stack.isEmpty else { return nil }
-            // Interface styles exist only from then on (around.V4).
+            // Before iOS 13 no interface style exists (around.V4).
             guard simulation.environment.era < .appearanceObjects else { return .traitChange(style, category) }
             return category == nil ? .nothing(.unavailable) : .traitChange(nil, category)
         case .setAppearanceProxy(let properties, let containers):

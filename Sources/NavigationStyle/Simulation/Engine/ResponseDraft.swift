@@ -38,7 +38,7 @@ struct ResponseDraft {
         var pushed: [Int] = []
         var popped: [Int] = []
         var stack = ScreenStack()
-        /// The bar after it.
+        /// The bar after the operation.
         var after: BarSnapshot?
         /// The names of the contested constants that the visible bars depend on.
         var contested: [String]?

@@ -35,7 +35,7 @@ enum InteractivePopRule {
         return !isNavigationBarHidden && !screen.navigationItem.hidesBackButton && !leftItemsReplaceBackButton
     }
 
-    /// Whether a swipe that is released at `progress` with `velocity` is finished.
+    /// Whether a swipe that is released at `progress`, 0…1, with `velocity`, in widths per second, is finished.
     static func commits(progress: Double, velocity: Double, os: SystemVersion, width: Double) -> Bool {
         if os >= SystemVersion(18) {
             return progress + velocity * predictionInterval > min(commitDistance / width, commitProgress)
@@ -64,7 +64,8 @@ extension Simulation {
         return (place { InteractivePopRule.begins(on: $0, isNavigationBarHidden: isHidden) }, false)
     }
 
-    /// Whether a swipe on `screen` that is released at `progress`, 0…1, with `velocity` is finished.
+    /// Whether a swipe on `screen` that is released at `progress`, 0…1, with `velocity`, in widths per second, is
+    /// finished.
     func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int) -> Bool {
         policy.interactivePopFinishes(progress: progress, velocity: velocity, on: screen, in: self)
             ?? InteractivePopRule.commits(

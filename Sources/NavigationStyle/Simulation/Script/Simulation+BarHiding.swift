@@ -10,7 +10,7 @@ enum BarHideGesture {
 struct BarHiding {
     /// The bar's properties, the flags of the navigation controller among them.
     var flags: BarProperties
-    /// `isNavigationBarHidden`.
+    /// Whether the navigation controller hides the bar, by `isNavigationBarHidden`.
     var isHidden: Bool
     /// Whether the navigation controller hid it by itself, and not code.
     var isHiddenBySystem: Bool

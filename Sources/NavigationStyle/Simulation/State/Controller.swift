@@ -20,7 +20,7 @@ struct Controller<Policy: NavigationStylePolicy> {
         @inline(__always)
         get { NavigationBar(properties: values.bar(plain.bar.properties), writers: plain.bar.writers) }
     }
-    /// `isNavigationBarHidden`.
+    /// Whether the navigation controller hides the bar, by `isNavigationBarHidden`.
     var isNavigationBarHidden: Bool {
         @inline(__always) get { plain.isNavigationBarHidden }
         @inline(__always) set { plain.isNavigationBarHidden = newValue }
@@ -97,7 +97,7 @@ struct Transition: Hashable, BitwiseCopyable {
     var to: Int
     /// The direction in which the screens move.
     var kind: Plan.Kind
-    /// Whether they move.
+    /// Whether the screens move.
     var isAnimated: Bool
     /// Whether a finger moves the screens.
     var isInteractive = false

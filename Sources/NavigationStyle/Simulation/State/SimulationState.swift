@@ -16,7 +16,7 @@ struct SimulationState: Hashable {
 struct PlainController: Hashable, BitwiseCopyable {
     /// The shared bar.
     var bar: PlainBar
-    /// `isNavigationBarHidden`.
+    /// Whether the navigation controller hides the bar, by `isNavigationBarHidden`.
     var isNavigationBarHidden = false
     /// Whether the last change of `isNavigationBarHidden` was animated.
     var isHidingAnimated = false
