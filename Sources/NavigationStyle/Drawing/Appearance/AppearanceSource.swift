@@ -1,12 +1,12 @@
-/// Where the appearance that a bar draws with comes from, and whether its background is taken away.
+/// The source of the appearance that a bar draws with, and whether its background is left out.
 struct AppearanceSource {
-    /// Who has the object; `legacy` where no object applies, and UIKit makes a standard one of the legacy properties
-    /// (uikit.B3).
+    /// The owner of the appearance object; `legacy` if no object applies, so that UIKit derives a standard appearance
+    /// from the legacy properties (uikit.B3).
     enum Owner {
         case item, bar, legacy
     }
 
-    /// Who has it.
+    /// The owner of the appearance object.
     var owner: Owner
     /// The property that holds it.
     var property = BarProperty.standardAppearance

@@ -14,7 +14,7 @@ extension BarScene {
         return BarState.Background(effect, color: color)
     }
 
-    /// What the effect layer draws.
+    /// Returns the kind of background that the effect layer draws; nil if it draws nothing.
     private func effect(of appearance: borrowing Appearance) -> BarState.Background.Kind? {
         switch appearance.backgroundEffect {
         case .some(.some): .blur
@@ -30,8 +30,8 @@ extension BarScene {
         return isEngaged && hasScrollEdgeEffect ? .glass : nil  // uikit.A3, uikit.B5
     }
 
-    /// How many points content goes under the bar before glass is drawn: off at 8, on at 12 (uikit.B5, measured on
-    /// iOS 26.1; Apple publishes no number).
+    /// The distance, in points, by which content must be scrolled under the bar before glass is drawn: it is absent at
+    /// 8 and present at 12 (uikit.B5, measured on iOS 26.1; Apple publishes no number).
     static let glassEngagementOffset = 10.0
 
     /// The view's own `backgroundColor` lies behind all layers: seen where none draws, and through an effect

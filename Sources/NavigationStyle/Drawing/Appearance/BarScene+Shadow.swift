@@ -18,7 +18,7 @@ extension BarScene {
         }
     }
 
-    /// What the legacy properties draw, where there is a background image or not.
+    /// Returns the hairline that the legacy properties draw, given whether there is a background image.
     ///
     /// A shadow image is drawn only over a background image up to iOS 10 (uikit.A2, from the header).
     func legacyShadow(hasImage: Bool) -> BarState.Shadow {

@@ -3,17 +3,17 @@
 struct BackButtonRoom {
     /// The width of the bar.
     var barWidth: Double
-    /// Where the label begins, behind the chevron.
+    /// The x at which the label begins, after the chevron.
     var start: Double
-    /// Where the title has to end: in front of the right items, or at the margin.
+    /// The x at which the title has to end: before the right items, or at the margin.
     var end: Double
-    /// What left items take between the label and the title.
+    /// The width of the left items between the label and the title.
     var leftItemsWidth: Double
     /// The width of the inline title; nil where there is none.
     var titleWidth: Double?
-    /// What is kept free between the label and the title.
+    /// The gap kept free between the label and the title.
     var titleGap: Double
-    /// How far the label may move the title out of the middle; nil goes as far as there is room.
+    /// The distance by which the label may push the title off center; nil if only the room limits it.
     var largestTitleShift: Double?
 
     /// Whether a label of `width` leaves the title whole, and near enough to its place.

@@ -1,10 +1,10 @@
 extension BarScene {
-    /// What is seen of the bar, without the provenance, which the simulation knows.
+    /// Returns the visible state of the bar, without the provenance, which only the simulation knows.
     func barState() -> BarState {
         barState(on: environment.knownDevice)
     }
 
-    /// What is seen of the bar on `device`.
+    /// Returns the visible state of the bar on `device`, without the provenance.
     func barState(on device: Device) -> BarState {
         let slot = appearanceSlot(on: device)
         let appearance = effectiveAppearance(in: slot, on: device)

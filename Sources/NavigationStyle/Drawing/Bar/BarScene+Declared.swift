@@ -29,7 +29,7 @@ extension BarScene {
         return true
     }
 
-    /// What `state`, which is this scene as it is seen, shows otherwise than `style` asks for.
+    /// Returns the properties in which `state`, the visible state of this scene, differs from the declared `style`.
     func contradictions(to style: BarStyle, in state: BarState) -> Set<VisibleProperty> {
         var result: Set<VisibleProperty> = []
         func expect(_ property: VisibleProperty, _ member: (inout BarStyle) -> Void) {
@@ -38,7 +38,7 @@ extension BarScene {
             if !shows(part, in: state) { result.insert(property) }
         }
         expect(.statusBar) { $0.statusBar = style.statusBar }
-        // Where a bar is there or not against what is asked for, there is no more to say of it.
+        // If the bar is visible and should be hidden, or the reverse, nothing else needs reporting.
         if let hidden = style.hidden, hidden != state.isHidden { return result.union([.isHidden]) }
         if state.isHidden {
             return style.hidden == nil && !style.asksForNothingInTheBar ? result.union([.isHidden]) : result

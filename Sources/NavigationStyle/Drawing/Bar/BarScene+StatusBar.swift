@@ -40,7 +40,7 @@ extension StatusBarStyle {
 }
 
 extension Screen {
-    /// What the screen answers when the navigation controller asks it for the style of the status bar.
+    /// Returns the style that the screen answers when the navigation controller asks it for the status bar style.
     ///
     /// A declared style says it too from iOS 13 on; before, the declaration is `barStyle` alone. What the screen's own
     /// override says goes before.

@@ -18,7 +18,7 @@ extension BarScene {
             ? BarState.Title.accessibilityFontSize : BarState.Title.fontSize
     }
 
-    /// What titles are drawn in where nobody says otherwise.
+    /// The default color of titles.
     var labelColor: RGBA {
         BarColor.label.resolved(for: resolvedContentStyle)
     }
@@ -72,7 +72,8 @@ extension BarState.Title {
 }
 
 extension Screen {
-    /// What the item shows and the back button above it names: its own title, or the view controller's (uikit.G).
+    /// The title that the item shows, and that the back button of the screen above repeats: the item's own, or the view
+    /// controller's (uikit.G).
     var itemTitle: String? { navigationItem.title ?? title }
 }
 

@@ -1,12 +1,12 @@
-/// What is seen of a bar: nothing is optional that is always there.
+/// The visible state of a bar; everything that is always present is non-optional.
 public struct BarState: Decodable, Hashable, Sendable {
-    /// Whether nothing of the bar is seen: it is hidden, its view is, or its alpha is 0.
+    /// Whether nothing of the bar is visible: it or its view is hidden, or its alpha is 0.
     public var isHidden: Bool
-    /// What stands behind the content.
+    /// The background behind the bar's content.
     public var background: Background
     /// Whether what lies behind the bar shines through, by the bar's own account (uikit.A2).
     public var isTranslucent: Bool
-    /// Where that comes from.
+    /// The origin of the translucency.
     public var translucency: Translucency
     /// The hairline.
     public var shadow: Shadow
@@ -26,13 +26,13 @@ public struct BarState: Decodable, Hashable, Sendable {
     public var statusBar: StatusBar?
     /// The slot of the state that the bar is in.
     public var appearance: AppearanceSlot
-    /// Where the bar is, in points of the window; nil where nobody knows its height or its place (``UnknownMetric``).
+    /// The bar's frame in the window, in points; nil if its height or its place is unknown (``UnknownMetric``).
     public var frame: Rect?
-    /// Which bar draws it.
+    /// The bar that draws this state.
     public var drawnBy: BarReference
-    /// How well title, buttons and status bar stand out from what is behind them.
+    /// The contrast of the title, the buttons and the status bar with the background behind them.
     public var contrast: BarContrast
-    /// Who gave each property its value.
+    /// The writer of each property's value.
     public var provenance: ProvenanceTable?
 
     /// The layers behind a bar's content, by the topmost that draws.
@@ -42,7 +42,7 @@ public struct BarState: Decodable, Hashable, Sendable {
             case blur, color, image, clear, glass
         }
 
-        /// How much of the background is drawn.
+        /// The opacity of the background.
         public enum Alpha: Hashable, Sendable {
             /// 0…1.
             case value(Double)
@@ -56,7 +56,7 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var color: RGBA?
         /// The name of the image.
         public var image: String?
-        /// How much of it is drawn.
+        /// The opacity of the background.
         public var alpha: Alpha
         /// The opaque color that UIKit puts behind an image with alpha in an opaque bar (uikit.A1).
         public var backing: RGBA?
@@ -64,7 +64,7 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var gradient: Gradient?
     }
 
-    /// Where translucency comes from (uikit.A2).
+    /// The origin of a bar's translucency (uikit.A2).
     public enum Translucency: String, CaseIterable, Codable, Sendable {
         case explicit, inferred, `default`
     }

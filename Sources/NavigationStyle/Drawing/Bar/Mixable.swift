@@ -1,8 +1,8 @@
-/// A value of which there is something between two of it.
+/// A value that can be interpolated.
 protocol Mixable: Hashable, Sendable {
-    /// The value `progress`, 0…1, of the way to `other`.
+    /// Returns the value at `progress`, 0…1, of the way to `other`.
     func mixed(with other: Self, by progress: Double) -> Self
-    /// Whether a person could not tell it from `other`.
+    /// Whether a person could not tell the value from `other`.
     func looksLike(_ other: Self) -> Bool
 }
 
@@ -55,7 +55,7 @@ extension BarState.Background: Mixable {
         return result.isUnseenColor ? .clear : result
     }
 
-    /// What is not drawn looks the same, whatever it would be.
+    /// Whether both look the same; backgrounds that are not drawn do, whatever they would be.
     func looksLike(_ other: BarState.Background) -> Bool {
         self == other || (kind == .clear || isUnseenColor) && (other.kind == .clear || other.isUnseenColor)
     }
@@ -69,7 +69,7 @@ extension BarState.Background: Mixable {
         kind == .clear ? color : color?.faded
     }
 
-    /// How much is drawn, 0…1; nil where that is not known.
+    /// The opacity, 0…1; nil if it is unknown.
     private var drawn: Double? {
         switch alpha {
         case _ where kind == .clear: 0

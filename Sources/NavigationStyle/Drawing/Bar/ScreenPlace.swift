@@ -1,18 +1,18 @@
-/// A screen where it stands in an array.
+/// A reference to a screen in an array.
 ///
 /// A screen is large, and copying one retains everything in it: a reference costs one retain, and reading a member of
 /// `screen` copies that member alone.
 struct ScreenPlace: Sendable {
     /// The screens among which it stands.
     let screens: [Screen]
-    /// Where it stands among them.
+    /// The index of the screen.
     let index: Int
 
     /// The screen.
     @inline(__always)
     var screen: Screen { screens[index] }
 
-    /// What `member` is of the screen, which is read where it stands whatever `member` does with it.
+    /// Returns the result of `member` for the screen, which is borrowed from the array and not copied.
     @inline(__always)
     func callAsFunction<Member>(_ member: (borrowing Screen) -> Member) -> Member {
         member(screens.span[index])

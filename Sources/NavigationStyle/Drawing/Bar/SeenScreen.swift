@@ -1,22 +1,22 @@
-/// What is seen of the screen on top at rest: its bar, what stands in it beside the title and the back button, and the
-/// root view below.
+/// The visible parts of the screen on top at rest: its bar, the bar's items beside the title and the back button, and
+/// the root view below.
 ///
-/// It is for drawing, and has no form of its own: of what is in it, ``BarState`` and ``Layout`` are published.
+/// It is made for drawing and has no wire form; ``BarState`` and ``Layout`` are its published parts.
 public struct SeenScreen: Hashable, Sendable {
     /// The screen.
     public var id: Screen.ID
-    /// What its item shows as a title, or the screen's own title; nil where there is neither.
+    /// The title of its item, or the screen's own title; nil if there is neither.
     public var title: String?
     /// The bar.
     public var bar: BarState
     /// The place at which the bar is drawn, in points of the window; as high as at the usual size of text where
     /// ``BarState/frame`` is nil.
     public var barFrame: Rect
-    /// How much of the bar's view is drawn, 0…1.
+    /// The opacity of the bar's view, 0…1.
     public var barAlpha: Double
-    /// What stands behind the status bar: the bar's background as a rule.
+    /// The background behind the status bar: usually that of the bar.
     public var statusBarBackground: BarState.Background
-    /// What stands for a view of the app's in the title's place; nil where there is none.
+    /// The label that stands in for a title view of the app; nil if there is none.
     public var titleViewName: String?
     /// The line above the title, where it is drawn.
     public var prompt: String?
@@ -26,14 +26,14 @@ public struct SeenScreen: Hashable, Sendable {
     public var rightBarButtonItems: [String]
     /// The color of the root view, resolved.
     public var backgroundColor: RGBA
-    /// Where the root view is.
+    /// The layout of the root view.
     public var layout: ScreenLayout
     /// The content of the root view; nil where nobody says.
     public var content: ViewContent?
     /// The y in the window at which that begins before it is scrolled: below the bar, or, of an image that nothing keeps
     /// below it, at the view's upper edge.
     public var contentY: Double
-    /// How far its scroll view is scrolled, in points below the resting top.
+    /// The distance by which its scroll view is scrolled, in points below its resting top.
     public var contentOffset: Double
     /// Device and system, with the orientation as it is.
     public var environment: NavigationEnvironment
@@ -49,11 +49,11 @@ public struct SeenScreen: Hashable, Sendable {
     public var rowHeight: Double
     /// The height that a search bar adds to the bar below the row and the large title, in points.
     public var searchBarHeight: Double
-    /// What a prompt adds to the bar above the row of buttons, in points; 0 where there is none.
+    /// The height that a prompt adds to the bar above the row of buttons, in points; 0 without a prompt.
     public var promptHeight: Double
     /// Whether a Dynamic Island is seen at the top of the window.
     public var showsDynamicIsland: Bool
-    /// From the edge of the safe area to what stands first in the bar, in points.
+    /// The distance from the edge of the safe area to the first item in the bar, in points.
     public var barMargin: Double
 }
 
@@ -110,7 +110,7 @@ extension SeenScreen {
     }
 }
 
-/// The screens that an operation is between, for drawing: each is nil where there is no screen.
+/// The screens at the stages of an operation, for drawing; each is nil if that stage has none.
 public struct SeenScreens: Hashable, Sendable {
     /// The screen on top before.
     public var before: SeenScreen?

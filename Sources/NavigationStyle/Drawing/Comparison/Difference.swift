@@ -1,10 +1,10 @@
 /// A property that a person sees differ between answers: of the transition, or of a screen at its end.
 public struct Difference: Hashable, Sendable {
-    /// What one answer shows.
+    /// The value that one answer shows.
     public struct Entry: Hashable, Sendable {
         /// The answer, by its place among those compared: a policy's, or an environment's.
         public var place: Int
-        /// What it shows.
+        /// The value shown.
         public var value: VisibleValue
     }
 

@@ -1,7 +1,7 @@
-/// What a person sees: of the transition what the bar does and how it looks on the way; of a screen the members of its
-/// bar and of its layout, and whether it is there at all.
+/// A property that a person can see: of a transition, the bar's animation and its look on the way; of a screen, the
+/// members of its bar and of its layout, and whether it is on the stack.
 ///
-/// Where translucency comes from, which bar draws and who wrote a property is not among them: none of it is seen.
+/// The origin of translucency, the bar that draws and the writers of properties are left out: they cannot be seen.
 public enum VisibleProperty: String, CaseIterable, Sendable {
     // The transition; with `background`, `tintColor` and `title` at a moment.
     case presentation, edge, incomingBackground
@@ -23,10 +23,10 @@ public enum VisibleProperty: String, CaseIterable, Sendable {
 }
 
 extension VisibleProperty {
-    /// What is compared of the bar at a moment of the transition.
+    /// The properties of the bar that are compared at a moment of the transition.
     static let ofMoment: [VisibleProperty] = [.background, .edge, .incomingBackground, .tintColor, .title]
 
-    /// What is compared of a screen at rest.
+    /// The properties that are compared of a screen at rest.
     package static let ofScreen: [VisibleProperty] = [
         .isHidden, .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title,
         .backButton, .statusBar, .appearance, .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide,

@@ -1,8 +1,8 @@
-/// What a person sees of one property, as ``BarState`` and ``Layout`` have it.
+/// The visible value of one property, as ``BarState`` and ``Layout`` give it.
 public enum VisibleValue: Hashable, Sendable {
-    /// What the bar does while the screens move.
+    /// The bar's animation while the screens move.
     case presentation(Plan.Presentation)
-    /// Where two bars meet, in points of the window; nil where one serves both screens.
+    /// The x at which two bars meet, in points of the window; nil if one bar serves both screens.
     case edge(Double?)
     /// True or false.
     case flag(Bool)

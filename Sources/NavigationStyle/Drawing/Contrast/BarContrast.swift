@@ -1,4 +1,4 @@
-/// How well what is in a bar, and above it, stands out from what is behind.
+/// The contrast of a bar's content, and of the status bar above it, with the background behind them.
 public struct BarContrast: Decodable, Hashable, Sendable {
     /// The title; nil where there is none and nobody gave it a color.
     public var title: Contrast?
@@ -6,7 +6,7 @@ public struct BarContrast: Decodable, Hashable, Sendable {
     public var buttons: Contrast?
     /// The status bar; nil where it is hidden.
     public var statusBar: Contrast?
-    /// What title and buttons are measured against; nil in a plan, where that changes on the way.
+    /// The backdrop that title and buttons are measured against; nil in a plan, where it changes during the transition.
     public var behind: ContrastBackdrop?
 
     /// Makes one.
@@ -36,7 +36,7 @@ extension BarContrast: AnswerObject {
 }
 
 extension BarScene {
-    /// How well what is in `state` stands out: `state` is this scene as it is seen, drawn with `appearance`.
+    /// Returns the contrast of the content of `state`, the visible state of this scene, drawn with `appearance`.
     func contrast(
         of state: BarState,
         drawnWith appearance: borrowing EffectiveAppearance,

@@ -26,23 +26,24 @@ package enum BarMetrics {
     static let searchBarHeight = 52.0
     /// The height that a search bar below the row adds from iOS 26 on (measured on iOS 26.1).
     static let glassSearchBarHeight = 60.0
-    /// What a prompt adds up to iOS 18.
+    /// The height that a prompt adds up to iOS 18.
     ///
     /// Contested: a number without a source.
     static let promptHeight = 30.0
-    /// What a prompt adds from iOS 26 on (measured on iOS 26.1).
+    /// The height that a prompt adds from iOS 26 on (measured on iOS 26.1).
     static let glassPromptHeight = 32.0
     /// Whether a prompt is drawn in compact height.
     ///
     /// Contested: it is hidden 'in some compact layouts' (uikit.G).
     static let showsPromptInCompactHeight = false
-    /// How much higher than the safe area a bar begins under a Dynamic Island up to iOS 18, to which pixels come.
+    /// The distance by which a bar begins above the safe area under a Dynamic Island up to iOS 18, before pixels are
+    /// added.
     ///
     /// With one pixel it is React Navigation's formula, and 53.667 where the safe area begins at 59.
     static let dynamicIslandOverlap = 5.0
-    /// The pixels that come to it.
+    /// The pixels that are added to ``dynamicIslandOverlap``.
     static let dynamicIslandPixels = 1
-    /// The pixels that come to it on phones with a thin bezel, where the safe area begins at 62.
+    /// The pixels that are added to it on phones with a thin bezel, where the safe area begins at 62.
     ///
     /// Two recordings that know nothing of each other have 56.333 on the iPhone 16 Pro and Pro Max; one pixel would give
     /// 56.667.
@@ -122,8 +123,8 @@ package enum BarMetrics {
     ///
     /// Contested.
     package static let itemGap = 8.0
-    /// How far the label of the back button may move the title out of the middle from iOS 11 on; before, as far as there
-    /// is room.
+    /// The distance by which the label of the back button may push the title off center from iOS 11 on; before, only
+    /// the room limits it.
     ///
     /// Contested: Apple publishes no rule. The tests that react-native-screens runs on an iPhone 15 Pro see
     /// `Back` give way where it would take 15, and a title of 33 points where it would take 11.

@@ -42,7 +42,7 @@ extension Device {
         return insets
     }
 
-    /// What the sensors take from the screen's edge, or the status bar where there are none.
+    /// The inset from the screen's edge for the sensors, or for the status bar if there are none.
     private func sensorInset(on os: SystemVersion) -> Double {
         switch family {
         case .homeButtonPhone, .homeButtonPad: 20

@@ -1,8 +1,8 @@
-/// A device by its marketing name, with what decides where its bars are.
+/// A device by its marketing name, with the facts that decide where its bars are.
 public struct Device: Hashable, Sendable {
     /// The marketing name: `iPhone 15 Pro Max`, `iPad Pro 11-inch (M4)`.
     public let name: String
-    /// What surrounds its screen.
+    /// The kind of screen that the device has.
     public let family: Family
     /// The width of the screen held upright, in points.
     public let width: Double

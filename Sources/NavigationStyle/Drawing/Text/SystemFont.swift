@@ -44,7 +44,7 @@ package struct SystemFont: Hashable, Sendable {
 
     private var typeface: Typeface { os >= .sanFrancisco ? .inter : .liberationSans }
 
-    /// What comes to every advance, in thousandths of an em.
+    /// The tracking added to every advance, in thousandths of an em.
     private var tracking: Double {
         guard os >= .sanFrancisco else { return 0 }
         let table = Self.publishedTracking
@@ -55,7 +55,7 @@ package struct SystemFont: Hashable, Sendable {
             + (high.thousandths - low.thousandths) * (size - low.size) / (high.size - low.size)
     }
 
-    /// What Apple publishes for San Francisco by size in points; between two sizes it is linear.
+    /// The tracking that Apple publishes for San Francisco by size in points; between two sizes it is linear.
     private static let publishedTracking: [(size: Double, thousandths: Double)] = [
         (10, 12), (12, 0), (13, -6), (17, -26), (28, 14),
     ]

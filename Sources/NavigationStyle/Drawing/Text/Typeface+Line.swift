@@ -1,11 +1,11 @@
 extension Typeface {
-    /// What a line of characters adds up to.
+    /// The width of a line of characters, summed up character by character.
     struct Line {
-        /// In thousandths of an em.
+        /// The width, in thousandths of an em.
         private(set) var width = 0.0
         private let typeface: Typeface
         private let blend: Blend
-        /// What comes to every advance, in thousandths of an em.
+        /// The tracking added to every advance, in thousandths of an em.
         private let tracking: Double
         private var previous: Letter?
 
@@ -34,7 +34,7 @@ extension Typeface {
             }
         }
 
-        /// What has no advance takes no room, and no part in tracking and kerning.
+        /// Appends a character; one without an advance takes no room and has no tracking or kerning.
         private mutating func append(advance: Double, of letter: Letter?) {
             guard advance > 0 else { return }
             if let previous, let letter { width += typeface.kerning(of: previous, before: letter, at: blend) }
@@ -51,9 +51,9 @@ extension Typeface {
         }
 
         private static let emojiAdvance = 1250.0
-        /// Of Chinese characters, kana and Hangul, which fill a square.
+        /// The advance of Chinese characters, kana and Hangul, which fill a square.
         private static let ideographicAdvance = 1000.0
-        /// Of all else: about the mean of letters.
+        /// The advance of all others: about the mean of letters.
         private static let otherAdvance = 600.0
     }
 }

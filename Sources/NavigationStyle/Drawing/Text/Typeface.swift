@@ -1,4 +1,4 @@
-/// How wide the characters of a typeface are, in thousandths of an em, at the weights that are known of it.
+/// The widths of a typeface's characters, in thousandths of an em, at its known weights.
 ///
 /// `Scripts/text-widths` makes the tables out of fonts; advances and kerning are all that is taken from them. A class, so
 /// that to measure a text copies no tables.
@@ -54,9 +54,9 @@ final class Typeface: Sendable {
 extension Typeface {
     /// One of A–Z and a–z, between which a typeface's kerning is known.
     struct Letter {
-        /// How many there are.
+        /// The number of letters.
         static let count = 52
-        /// Which it is.
+        /// The index of the letter: A–Z, then a–z.
         let index: Int
 
         /// Makes a letter of a scalar that is one.
@@ -69,14 +69,14 @@ extension Typeface {
         }
     }
 
-    /// Where a weight stands between two of a table.
+    /// A weight's position between two weights of a table.
     struct Blend {
         fileprivate var lighter, heavier: Int
-        /// How far it is from the lighter to the heavier, 0…1.
+        /// The fraction of the way from the lighter to the heavier weight, 0…1.
         fileprivate var fraction: Double
     }
 
-    /// Where `weight` stands among the table's; what is lighter or heavier than all of them is the nearest.
+    /// Returns the position of `weight` among the table's weights; beyond the lightest or the heaviest, that one.
     func blend(for weight: FontWeight) -> Blend {
         let number = weight.number
         guard let heavier = weights.firstIndex(where: { number <= $0 }) else {
@@ -96,7 +96,7 @@ extension Typeface {
         return number(in: advances, at: row, blend)
     }
 
-    /// What comes to the advance of `left` in front of `right`.
+    /// Returns the kerning added to the advance of `left` before `right`.
     func kerning(of left: Letter, before right: Letter, at blend: Blend) -> Double {
         number(in: kerning, at: left.index * Letter.count + right.index, blend)
     }
