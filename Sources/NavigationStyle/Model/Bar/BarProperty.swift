@@ -13,12 +13,12 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
     // The navigation controller's too: when its bars hide by themselves (iOS 8 and later).
     case hidesBarsOnSwipe, hidesBarsOnTap, hidesBarsWhenVerticallyCompact, hidesBarsWhenKeyboardAppears
 
-    /// What the values of the property are.
+    /// The kinds of values that properties have.
     public enum Kind: Sendable {
         case barStyle, flag, number, color, image, textAttributes, appearance, visibility
     }
 
-    /// What the property's values are.
+    /// The kind of the property's values.
     public var kind: Kind {
         switch self {
         case .barStyle: .barStyle

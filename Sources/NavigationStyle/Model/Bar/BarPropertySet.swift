@@ -26,7 +26,7 @@ public struct BarPropertySet: Hashable, Sendable, BitwiseCopyable {
     /// Whether there is none in it.
     public var isEmpty: Bool { bits == 0 }
 
-    /// How many there are in it.
+    /// The number of properties in the set.
     public var count: Int { bits.nonzeroBitCount }
 
     /// Whether `property` is in the set.

@@ -6,7 +6,7 @@ public struct ControllerState: Hashable, Sendable {
         public var isAttached: Bool
         /// Its view's own flag.
         public var isHidden: Bool
-        /// What it looks like: no nil values, and `isTranslucent` as it comes out.
+        /// Its visible properties: no nil values, and the effective `isTranslucent`.
         public var properties: BarProperties
 
         /// Makes a fake bar.
@@ -21,7 +21,7 @@ public struct ControllerState: Hashable, Sendable {
     public var stack: [Screen.ID] = []
     /// Those whose views have been loaded, in stack order.
     public var loaded: [Screen.ID] = []
-    /// What differs from UIKit's defaults; `isTranslucent` only if it was set explicitly.
+    /// The properties that differ from UIKit's defaults; `isTranslucent` only if it was set explicitly.
     public var bar = BarProperties()
     /// The navigation controller's flag.
     public var isNavigationBarHidden = false
@@ -33,13 +33,13 @@ public struct ControllerState: Hashable, Sendable {
     public var fakeBars: [Screen.ID: FakeBar] = [:]
     /// Whether a pop between two screens without bars was cancelled (seed0.6.8).
     public var isItemStackAtRisk = false
-    /// What the policy remembers, as its page says.
+    /// The state that the policy keeps, as its page describes it.
     public var policyState: Value?
-    /// Who gave the bar's properties their values; what nobody wrote is left out.
+    /// The writers of the bar's properties; a property that nobody wrote is left out.
     public var provenance = ProvenanceTable()
-    /// How far screens have been scrolled since they came, in points; only those that have been.
+    /// The distances by which screens have been scrolled since they appeared, in points; only those that were scrolled.
     public var contentOffsets: [Screen.ID: Double] = [:]
-    /// How the phone has been turned since the start; nil is as the environment says.
+    /// The orientation since the phone was last rotated; nil if it is still the environment's.
     public var orientation: Orientation?
     /// Whether the keyboard is shown.
     public var isKeyboardShown = false

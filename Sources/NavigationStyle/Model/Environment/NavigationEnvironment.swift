@@ -6,13 +6,13 @@ public struct NavigationEnvironment: Hashable, Sendable {
     public var linkedSDK: SystemVersion?
     /// The device's marketing name.
     public var device = "iPhone 15"
-    /// How it is held.
+    /// The orientation of the device.
     public var orientation = Orientation.portrait
     /// Light or dark.
     public var userInterfaceStyle = UserInterfaceStyle.light
     /// The size of text that the user prefers.
     public var contentSizeCategory = ContentSizeCategory.large
-    /// Which way the interface runs.
+    /// The direction in which the interface is laid out.
     public var layoutDirection = UserInterfaceLayoutDirection.leftToRight
     /// Accessibility: no see-through materials.
     public var reduceTransparency = false

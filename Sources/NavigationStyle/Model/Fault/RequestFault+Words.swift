@@ -47,7 +47,7 @@ extension RequestFault {
     /// have raised.
     public var detail: String { hint.map { "\(fact); \($0)" } ?? fact }
 
-    /// How to write it, or where it belongs, where that can be told.
+    /// The correct spelling or the right place, if either can be told.
     private var hint: String? {
         switch reason {
         case .unknownKey(let known): return KeyPlace(of: pointer, known: known)?.words
@@ -78,7 +78,7 @@ extension RequestFault {
 
     private static func areColors(_ names: [String]) -> Bool { names.contains("systemBackground") }
 
-    /// What is wrong.
+    /// The statement of the fault.
     private var fact: String {
         switch reason {
         case .unknownKey(let known): known.isEmpty ? "Unknown key: this object has none" : "Unknown key"
@@ -156,7 +156,7 @@ extension RequestFault {
         }
     }
 
-    /// What is expected, where the reason is that something else is there.
+    /// The expected value, if the reason is a different one.
     public var expected: String? {
         switch reason {
         case .wrongType(let expected, _), .malformedString(let expected, _): expected.description
@@ -205,7 +205,7 @@ extension RequestFault {
         }
     }
 
-    /// The values that may have been meant by `found`: by another spelling of what is no name, else by one near to it.
+    /// Returns the values that `found` may have meant: the one that it spells differently, or else similar ones.
     private static func suggestions(for found: String, among known: [String]) -> [String] {
         let near = Suggestion.all(for: found, among: known)
         if known == imageNames { return near + [ValueExample.imageObject(named: found)] }

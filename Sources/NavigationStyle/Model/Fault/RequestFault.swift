@@ -3,23 +3,23 @@
 /// The reader of bytes, the reader of trees and the engine speak of faults in the same words, so that a value is refused
 /// alike wherever it stands.
 public struct RequestFault: Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of fault.
     public var reason: Reason
 
-    /// Where: a JSON Pointer (RFC 6901) into the request.
+    /// The place of the fault: a JSON Pointer (RFC 6901) into the request.
     public var pointer: String
 
     /// Makes a fault.
     ///
     /// - Parameters:
-    ///   - reason: What is wrong.
-    ///   - pointer: Where, as a JSON Pointer.
+    ///   - reason: The kind of fault.
+    ///   - pointer: Its place, as a JSON Pointer.
     public init(_ reason: Reason, at pointer: String) {
         self.reason = reason
         self.pointer = pointer
     }
 
-    /// How many faults of one kind are looked for: an answer names no more in all.
+    /// The greatest number of faults of one kind that are collected; an answer lists no more in all.
     package static let mostOfAKind = 50
 
     /// The kinds of faults: facts, from which ``detail`` makes words.
@@ -79,15 +79,15 @@ public struct RequestFault: Hashable, Sendable {
         case backButtonPopsOneScreen
         /// `sameTurn` with no operation before it.
         case noOperationInTurn
-        /// There is no such policy.
+        /// An unknown policy.
         case unknownPolicy(String)
-        /// The policy has no such edition.
+        /// An edition that the policy does not have.
         case unknownEdition(String, known: [String])
         /// The policy needs a later iOS.
         case unsupportedSystem(minimum: SystemVersion)
         /// The member needs a later iOS.
         case unsupportedMember(minimum: SystemVersion, instead: String)
-        /// There is no such device.
+        /// An unknown device.
         case unknownDevice(String)
         /// A picture of more frames than one may have.
         case tooManyFrames(count: Int, limit: Int)

@@ -1,10 +1,10 @@
-/// A type of values that are written into answers: what it looks like on the wire is stated once, for bytes, for
-/// `Encodable` and for the test that walks `openapi.yaml` beside it.
+/// A type of values that are written into answers: its wire form is stated once, for bytes, for `Encodable` and for the
+/// test that compares it with `openapi.yaml`.
 ///
-/// Whoever writes such values does not count on their being copyable, so that none is copied to be written.
+/// Writers do not require such values to be copyable, so that none is copied to be written.
 @usableFromInline
 package protocol AnswerForm: ~Copyable {
-    /// What the values may be.
+    /// The shape of the values.
     static var shape: Shape { get }
 
     /// Writes the value.
@@ -36,7 +36,7 @@ package protocol AnswerObject: AnswerForm {
 /// A ``FormWriter`` writes one after the other, as bytes (`JSONWriter`) or, for `Encodable`, as a tree (``ValueWriter``).
 /// A test notes them, and what may stand in each, and finds the same in the schema `BarShadow`. `Decodable` is the
 /// compiler's own, by the names of the properties: answers are read by who got them, and a member that a later version
-/// adds is no fault.
+/// adds is not a fault.
 ///
 /// A ``MemberVisitor`` may change what it is shown, as a reader does; one of these may not, so that nothing is copied.
 @usableFromInline
@@ -60,7 +60,7 @@ package protocol AnswerVisitor: ~Copyable {
 }
 
 extension AnswerVisitor where Self: ~Copyable {
-    /// Visits the members: there is no limit.
+    /// Visits the members without a limit.
     @inlinable @inline(__always)
     package mutating func fitting(_ members: (inout Self) -> Void, otherwise: (inout Self, _ limit: Int) -> Void) {
         members(&self)

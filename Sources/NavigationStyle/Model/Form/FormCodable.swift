@@ -53,7 +53,7 @@ extension Decoder {
 }
 
 extension DecodingError {
-    /// What stands at `path` is not what it must be; `description` says what that is.
+    /// Returns an error for the value at `path`; `description` says what was expected.
     static func dataCorrupted(at path: [any CodingKey], _ description: String) -> DecodingError {
         .dataCorrupted(Context(codingPath: path, debugDescription: description))
     }

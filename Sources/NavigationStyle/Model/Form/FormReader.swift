@@ -1,28 +1,28 @@
 /// Reads values in their wire forms, from bytes or from a tree, and notes all that is wrong on the way.
 @usableFromInline
 package protocol FormReader: MemberVisitor, ~Copyable {
-    /// Where a value stands.
+    /// The place of a value in the input.
     associatedtype Place
-    /// How far the reading of an object has come.
+    /// The progress of the reader through an object.
     associatedtype ObjectScope: FormObjectScope
-    /// How far the reading of an array has come.
+    /// The progress of the reader through an array.
     associatedtype ArrayScope: FormArrayScope
 
     /// The member that is read, and how many have passed.
     var cursor: MemberCursor { get set }
 
-    /// Where the value at the position stands.
+    /// The place of the value at the position.
     var place: Place { get }
-    /// Where an object stands that is read.
+    /// Returns the place of an object that is being read.
     func place(of scope: ObjectScope) -> Place
-    /// Where an array stands that is read.
+    /// Returns the place of an array that is being read.
     func place(of scope: ArrayScope) -> Place
-    /// Notes a fault of what stands at `place`.
+    /// Records a fault in the value at `place`.
     mutating func note(_ reason: RequestFault.Reason, at place: Place)
-    /// How many elements of a kind are read.
+    /// Returns the number of elements of a kind that are read.
     func limit(_ kind: ElementLimit) -> Int
 
-    /// Whether a screen of that id may be named.
+    /// Whether a screen with that id may be referred to.
     func knows(_ id: Screen.ID) -> Bool
 
     /// The kind of the value at the position.
@@ -70,7 +70,7 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     ///   - scope: The object's.
     ///   - keepsExtensions: Whether members that every object may have are some of its own.
     /// - Returns: The key.
-    /// - Throws: What ends the reading: text that is no JSON.
+    /// - Throws: The error that ends the reading: text that is not JSON.
     mutating func openMember(in scope: inout ObjectScope, keepsExtensions: Bool) throws(Failure) -> String?
     /// Whether the object at the position, if there is one, has one member only, and that is one of `names`.
     func hasOnly(_ names: NameIndex) -> Bool
@@ -80,17 +80,17 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     mutating func element(in scope: inout ArrayScope) throws(Failure) -> Bool
 }
 
-/// How far the reading of an object has come.
+/// The progress of a reader through an object.
 @usableFromInline
 package protocol FormObjectScope {
     /// One bit for each name of the object's table that was seen.
     var seen: UInt64 { get }
 }
 
-/// How far the reading of an array has come.
+/// The progress of a reader through an array.
 @usableFromInline
 package protocol FormArrayScope {
-    /// How many elements were stepped to.
+    /// The number of elements reached.
     var count: Int { get }
 }
 
@@ -107,7 +107,7 @@ package enum ColorOrName {
 @frozen
 @usableFromInline
 package struct MemberCursor {
-    /// How many are still to come, the one that is read included.
+    /// The number of members still to pass, including the one that is read.
     @usableFromInline package var left: Int
 
     @inlinable @inline(__always)

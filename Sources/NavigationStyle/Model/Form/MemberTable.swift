@@ -1,17 +1,17 @@
-/// What an object's members are: found by their names when it is read, and told of in schemas.
+/// The members of an object: found by their names when it is read, and described in schemas.
 @usableFromInline
 package final class MemberTable: Sendable {
-    /// What there is to know of a member.
+    /// The description of a member.
     package struct Member: Sendable {
         /// Its name.
         package var name: String
-        /// What it may be.
+        /// The shape of its value.
         package var shape: Shape
         /// Whether it must be there.
         package var isRequired = false
         /// Whether null may stand in its place.
         package var isNullable = false
-        /// What holds where it is left out; nil where that is nothing.
+        /// The value that holds if the member is left out; nil if none does.
         package var usual: Value?
     }
 
@@ -41,7 +41,7 @@ package final class MemberTable: Sendable {
     }
 }
 
-/// What a value may be.
+/// The shape of a value: its type, with its range, its names or its members.
 @usableFromInline
 package indirect enum Shape: Sendable {
     case boolean

@@ -20,7 +20,7 @@
 /// pass each member for each key.
 @usableFromInline
 package protocol MemberVisitor: ~Copyable {
-    /// What ends the walk.
+    /// The error that ends the walk.
     associatedtype Failure: Error
 
     /// Whether the next member, `name`, is looked at.
@@ -125,7 +125,7 @@ package protocol MemberVisitor: ~Copyable {
     mutating func open(_ name: StaticString, _ value: inout Value?, _ shape: OpenShape) throws(Failure)
 }
 
-/// What a value of any shape may be.
+/// The shape of a value that may be anything.
 @usableFromInline
 package enum OpenShape: Sendable {
     /// An object or null, without the members that every object may have (`x-…`, `$schema`, `$extensions`).

@@ -75,7 +75,7 @@ extension MemberTable.Member {
         return schema
     }
 
-    /// What the member takes, in words.
+    /// The value that the member takes, in words.
     package var words: String {
         switch usual {
         case .bool(let flag)?: "\(shape.words), \(flag) if left out"

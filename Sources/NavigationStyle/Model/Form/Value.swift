@@ -14,7 +14,7 @@ public indirect enum Value: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         /// The member's name.
         public var key: String
-        /// What it holds.
+        /// The value of the member.
         public var value: Value
 
         /// Makes a member.
@@ -46,7 +46,7 @@ public indirect enum Value: Hashable, Sendable {
         }
     }
 
-    /// What a value is, as RFC 8259 calls it.
+    /// The kind of a value, in the terms of RFC 8259.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Members in braces.
         case object
@@ -62,7 +62,7 @@ public indirect enum Value: Hashable, Sendable {
         case null
     }
 
-    /// What the value is.
+    /// The kind of the value.
     public var kind: Kind {
         switch self {
         case .null: .null

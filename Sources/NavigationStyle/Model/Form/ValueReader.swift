@@ -12,7 +12,7 @@
 /// after noting a fault, or where nothing is there.
 @usableFromInline
 package struct ValueReader {
-    /// What was wrong so far, with pointers that begin at the value that is read.
+    /// The faults so far, with pointers relative to the value that is read.
     package private(set) var faults: [RequestFault] = []
     /// The value under way.
     var current: Value

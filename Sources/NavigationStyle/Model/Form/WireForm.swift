@@ -7,7 +7,7 @@ package protocol WireForm: AnswerForm {
     ///   - reader: Stands at the value, which is not null where it might be.
     ///   - orNull: Whether null might stand there: a fault says so.
     /// - Returns: The value.
-    /// - Throws: What ends the reading: text that is no JSON.
+    /// - Throws: The error that ends the reading: text that is not JSON.
     static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
@@ -17,7 +17,7 @@ package protocol WireForm: AnswerForm {
 /// A type whose form is an object.
 @usableFromInline
 package protocol WireObject: WireForm {
-    /// What holds where no member is there.
+    /// Makes the value that an empty object stands for.
     init()
 
     /// The members, found by their names.
@@ -112,9 +112,9 @@ extension String: WireForm {
 /// A type of which arrays are read.
 @usableFromInline
 package protocol WireElement: WireForm {
-    /// What stands in the place of an element that is faulty, so that the others keep their places.
+    /// The value that takes the place of a faulty element, so that the others keep theirs.
     static var placeholder: Self { get }
-    /// Which limit there is to their number.
+    /// The limit on the number of elements.
     static var limit: ElementLimit { get }
     /// Whether there may be none.
     static var allowsNone: Bool { get }
@@ -125,7 +125,7 @@ package protocol WireElement: WireForm {
     ) throws(Reader.Failure)
 }
 
-/// Of what a reader takes no more than it was told to.
+/// The kinds of elements of which a reader accepts a limited number.
 @usableFromInline
 package enum ElementLimit: Sendable {
     case none, screens, operations, policies, environments

@@ -1,8 +1,8 @@
-/// What is asked of the navigation controller.
+/// An operation on the navigation controller.
 public struct NavigationOperation: Hashable, Sendable {
-    /// What is done.
+    /// The action.
     public var action: Action
-    /// When it is called.
+    /// The moment at which the action is called.
     public var timing: Timing
     /// The trigger of a push.
     public var pushTrigger: PushTrigger
@@ -41,9 +41,9 @@ public struct NavigationOperation: Hashable, Sendable {
         }
     }
 
-    /// When an operation is called.
+    /// The moments at which an operation can be called.
     public enum Timing: String, CaseIterable, Codable, Sendable {
-        /// When the one before has ended.
+        /// After the previous operation has ended.
         case settled
         /// In the same turn of the run loop as the one before.
         case sameTurn
@@ -95,7 +95,7 @@ public struct NavigationOperation: Hashable, Sendable {
         case down
     }
 
-    /// What makes a screen go.
+    /// The triggers of a pop.
     public enum PopTrigger: String, CaseIterable, Codable, Sendable {
         /// A call of the app's.
         case code
@@ -103,10 +103,10 @@ public struct NavigationOperation: Hashable, Sendable {
         case backButton
     }
 
-    /// What covers the screen on top for a while, so that it gets its appearance callbacks without a transition of its
-    /// navigation controller.
+    /// A cover over the screen on top, which gives it appearance callbacks without a transition of its navigation
+    /// controller.
     ///
-    /// Under what leaves its view in place, as a sheet does, it goes on appearing, and nothing runs (uikit.O6).
+    /// A cover that leaves the screen's view in place, such as a sheet, triggers no callbacks (uikit.O6).
     public enum Cover: String, CaseIterable, Codable, Sendable {
         /// Another tab, which is switched to and back without animation.
         case tab
@@ -147,7 +147,7 @@ public struct NavigationOperation: Hashable, Sendable {
         }
     }
 
-    /// How a back swipe goes.
+    /// The ways in which a back swipe ends.
     public enum InteractivePop: Hashable, Sendable {
         case finished
         case cancelled
@@ -155,7 +155,7 @@ public struct NavigationOperation: Hashable, Sendable {
         case released(progress: Double, velocity: Double)
     }
 
-    /// What an update writes.
+    /// The changes that an update writes.
     public enum Restyling: Hashable, Sendable {
         case properties(BarProperties)
         case style(BarStyle)

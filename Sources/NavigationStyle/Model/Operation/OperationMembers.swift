@@ -1,4 +1,5 @@
-/// The members of operations of all types, as they come: `type`, which says what the others are, may be the last of them.
+/// The members of operations of all types, in any order: `type`, which decides the meaning of the others, may come
+/// last.
 @usableFromInline
 package struct OperationMembers: WireObject {
     @usableFromInline var type: NavigationOperation.Action.Name?
@@ -14,7 +15,7 @@ package struct OperationMembers: WireObject {
     @usableFromInline var screenID: Screen.ID?
     @usableFromInline var animated = true
     @usableFromInline var count = 1
-    /// What it says by what the operation comes: which words there are is the type's to say.
+    /// The trigger or the cover, by its name; the type decides which names are allowed.
     @usableFromInline var by: String?
     @usableFromInline var timing = NavigationOperation.Timing.settled
     @usableFromInline var direction: NavigationOperation.SwipeDirection?
@@ -25,7 +26,7 @@ package struct OperationMembers: WireObject {
     @usableFromInline var contentSizeCategory: ContentSizeCategory?
     @usableFromInline var isActive: Bool?
 
-    /// How a back swipe ends, where the request says it.
+    /// The end of a back swipe, if the request states it.
     @usableFromInline
     enum Outcome: String, CaseIterable, Sendable {
         case finished, cancelled
@@ -159,7 +160,7 @@ extension NavigationOperation: WireForm {
 }
 
 extension OperationMembers {
-    /// What is wrong with the members `seen` as a whole, and which of them is at fault.
+    /// Returns the faults of the members `seen` as a whole, each with the index of the member at fault.
     @usableFromInline
     mutating func faults(of seen: UInt64, _ order: MemberOrder) -> [(reason: RequestFault.Reason, index: Int?)] {
         guard let type else { return seen & OperationRule.type == 0 ? [(.missingKey("type"), nil)] : [] }
@@ -188,7 +189,7 @@ extension OperationMembers {
         return faults + inOrder.dropFirst().map { (.conflictingKey(with: first), $0) }
     }
 
-    /// What is wrong with `by` for an operation of `type`.
+    /// Returns the fault of `by` in an operation of `type`.
     private func byFault(_ type: NavigationOperation.Action.Name) -> RequestFault.Reason? {
         guard let by else { return nil }
         switch type {

@@ -1,10 +1,10 @@
-/// Which members operations of one type have: a bit for each.
+/// The members that operations of one type have, as one bit each.
 struct OperationRule: Sendable {
-    /// Of these it must have one, and may have no more than one; none if it needs none.
+    /// The members of which exactly one must be present; empty if none is required.
     let either: UInt64
-    /// The members of which it must have one, and may have more; none if it needs none.
+    /// The members of which at least one must be present; empty if none is required.
     let needed: UInt64
-    /// Those that it may have.
+    /// The members that are allowed.
     let known: UInt64
 
     init(either: [String] = [], needed: [String] = [], _ others: [String] = []) {

@@ -2,7 +2,7 @@
 public struct CompareRequest: Hashable, Sendable {
     /// The stack and all around it; its own policy is not looked at.
     public var scenario: Scenario
-    /// What is done.
+    /// The operation.
     public var operation: NavigationOperation
     /// The policies, of which one may come more than once; none stands for all that can answer.
     public var policies: [PolicySelection]
@@ -19,6 +19,6 @@ public struct CompareRequest: Hashable, Sendable {
     /// The policies that are compared: all of them where none is named.
     var selections: [PolicySelection] { policies.isEmpty ? PolicySelection.all : policies }
 
-    /// What the response of each policy holds.
+    /// The parts of each policy's response.
     public var inclusion: Inclusion { scenario.inclusion(unlessGiven: .ofTransition) }
 }

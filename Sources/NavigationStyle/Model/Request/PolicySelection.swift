@@ -1,10 +1,10 @@
-/// Which policy a request asks for, and with what options.
+/// The policy that a request asks for, with its options.
 public struct PolicySelection: Hashable, Sendable {
     /// The policy's name, as in `GET /policies`.
     public var name: String
     /// The library's version, where the policy has several editions.
     public var edition: String?
-    /// Which properties are copied to a fake bar and back; nil leaves the policy's own.
+    /// The properties that are copied to a fake bar and back; nil leaves the policy's own.
     public var copiedProperties: BarPropertySet?
     /// The policy's own options, as its page lists them.
     public var options: [Value.Member]

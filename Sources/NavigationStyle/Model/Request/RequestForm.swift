@@ -134,7 +134,7 @@ extension RequestForm {
         return request
     }
 
-    /// The request for a comparison; nil where there is no operation.
+    /// Returns the request for a comparison; nil without an operation.
     package mutating func takeComparison() -> CompareRequest? {
         guard let operation = operation.take() else { return nil }
         var request = CompareRequest(takeScenario(), operation: operation, policies: policies)

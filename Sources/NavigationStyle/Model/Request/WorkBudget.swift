@@ -1,18 +1,18 @@
-/// How much work the computation of a request may still need.
+/// The work that the computation of a request may still do.
 ///
 /// Work is counted, not timed: the same request gets the same answer on every machine (``RequestWork``).
 public struct WorkBudget: Hashable, Sendable {
-    /// The limit where nothing else is configured: about a second of a processor.
+    /// The limit unless another is configured: about a second of processor time.
     public static let standardLimit = 3_000_000
 
     /// The largest work of one computation, the trials of fixes included.
     public let limit: Int
-    /// What neither was spent nor is reserved.
+    /// The work that is neither spent nor reserved.
     private var left: Int
-    /// What was set aside for requests that are a part of the one that is computed.
+    /// The work reserved for requests that are parts of the one being computed.
     private var reserved = 0
 
-    /// Whether more was asked for than there was: the answer would be another one with a larger limit.
+    /// Whether more work was asked for than was left: with a larger limit the answer would differ.
     public private(set) var isExceeded = false
 
     /// The work that was spent, the trials of fixes included.

@@ -1,11 +1,11 @@
-/// What an operation does to the bars.
+/// The effects of an operation on the bars.
 public struct TransitionResponse: Decodable, Hashable, Sendable {
-    /// How an operation ends.
+    /// The ways in which an operation ends.
     public enum Outcome: String, CaseIterable, Codable, Sendable {
         case changed, unchanged, cancelled
     }
 
-    /// Why nothing changed.
+    /// The reasons for which nothing changed.
     public enum Reason: String, CaseIterable, Codable, Sendable {
         /// A pop at the root.
         case alreadyAtRoot
@@ -37,7 +37,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case notOnStack
     }
 
-    /// What becomes of the stack.
+    /// The change of the stack.
     public struct StackChange: Decodable, Hashable, Sendable {
         /// The ids before and after, root first.
         public var before, after: [Screen.ID]
@@ -47,38 +47,38 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
 
     /// The bar of the top screen.
     public struct Bars: Decodable, Hashable, Sendable {
-        /// Before and after; nil where there is no screen.
+        /// The bars before and after; nil without screens.
         public var before, after: BarState?
         /// Under the finger, at the progress of a back swipe that says how far it went.
         public var during: BarLook?
     }
 
-    /// How it ended.
+    /// The way in which the operation ended.
     public var outcome: Outcome
-    /// Why nothing changed.
+    /// The reason for which nothing changed.
     public var reason: Reason?
     /// The policy, and the edition and options it went by.
     public var policy: PolicyReference
     /// The environment that was assumed when the operation was called.
     public var environment: NavigationEnvironment
-    /// What is contested of all that the answer rests on, as far as it is the policy's own, by the names of ``Constant``; nil
-    /// where nothing is.
+    /// The contested constants of the policy that the answer depends on, by the names of ``Constant``; nil if there are
+    /// none.
     public var contested: [String]? = nil
-    /// What became of the stack.
+    /// The change of the stack.
     public var stack: StackChange
     /// The bar of the top screen.
     public var bars: Bars
-    /// What would go wrong, in the order of the causes in the request.
+    /// The diagnostics, in the order of their causes in the request.
     public var diagnostics: [Diagnostic]?
-    /// What happened.
+    /// The plan: every step, in order.
     public var plan: Plan?
     /// Every screen's bar after the operation.
     public var screens: [ScreenState]?
     /// The state to hand back.
     public var controller: ControllerState?
-    /// How the bar looks at each moment, where the screens move and ``Inclusion/motion`` asks for it.
+    /// The bar's look at each moment, if the screens move and ``Inclusion/motion`` asks for it.
     @Boxed public var motion: BarMotion? = nil
-    /// What is seen at both ends, where ``Inclusion/motion`` asks for it.
+    /// The visible screens before and after, if ``Inclusion/motion`` asks for them.
     @Boxed public var seen: SeenScreens? = nil
 
     // All but the motion and what is seen at its ends, which have no form.

@@ -4,7 +4,7 @@ public struct Verdict: Hashable, Sendable {
     public var isClean: Bool
     /// The numbers of findings, by severity.
     public var errors, warnings, infos: Int
-    /// The errors and warnings by their codes, the reason that there is no answer, or `clean`.
+    /// The errors and warnings by their codes, the reason for a missing answer, or `clean`.
     public var message: String
 
     /// Makes the verdict on an answer of its diagnostics.

@@ -25,15 +25,15 @@ public struct NavigationItem: Hashable, Sendable {
     public var prompt: String?
     /// Whether the title is large where the bar prefers large titles.
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// What the app calls its left items.
+    /// The names that the app gives its left items.
     public var leftBarButtonItems: [String] = []
-    /// What the app calls its right items.
+    /// The names that the app gives its right items.
     public var rightBarButtonItems: [String] = []
     /// The title of the back button of the screen above (iOS 11 and later).
     public var backButtonTitle: String?
     /// The title of `backBarButtonItem`, which goes before `backButtonTitle`.
     public var backBarButtonItemTitle: String?
-    /// How much of the back button of the screen above is shown.
+    /// The parts that are shown of the back button of the screen above.
     public var backButtonDisplayMode = BackButtonDisplayMode.default
     /// Whether this screen shows no back button.
     public var hidesBackButton = false
@@ -41,7 +41,7 @@ public struct NavigationItem: Hashable, Sendable {
     public var leftItemsSupplementBackButton = false
     /// Whether the back button has an action of the app's, and so is there at the root too (iOS 16 and later).
     public var hasBackAction = false
-    /// What the screen is for.
+    /// The purpose of the screen.
     public var style = ItemStyle.navigator
     /// The search controller whose search bar the bar has (iOS 11 and later).
     public var searchController: SearchController?

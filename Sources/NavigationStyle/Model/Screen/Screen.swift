@@ -32,7 +32,7 @@ public struct Screen: Hashable, Sendable {
     public var title: String?
     /// The style that the screen declares.
     public var bar: BarStyle?
-    /// Where the declared style is written.
+    /// The callback in which the declared style is written.
     public var styledIn = StyledIn.viewWillAppear
     /// The screen's own writes, which come after the declared style in the same callback.
     public var callbacks = Callbacks()
@@ -55,7 +55,7 @@ public struct Screen: Hashable, Sendable {
     public var interactivePop = InteractivePopGesture()
     /// Code that follows the scroll offset.
     public var scrollStyling: ScrollStyling?
-    /// What a policy's own interface sets on this screen.
+    /// The values that a policy's own interface sets on this screen.
     public var library: Value?
 
     /// Makes a screen that touches nothing.

@@ -8,7 +8,7 @@ public struct ScreenView: Hashable, Sendable {
     public var extendedLayoutIncludesOpaqueBars = false
     /// Whether UIKit adjusts the insets of the content scroll view (uikit.C2).
     public var automaticallyAdjustsScrollViewInsets = true
-    /// What the screen adds to its safe area, in points; it may be negative.
+    /// The insets that the screen adds to its safe area, in points; they may be negative.
     public var additionalSafeAreaInsets = Insets.zero
     /// The content scroll view that the screen's code names; nil leaves it to UIKit's search (around.M1).
     public var contentScrollView: ContentScrollView?

@@ -1,6 +1,6 @@
 /// A `UINavigationBarAppearance` (iOS 13 and later): used whole, never merged with another (uikit.B1).
 public struct Appearance: Hashable, Sendable {
-    /// Which `configureWith…Background()` was called first.
+    /// The `configureWith…Background()` method that was called first.
     public enum Background: String, CaseIterable, Codable, Sendable {
         case `default`, opaque, transparent
     }

@@ -92,7 +92,7 @@ extension BarColor {
         if let color = RGBA(hex: text) { self.init(color) } else { self.init(systemName: text) }
     }
 
-    /// What is wrong with a string that stands for no color, where any of `others` might stand too.
+    /// Returns the fault of a string that does not name a color; `others` lists names that would be allowed too.
     @usableFromInline package static func nameFault(_ text: String, or others: [String] = []) -> RequestFault.Reason {
         if let control = text.controlCharacter() { return .controlCharacter(control) }
         return text.hasPrefix("#")

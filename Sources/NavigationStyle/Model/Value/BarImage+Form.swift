@@ -74,7 +74,7 @@ struct GradientStopForm: WireObject {
     private var at: Double?
     private var position: Double?
     private var color = BarColor(.clear)
-    /// What a variable of a Figma document gives; the color has its value.
+    /// The variables that a Figma document binds; the color already has their values.
     private var boundVariables: Value?
 
     init() {}

@@ -7,7 +7,7 @@ public enum BarImage: Hashable, Sendable {
 
     /// A picture's name, smallest alpha and average color, and how it is drawn where it is a gradient.
     public struct Picture: Hashable, Sendable {
-        /// What the app calls it.
+        /// The name that the app gives it.
         public var name: String?
         /// The smallest alpha of any pixel, 0…1: translucency is inferred from it (seed0.6.5; uikit.A1).
         public var minimumAlpha: Double

@@ -14,7 +14,7 @@ public enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
         if case .none = self { true } else { false }
     }
 
-    /// What is in the box.
+    /// The value in the box.
     public var wrappedValue: Value? {
         get {
             switch self {

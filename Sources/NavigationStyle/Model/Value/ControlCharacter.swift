@@ -21,7 +21,7 @@ extension String {
 
 /// Looks for control characters in the texts of a request, which nothing else reads.
 struct TextCheck {
-    /// What was found.
+    /// The faults found.
     private(set) var faults: [RequestFault] = []
 
     /// Checks a name.

@@ -20,7 +20,7 @@ struct FigmaPaint {
         private var common: [String] { ["opacity", "visible", "blendMode", "boundVariables"] }
     }
 
-    /// What a paint draws.
+    /// The content that a paint draws.
     enum Content {
         case color(BarColor)
         case gradient(BarImage.Gradient)
@@ -31,11 +31,11 @@ struct FigmaPaint {
     /// The key of a layer's paints.
     static let fillsKey = "fills"
 
-    /// What it draws.
+    /// The content that it draws.
     private let content: Content
     private let isVisible: Bool
 
-    /// What it draws; nil where it is not visible.
+    /// The content that it draws; nil if the paint is not visible.
     var visible: Content? { isVisible ? content : nil }
 
     /// Reads a paint of one of `kinds`; nil only after noting a fault.
@@ -87,7 +87,7 @@ struct FigmaPaint {
 
     // MARK: - Direction
 
-    /// How far along the gradient one comes by one width to the right, and by one height down.
+    /// The progress along the gradient per width to the right, and per height downward.
     fileprivate typealias Course = (right: Double, down: Double)
 
     /// Reads the course of a gradient from its transform, or from its handles; without either it runs down.
