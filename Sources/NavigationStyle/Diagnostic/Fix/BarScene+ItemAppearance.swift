@@ -43,7 +43,7 @@ extension BarProperties {
 }
 
 extension BarPropertySet {
-    /// What an item's appearances draw in the place of the bar's own properties.
+    /// The properties of the bar that an item's appearances replace.
     static let drawnByItem: BarPropertySet = .appearances.union([
         .barTintColor, .tintColor, .backgroundImage, .compactBackgroundImage, .shadowImage, .titleTextAttributes,
         .largeTitleTextAttributes, .backIndicatorImage, .backIndicatorTransitionMaskImage,

@@ -179,7 +179,7 @@ extension ScreenChange {
         return [Edit(.add, "\(base)/library/\(name)", value)]
     }
 
-    /// What may have one value only.
+    /// The things that can have only one value each.
     private enum Target: Hashable {
         case write(BarProperty, Callback)
         case configuration(BarProperty)
@@ -205,7 +205,7 @@ extension ScreenChange {
         }
     }
 
-    /// Whether this and `other` cannot both be: they say different things of the same.
+    /// Whether this change and `other` exclude each other, as they set the same thing to different values.
     func contradicts(_ other: ScreenChange) -> Bool {
         target != nil && target == other.target && self != other
     }
@@ -237,7 +237,7 @@ extension ScreenChange {
         }
     }
 
-    /// The properties that lose what `screen` asks for: nil, too, if it is no longer written.
+    /// Returns the properties of which `screen` loses the value that it asks for, or stops writing nil.
     func taken(from screen: Screen) -> BarPropertySet {
         switch self {
         case .removeWrite(let property, _), .removeConfiguration(let property): [property]

@@ -132,7 +132,7 @@ enum BackIndicatorRule: DiagnosticRule {
             )
         }
 
-        /// What is wrong with them, if anything is.
+        /// The problem with the images, if there is one.
         var problem: Problem? {
             guard let indicator, let mask else { return indicator == nil && mask == nil ? nil : .missing }
             return mask.covers(indicator) ? .covers(mask, indicator: indicator) : nil

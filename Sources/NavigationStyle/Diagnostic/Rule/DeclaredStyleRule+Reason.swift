@@ -63,10 +63,10 @@ struct UnseenPart {
         )
     }
 
-    /// Whether it would be in a bar, and the bar is hidden.
+    /// Whether the part belongs to the bar, and the bar is hidden.
     var isHiddenWithBar: Bool { key != .hidden && key != .statusBar && state.isHidden }
 
-    /// What hides the bar.
+    /// The reason that the bar is hidden.
     private var reasonOfHiding: Reason {
         let property: BarProperty =
             if scene.isNavigationBarHidden {
@@ -215,7 +215,7 @@ struct UnseenPart {
         context.bar.origin(of: property).writer == .policy
     }
 
-    /// What a property that the style does not speak of does to what it asks for.
+    /// Returns the effect of a property beside the style on what the style asks for.
     private func effect(of property: BarProperty, _ value: BarValue) -> DiagnosticText {
         switch property {
         case .isTranslucent where value == .flag(true): return "UIKit draws an opaque image half transparent then"
@@ -242,12 +242,12 @@ struct UnseenPart {
 }
 
 extension BarPropertySet {
-    /// What changes the look of a declared style and is no part of one.
+    /// The properties that change the look of a declared style without being part of one.
     fileprivate static let besideStyle: BarPropertySet = [
         .isTranslucent, .barStyle, .alpha, .isHidden, .clipsToBounds, .backgroundColor, .compactBackgroundImage,
         .compactAppearance, .compactScrollEdgeAppearance,
     ]
 
-    /// What is drawn over a background that a policy paints.
+    /// The properties that are drawn over a background that a policy paints.
     fileprivate static let overPainting: BarPropertySet = .appearances.union([.backgroundImage])
 }

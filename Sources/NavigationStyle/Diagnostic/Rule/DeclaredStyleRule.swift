@@ -1,4 +1,4 @@
-/// What a screen declares and what is seen.
+/// Compares the style that a screen declares with the visible bar.
 enum DeclaredStyleRule: DiagnosticRule {
     static let pages = [page]
 

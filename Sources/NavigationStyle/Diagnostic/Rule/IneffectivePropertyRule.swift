@@ -238,7 +238,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
 }
 
 extension BarState.Background {
-    /// Whether nothing behind it is seen.
+    /// Whether it hides everything behind it.
     var isOpaque: Bool {
         switch kind {
         case .color: color?.isOpaque ?? true && alpha == .value(1)
@@ -249,16 +249,16 @@ extension BarState.Background {
 }
 
 extension DiagnosticContext {
-    /// What gave a property of the bar its value.
+    /// The origins of a property's value on the bar.
     enum Source {
         /// Code of the screen on top.
         case write(Trace.Write)
         /// The appearance proxy.
         case proxy
-        /// The state that was handed in, which says so of the screen on top or of none.
+        /// The controller state in the request, which names the screen on top as the writer, or no screen.
         case state(ofTop: Bool)
 
-        /// Whether it is code of the screen on top.
+        /// Whether the value comes from the screen on top.
         var isOwn: Bool {
             switch self {
             case .write, .state(ofTop: true): true
@@ -267,8 +267,8 @@ extension DiagnosticContext {
         }
     }
 
-    /// What gave `property` the value that it has on the bar of `scene`; nil where that was another screen, on which it
-    /// may well be seen, or a policy.
+    /// Returns the origin of the value of `property` on the bar of `scene`; nil if it is a policy or another screen, on
+    /// which the value may well be visible.
     fileprivate func source(of property: BarProperty, on scene: BarScene) -> Source? {
         if let write = trace.lastWrite(touching: [property]) {
             let isWritten = write.properties[property].map { scene.properties[property]?.means($0) ?? false } ?? false
