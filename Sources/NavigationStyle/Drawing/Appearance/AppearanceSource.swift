@@ -36,7 +36,7 @@ extension BarScene {
         }
     }
 
-    /// item.standard → bar.standard, which is made of the legacy properties where nobody assigned one.
+    /// item.standard → bar.standard, which is derived from the legacy properties if nobody assigned one.
     private var standard: AppearanceSource {
         source(.standardAppearance, isOnItem: screen.navigationItem.standardAppearance != nil) ?? .legacy
     }
@@ -85,7 +85,7 @@ extension BarScene {
     /// Whether UIKit knows of a scroll view whose offset decides (uikit.B2, uikit.C3).
     var tracksScrollView: Bool { tracking != nil }
 
-    /// The way in which UIKit comes to follow the screen's scroll view; nil where it does not (around.M1).
+    /// The way in which UIKit starts to follow the screen's scroll view; nil if it does not (around.M1).
     var tracking: BarState.LargeTitle.Tracking? {
         let (os, isFound) = (environment.os, hasFoundScrollView)
         return place { $0.view.tracking(on: os, isFound: isFound) }

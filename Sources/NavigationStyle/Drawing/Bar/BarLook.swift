@@ -38,9 +38,9 @@ extension BarLook: AnswerObject {
 }
 
 extension BarState {
-    /// The background, which is clear where nothing of the bar is seen.
+    /// The visible background, which is clear if the bar is hidden.
     var seenBackground: Background { isHidden ? .clear : background }
 
-    /// The hairline, which is not there where nothing of the bar is seen.
+    /// The visible hairline, which is absent if the bar is hidden.
     var seenShadow: Shadow { isHidden ? .invisible : shadow }
 }

@@ -32,7 +32,7 @@ extension BarScene {
         return state
     }
 
-    /// Whether nothing of the bar is seen: the navigation controller, the policy or the view itself hides it.
+    /// Whether nothing of the bar is visible: the navigation controller, the policy or the view itself hides it.
     var isHidden: Bool {
         isNavigationBarHidden || isEmptied || isBarHidden || properties.isHidden ?? false || properties.alpha == 0
     }

@@ -11,7 +11,7 @@ struct BarScene: Sendable {
     var contentOffset: Double
     /// The screen below it, whose item gives the back button; nil at the root.
     var previousPlace: ScreenPlace?
-    /// Whether the items below ask for a large title, by which `automatic` goes (uikit.G); true at the root.
+    /// Whether the items below ask for a large title, which `automatic` inherits (uikit.G); true at the root.
     var inheritsLargeTitle: Bool
     /// The properties of the bar that differ from UIKit's defaults; `isTranslucent` only if it was set.
     var properties: BarProperties
@@ -36,29 +36,30 @@ struct BarScene: Sendable {
     var layoutProperties: BarProperties?
     /// Whether a navigation controller manages the bar that draws; others are never at a scroll edge (uikit.B2).
     var isManaged = true
-    /// Whether a policy lets nothing of the bar be seen that takes its room all the same.
+    /// Whether a policy makes the bar invisible, although it still takes its room.
     var isEmptied = false
-    /// Light or dark, as a policy has the bar's content drawn, where that is not as the bar and the environment say.
+    /// The style, light or dark, in which a policy has the bar's content drawn; nil if the bar and the environment
+    /// decide.
     var contentStyle: UserInterfaceStyle?
     /// Whether the bar's tint colors its buttons.
     var tintsButtons = true
-    /// The style in which the navigation controller is presented itself; nil is not at all.
+    /// The style in which the navigation controller itself is presented; nil if it is not presented.
     var modalPresentationStyle: NavigationController.ModalPresentationStyle?
-    /// Whether it has a say in the status bar where it does not cover the screen.
+    /// Whether the navigation controller decides about the status bar even if it does not cover the screen.
     var capturesStatusBarAppearance = false
-    /// The tab bar under the screen; nil where there is none.
+    /// The tab bar under the screen; nil without one.
     var tabBar: NavigationController.TabBar?
     /// The color behind root views; nil where that is black, or not known.
     var containerColor: BarColor?
     /// Whether UIKit has looked for the scroll view again since it was added late (around.M2).
     var hasFoundScrollView = false
-    /// Whether its scroll view has been scrolled, which settles whether the search bar is seen (around.N4).
+    /// Whether its scroll view has been scrolled, which decides whether the search bar is visible (around.N4).
     var hasBeenScrolled = false
     /// Whether the search of the screen is active.
     var isSearchActive = false
     /// Whether an active search of the screen below lies over this one (around.N7).
     var isUnderSearch = false
-    /// Whether a navigation controller of UIKit's puts search bars into the bar.
+    /// Whether one of UIKit's own navigation controllers puts search bars into the bar.
     var takesSearchControllers = true
     /// Whether a scroll view draws Liquid Glass where its content goes under the bar.
     var hasScrollEdgeEffect = true
@@ -71,7 +72,7 @@ extension BarScene {
         set { place = ScreenPlace(screens: [newValue], index: 0) }
     }
 
-    /// Makes a scene of screens that stand in no array yet, which copies them.
+    /// Makes a scene of copies of screens that are not in an array yet.
     init(
         environment: NavigationEnvironment,
         screen: Screen,

@@ -1,4 +1,4 @@
-/// The one `UINavigationBar` that all screens share, as state: what was written to it last, and by whom.
+/// The state of the one `UINavigationBar` that all screens share: the last value of each property, and its writer.
 struct NavigationBar {
     /// The properties that differ from UIKit's defaults; `isTranslucent` only if it was set.
     let properties: BarProperties
@@ -78,7 +78,7 @@ extension BarProperties {
     }
 }
 
-/// A bar that a policy put on a screen's view: what the screen looked like when it was left.
+/// A bar that a policy puts on a screen's view, with the look of the screen when it was left.
 struct FakeBar: Hashable, Sendable {
     /// The properties that differ from a fresh bar's defaults; `isTranslucent` only if it was set on the fake bar.
     var properties: BarProperties

@@ -3,7 +3,7 @@
 /// A screen is large, and copying one retains everything in it: a reference costs one retain, and reading a member of
 /// `screen` copies that member alone.
 struct ScreenPlace: Sendable {
-    /// The screens among which it stands.
+    /// The array that contains the screen.
     let screens: [Screen]
     /// The index of the screen.
     let index: Int
@@ -20,7 +20,7 @@ struct ScreenPlace: Sendable {
 }
 
 extension ScreenPlace: Hashable {
-    /// Whether equal screens stand there.
+    /// Whether the screens are equal.
     static func == (left: ScreenPlace, right: ScreenPlace) -> Bool { left.screen == right.screen }
 
     /// Hashes the screen.
@@ -28,7 +28,8 @@ extension ScreenPlace: Hashable {
 }
 
 extension ScreenPlace {
-    /// The place of a screen that is counted through two arrays: those of a request, and those that operations brought.
+    /// Makes the place of a screen from an index that counts the requested screens first, then those that operations
+    /// added.
     @inline(__always)
     init(of index: Int, among requested: [Screen], _ added: [ScreenPlace]) {
         self =

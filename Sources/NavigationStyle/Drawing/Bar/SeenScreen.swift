@@ -28,7 +28,7 @@ public struct SeenScreen: Hashable, Sendable {
     public var backgroundColor: RGBA
     /// The layout of the root view.
     public var layout: ScreenLayout
-    /// The content of the root view; nil where nobody says.
+    /// The content of the root view; nil if unknown.
     public var content: ViewContent?
     /// The y in the window at which that begins before it is scrolled: below the bar, or, of an image that nothing keeps
     /// below it, at the view's upper edge.
@@ -37,7 +37,7 @@ public struct SeenScreen: Hashable, Sendable {
     public var contentOffset: Double
     /// Device and system, with the orientation as it is.
     public var environment: NavigationEnvironment
-    /// Light or dark, as the bar's content has it.
+    /// The style of the bar's content: light or dark.
     public var contentStyle: UserInterfaceStyle
     /// The window's safe area, without the bar.
     public var windowInsets: Insets
@@ -51,14 +51,14 @@ public struct SeenScreen: Hashable, Sendable {
     public var searchBarHeight: Double
     /// The height that a prompt adds to the bar above the row of buttons, in points; 0 without a prompt.
     public var promptHeight: Double
-    /// Whether a Dynamic Island is seen at the top of the window.
+    /// Whether a Dynamic Island is visible at the top of the window.
     public var showsDynamicIsland: Bool
     /// The distance from the edge of the safe area to the first item in the bar, in points.
     public var barMargin: Double
 }
 
 extension SeenScreen {
-    /// Takes down what `scene` shows, which is the screen's on top, whose bar is `bar`.
+    /// Makes the visible parts of the screen on top in `scene`, whose bar is `bar`.
     init(_ bar: BarState, in scene: BarScene, on device: Device) {
         let environment = scene.environment
         let surroundings = scene.surroundings(of: bar, on: device)
@@ -100,7 +100,8 @@ extension SeenScreen {
         self.init(snapshot.bar, in: snapshot.scene, on: snapshot.device)
     }
 
-    /// The same laid out as `other` has it: the content goes along with the view, or with what keeps it below bars.
+    /// Returns the screen laid out as in `other`: the content moves with the view, or with the inset that keeps it
+    /// below bars.
     func laidOut(as other: BarScene, insteadOf scene: BarScene, on device: Device) -> SeenScreen {
         let jump = LayoutJump(from: scene, to: other, on: device)
         var screen = self
@@ -114,11 +115,11 @@ extension SeenScreen {
 public struct SeenScreens: Hashable, Sendable {
     /// The screen on top before.
     public var before: SeenScreen?
-    /// The same laid out as while the screens move; nil where nothing jumps as they begin to.
+    /// The same screen as it is laid out while the screens move; nil if nothing jumps as they begin to move.
     public var departing: SeenScreen?
-    /// The one that comes, laid out as while the screens move; nil where nothing jumps as it arrives.
+    /// The incoming screen as it is laid out while the screens move; nil if nothing jumps as it arrives.
     public var arriving: SeenScreen?
-    /// The one that comes, when it has arrived: of a cancelled swipe, the one that it would have led to.
+    /// The incoming screen after its arrival; for a cancelled swipe, the screen to which it would have led.
     public var arrival: SeenScreen?
     /// The screen on top after.
     public var after: SeenScreen?

@@ -34,7 +34,7 @@ extension VisibleProperty {
         .contentTop, .largeTitle, .searchBar,
     ]
 
-    /// The property of the bar at a moment; nil where it has none.
+    /// Returns the value of the property at a moment; nil if the bar has none.
     func value(in look: BarLook) -> VisibleValue? {
         switch self {
         case .background: .background(look.background)
@@ -46,8 +46,8 @@ extension VisibleProperty {
         }
     }
 
-    /// The property of a screen on the stack; nil where it has none or nobody knows it, and where its bar is hidden and the
-    /// property one of a bar that is seen.
+    /// Returns the value of the property for a screen on the stack; nil if it has none, if it is unknown, or if it
+    /// belongs to a hidden bar.
     package func value(in state: ScreenState) -> VisibleValue? {
         switch self {
         case .presentation, .edge, .incomingBackground: nil
@@ -62,7 +62,7 @@ extension VisibleProperty {
         }
     }
 
-    /// The property of a bar that is seen.
+    /// Returns the value of the property for a visible bar.
     private func value(in bar: BarState) -> VisibleValue? {
         switch self {
         case .background: .background(bar.background)
@@ -80,7 +80,7 @@ extension VisibleProperty {
         }
     }
 
-    /// The property of a layout; below iOS 11 it has guides, and no safe area.
+    /// Returns the value of the property in a layout, which has guides and no safe area below iOS 11.
     private func value(in layout: ScreenLayout) -> VisibleValue? {
         switch (self, layout.obscured) {
         case (.view, _): .view(layout.view)

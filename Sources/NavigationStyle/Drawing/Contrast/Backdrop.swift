@@ -2,9 +2,9 @@
 enum Backdrop: Hashable, Sendable {
     /// One opaque color.
     case color(RGBA)
-    /// Content lies behind that no request describes: what is seen over black content, and over white.
+    /// Unknown content lies behind: the colors over black content and over white content.
     case content(overBlack: RGBA, overWhite: RGBA)
-    /// An image without a color, or a fill of which Apple publishes none.
+    /// An image without a color, or a fill whose color Apple does not publish.
     case unknown
 
     /// Content with nothing over it.
@@ -48,7 +48,7 @@ extension BarState.Background {
         }
     }
 
-    /// Whether nothing behind the bar is seen through it.
+    /// Whether it hides everything behind the bar.
     var coversRoot: Bool {
         if backing?.isOpaque ?? false { return true }
         guard alpha == .value(1) else { return false }

@@ -19,7 +19,7 @@ struct BarSurroundings: Hashable, Sendable {
 }
 
 extension BarScene {
-    /// The surroundings of `state`, which is this scene as it is seen.
+    /// Returns the surroundings of `state`, the visible state of this scene.
     func surroundings(of state: BarState, on device: Device) -> BarSurroundings {
         BarSurroundings(
             root: root(on: device),
@@ -75,7 +75,8 @@ extension BarScene {
         return contentOffset > 0 || !keepsContentBelowBars(on: device)
     }
 
-    /// Whether an image of the root view's content begins at the view's upper edge, and so lies under a bar that is over it.
+    /// Whether an image in the root view's content begins at the view's upper edge, so that it lies under a bar over
+    /// the view.
     func hasImageAtTop(on device: Device) -> Bool {
         guard place({ $0.view.content?.beginsWithImage ?? false }) else { return false }
         return place { $0.view.scrollView == nil } || !keepsContentBelowBars(on: device)

@@ -4,9 +4,9 @@ public struct Contrast: Decodable, Hashable, Sendable {
     public enum Verdict: String, CaseIterable, Codable, Sendable {
         /// It is enough.
         case pass
-        /// It is not enough: `low-contrast` or, for the status bar, `status-bar-unreadable` says so.
+        /// It is not enough: `low-contrast` or, for the status bar, `status-bar-unreadable` reports it.
         case fail
-        /// It is not enough, and both colors are UIKit's own for the bar: no diagnostic says so.
+        /// It is not enough, and both colors are UIKit's own for the bar: no diagnostic reports it.
         case system
         /// It depends on content under the bar, or on a color that is not known.
         case indeterminate
@@ -150,7 +150,7 @@ extension RGBA {
     /// The alpha, 0…1.
     package var opacity: Double { Double(alpha) / 255 }
 
-    /// The opaque color that is seen where this one lies over `background`, which is opaque.
+    /// Returns the opaque color that results from this one over `background`, which is opaque.
     package func composited(over background: RGBA) -> RGBA {
         func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
             let sum: Int = Int(top) * Int(alpha) + Int(bottom) * (255 - Int(alpha))

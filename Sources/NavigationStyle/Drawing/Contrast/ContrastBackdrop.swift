@@ -10,7 +10,7 @@ public struct ContrastBackdrop: Decodable, Hashable, Sendable {
         case `default`
         /// The window behind the navigation controller: the root view begins below the bar, or is clear.
         case container
-        /// Content of a scroll view, an image without a color, or a fill of which Apple publishes no color.
+        /// Content of a scroll view, an image without a color, or a fill whose color Apple does not publish.
         case unknown
     }
 
@@ -19,7 +19,7 @@ public struct ContrastBackdrop: Decodable, Hashable, Sendable {
     /// The source of the color, or of the part of it that the bar lets through.
     public var from: Source
 
-    /// Makes one of a color; nil is one that is not known.
+    /// Makes a backdrop of a color; nil is an unknown one.
     public init(color: RGBA? = nil, from source: Source) {
         self.color = color
         from = source

@@ -48,15 +48,15 @@ extension BarScene {
         )
     }
 
-    /// Whether the root view goes to the window's upper edge.
+    /// Whether the root view reaches the window's upper edge.
     var reachesTop: Bool { !isInsetByBar || beginsUnderBar }
 
-    /// Whether the bar takes room from the screen: hidden in any way it takes none (uikit.C1, `visible`).
+    /// Whether the bar takes up room in the screen: a bar hidden in any way does not (uikit.C1, `visible`).
     var isInsetByBar: Bool {
         !isNavigationBarHidden && !isBarHidden && ofBarThatTakesRoom { !($0.isHidden ?? false) && $0.alpha ?? 1 > 0 }
     }
 
-    /// Whether the root view goes to the window's upper edge under a visible bar: the rows of uikit.C1 (seed4).
+    /// Whether the root view reaches the window's upper edge under a visible bar: the rows of uikit.C1 (seed4).
     private var beginsUnderBar: Bool {
         (ofBarThatTakesRoom(\.translucency.isTranslucent) || place { $0.view.extendedLayoutIncludesOpaqueBars })
             && place { $0.view.extendsUnderTopBars }

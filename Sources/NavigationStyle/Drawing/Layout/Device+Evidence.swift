@@ -129,9 +129,9 @@ extension Device {
 public enum Confidence: String, CaseIterable, Codable, Sendable {
     /// Apple publishes it.
     case documented
-    /// Somebody measured it on the device and the version, and says how.
+    /// Somebody measured it on the device and the version, and described how.
     case measured
-    /// It stands in the tables and the code that apps are made with.
+    /// It appears in the tables and the code by which apps are made.
     case observed
     /// Sources differ, or there is one only, or it is carried over from another device.
     case contested

@@ -76,7 +76,7 @@ extension Device {
         return Insets(top: statusBarHeight, bottom: hasHomeButton ? 0 : Device.padHomeIndicatorInset)
     }
 
-    /// The iPhone Air's.
+    /// The height of the iPhone Air's status bar.
     ///
     /// Contested: nobody has published a measure.
     private static let airStatusBarHeight = 54.0

@@ -4,15 +4,15 @@
 public struct DeviceMetrics: Hashable, Sendable {
     /// The metrics that depend on the orientation.
     public struct Room: Hashable, Sendable {
-        /// The window's safe area without a bar; up to iOS 10 what the layout guides keep free.
+        /// The window's safe area without a bar; up to iOS 10, the area that the layout guides keep free.
         public var safeAreaInsets: Insets
         /// The bar without large title and prompt.
         public var navigationBar: Rect
     }
 
-    /// The first version of which all this is true.
+    /// The first version with these metrics.
     public var since: SystemVersion
-    /// The height of the status bar held upright; nil where nobody knows it.
+    /// The height of the status bar in portrait; nil if unknown.
     public var statusBarHeight: Double?
     /// The metrics in portrait.
     public var portrait: Room
@@ -44,7 +44,7 @@ public struct DeviceMetrics: Hashable, Sendable {
         evidence = device.evidence(on: os)
     }
 
-    /// Whether `other` says the same, of whichever version.
+    /// Whether `other` has the same numbers, for whichever version.
     func hasSameNumbers(as other: DeviceMetrics) -> Bool {
         var copy = other
         copy.since = since

@@ -1,7 +1,7 @@
 extension NavigationEnvironment {
-    /// The version whose look and metrics the app gets: the era, unless it asks for the design before Liquid Glass.
+    /// The version whose look and metrics the app gets: the era, unless the app opts out of Liquid Glass.
     ///
-    /// `UIDesignRequiresCompatibility` makes an app look as if it had been built with the SDK before (uikit.B5).
+    /// `UIDesignRequiresCompatibility` makes an app look as if it had been built with the previous SDK (uikit.B5).
     package var designVersion: SystemVersion {
         let era = era
         return era >= .liquidGlass && designRequiresCompatibility ? NavigationEnvironment.designBeforeLiquidGlass : era
@@ -10,7 +10,8 @@ extension NavigationEnvironment {
     /// iOS 19 to 25 do not exist.
     private static let designBeforeLiquidGlass = SystemVersion(18)
 
-    /// Light or dark, as the bar's content has it: dark mode came with iOS 13, and a black bar is dark in any mode.
+    /// Returns the style of the bar's content, light or dark: dark mode exists from iOS 13 on, and a black bar is dark
+    /// in any mode.
     func contentStyle(barStyle: SystemBarStyle) -> UserInterfaceStyle {
         if barStyle.isBlack { return .dark }
         return os >= .appearanceObjects ? userInterfaceStyle : .light

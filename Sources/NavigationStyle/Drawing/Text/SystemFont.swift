@@ -5,7 +5,7 @@
 /// 2.2 % of the others. Helvetica Neue, before it, is as wide as Liberation Sans. Titles of 28 points and more are
 /// contested: Apple's cut for them is narrower.
 package struct SystemFont: Hashable, Sendable {
-    /// Points.
+    /// The size, in points.
     package var size: Double
     /// The weight; the tables know regular, semibold and bold.
     package var weight: FontWeight
@@ -19,9 +19,9 @@ package struct SystemFont: Hashable, Sendable {
         self.os = os
     }
 
-    /// The width of `text` in one line, in points, in time that is linear in its length.
+    /// Returns the width of `text` in one line, in points, in time that is linear in its length.
     ///
-    /// What is wider than `limit` points is not measured to its end: it gives some width past that.
+    /// A text wider than `limit` points is not measured to its end: the result is some width beyond the limit.
     package func width(of text: String, upTo limit: Double = .infinity) -> Double {
         var line = Typeface.Line(in: typeface, weight: weight, tracking: tracking)
         let limit = limit * 1000 / size

@@ -21,7 +21,7 @@ extension Typeface {
             append(advance: typeface.advance(of: scalar, at: blend) ?? guess(at: scalar), of: Letter(scalar))
         }
 
-        /// Appends a character of however many scalars: what follows the first stands over, under or in it.
+        /// Appends a character of any number of scalars; those after the first lie over, under or in it.
         mutating func append(_ character: Character) {
             var scalars = character.unicodeScalars.makeIterator()
             guard let first = scalars.next() else { return }
@@ -42,7 +42,7 @@ extension Typeface {
             previous = letter
         }
 
-        /// The advance that its script gives to a scalar that no table holds.
+        /// Returns the advance for a scalar that is not in the table, by its script.
         private func guess(at scalar: Unicode.Scalar) -> Double {
             if scalar == "\t" || scalar == "\n" { return typeface.advance(of: " ", at: blend) ?? 0 }
             if scalar.isIdeographic { return Self.ideographicAdvance }
@@ -59,7 +59,7 @@ extension Typeface {
 }
 
 extension Unicode.Scalar {
-    /// Whether it turns the character that it stands in into an emoji: U+FE0F, or the frame of a key.
+    /// Whether it turns its character into an emoji: U+FE0F, or the frame of a key.
     fileprivate var makesEmoji: Bool { self == "\u{FE0F}" || self == "\u{20E3}" }
 
     fileprivate var takesNoRoom: Bool {

@@ -1,15 +1,15 @@
 /// The widths of a typeface's characters, in thousandths of an em, at its known weights.
 ///
-/// `Scripts/text-widths` makes the tables out of fonts; advances and kerning are all that is taken from them. A class, so
-/// that to measure a text copies no tables.
+/// `Scripts/text-widths` makes the tables from fonts, of which only advances and kerning are used. It is a class, so
+/// that measuring a text copies no tables.
 final class Typeface: Sendable {
-    /// The weights by the numbers of CSS, lighter before heavier.
+    /// The weights in the numbers of CSS, in ascending order.
     let weights: [Int]
-    /// By scalar, the number of its row in `advances`; 0 where the table does not hold it.
+    /// The index of the row in `advances` for each scalar; 0 if the table lacks it.
     private let rows: [UInt16]
-    /// Row by row, a number for each weight; row 0 is nobody's.
+    /// The advances: for each row, one number for each weight; row 0 is unused.
     private let advances: [Int16]
-    /// By left letter and right letter, a number for each weight.
+    /// The kerning: for each left and right letter, one number for each weight.
     private let kerning: [Int16]
 
     /// Reads tables of rows: a number for each weight, then the characters with that advance, or the left letters and
@@ -90,7 +90,7 @@ extension Typeface {
         return Blend(lighter: lighter, heavier: heavier, fraction: fraction)
     }
 
-    /// The advance of `scalar`; nil where the table does not hold it.
+    /// Returns the advance of `scalar`; nil if the table lacks it.
     func advance(of scalar: Unicode.Scalar, at blend: Blend) -> Double? {
         guard scalar.value < rows.count, case let row = Int(rows[Int(scalar.value)]), row > 0 else { return nil }
         return number(in: advances, at: row, blend)
@@ -110,7 +110,7 @@ extension Typeface {
 }
 
 extension FontWeight {
-    /// By the numbers of CSS.
+    /// The weight as a number of CSS.
     package var number: Int {
         switch self {
         case .ultraLight: 100

@@ -28,11 +28,11 @@ public struct ViewNode: Hashable, Sendable {
         case scrollEdgeEffect
     }
 
-    /// The name of its class; nil where that is the app's own, or not known.
+    /// The name of its class; nil if the class is the app's own or unknown.
     public var className: String?
-    /// The classes between it and `UIView`, nearest first, where somebody has printed them.
+    /// The classes between it and `UIView`, nearest first, if they are known from a printed hierarchy.
     public var superclasses: [String]
-    /// The instance variable that holds it, where it is known by that.
+    /// The instance variable that holds it, if known.
     public var variable: String?
     /// The purpose of the view.
     public var role: Role
