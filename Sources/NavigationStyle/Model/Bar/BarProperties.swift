@@ -65,7 +65,7 @@ extension BarProperties {
         return BarProperties(touched.intersection(properties)) { self[$0] }
     }
 
-    /// The part of the write that makes a difference to a bar that nobody wrote to.
+    /// The part of the write that changes a bar to which nobody has written.
     var withoutDefaults: BarProperties {
         guard contains(where: { $0.hasByDefault($1) }) else { return self }
         return BarProperties(touched) { property in self[property].flatMap { property.hasByDefault($0) ? nil : $0 } }

@@ -3,13 +3,13 @@
 /// A bar is described for every screen of a stack, so the table is made often and read once: its entries are a few
 /// bytes each, and refer to screens by an index into a list of ids that all tables of one answer share.
 public struct ProvenanceTable: Sendable {
-    /// The properties that somebody wrote.
+    /// The properties that have been written.
     public private(set) var written: BarPropertySet = []
     /// The writers of `written`, in the order of the properties.
     private var origins: [WriteOrigin] = []
     private var names: [Screen.ID] = []
 
-    /// Makes a table in which nobody has written anything.
+    /// Makes an empty table.
     public init() {}
 
     /// Makes the table of `bar`, whose writers are indices into `names`.
@@ -89,7 +89,7 @@ extension ProvenanceTable: WireForm {
         return table
     }
 
-    /// Writes the properties that somebody wrote.
+    /// Writes the properties that have been written.
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()

@@ -26,7 +26,7 @@ public struct NavigationEnvironment: Hashable, Sendable {
     /// Makes the default environment: iOS 17.0 on an upright iPhone 15 in light mode.
     public init() {}
 
-    /// The version whose rules hold where a rule goes by OS *and* linked SDK.
+    /// The version that decides where a rule depends on the OS *and* the linked SDK.
     public var era: SystemVersion { min(os, linkedSDK ?? os) }
 
     /// The environment with nothing left to be assumed: the SDK is named.

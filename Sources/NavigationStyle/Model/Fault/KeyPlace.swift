@@ -76,7 +76,7 @@ struct KeyPlace {
             self = object
         }
 
-        /// The object's own names of what others call otherwise.
+        /// The object's own names for keys that others name differently.
         var synonyms: [String: String] {
             switch self {
             case .request: ["screens": "stack", "viewControllers": "stack", "action": "operation"]
@@ -130,7 +130,7 @@ struct KeyPlace {
         self.init(suggestion: synonym, words: words)
     }
 
-    /// The object that has the key, in words; nil where none has, or where the object is told to have it itself.
+    /// Returns the object that has the key, in words; nil if none has, or if this object has it under another name.
     private static func place(of key: String, in object: Object, parents: [String]) -> String? {
         switch object {
         case .bar where isProperty(key):

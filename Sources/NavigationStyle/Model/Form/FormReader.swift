@@ -1,4 +1,4 @@
-/// Reads values in their wire forms, from bytes or from a tree, and notes all that is wrong on the way.
+/// Reads values in their wire forms, from bytes or from a tree, and records every fault on the way.
 @usableFromInline
 package protocol FormReader: MemberVisitor, ~Copyable {
     /// The place of a value in the input.
@@ -8,7 +8,7 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     /// The progress of the reader through an array.
     associatedtype ArrayScope: FormArrayScope
 
-    /// The member that is read, and how many have passed.
+    /// The position of the reader among the members of an object.
     var cursor: MemberCursor { get set }
 
     /// The place of the value at the position.
@@ -29,7 +29,7 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     func kind() throws(Failure) -> Value.Kind
     /// Steps over the value at the position.
     mutating func skipValue() throws(Failure)
-    /// Notes that the value at the position is not what was expected, and steps over it.
+    /// Records that the value at the position is not of the expected type, and steps over it.
     mutating func skipWrongType(_ expected: Expectation) throws(Failure)
     /// Steps over a `null` at the position, if there is one.
     mutating func null() throws(Failure) -> Bool
@@ -41,11 +41,11 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     mutating func integer(in range: ClosedRange<Int>, _ expected: Expectation) throws(Failure) -> Int?
     /// Reads a string.
     mutating func string(_ expected: Expectation) throws(Failure) -> String?
-    /// Reads a string of up to `limit` characters, however long others may be.
+    /// Reads a string of up to `limit` characters, even if other strings may be longer.
     mutating func string(upTo limit: Int, _ expected: Expectation) throws(Failure) -> String?
     /// Reads a text that a person sees.
     mutating func text(_ expected: Expectation) throws(Failure) -> String?
-    /// Reads one of `names`: its place among them.
+    /// Reads one of `names` and returns its index.
     mutating func name(in names: NameIndex, _ expected: Expectation) throws(Failure) -> Int?
     /// Reads a color in any of its forms.
     mutating func color(_ expected: Expectation) throws(Failure) -> BarColor?
@@ -53,9 +53,9 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     mutating func color(orNameIn names: NameIndex) throws(Failure) -> ColorOrName?
     /// Reads a value of any shape; `keepsExtensions`, members that every object may have are some of its own.
     mutating func value(keepsExtensions: Bool) throws(Failure) -> Value?
-    /// Reads an object of any members; those that are faulty are left out, and it is empty where there is none.
+    /// Reads an object of any members; faulty ones are left out, and it is empty if there is no object.
     mutating func openObject() throws(Failure) -> Value?
-    /// Reads the value as a tree: for forms that are rare or intricate.
+    /// Reads the value as a tree, for forms that are rare or intricate.
     mutating func tree<Result>(_ read: (Value, inout ValueReader) -> Result?) throws(Failure) -> Result?
 
     /// Steps into the object at the position; anything else there is noted as a fault and skipped.
@@ -83,7 +83,7 @@ package protocol FormReader: MemberVisitor, ~Copyable {
 /// The progress of a reader through an object.
 @usableFromInline
 package protocol FormObjectScope {
-    /// One bit for each name of the object's table that was seen.
+    /// One bit for each name of the object's table that has occurred.
     var seen: UInt64 { get }
 }
 

@@ -9,7 +9,7 @@ package final class MemberTable: Sendable {
         package var shape: Shape
         /// Whether it must be there.
         package var isRequired = false
-        /// Whether null may stand in its place.
+        /// Whether the value may be null.
         package var isNullable = false
         /// The value that holds if the member is left out; nil if none does.
         package var usual: Value?
@@ -17,7 +17,7 @@ package final class MemberTable: Sendable {
 
     /// The members, in the order in which they are written.
     package let members: [Member]
-    /// The members' names, each at its place among ``members``.
+    /// The members' names, with the same indices as ``members``.
     @usableFromInline package let names: NameIndex
     /// One bit for each member that must be there.
     @usableFromInline package let required: UInt64
@@ -30,7 +30,7 @@ package final class MemberTable: Sendable {
         }
     }
 
-    /// Lists what `visit` shows to a visitor.
+    /// Lists the members that `visit` passes to a visitor.
     package init(_ visit: (inout MemberLister) -> Void) {
         var lister = MemberLister()
         visit(&lister)
@@ -66,7 +66,7 @@ package indirect enum Shape: Sendable {
     case openObject
 }
 
-/// Notes what the members of an object are.
+/// Records the members of an object.
 @usableFromInline
 package struct MemberLister: MemberVisitor {
     @usableFromInline package typealias Failure = Never

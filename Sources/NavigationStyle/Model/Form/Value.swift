@@ -1,6 +1,6 @@
-/// A value of any shape: what a policy's own options, its `screen.library` and its `policyState` hold.
+/// A value of any shape, such as a policy's own options, its `screen.library` and its `policyState`.
 ///
-/// What it means is read by ``ValueReader``.
+/// ``ValueReader`` reads its meaning.
 public indirect enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -29,7 +29,7 @@ public indirect enum Value: Hashable, Sendable {
         .object(members.map { Member($0.key, $0.value) }.sorted { $0.key < $1.key })
     }
 
-    /// The member called `key`, if this is an object that has it; what is not an object gets no members.
+    /// The member named `key`, if this is an object that has it; setting it on another value has no effect.
     public subscript(key: String) -> Value? {
         get {
             guard case .object(let members) = self else { return nil }

@@ -1,11 +1,11 @@
-/// A type whose form on the wire is stated once, for bytes, for trees and for `Codable`.
+/// A type whose wire form is stated once, for bytes, for trees and for `Codable`.
 @usableFromInline
 package protocol WireForm: AnswerForm {
     /// Reads the value at the reader's position; nil only after noting a fault.
     ///
     /// - Parameters:
-    ///   - reader: Stands at the value, which is not null where it might be.
-    ///   - orNull: Whether null might stand there: a fault says so.
+    ///   - reader: The reader, at the value; a null that is allowed has been handled.
+    ///   - orNull: Whether null would be allowed, which faults mention.
     /// - Returns: The value.
     /// - Throws: The error that ends the reading: text that is not JSON.
     static func read<Reader: FormReader & ~Copyable>(
@@ -23,7 +23,7 @@ package protocol WireObject: WireForm {
     /// The members, found by their names.
     static var table: MemberTable { get }
 
-    /// Hands each member to `visitor`, in the order in which they are written.
+    /// Passes each member to `visitor`, in the order in which they are written.
     mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
 }
 
@@ -109,16 +109,16 @@ extension String: WireForm {
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.string(self) }
 }
 
-/// A type of which arrays are read.
+/// A type of elements that are read in arrays.
 @usableFromInline
 package protocol WireElement: WireForm {
     /// The value that takes the place of a faulty element, so that the others keep theirs.
     static var placeholder: Self { get }
     /// The limit on the number of elements.
     static var limit: ElementLimit { get }
-    /// Whether there may be none.
+    /// Whether an array may be empty.
     static var allowsNone: Bool { get }
-    /// Reads a value into its place behind `elements`.
+    /// Reads a value and appends it to `elements`.
     static func append<Reader: FormReader & ~Copyable>(
         to elements: inout [Self],
         from reader: inout Reader

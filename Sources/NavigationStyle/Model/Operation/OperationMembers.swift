@@ -127,10 +127,10 @@ extension NavigationOperation.Animator: WireObject {
 extension NavigationOperation: WireForm {
     @usableFromInline package static var shape: Shape { .named("Operation") }
 
-    /// Reads an operation by its `type`, which says what members there may be.
+    /// Reads an operation by its `type`, which decides the allowed members.
     ///
-    /// What is missing or faulty, which was noted, has something in its place, so that the operations behind this one
-    /// can be looked at too.
+    /// A missing or faulty member is recorded as a fault and replaced by a placeholder, so that the operations after
+    /// this one can be checked, too.
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
@@ -205,7 +205,7 @@ extension OperationMembers {
 }
 
 extension NavigationOperation {
-    /// Makes the operation that `members` say, and moves what is large out of them; nil where they do not say its type.
+    /// Makes the operation that `members` describe, and moves large values out of them; nil if their type is missing.
     @usableFromInline
     init?(_ members: inout OperationMembers) {
         guard let type = members.type else { return nil }
@@ -291,7 +291,7 @@ extension OperationMembers {
 
 // MARK: - What operations are made of
 
-/// Operations are read one by one: nil stands in the place of one that could not be read.
+/// An operation in an array; nil takes the place of one that could not be read.
 extension Optional: WireForm where Wrapped == NavigationOperation {
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(

@@ -65,10 +65,10 @@ extension NavigationOperation.Action.Name {
     }
 }
 
-/// In which order the members of an operation stand.
+/// The order in which the members of an operation appear.
 @usableFromInline
 struct MemberOrder {
-    /// The first in the lowest bits, five for each.
+    /// The indices of the members, the first in the lowest bits, five bits each.
     private var indices: UInt128 = 0
     private var count: UInt128 = 0
 
@@ -81,7 +81,7 @@ struct MemberOrder {
         count += 1
     }
 
-    /// Those of the members in `bits`, in their order.
+    /// Returns the members in `bits`, in their order.
     func members(of bits: UInt64) -> [Int] {
         (0..<count).map { Int(indices >> ($0 * 5) & 0x1F) }.filter { bits & (1 << UInt64($0)) != 0 }
     }

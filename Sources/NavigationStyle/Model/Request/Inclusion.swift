@@ -54,9 +54,9 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
 extension Inclusion: WireForm {
     @usableFromInline package static var shape: Shape { .anyOf([.name(whole.all), .array(.name(parts.all))]) }
 
-    /// The name that stands for itself.
+    /// The name that is written alone, not in an array.
     @usableFromInline static let whole = NameTable([Inclusion.all]) { _ in "all" }
-    /// The names of which there may be an array.
+    /// The names that can be in an array.
     @usableFromInline static let parts = NameIndex(names.map(\.name))
 
     /// Reads `"all"`, or an array of the parts' names.

@@ -9,7 +9,7 @@ public struct PolicySelection: Hashable, Sendable {
     /// The policy's own options, as its page lists them.
     public var options: [Value.Member]
 
-    /// Makes a selection; the one without arguments is the policy of a request that names none.
+    /// Makes a selection; the default is the policy of a request that names none.
     public init(_ name: String = "transitionBar", edition: String? = nil) {
         self.name = name
         self.edition = edition
@@ -31,8 +31,7 @@ extension PolicySelection: WireElement {
     /// The properties that a policy can copy.
     @usableFromInline static let copyable = NameTable(Array(BarPropertySet.copyable)) { $0.name }
 
-    /// Reads a name, or an object with the name, the edition and the policy's own options, of which the policy says what
-    /// they may be.
+    /// Reads a name, or an object with the name, the edition and the policy's own options, which the policy checks.
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,

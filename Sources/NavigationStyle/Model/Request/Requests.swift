@@ -1,6 +1,6 @@
 /// `POST /transition`: one operation on a stack.
 public struct TransitionRequest: Hashable, Sendable {
-    /// The stack and all around it.
+    /// The stack and its surroundings.
     public var scenario: Scenario
     /// The operation.
     public var operation: NavigationOperation
@@ -19,7 +19,7 @@ public struct TransitionRequest: Hashable, Sendable {
 
 /// `POST /replay`: operations one after another.
 public struct ReplayRequest: Hashable, Sendable {
-    /// The stack and all around it.
+    /// The stack and its surroundings.
     public var scenario: Scenario
     /// The operations, in order.
     public var operations: [NavigationOperation]
@@ -36,7 +36,7 @@ public struct ReplayRequest: Hashable, Sendable {
 
 /// `POST /resolve`: the visible state of a stack at rest.
 public struct ResolveRequest: Hashable, Sendable {
-    /// The stack and all around it.
+    /// The stack and its surroundings.
     public var scenario: Scenario
     /// The environments to answer in, each complete; if there are none, the scenario's own.
     public var environments: [NavigationEnvironment] = []

@@ -21,13 +21,13 @@ public struct Scenario: Hashable, Sendable {
         /// storyboard or the code that made it.
         public var navigationBar = BarProperties()
 
-        /// Makes defaults that say nothing.
+        /// Makes defaults that set nothing.
         public init() {}
     }
 
     /// The policy.
     public var policy = PolicySelection()
-    /// Device and system.
+    /// The device and the system.
     public var environment = NavigationEnvironment()
     /// The settings in force before any screen's code runs.
     public var defaults = Defaults()
@@ -35,7 +35,7 @@ public struct Scenario: Hashable, Sendable {
     public var stack: [Screen]
     /// The way in which the stack was built.
     public var origin = Origin.pushed
-    /// Whether this navigation controller stands inside another (seed0.6.8).
+    /// Whether this navigation controller is nested in another (seed0.6.8).
     public var isNested = false
     /// The navigation controller's own settings, and the containers around it.
     public var navigationController = NavigationController()
@@ -64,7 +64,7 @@ extension Scenario.Defaults: WireObject {
 }
 
 extension Scenario {
-    /// Hands the members that every request has to `visitor`; `hasPolicy`, the policy is among them.
+    /// Passes the members that every request has to `visitor`, including the policy if `hasPolicy`.
     @inlinable
     mutating func members<Visitor: MemberVisitor & ~Copyable>(
         _ visitor: inout Visitor,

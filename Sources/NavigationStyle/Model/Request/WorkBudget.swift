@@ -18,17 +18,17 @@ public struct WorkBudget: Hashable, Sendable {
     /// The work that was spent, the trials of fixes included.
     public var spent: Int { limit - left - reserved }
 
-    /// Makes a budget of which nothing is spent.
+    /// Makes an unspent budget.
     public init(limit: Int) {
         self.limit = limit
         left = limit
     }
 
-    /// A budget that nothing passes.
+    /// A budget that is never exceeded.
     public static let unlimited = WorkBudget(limit: .max)
 
-    /// Sets aside what a request needs with all its parts, so that the trials of fixes of one part take nothing from the
-    /// others; what is reserved already counts.
+    /// Reserves the work of a request with all its parts, so that the trials of fixes of one part take nothing from the
+    /// others; work that is already reserved counts.
     ///
     /// - Throws: A fault with the product that is too large, at the member of the request in which to ask for less.
     package mutating func reserve(_ work: RequestWork) throws(ScenarioError) {
@@ -43,7 +43,8 @@ public struct WorkBudget: Hashable, Sendable {
         reserved += missing
     }
 
-    /// Sets aside what a request in a series needs, beside what those before it need, as far as there is as much left.
+    /// Reserves the work of a request in a series, in addition to that of the requests before it, as far as it is
+    /// available.
     package mutating func setAside(_ work: RequestWork) {
         let amount = min(work.total, left)
         if amount < work.total { isExceeded = true }
@@ -51,7 +52,7 @@ public struct WorkBudget: Hashable, Sendable {
         reserved += amount
     }
 
-    /// Spends the work of a request, what is reserved first.
+    /// Spends the work of a request, reserved work first.
     ///
     /// - Throws: The same as ``reserve(_:)``.
     mutating func spend(_ work: RequestWork) throws(ScenarioError) {

@@ -2,9 +2,9 @@
 public struct CompareResponse: Hashable, Sendable {
     /// The result under one policy.
     public struct Entry: Hashable, Sendable {
-        /// The policy, and the edition and options that it goes by.
+        /// The policy, with its edition and options.
         public var policy: PolicyReference
-        /// The findings under it in a line.
+        /// The findings under the policy, in one line.
         public var verdict: Verdict
         /// The response under the policy, or the faults that keep it from answering.
         public var answer: Result<TransitionResponse, ScenarioError>
@@ -15,13 +15,13 @@ public struct CompareResponse: Hashable, Sendable {
     public var differences: [Difference]
     /// The parts of the screens' declared styles that each policy cannot express, in the order of the screens.
     public var unsayable: [UnsayablePart]
-    /// The policies that cannot answer, where the request names none; nil where it does.
+    /// The policies that cannot answer, if the request names none; nil if it names some.
     public var leftOut: [LeftOutPolicy]? = nil
     /// The result of each policy, in the order of the request.
     public var results: [Entry]
 }
 
-/// A policy that a comparison of all policies is made without.
+/// A policy that is left out of a comparison of all policies.
 public struct LeftOutPolicy: Hashable, Sendable {
     /// Its name.
     public var policy: String

@@ -1,6 +1,6 @@
 /// The effects of a series of operations on the bars.
 public struct ReplayResponse: Decodable, Hashable, Sendable {
-    /// The policy, and the edition and options it went by.
+    /// The policy, with its edition and options.
     public var policy: PolicyReference
     /// The environment that was assumed at the beginning.
     public var environment: NavigationEnvironment
@@ -12,7 +12,7 @@ public struct ReplayResponse: Decodable, Hashable, Sendable {
 
 /// The visible state of a stack at rest.
 public struct ResolveResponse: Hashable, Sendable {
-    /// The policy, and the edition and options it went by.
+    /// The policy, with its edition and options.
     public var policy: PolicyReference
     /// The environment that was assumed.
     public var environment: NavigationEnvironment

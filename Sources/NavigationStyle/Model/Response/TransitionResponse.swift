@@ -19,7 +19,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case gestureDisabled
         /// An update, a scroll, a turn, a reappearance or a search after which everything is as before.
         case sameValue
-        /// No back button can be tapped: the bar or the button is hidden, or left items stand in its place (uikit.F1).
+        /// No back button can be tapped: the bar or the button is hidden, or left items take its place (uikit.F1).
         case noBackButton
         /// A tap on Back runs the item's `backAction`, and nothing is popped unless that does (uikit.F1).
         case backAction
@@ -31,7 +31,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case notEnabled
         /// A change of the interface style before iOS 13 (around.V4).
         case unavailable
-        /// The screen on top has no search controller, or none in time.
+        /// The screen on top has no search controller, or got it too late.
         case noSearchController
         /// A popTo of a screen that is not on the stack, which the policy's library lets pass.
         case notOnStack
@@ -41,7 +41,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
     public struct StackChange: Decodable, Hashable, Sendable {
         /// The ids before and after, root first.
         public var before, after: [Screen.ID]
-        /// The ids that came and those that left, in stack order.
+        /// The ids that were added and removed, in stack order.
         public var pushed, popped: [Screen.ID]
     }
 
@@ -49,7 +49,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
     public struct Bars: Decodable, Hashable, Sendable {
         /// The bars before and after; nil without screens.
         public var before, after: BarState?
-        /// Under the finger, at the progress of a back swipe that says how far it went.
+        /// The bar under the finger, at the progress of a back swipe that states its progress.
         public var during: BarLook?
     }
 
@@ -57,7 +57,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
     public var outcome: Outcome
     /// The reason for which nothing changed.
     public var reason: Reason?
-    /// The policy, and the edition and options it went by.
+    /// The policy, with its edition and options.
     public var policy: PolicyReference
     /// The environment that was assumed when the operation was called.
     public var environment: NavigationEnvironment
@@ -93,10 +93,10 @@ public struct ScreenState: Hashable, Sendable {
     public var id: Screen.ID
     /// Its bar.
     public var bar: BarState
-    /// Whether the bar shows all that the screen declares.
+    /// Whether the bar shows everything that the screen declares.
     public var matchesDeclared: Bool
-    /// The place of its root view; nil where nobody asked, or knows it.
+    /// The layout of its root view; nil if it was not asked for, or is unknown.
     public var layout: ScreenLayout?
-    /// Whether the layout was asked for and nobody knows it (``UnknownMetric``).
+    /// Whether the layout was asked for and is unknown (``UnknownMetric``).
     public var isLayoutUnknown = false
 }

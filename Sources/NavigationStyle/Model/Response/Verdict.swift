@@ -51,7 +51,7 @@ extension Diagnostic {
 }
 
 extension ScenarioError {
-    /// The first fault, where it stands unless that is the environment, and how many more there are.
+    /// The first fault, with its place unless that is the environment, and the number of further faults.
     var summary: String {
         guard let first = faults.first else { return "" }
         let isPlaceKnown = first.pointer.hasPrefix("/environment") || first.pointer.isEmpty

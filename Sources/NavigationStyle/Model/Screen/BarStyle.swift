@@ -37,7 +37,7 @@ public struct BarStyle: Hashable, Sendable {
     /// Makes a style that asks for nothing.
     public init() {}
 
-    /// Makes a style; what is nil is not asked for.
+    /// Makes a style; a part that is nil is not asked for.
     public init(
         background: Background? = nil,
         shadow: Shadow? = nil,

@@ -1,7 +1,7 @@
-/// A color space whose colors can be said in sRGB, by its name in CSS Color 4 and in the Design Tokens format.
+/// A color space whose colors can be converted to sRGB, by its name in CSS Color 4 and in the Design Tokens format.
 enum ColorSpace: String, CaseIterable {
     case srgb
-    /// Wider than sRGB: what lies outside of it is clipped, component by component.
+    /// Wider than sRGB: colors outside it are clipped, component by component.
     case displayP3 = "display-p3"
 
     /// The color of three components and an alpha of 0…1.

@@ -1,8 +1,8 @@
 /// A paint as Figma's plugins and its REST API write it: `{"type": "SOLID", "color", "opacity"}` or
 /// `{"type": "GRADIENT_LINEAR", "gradientStops", "gradientTransform"}`.
 ///
-/// One of a color stands wherever a color may, and one of a gradient for a background; so does `{"fills": […]}`, of
-/// which the topmost paint that is visible counts.
+/// A solid paint is allowed wherever a color is, and a gradient for a background; so is `{"fills": […]}`, whose topmost
+/// visible paint counts.
 struct FigmaPaint {
     /// The types of paints that can be said of a bar.
     enum Kind: String, CaseIterable {
@@ -67,10 +67,10 @@ struct FigmaPaint {
     /// Reads the topmost visible paint of `{"fills": […]}`.
     ///
     /// - Parameters:
-    ///   - members: Those of the object.
+    ///   - members: The members of the object.
     ///   - kinds: The types of paints that may be in it.
-    ///   - reader: Notes what is wrong.
-    /// - Returns: What it draws, nil where none is visible; nil in the place of that only after noting a fault.
+    ///   - reader: The reader, which records faults.
+    /// - Returns: The content that it draws, nil if no paint is visible; an outer nil only after recording a fault.
     static func topmost(
         ofFills members: [Value.Member],
         among kinds: [Kind],

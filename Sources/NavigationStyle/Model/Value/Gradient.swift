@@ -1,5 +1,5 @@
 extension BarImage {
-    /// A linear gradient, by which a picture is drawn.
+    /// A linear gradient that a picture is drawn with.
     public struct Gradient: Hashable, Sendable {
         /// A color and where it is.
         public struct Stop: Hashable, Sendable {
