@@ -1,12 +1,12 @@
-/// A prediction of what a person would see go wrong, or code that breaks a rule of the bar.
+/// A prediction of a visible problem, or of code that breaks a rule of the bar.
 public struct Diagnostic: Decodable, Hashable, Sendable {
     /// The degree to which a diagnostic matters.
     public enum Severity: String, CaseIterable, Codable, Sendable {
         /// Something breaks, or stays broken.
         case error
-        /// A person sees it, or will.
+        /// The problem is visible, or will be.
         case warning
-        /// Worth knowing; it may be meant.
+        /// Worth knowing; it may be intended.
         case info
     }
 
@@ -20,7 +20,7 @@ public struct Diagnostic: Decodable, Hashable, Sendable {
     public var property: String?
     /// The cause in the request.
     public var pointer: RequestPointer?
-    /// The message: what happens.
+    /// The message, which says what happens.
     @usableFromInline package var messageText: DiagnosticText
     /// The advice on what to do; with ``edits``, a description of what they do.
     @usableFromInline package var fixText: DiagnosticText
@@ -31,7 +31,7 @@ public struct Diagnostic: Decodable, Hashable, Sendable {
     /// The fix as changes of the request, if it can be carried out by itself: with them the diagnostic is gone, and no
     /// other that matters as much has appeared.
     ///
-    /// Edits of several diagnostics of one answer can be carried out one after another, equal ones once.
+    /// The edits of several diagnostics of one answer can be carried out one after another, equal ones only once.
     public var edits: [Edit]?
     /// The reason that there are no edits; nil if there are some.
     public var noEdits: NoEdits?

@@ -58,7 +58,7 @@ struct DiagnosticContext {
         let alongside: BarPropertySet
         /// Whether nothing is in progress or waiting when the operation is over.
         let isAtRest: Bool
-        /// The bar of the screen that was on top before; nil where there was none.
+        /// The bar of the screen that was on top before; nil if there was none.
         let before: BarSnapshot?
         /// Whether the items of the bar may have been out of step with the stack (seed0.6.8).
         let wasItemStackAtRisk: Bool
@@ -112,9 +112,9 @@ struct DiagnosticContext {
     enum Action {
         case pop(count: Int)
         indirect case update(NavigationOperation.Restyling, screenID: Screen.ID?)
-        /// The screen on top goes and comes again without a transition.
+        /// The screen on top disappears and appears again without a transition.
         case reappear
-        /// An event that hides bars by itself, if the flag asks for it.
+        /// An event by which the system hides bars, if the flag asks for it.
         case hide(BarProperty)
         /// The system's settings change.
         case traitChange(changesTextSize: Bool)

@@ -17,7 +17,7 @@ struct Trace: Sendable {
         var wasHidden: Bool
         /// Whether a background image without alpha turned translucency off.
         var turnedOpaque = false
-        /// Whether the policy carried it out, with values that the screen had handed to it.
+        /// Whether the policy carried it out, with values that the screen had passed to it.
         var isRunByPolicy = false
         /// The properties that the policy did not let through to the shared bar.
         var withheld = BarProperties()
@@ -203,7 +203,7 @@ struct Trace: Sendable {
         }
     }
 
-    /// The last write of all that touches any of `properties`.
+    /// Returns the last write of all operations that touches any of `properties`.
     func lastWrite(touching properties: BarPropertySet) -> Write? {
         lastIndex { !$0.properties.touched.intersection(properties).isEmpty }.map { writes[$0] }
     }

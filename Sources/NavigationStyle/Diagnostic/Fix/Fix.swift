@@ -13,7 +13,7 @@ struct Fix: Hashable, Sendable {
         changes.count == other.changes.count && changes.allSatisfy(other.changes.contains)
     }
 
-    /// Whether it gives one of `properties` a value that none of `others` gives it.
+    /// Whether it gives one of `properties` a value that no fix in `others` gives it.
     func disagrees(with others: [Fix], about properties: BarPropertySet) -> Bool {
         changes.compactMap(\.written).contains { property, value in
             properties.contains(property)
@@ -70,7 +70,7 @@ enum RequestChange: Hashable, Sendable {
     case useFinalFrame(operation: Int)
     /// The window has a background color.
     case windowColor(BarColor)
-    /// The navigation controller, which is presented, has a say in the status bar.
+    /// The navigation controller, which is presented, decides about the status bar.
     case captureStatusBarAppearance
 
     /// The property that is given a value other than nil.
@@ -85,7 +85,7 @@ enum RequestChange: Hashable, Sendable {
         }
     }
 
-    /// The properties that lose what `request` asks for.
+    /// Returns the properties that lose the value that `request` asks for.
     fileprivate func taken(from request: some FixableRequest, added: [RequestPointer]) -> BarPropertySet {
         switch self {
         case .screen(let index, let change):

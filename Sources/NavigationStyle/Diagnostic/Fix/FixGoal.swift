@@ -8,7 +8,7 @@ struct FixGoal: Sendable {
     /// The severity that no new diagnostic may reach; nil if anything is allowed.
     private let severity: Diagnostic.Severity?
 
-    /// Makes the goal of a fix that removes every diagnostic whose key is in `gone`, given those that were `told`.
+    /// Makes the goal of a fix that removes every diagnostic whose key is in `gone`; `told` are those without the fix.
     init(_ gone: [Diagnostic.Key], of told: ToldDiagnostics) {
         self.told = told
         var table = DiagnosticTable()
@@ -22,7 +22,7 @@ struct FixGoal: Sendable {
         severity = least ?? .error
     }
 
-    /// Makes the goal that no new diagnostic is as severe as `severity`, given those that were `told`.
+    /// Makes the goal that no new diagnostic is as severe as `severity`; `told` are those without the fix.
     init(sparing severity: Diagnostic.Severity, of told: ToldDiagnostics) {
         (gone, self.told, self.severity) = (DiagnosticTable(), told, severity)
     }
@@ -191,7 +191,7 @@ extension Diagnostic.Key {
 }
 
 extension Diagnostic.Severity: Comparable {
-    /// Whether `left` matters less.
+    /// Whether `left` is less severe than `right`.
     public static func < (left: Diagnostic.Severity, right: Diagnostic.Severity) -> Bool {
         left.rank < right.rank
     }

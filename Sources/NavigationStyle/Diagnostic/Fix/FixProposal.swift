@@ -66,14 +66,14 @@ extension Diagnostic {
 }
 
 extension [BarSnapshot?] {
-    /// Whether each looks like the one in its place among `others`, whoever made them so.
+    /// Whether each bar looks like the one at the same index in `others`, whoever set their values.
     func looksLike(_ others: [BarSnapshot?]) -> Bool {
         count == others.count && zip(self, others).allSatisfy { $0?.bar.looksLike($1?.bar) ?? ($1 == nil) }
     }
 }
 
 extension BarState {
-    /// Whether the two look alike, whoever made them so.
+    /// Whether the two bars look alike, whoever set their values.
     fileprivate func looksLike(_ other: BarState?) -> Bool {
         guard var other else { return false }
         other.provenance = provenance

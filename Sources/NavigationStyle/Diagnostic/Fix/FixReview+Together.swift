@@ -7,8 +7,8 @@ struct Together {
 
 // All fixes of an answer together.
 extension FixReview {
-    /// The fixes such that all of them can be carried out one after another: of two that contradict each other the first
-    /// is kept, and two that change the same object are made one.
+    /// Returns fixes that can all be carried out one after another: of two that contradict each other the first is
+    /// kept, and two that change the same object are merged.
     mutating func consolidated(_ accepted: [AcceptedFix]) -> Together {
         var kept: [AcceptedFix] = []
         for each in accepted {

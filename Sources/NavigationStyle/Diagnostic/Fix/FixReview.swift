@@ -25,9 +25,9 @@ struct FixReview<Request: FixableRequest> {
     /// The places of the screens that operations add.
     private let added: [RequestPointer]
     private let trial: TrialRun
-    /// The looks of the request, of which a fix must take none away.
+    /// The looks of the request, none of which a fix may remove.
     private var looks: RequestLooks<Request>
-    /// The work that trials may still need.
+    /// The work that trials may still do.
     private(set) var budget: WorkBudget
     private let workOfTrials: WorkOfTrials
     /// The number of runs of single fixes that are left.
@@ -164,8 +164,8 @@ struct FixReview<Request: FixableRequest> {
         return best.map { .success($0.attempt) } ?? .failure(failure)
     }
 
-    /// Whether `fix` may be told as one of the diagnostic of `proposal`: what that is about it leaves alone, or changes as
-    /// its own fixes do.
+    /// Whether `fix` can be reported for the diagnostic of `proposal`: it leaves the properties of the diagnostic
+    /// alone, or changes them as the diagnostic's own fixes do.
     private func suits(_ fix: Fix, _ proposal: FixProposal) -> Bool {
         !fix.disagrees(with: proposal.fixes, about: answer.diagnostic(of: proposal).properties)
     }
@@ -175,7 +175,7 @@ struct FixReview<Request: FixableRequest> {
         !goal.isMissed(by: attempts[attempt].outcome)
     }
 
-    /// Tries a fix of all diagnostics with one of `keys`; nil where it does not work.
+    /// Tries a fix for all diagnostics with one of `keys`; nil if it does not work.
     mutating func trial(of fix: Fix, for keys: [Diagnostic.Key]) -> (attempt: Int, edits: [Edit])? {
         guard let edits = carryOut(fix)?.edits,
             case .success(let attempt) = attempt(fix, FixGoal(keys, of: told))
@@ -183,7 +183,7 @@ struct FixReview<Request: FixableRequest> {
         return (attempt, edits)
     }
 
-    /// All that is wrong with `fixes`; nil where that cannot be known.
+    /// Returns the diagnostics that remain with `fixes`; nil if they cannot be computed.
     mutating func diagnosticsLeft(with fixes: [AcceptedFix]) -> [[Diagnostic]]? {
         let fix = fixes.dropFirst().reduce(fixes.first?.fix ?? Fix(changes: [])) { $0.and($1.fix) }
         let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
@@ -195,13 +195,13 @@ struct FixReview<Request: FixableRequest> {
         return left.flatMap { $0.diagnostics.count == told.count ? $0.diagnostics : nil }
     }
 
-    /// Whether something is new among the diagnostics `left` that matters as much as the gravest with one of `keys`.
+    /// Whether `left` contains a new diagnostic that matters as much as the gravest one with one of `keys`.
     func brings(_ left: [[Diagnostic]], beyond keys: [Diagnostic.Key]) -> Bool {
         let gravest = keys.compactMap { told.severities(of: $0)?.upperBound }.max()
         return FixGoal(sparing: gravest ?? .error, of: told).isMissed(by: left)
     }
 
-    /// Tries `fix`, where that is not known yet: whether it reaches `goal` and takes no look away.
+    /// Tries `fix`, unless its result is known: whether it reaches `goal` and removes no look.
     mutating func attempt(_ fix: Fix, _ goal: FixGoal) -> Result<Int, Failure> {
         // Several diagnostics of a screen are mended by one fix, or by none.
         if let known = attempts.lastIndex(where: { $0.fix.changesTheSame(as: fix) }) {
@@ -238,7 +238,7 @@ struct FixReview<Request: FixableRequest> {
         return .success(attempts.count)
     }
 
-    /// The request with `fix`, and the edits that make it; nil where there is nothing to change.
+    /// Returns the request with `fix`, and the edits that make it; nil if there is nothing to change.
     func carryOut(_ fix: Fix) -> (edits: [Edit], changed: Request)? {
         var changed = request
         return changed.carryOut(fix, added: added).map { ($0, changed) }

@@ -5,7 +5,7 @@ protocol FixableRequest: SendableMetatype {
     var inclusion: Inclusion { get }
     /// The operations, in order.
     var operations: [NavigationOperation] { get }
-    /// Changes the operation at `index` in its place; nil where there is none.
+    /// Changes the operation at `index` in place; nil if there is none.
     mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
         -> Result?
     /// Gives the operation at `index` an animator.
@@ -23,7 +23,7 @@ extension FixableRequest {
         return copy.changeScreen(at: added[index - count]) { $0 }
     }
 
-    /// The same request on another iOS.
+    /// Returns the request on another version of iOS.
     func on(_ os: SystemVersion) -> Self {
         var copy = self
         copy.scenario.environment.os = os

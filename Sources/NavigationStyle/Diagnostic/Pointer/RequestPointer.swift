@@ -4,8 +4,9 @@
 public struct RequestPointer: Hashable, Sendable {
     /// From the highest bits: a key, an index, a key, an index and six keys more.
     ///
-    /// A key has eight bits; an index has thirty-two, more than there can be elements in memory, and counts from 1. 0 is
-    /// none. So the order of the numbers is that of the places, and no two places have the same.
+    /// A key has eight bits; an index has thirty-two, more than there can be elements in memory, and counts from 1, as
+    /// 0 means that there is none. So the order of the numbers is that of the places, and each place has its own
+    /// number.
     private(set) var bits: UInt128
 
     init(bits: UInt128) {

@@ -101,7 +101,7 @@ extension BarScene {
         return context.screen(top) { $0.library != nil } ? base.appending(.library) : nil
     }
 
-    /// Returns the place that makes the bar's background what it is, even if clear; nil if it is the system's own.
+    /// Returns the place that decides the bar's background, even a clear one; nil if it is the system's own.
     func backgroundPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         if backgroundView != nil { return declaredBackground(top, context) }
         let source = appearanceSource(for: state.appearance)

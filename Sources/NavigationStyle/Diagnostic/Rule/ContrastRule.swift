@@ -1,4 +1,4 @@
-/// Whether the title and the buttons can be read: what `contrast` of the bar says, and why (uikit.L).
+/// Finds titles and buttons that cannot be read: those that fail in the bar's `contrast`, and why (uikit.L).
 enum ContrastRule: DiagnosticRule {
     static let pages = [page]
 
@@ -60,7 +60,7 @@ enum ContrastRule: DiagnosticRule {
         )
     }
 
-    /// The changes by which UIKit's own color gives way to one that can be read; one that was chosen is not changed.
+    /// Returns the fixes that replace UIKit's own color by a readable one; a color that somebody chose stays.
     private static func fixes(
         of ink: Ink,
         on backdrop: Backdrop,

@@ -200,13 +200,14 @@ extension DiagnosticContext {
         }
     }
 
-    /// Whether `screen` says in its own code, or by the policy's interface, whether it has a bar.
+    /// Whether `screen` states, in its own code or by the policy's interface, whether it has a bar.
     fileprivate func saysItself(_ screen: Int) -> Bool {
         if bar.origin(of: .isNavigationBarHidden).writer == .policy { return true }
         return writes.contains { $0.screen == screen && $0.isStyling && $0.properties.isNavigationBarHidden != nil }
     }
 
-    /// The changes by which the hide goes with the transition: where it stands, or else where the screen comes.
+    /// Returns the fixes that animate the hide with the transition: where it is written, or else in the callback in
+    /// which the screen appears.
     func fixes(ofHiding isHidden: Bool, in write: Trace.Write) -> [Fix] {
         let said = BarValue.visibility(BarVisibility(hidden: isHidden, animation: .asTransition))
         var fixes: [Fix] = []

@@ -35,8 +35,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
         if context.environment.os < .appearanceObjects { checkItem(context, &findings) }
     }
 
-    /// The ways to mend it: what is meant is said where it is drawn, and stays for older systems; or the write is taken out
-    /// where nothing of it is seen anywhere, or becomes nil where a value of another screen would come to light.
+    /// Returns the fixes: the value is set where it is drawn, and kept for older systems; or the write is removed, if
+    /// it is invisible everywhere, or becomes nil, if another screen's value would show without it.
     private static func fixes(
         of property: BarProperty,
         _ source: DiagnosticContext.Source,
@@ -71,7 +71,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         return fixes
     }
 
-    /// Why nothing is seen of `property`; nil where something is, or may be.
+    /// Returns the reason that `property` is not visible; nil if it is, or may be.
     private static func reason(
         _ property: BarProperty,
         scene: BarScene,
@@ -110,7 +110,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         return nil
     }
 
-    /// An appearance object on an iOS that does not have it.
+    /// Returns the reason that an appearance object has no effect on this version of iOS; nil if it has, or may have.
     private static func appearance(
         _ property: BarProperty,
         scene: BarScene,
@@ -184,7 +184,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         }
     }
 
-    /// The writes of the screen on top in a callback that nobody calls before iOS 13 (uikit.U1).
+    /// Reports writes of the screen on top in `viewIsAppearing`, which is not called before iOS 13 (uikit.U1).
     private static func checkViewIsAppearing(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top else { return }
         for (property, value) in context.screen(top, { $0.callbacks.viewIsAppearing }) {

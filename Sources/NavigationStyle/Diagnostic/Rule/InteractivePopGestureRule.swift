@@ -116,7 +116,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
 }
 
 extension BarState {
-    /// Whether a back button is seen.
+    /// Whether a back button is visible.
     fileprivate var leadsBack: Bool { !isHidden && backButton.isShown }
 }
 

@@ -13,16 +13,16 @@ extension DiagnosticFindings {
     /// report, too.
     ///
     /// - Parameters:
-    ///   - code: The kind.
+    ///   - code: The kind of diagnostic.
     ///   - member: The member of the interface, or the property.
-    ///   - screen: The screen; nil where it is about none.
-    ///   - pointer: What causes it; nil is the member.
-    ///   - context: What the rules go by.
-    ///   - severity: How much it matters; nil is as much as others of its kind.
-    ///   - rule: The rule behind it, where there is one.
-    ///   - message: What happens.
-    ///   - fix: What to do about it.
-    ///   - fixes: The same as changes of the request.
+    ///   - screen: The index of the screen; nil if it is about none.
+    ///   - pointer: The cause; nil means the member.
+    ///   - context: The facts that rules judge by.
+    ///   - severity: The degree to which it matters; nil means the usual one of its kind.
+    ///   - rule: The rule behind it, if there is one.
+    ///   - message: The message.
+    ///   - fix: The advice on what to do.
+    ///   - fixes: The fixes, as changes of the request.
     mutating func add(
         _ code: Diagnostic.Code,
         _ member: String,

@@ -1,4 +1,4 @@
-/// One shared bar: what a screen does not say, another has said (seed0.4.1; seed3).
+/// Finds values on the shared bar that a screen does not set, but another has set (seed0.4.1; seed3).
 enum StyleLeakRule: DiagnosticRule {
     static let pages = [leak, inheritance]
 

@@ -1,4 +1,4 @@
-/// Writes of a screen past its policy's own interface that the policy keeps from being seen (libraries.3 to 7).
+/// Finds writes of a screen that bypass its policy's own interface, so that the policy hides them (libraries.3 to 7).
 enum WriteOverriddenRule: DiagnosticRule {
     static let pages = [page]
 
@@ -46,7 +46,7 @@ enum WriteOverriddenRule: DiagnosticRule {
         }
     }
 
-    /// Appearances of the screen's own item in whose place the policy puts others.
+    /// Reports appearances of the screen's own item that the policy replaces.
     private static func checkItem(
         of top: Int,
         _ scene: BarScene,
