@@ -100,7 +100,7 @@ extension Mark {
         return words + (message.hasPrefix(property + " ") ? message.dropFirst(property.count + 1) : message[...])
     }
 
-    /// Returns the author of the value on the screen that the diagnostic is about, where the message does not tell it.
+    /// Returns the author of the value on the screen that the diagnostic is about, if the message does not name it.
     private static func origin(of diagnostic: Diagnostic, on screen: SeenScreen?) -> String {
         guard let name = diagnostic.property, let screen, diagnostic.screen ?? screen.id == screen.id,
             let property = BarProperty(name: name), let provenance = screen.bar.provenance?[property]

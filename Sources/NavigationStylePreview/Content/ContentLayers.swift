@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension SeenScreen {
-    /// The content of the root view: the request's, or lines that stand for text.
+    /// Returns the content of the root view: the request's, or lines that stand for text.
     func contentLayers(downTo height: Double) -> [Layer] {
         guard let content else {
             let rows = RootContent.rows(of: self, downTo: height)

@@ -33,9 +33,9 @@ struct Sheet {
     ///
     /// - Parameters:
     ///   - answer: The answers.
-    ///   - axes: The axes that go down; all others go across.
-    ///   - options: How frames are drawn.
-    ///   - moments: The moments that are drawn of what moves.
+    ///   - axes: The axes of the rows; all others are those of the columns.
+    ///   - options: The options of frames.
+    ///   - moments: The moments at which motion is drawn.
     init(_ answer: SheetAnswer, rows axes: [PreviewOptions.Axis], _ options: PreviewOptions, _ moments: [Double]) {
         environments = answer.environments
         policies = answer.policies

@@ -66,7 +66,7 @@ public struct PreviewOptions: Hashable, Sendable {
     public var form: Form?
     /// The moments that are drawn, as progress of the transition, 0…1; nil for those that suit the form.
     public var at: [Double]?
-    /// The axes that go down in a sheet, the first outermost; all others go across.
+    /// The axes of the rows of a sheet, the first outermost; all others are those of the columns.
     public var rows: [Axis] = PreviewOptions.usualRows
     /// The width of one frame in pixels of CSS; nil for the one that suits the form.
     public var width: Double?
@@ -96,7 +96,7 @@ public struct PreviewOptions: Hashable, Sendable {
 extension PreviewOptions {
     /// The allowed numbers of moments.
     public static let momentCounts = 1...12
-    /// The axes that go down in a sheet by default.
+    /// The default axes of the rows of a sheet.
     static let usualRows: [Axis] = [.environments, .policies]
     /// The allowed widths of a frame, in pixels of CSS.
     public static let widths = 64.0...2000

@@ -1,6 +1,6 @@
 import NavigationStyle
 
-/// The upper and the lower edge of a bar's background, of which the lower one may move.
+/// The upper and the lower edge of a bar's background; the lower one may move.
 struct BarEdges: Sendable {
     var top: Double
     var bottom: Double

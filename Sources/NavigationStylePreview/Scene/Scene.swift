@@ -78,7 +78,7 @@ extension Scene {
     /// - Parameters:
     ///   - screens: The screens in front of it.
     ///   - sharesBar: Whether one bar is in front of all of them, and covers as much as the least opaque of theirs.
-    ///   - style: How the scene is made.
+    ///   - style: The settings of the scene.
     /// - Returns: The layer, or nothing.
     func container(behind screens: [SeenScreen], sharesBar: Bool = false, _ style: SceneStyle) -> [Layer] {
         let isSeenThroughBar = sharesBar && !screens.allSatisfy(\.isUnderOpaqueBar)
