@@ -48,9 +48,9 @@ package protocol AnswerVisitor: ~Copyable {
 
     /// A member that is always there.
     mutating func required<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form)
-    /// A member that is always there, and null if there is no value.
+    /// A member that is always there, and null if it has no value.
     mutating func nullable<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?)
-    /// A member that is left out if there is no value.
+    /// A member that is left out if it has no value.
     mutating func optional<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?)
     /// Members whose names the type does not know.
     mutating func open(_ members: [Value.Member])

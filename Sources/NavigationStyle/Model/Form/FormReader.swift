@@ -53,7 +53,7 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     mutating func color(orNameIn names: NameIndex) throws(Failure) -> ColorOrName?
     /// Reads a value of any shape; `keepsExtensions`, members that every object may have are some of its own.
     mutating func value(keepsExtensions: Bool) throws(Failure) -> Value?
-    /// Reads an object of any members; faulty ones are left out, and it is empty if there is no object.
+    /// Reads an object of any members; faulty ones are left out, and anything but an object becomes an empty one.
     mutating func openObject() throws(Failure) -> Value?
     /// Reads the value as a tree, for forms that are rare or intricate.
     mutating func tree<Result>(_ read: (Value, inout ValueReader) -> Result?) throws(Failure) -> Result?

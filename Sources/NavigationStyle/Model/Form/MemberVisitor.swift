@@ -40,7 +40,7 @@ package protocol MemberVisitor: ~Copyable {
 
     /// A member that must be there; nil if it could not be read.
     mutating func demanded<Value: WireForm>(_ name: StaticString, _ value: inout Value?) throws(Failure)
-    /// A member that was reached; it is left out if there is no value, and null means the same.
+    /// A member that was reached; it is left out if it has no value, and null means the same.
     mutating func reached<Value: WireForm>(_ name: StaticString, _ value: inout Value?) throws(Failure)
 
     /// A member that is left out if it is `default`; if `orNull`, null means the same.
@@ -80,20 +80,20 @@ package protocol MemberVisitor: ~Copyable {
         default: Double
     ) throws(Failure)
 
-    /// A member that is left out if there is no value; if `orNull`, null means the same.
+    /// A member that is left out if it has no value; if `orNull`, null means the same.
     mutating func optional<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value?,
         orNull: Bool
     ) throws(Failure)
-    /// A number that is left out if there is no value; if `orNull`, null means the same.
+    /// A number that is left out if it has no value; if `orNull`, null means the same.
     mutating func optional(
         _ name: StaticString,
         _ value: inout Double?,
         in range: ClosedRange<Double>,
         orNull: Bool
     ) throws(Failure)
-    /// A text that a person sees, in which tabs and line feeds are allowed; it is left out if there is no text.
+    /// A text that a person sees, in which tabs and line feeds are allowed; it is left out if nil.
     mutating func text(_ name: StaticString, _ value: inout String?, orNull: Bool) throws(Failure)
 
     /// A member for which null is a value of its own, and not the same as leaving it out.
