@@ -130,7 +130,7 @@ struct KeyPlace {
         self.init(suggestion: synonym, words: words)
     }
 
-    /// Returns the object that has the key, in words; nil if none has, or if this object has it under another name.
+    /// Returns the other object that has the key, in words; nil if there is none.
     private static func place(of key: String, in object: Object, parents: [String]) -> String? {
         switch object {
         case .bar where isProperty(key):
