@@ -1,9 +1,9 @@
-/// Two kinds of diagnostics that are not told of one screen and one property: of a cause and what comes of it, the cause is
-/// told, with the consequence in its text; and of two rules that one write breaks, the one that says more.
+/// Two kinds of diagnostics of which only one is reported for the same screen and property: of a cause and its
+/// consequence, the cause, which mentions the consequence; of two rules that one write breaks, the one that says more.
 public struct DiagnosticPair: Hashable, Sendable {
-    /// The kind that is told.
+    /// The kind that is reported.
     public let cause: Diagnostic.Code
-    /// The kind that is left out beside it.
+    /// The kind that is left out if the other is reported.
     public let consequence: Diagnostic.Code
     /// The bits of both.
     let codes: UInt64
@@ -57,16 +57,16 @@ public struct DiagnosticPair: Hashable, Sendable {
         !things(of: left).isDisjoint(with: things(of: right))
     }
 
-    /// What a diagnostic of one of these kinds is about.
+    /// Returns the subjects of a diagnostic of one of these kinds.
     ///
-    /// A declared style has words of its own for properties: there the place in the request tells.
+    /// A declared style has its own names for properties: for it, the place in the request identifies the subject.
     func things(of diagnostic: Diagnostic) -> Set<Thing> {
         let property = Thing.property(diagnostic.screen, diagnostic.property)
         guard consequence == .declaredStyleNotShown else { return [property] }
         return [property, .place(diagnostic.screen, diagnostic.pointer)]
     }
 
-    /// What two diagnostics may have in common.
+    /// A subject that two diagnostics may share.
     enum Thing: Hashable {
         case property(Screen.ID?, String?)
         case place(Screen.ID?, RequestPointer?)

@@ -1,7 +1,9 @@
 import NavigationStyle
 
 extension PreviewRequest.Subject {
-    /// The same with each image of a root view made anew of its pixels; throws where one cannot be decoded.
+    /// Returns the subject with each image of a root view encoded again from its pixels.
+    ///
+    /// - Throws: A fault for each image that cannot be decoded.
     func withImagesReencoded() throws(ScenarioError) -> Self {
         guard pixelCount > 0 else { return self }
         var subject = self
@@ -42,7 +44,7 @@ extension PreviewRequest.Subject {
         return subject
     }
 
-    /// The pixels of all images.
+    /// The number of pixels of all images.
     var pixelCount: Int {
         var screens = scenario.stack
         var copy = self

@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension PreviewRequest {
-    /// A still, two frames and an arrow, a film or an animation.
+    /// Draws a still, two frames and an arrow, a film or an animation.
     func drawOne(_ course: Course) -> Preview {
         let frames = self.frames(of: course)
         // An empty stack has nothing but words.
@@ -84,7 +84,7 @@ extension PreviewRequest {
         }
     }
 
-    /// Has the one frame move.
+    /// Makes the one frame move.
     private func animate(_ picture: inout Picture, _ course: Course) {
         guard !course.isStill, var frame = picture.frames.first else { return }
         if let passage = course.passage {
@@ -100,7 +100,7 @@ extension PreviewRequest {
         )
     }
 
-    /// What lies over the moving layers at rest: what is seen then, unless they look the same, and rings.
+    /// Returns the overlay at rest: the layers at rest, unless they look the same as the moving ones, and rings.
     private func overlay(of course: Course, at moment: Course.Moment, progress: Double) -> Picture.Overlay {
         guard let scene = course.scene(at: moment)?.scene else { return Picture.Overlay() }
         let (still, rings) = (scene.layers, course.rings(in: moment.phase))

@@ -53,7 +53,7 @@ extension PreviewRequest {
         return preview
     }
 
-    /// Adds frames beside each other, with their labels; says where they end.
+    /// Adds frames beside each other, with their labels; returns the point at which they end.
     func add(
         _ frames: [Course.Frame],
         of course: Course,

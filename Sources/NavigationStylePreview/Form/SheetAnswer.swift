@@ -8,13 +8,13 @@ struct SheetAnswer: Sendable {
         case transition(NavigationOperation, TransitionResponse)
     }
 
-    /// The names of the environments; none where the request has its own alone.
+    /// The names of the environments; empty if the request has only its own.
     var environments: [String] = []
-    /// The labels of the policies; none where the request has one alone.
+    /// The labels of the policies; empty if the request has only one.
     var policies: [String] = []
     /// The answers: those of the first environment first, in the order of the policies.
     var answers: [Result<Answer, ScenarioError>] = []
-    /// What a person sees differ between environments, in sentences.
+    /// The visible differences between environments, in sentences.
     var differences: [String] = []
 
     /// Policies beside each other, in one environment.
@@ -58,7 +58,7 @@ struct SheetAnswer: Sendable {
         }
     }
 
-    /// The operations that were carried out, with what came of each.
+    /// The operations that were carried out, each with its response.
     var transitions: [(NavigationOperation, TransitionResponse)] {
         answers.compactMap { answer in
             if case .success(.transition(let operation, let response)) = answer { (operation, response) } else { nil }

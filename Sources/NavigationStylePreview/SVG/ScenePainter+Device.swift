@@ -15,7 +15,7 @@ extension ScenePainter {
         writer.end("path")
     }
 
-    /// Paints what is in a frame, cut by the corners of the device, and the notch over it.
+    /// Paints the content of a frame, clipped to the corners of the device, and the notch over it.
     mutating func paintInDevice(_ scene: Scene, _ paintContent: (inout ScenePainter) -> Void) {
         guard showsDevices else { return paintContent(&self) }
         writer.begin("g")

@@ -1,20 +1,20 @@
 import NavigationStyle
 
-/// Paints layers: at one moment, or as they move.
+/// Paints layers, either at one moment or in motion.
 struct ScenePainter {
     var writer: SVGWriter
     var definitions: Definitions
-    /// What moves; nil paints the one moment.
+    /// The style sheet of the animation; nil paints just one moment.
     var styles: StyleSheet?
-    /// The moment, which is that of the attributes of what moves, too.
+    /// The moment to paint; in an animation, the moment of the elements' own attributes.
     var moment = 0.0
-    /// The part of the window that is seen, in points: what is beside it is left out.
+    /// The width of the visible part of the window, in points; anything beside it is left out.
     var width = 0.0
-    /// The number of groups of each part so far: each has an id of its own.
+    /// The number of groups of each part so far, which makes their ids unique.
     var partCounts: [Layer.Part: Int] = [:]
     /// Whether the outline of the device is drawn around each frame.
     var showsDevices = false
-    /// A pixel of CSS in points: what is no part of the bar is as large in small frames as in large ones.
+    /// A pixel of CSS in points; marks beside the bar have the same size in small and in large frames.
     var pixel = 1.0
 
     init(_ writer: SVGWriter, prefix: String) {
@@ -43,9 +43,9 @@ struct ScenePainter {
         paint(layer.shape, color, attributes)
     }
 
-    /// What every element may have.
+    /// The attributes that every element may have.
     struct Attributes {
-        /// How far it is moved by its transform.
+        /// The translation by its transform.
         var offset: Point?
         var opacity: Double
         var className: String?
@@ -63,7 +63,7 @@ struct ScenePainter {
         if let name = attributes.className { writer.attribute("class", name) }
     }
 
-    /// Whether anything of it can be seen at the moment.
+    /// Whether any part of it is visible at the moment.
     private func isSeen(_ layer: Layer) -> Bool {
         guard layer.opacity.value(at: moment) > 0 else { return false }
         switch layer.shape {
@@ -75,10 +75,10 @@ struct ScenePainter {
         }
     }
 
-    /// Whether a screen as wide as the window has gone out of it, or not come in yet.
+    /// Whether a screen as wide as the window is entirely outside it.
     private func isOut(_ offset: Point) -> Bool { abs(offset.x) >= width }
 
-    /// What changes of a layer, as declarations.
+    /// Returns the changes of a layer, as declarations.
     private func changes(of layer: Layer) -> [(Timeline.Stop, inout SVGWriter) -> Void] {
         var changes: [(Timeline.Stop, inout SVGWriter) -> Void] = []
         if case .varying(let offset) = layer.offset {

@@ -1,8 +1,8 @@
 import NavigationStyle
 
-/// The sheet of styles of an animation: keyframes, and classes that run them.
+/// The style sheet of an animation: keyframes, and classes that run them.
 ///
-/// What moves alike shares its keyframes.
+/// Layers that change alike share their keyframes.
 struct StyleSheet {
     let timeline: Timeline
     private let prefix: String
@@ -22,7 +22,7 @@ struct StyleSheet {
         self.loops = loops
     }
 
-    /// The class of what changes as `changes` say: for each, what a stop of the timeline declares.
+    /// Returns the class for `changes`, each of which writes its declaration at a stop of the timeline.
     mutating func name(of changes: [(Timeline.Stop, inout SVGWriter) -> Void]) -> String {
         let indices = changes.map { index(of: frames($0)) }
         let position: Int
@@ -41,10 +41,10 @@ struct StyleSheet {
         return keyframes.count - 1
     }
 
-    /// The stops that are needed: of several alike in a row, the first and the last.
+    /// Returns the stops that are needed: of several equal ones in a row, the first and the last.
     ///
-    /// Between the rest and the first sample everything holds. All the time that does what has no values between those of two
-    /// stops, so that never two frames are seen over one another.
+    /// Between the rest and the first sample everything holds. A change without values in between holds each value
+    /// until the next stop, so that two frames are never visible over one another.
     private func frames(_ declare: (Timeline.Stop, inout SVGWriter) -> Void) -> Keyframes {
         let stops = timeline.stops
         func declaration(_ stop: Timeline.Stop) -> [UInt8] {
@@ -92,10 +92,10 @@ struct StyleSheet {
 
     private func percent(of stop: Timeline.Stop) -> Double { stop.time / timeline.duration * 100 }
 
-    /// The least part of an animation that is written down, in percent.
+    /// The smallest part of an animation that is written, in percent.
     private static let instant = 0.001
 
-    /// The sheet as text; empty where nothing moves.
+    /// The style sheet as text; empty if nothing moves.
     var bytes: [UInt8] {
         guard !classes.isEmpty else { return [] }
         var writer = SVGWriter()

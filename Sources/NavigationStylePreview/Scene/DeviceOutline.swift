@@ -9,7 +9,7 @@ struct DeviceOutline: Hashable, Sendable {
     /// The height of the window, in points.
     let windowHeight: Double
 
-    /// The outline of the device of `screen`.
+    /// Makes the outline of the device of `screen`.
     ///
     /// A device with a home indicator has round corners. In portrait the safe area begins below the notch or the Dynamic
     /// Island, which is drawn with the status bar.

@@ -46,7 +46,7 @@ struct TransitionScene {
 
     // MARK: - Screens
 
-    /// One screen with all that it carries along.
+    /// Returns one screen with everything that moves along with it.
     private func screenLayer(_ side: Component.Side, isLower: Bool) -> Layer {
         let screen = self.screen(side)
         let reach = isLower ? Reach.all : .upper(isRightToLeft: motion.isRightToLeft)
@@ -77,7 +77,7 @@ struct TransitionScene {
         return Layer(shape: .group(layers), offset: offset(of: side))
     }
 
-    /// Returns the bar's content that goes with the lower screen, as far as the upper one has not come over it.
+    /// Returns the bar's content that moves with the lower screen, cut off where the upper one covers it.
     private func contentBehindEdge(of upper: Component.Side, _ lower: Component.Side) -> [Layer] {
         let content = contentOfScreen(lower)
         guard !content.isEmpty else { return [] }
@@ -94,7 +94,7 @@ struct TransitionScene {
         return [Layer(shape: window, offset: .linear(start, end))]
     }
 
-    /// The way that a screen goes, from what it is at rest.
+    /// Returns the movement of a screen from its place at rest.
     func offset(of side: Component.Side) -> Track<Point> {
         let direction = motion.isRightToLeft ? -1.0 : 1
         let isLower = (motion.kind == .push) == (side == .from)
@@ -103,7 +103,7 @@ struct TransitionScene {
         return side == .from ? .linear(.zero, away) : .linear(away, .zero)
     }
 
-    /// The shadow that the upper screen's edge throws on the lower one, while it is on the way.
+    /// Returns the shadow that the upper screen's edge casts on the lower one while it moves.
     private func edgeShadow(of upper: Component.Side) -> Layer {
         let shadowWidth = PreviewConstant.edgeShadowWidth.value
         let isMirrored = motion.isRightToLeft
@@ -126,7 +126,7 @@ struct TransitionScene {
 
     // MARK: - The bar
 
-    /// The background and the hairline of a bar that stands still while the screens move.
+    /// Returns the background and the hairline of a bar that does not move with the screens.
     private func sharedBar() -> [Layer] {
         let edges = BarEdges(from: bottom(from, or: to), to: bottom(to, or: from))
         let backdrop: Backdrop
@@ -141,7 +141,7 @@ struct TransitionScene {
             + to.hairlineLayers(shadow(of: .to), below: edges, alpha: alpha)
     }
 
-    /// The one background; of gradients, which are not mixed, the second comes over the first.
+    /// Returns the one background; gradients are not mixed: the second appears over the first.
     private func sharedBackground(_ edges: BarEdges, over backdrop: Backdrop, _ alpha: Track<Double>) -> [Layer] {
         let background = background(of: .to)
         let ends = (from.bar.background, to.bar.background)
@@ -160,13 +160,13 @@ struct TransitionScene {
     /// Whether one look of the bar fades into the other.
     private var fades: Bool { motion.presentation == .crossfade || motion.presentation == .animateAlongside }
 
-    /// The bar's lower edge; where it is hidden, that of the other screen's.
+    /// Returns the y of the bar's lower edge; if the bar is hidden, of the other screen's bar.
     private func bottom(_ screen: SeenScreen, or other: SeenScreen) -> Double {
         (screen.bar.isHidden ? other : screen).barFrame.maxY
     }
 
-    /// What a material that stands still shows: the two root views, which go on past the window's edges so that a blur
-    /// finds there what is at the edge.
+    /// The layers behind a material that does not move: the two root views, extended past the window's edges so that a
+    /// blur finds the colors at the edge there.
     private var backdropLayers: [Layer] {
         let room = PreviewConstant.materialBlur.value * 3
         let lower: Component.Side = motion.kind == .push ? .from : .to
@@ -212,7 +212,7 @@ struct TransitionScene {
 }
 
 extension Track {
-    /// The track as a constant where a few moments are the same: what changes does so at one of them.
+    /// The track, as a constant if a few sampled values are equal; a track that changes does so at one of them.
     var settled: Track {
         guard case .varying(let value) = self else { return self }
         let first = value(0)

@@ -1,4 +1,4 @@
-/// Callbacks that do not run under what leaves the screen's view in place (uikit.O6, uikit.O7).
+/// Finds callbacks that do not run under a cover that leaves the screen's view in place (uikit.O6, uikit.O7).
 enum AppearanceCallbacksRule: DiagnosticRule {
     static let pages = [page]
 

@@ -1,6 +1,6 @@
 // The color in which something can be read, where no screen has chosen one.
 extension DiagnosticContext {
-    /// The changes by which the title of the screen on top, which has UIKit's own color, can be read on `backdrop`.
+    /// Returns the fixes that make the title of the screen on top, which has UIKit's own color, readable on `backdrop`.
     func fixes(ofTitleOn backdrop: RGBA, in after: BarSnapshot, of top: Int) -> [Fix] {
         let color = BarColor(backdrop.readableInk)
         let isLarge = after.bar.title.isLarge

@@ -1,4 +1,4 @@
-/// What a screen declares and what is seen.
+/// Compares the style that a screen declares with the visible bar.
 enum DeclaredStyleRule: DiagnosticRule {
     static let pages = [page]
 
@@ -30,7 +30,7 @@ enum DeclaredStyleRule: DiagnosticRule {
         if style.hidden == nil, !hidden.isEmpty { report(hidden, context, &findings) }
     }
 
-    /// Reports `parts`, all of which are not seen for the reason of the first.
+    /// Reports `parts`, none of which is visible, for the reason of the first.
     private static func report(
         _ parts: [UnseenPart],
         _ context: DiagnosticContext,
@@ -54,7 +54,7 @@ enum DeclaredStyleRule: DiagnosticRule {
 }
 
 extension BarStyle {
-    /// The style key by key: what is asked for, each alone.
+    /// The parts of the style, each alone with its key.
     fileprivate var parts: [(key: RequestPointer.Key, style: BarStyle)] {
         var parts: [(RequestPointer.Key, BarStyle)] = []
         func add(_ key: RequestPointer.Key, isAskedFor: Bool, _ change: (inout BarStyle) -> Void) {

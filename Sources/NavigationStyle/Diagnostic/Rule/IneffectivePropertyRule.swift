@@ -35,8 +35,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
         if context.environment.os < .appearanceObjects { checkItem(context, &findings) }
     }
 
-    /// The ways to mend it: what is meant is said where it is drawn, and stays for older systems; or the write is taken out
-    /// where nothing of it is seen anywhere, or becomes nil where a value of another screen would come to light.
+    /// Returns the fixes: the value is set where it is drawn, and kept for older systems; or the write is removed, if
+    /// it is invisible everywhere, or becomes nil, if another screen's value would show without it.
     private static func fixes(
         of property: BarProperty,
         _ source: DiagnosticContext.Source,
@@ -71,7 +71,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         return fixes
     }
 
-    /// Why nothing is seen of `property`; nil where something is, or may be.
+    /// Returns the reason that `property` is not visible; nil if it is, or may be.
     private static func reason(
         _ property: BarProperty,
         scene: BarScene,
@@ -110,7 +110,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         return nil
     }
 
-    /// An appearance object on an iOS that does not have it.
+    /// Returns the reason that an appearance object has no effect on this version of iOS; nil if it has, or may have.
     private static func appearance(
         _ property: BarProperty,
         scene: BarScene,
@@ -184,7 +184,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         }
     }
 
-    /// The writes of the screen on top in a callback that nobody calls before iOS 13 (uikit.U1).
+    /// Reports writes of the screen on top in `viewIsAppearing`, which is not called before iOS 13 (uikit.U1).
     private static func checkViewIsAppearing(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top else { return }
         for (property, value) in context.screen(top, { $0.callbacks.viewIsAppearing }) {
@@ -238,7 +238,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
 }
 
 extension BarState.Background {
-    /// Whether nothing behind it is seen.
+    /// Whether it hides everything behind it.
     var isOpaque: Bool {
         switch kind {
         case .color: color?.isOpaque ?? true && alpha == .value(1)
@@ -249,16 +249,16 @@ extension BarState.Background {
 }
 
 extension DiagnosticContext {
-    /// What gave a property of the bar its value.
+    /// The origins of a property's value on the bar.
     enum Source {
         /// Code of the screen on top.
         case write(Trace.Write)
         /// The appearance proxy.
         case proxy
-        /// The state that was handed in, which says so of the screen on top or of none.
+        /// The controller state in the request, which names the screen on top as the writer, or no screen.
         case state(ofTop: Bool)
 
-        /// Whether it is code of the screen on top.
+        /// Whether the value comes from the screen on top.
         var isOwn: Bool {
             switch self {
             case .write, .state(ofTop: true): true
@@ -267,8 +267,8 @@ extension DiagnosticContext {
         }
     }
 
-    /// What gave `property` the value that it has on the bar of `scene`; nil where that was another screen, on which it
-    /// may well be seen, or a policy.
+    /// Returns the origin of the value of `property` on the bar of `scene`; nil if it is a policy or another screen, on
+    /// which the value may well be visible.
     fileprivate func source(of property: BarProperty, on scene: BarScene) -> Source? {
         if let write = trace.lastWrite(touching: [property]) {
             let isWritten = write.properties[property].map { scene.properties[property]?.means($0) ?? false } ?? false

@@ -21,8 +21,8 @@ enum ScrollEdgeRule: DiagnosticRule {
         let property: BarProperty
     }
 
-    /// The background that the bar of the screen on top declares, and does not draw at its scroll edge; nil where there is
-    /// none.
+    /// Returns the background that the bar of the screen on top declares but does not draw at its scroll edge; nil if
+    /// there is none.
     static func hiddenBackground(_ context: DiagnosticContext) -> HiddenBackground? {
         guard let after = context.after, let top = context.top, !after.bar.isHidden,
             context.environment.era >= .scrollEdgeForAllBars,
@@ -61,7 +61,7 @@ enum ScrollEdgeRule: DiagnosticRule {
         )
     }
 
-    /// The fixes by which the scroll edge has the background of `source`.
+    /// Returns the fixes that give the scroll edge the background of `source`.
     static func fixes(
         of source: AppearanceSource,
         property: BarProperty,
@@ -87,7 +87,7 @@ enum ScrollEdgeRule: DiagnosticRule {
 }
 
 extension BarScene {
-    /// The background that the appearance of `source` declares, in words; nil where it declares none.
+    /// Returns the background that the appearance of `source` declares, in words; nil if it declares none.
     fileprivate func hiddenBackground(of source: AppearanceSource) -> String? {
         let appearance: Appearance?
         switch source.owner {

@@ -1,4 +1,4 @@
-/// A status bar style that nobody asks a screen for (uikit.H).
+/// Finds status bar styles for which UIKit never asks the screen (uikit.H).
 enum StatusBarStyleRule: DiagnosticRule {
     static let pages = [page]
 
@@ -45,7 +45,7 @@ enum StatusBarStyleRule: DiagnosticRule {
         )
     }
 
-    /// The wishes of the screen on top in a presentation that has no say.
+    /// Reports the settings of the screen on top in a presentation that does not decide about the status bar.
     private static func checkPresented(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top else { return }
         let id = context.id(top)

@@ -23,7 +23,7 @@ enum StyleSnapsRule: DiagnosticRule {
             context.conduct.copiesStyles
         else { return }
         checkBeginning(transition, before: before, passage: passage.seen, context, &findings)
-        // What a cancelled swipe leaves is no jump of this rule's.
+        // This rule does not cover the remnants of a cancelled swipe.
         if !context.isCancelled { checkEnd(transition, passage: passage, after: after, context, &findings) }
     }
 
@@ -96,7 +96,7 @@ enum StyleSnapsRule: DiagnosticRule {
         checkBackground(transition, passage: passage, after: after, context, &findings)
     }
 
-    /// What a policy paints in the background at the end, or keeps from being seen until then.
+    /// Reports a background that a policy paints only at the end, or hides until then.
     private static func checkBackground(
         _ transition: Transition,
         passage: Passage,
@@ -136,7 +136,7 @@ enum StyleSnapsRule: DiagnosticRule {
     private struct Jump {
         var property: BarProperty
         var from, to: BarValue
-        /// What of it is seen, in words.
+        /// The visible change, in words.
         var words: DiagnosticText
 
         init(_ property: BarProperty, from: BarScene, to: BarScene) {
@@ -179,12 +179,12 @@ enum StyleSnapsRule: DiagnosticRule {
 }
 
 extension Transition {
-    /// What people call it.
+    /// The name that people use for it.
     fileprivate var words: DiagnosticText { isInteractive ? "swipe" : "\(kind)" }
 }
 
 extension DiagnosticContext {
-    /// The properties that are another on the bar of `scene` than of `other`, and that a look is made of.
+    /// Returns the properties that make up a look and differ between the bars of `scene` and `other`.
     fileprivate func propertiesThatMayJump(_ scene: BarScene, _ other: BarScene) -> BarPropertySet {
         let touched = scene.properties.touched.union(other.properties.touched).intersection(.look)
         var changed = BarPropertySet()
@@ -194,7 +194,7 @@ extension DiagnosticContext {
         return changed
     }
 
-    /// What of the look the policy carries along on the way from one bar to the other; nil where it leaves that to UIKit.
+    /// The parts of the look that the policy animates from one bar to the other; nil if it leaves that to UIKit.
     fileprivate var partsCarriedByPolicy: LookParts? {
         switch family {
         case .customContainer, .barPerScreen: .all
@@ -204,7 +204,7 @@ extension DiagnosticContext {
         }
     }
 
-    /// What of the look UIKit carries along on the way from one bar to the other.
+    /// Returns the parts of the look that UIKit animates from one bar to the other.
     fileprivate func partsCarriedByUIKit(from before: BarSnapshot, to passage: BarScene) -> LookParts {
         let arrival = BarSnapshot(of: passage.barState(on: device), in: passage, on: device)
         let rule = PresentationRule(
@@ -255,8 +255,8 @@ extension DiagnosticContext {
         return "Write it in \(conduct.stylePlace.words), before the screen is seen."
     }
 
-    /// The changes by which `property` does not jump as the screens begin to move: along with the transition, where UIKit
-    /// fades it; or by the screen's own item, whose look is faded whole.
+    /// Returns fixes by which `property` does not jump as the screens begin to move: it is set along with the
+    /// transition, if UIKit fades it then, or by the screen's own item, whose look UIKit fades as a whole.
     fileprivate func fixes(ofJump property: BarProperty, to scene: BarScene, in transition: Transition) -> [Fix] {
         var fixes: [Fix] = []
         if BarPropertySet.animatedColors.contains(property), let write = lastWrite(touching: [property]),
@@ -268,7 +268,7 @@ extension DiagnosticContext {
         return item.isEmpty ? fixes : fixes + [Fix(changes: item)]
     }
 
-    /// The changes by which `property` does not jump when the screens have arrived: it is written before.
+    /// Returns fixes by which `property` does not jump when the screens have arrived: it is written before.
     fileprivate func fixes(ofLateJump property: BarProperty) -> [Fix] {
         guard let write = lastWrite(touching: [property]), write.event == .viewDidAppear, !write.isRunByPolicy else {
             return []

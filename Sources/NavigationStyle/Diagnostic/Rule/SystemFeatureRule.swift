@@ -88,7 +88,7 @@ enum SystemFeatureRule: DiagnosticRule {
         )
     }
 
-    /// What the system's bar has, and since when.
+    /// The features of the system's bar, each with its first version.
     private static let features: [(name: String, since: SystemVersion)] = [
         ("the swipe back", SystemVersion(7)),
         ("bars that hide on swipe and tap", SystemVersion(8)),

@@ -1,12 +1,12 @@
-/// Where the appearance that a bar draws with comes from, and whether its background is taken away.
+/// The source of the appearance that a bar draws with, and whether its background is left out.
 struct AppearanceSource {
-    /// Who has the object; `legacy` where no object applies, and UIKit makes a standard one of the legacy properties
-    /// (uikit.B3).
+    /// The owner of the appearance object; `legacy` if no object applies, so that UIKit derives a standard appearance
+    /// from the legacy properties (uikit.B3).
     enum Owner {
         case item, bar, legacy
     }
 
-    /// Who has it.
+    /// The owner of the appearance object.
     var owner: Owner
     /// The property that holds it.
     var property = BarProperty.standardAppearance
@@ -36,7 +36,7 @@ extension BarScene {
         }
     }
 
-    /// item.standard → bar.standard, which is made of the legacy properties where nobody assigned one.
+    /// item.standard → bar.standard, which is derived from the legacy properties if nobody assigned one.
     private var standard: AppearanceSource {
         source(.standardAppearance, isOnItem: screen.navigationItem.standardAppearance != nil) ?? .legacy
     }
@@ -85,7 +85,7 @@ extension BarScene {
     /// Whether UIKit knows of a scroll view whose offset decides (uikit.B2, uikit.C3).
     var tracksScrollView: Bool { tracking != nil }
 
-    /// The way in which UIKit comes to follow the screen's scroll view; nil where it does not (around.M1).
+    /// The way in which UIKit starts to follow the screen's scroll view; nil if it does not (around.M1).
     var tracking: BarState.LargeTitle.Tracking? {
         let (os, isFound) = (environment.os, hasFoundScrollView)
         return place { $0.view.tracking(on: os, isFound: isFound) }

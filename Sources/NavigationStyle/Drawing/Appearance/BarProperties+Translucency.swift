@@ -1,5 +1,5 @@
 extension BarPropertySet {
-    /// What `isTranslucent` is read from (uikit.A2).
+    /// The properties that decide `isTranslucent` (uikit.A2).
     static let decidingTranslucency: BarPropertySet = [.barStyle, .isTranslucent, .backgroundImage]
 }
 

@@ -1,6 +1,6 @@
 // What a bar without an appearance object draws (uikit.A1, uikit.A2).
 extension BarScene {
-    /// What the legacy properties draw, with `image` for the bar's metrics.
+    /// Returns the background that the legacy properties draw, with `image` for the bar's metrics.
     func legacyBackground(image: BarImage?) -> BarState.Background {
         let isTranslucent = properties.translucency.isTranslucent
         if let image {
@@ -50,7 +50,7 @@ extension BarScene {
         return color.resolved(for: environment.userInterfaceStyle)
     }
 
-    /// What an opaque bar without an image is filled with: `barTintColor`, else black or white (uikit.A1).
+    /// The fill color of an opaque bar without an image: `barTintColor`, or else black or white (uikit.A1).
     private var opaqueColor: RGBA {
         if let barTintColor { return barTintColor }
         return (properties.barStyle ?? .default).isBlack ? .black : .white

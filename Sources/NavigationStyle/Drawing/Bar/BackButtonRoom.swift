@@ -3,17 +3,17 @@
 struct BackButtonRoom {
     /// The width of the bar.
     var barWidth: Double
-    /// Where the label begins, behind the chevron.
+    /// The x at which the label begins, after the chevron.
     var start: Double
-    /// Where the title has to end: in front of the right items, or at the margin.
+    /// The x at which the title has to end: before the right items, or at the margin.
     var end: Double
-    /// What left items take between the label and the title.
+    /// The width of the left items between the label and the title.
     var leftItemsWidth: Double
-    /// The width of the inline title; nil where there is none.
+    /// The width of the inline title; nil without one.
     var titleWidth: Double?
-    /// What is kept free between the label and the title.
+    /// The gap kept free between the label and the title.
     var titleGap: Double
-    /// How far the label may move the title out of the middle; nil goes as far as there is room.
+    /// The distance by which the label may push the title off center; nil if only the room limits it.
     var largestTitleShift: Double?
 
     /// Whether a label of `width` leaves the title whole, and near enough to its place.
@@ -65,17 +65,17 @@ extension BarScene {
         return width
     }
 
-    /// The width of the title as it stands in the row of the buttons; nil where none does.
+    /// Returns the width of the title in the row of the buttons; nil if it has none.
     ///
-    /// A large title leaves its place in the row to it: the label is shortened as if it stood there already, and so stays
-    /// what it is while the bar collapses, as two observers saw on iOS 11 and 12. How wide a title view of the app's is
-    /// nobody knows: it is taken to leave room.
+    /// A large title reserves its place in the row: the label is shortened as if the title were there already, and so
+    /// stays the same while the bar collapses, as two observers saw on iOS 11 and 12. The width of the app's own title
+    /// view is unknown: it is assumed to leave room.
     private func inlineTitleWidth(of appearance: EffectiveAppearance, upTo limit: Double) -> Double? {
         guard !screen.navigationItem.hasTitleView, let title = screen.itemTitle, !title.isEmpty else { return nil }
         return inlineTitleFont(of: appearance).width(of: title, upTo: limit)
     }
 
-    /// The font of the title as it stands in the row of the buttons.
+    /// Returns the font of the title in the row of the buttons.
     func inlineTitleFont(of appearance: EffectiveAppearance) -> SystemFont {
         SystemFont(
             size: appearance.titleTextAttributes?.fontSize ?? titleFontSize,
@@ -86,6 +86,6 @@ extension BarScene {
 }
 
 extension Device {
-    /// From the edge of the safe area to what stands first in the bar, in points.
+    /// The distance from the edge of the safe area to the first item in the bar, in points.
     var barMargin: Double { width >= BarMetrics.wideDeviceWidth ? BarMetrics.wideMargin : BarMetrics.margin }
 }

@@ -1,6 +1,6 @@
 extension BarScene {
-    /// Whether `state`, which is this scene as it is seen, shows all that the screen declares: its style, and what its
-    /// code writes when it appears.
+    /// Whether `state`, the visible state of this scene, shows everything that the screen declares: its style, and the
+    /// values that its code writes when it appears.
     func matchesDeclared(_ state: BarState) -> Bool {
         if let style = screen.bar, !shows(style, in: state) { return false }
         return matchesWrites
@@ -8,7 +8,7 @@ extension BarScene {
 
     // MARK: - The declared style
 
-    /// Whether `state`, which is this scene as it is seen, shows what `style` asks for.
+    /// Whether `state`, the visible state of this scene, shows what `style` asks for.
     func shows(_ style: BarStyle, in state: BarState) -> Bool {
         // A style that nobody asks for is told of elsewhere.
         if let statusBar = style.statusBar, let seen = state.statusBar,
@@ -29,7 +29,7 @@ extension BarScene {
         return true
     }
 
-    /// What `state`, which is this scene as it is seen, shows otherwise than `style` asks for.
+    /// Returns the properties in which `state`, the visible state of this scene, differs from the declared `style`.
     func contradictions(to style: BarStyle, in state: BarState) -> Set<VisibleProperty> {
         var result: Set<VisibleProperty> = []
         func expect(_ property: VisibleProperty, _ member: (inout BarStyle) -> Void) {
@@ -38,7 +38,7 @@ extension BarScene {
             if !shows(part, in: state) { result.insert(property) }
         }
         expect(.statusBar) { $0.statusBar = style.statusBar }
-        // Where a bar is there or not against what is asked for, there is no more to say of it.
+        // If the bar is visible and should be hidden, or the reverse, nothing else needs reporting.
         if let hidden = style.hidden, hidden != state.isHidden { return result.union([.isHidden]) }
         if state.isHidden {
             return style.hidden == nil && !style.asksForNothingInTheBar ? result.union([.isHidden]) : result
@@ -113,7 +113,7 @@ extension BarScene {
 
     // MARK: - The screen's own writes
 
-    /// Whether the bar has what the screen's callbacks wrote last when it appeared.
+    /// Whether the bar has the values that the screen's callbacks last wrote when it appeared.
     private var matchesWrites: Bool {
         var later = BarPropertySet()
         return matches(screen.callbacks.viewDidAppear, except: &later)
@@ -145,7 +145,7 @@ extension BarScene {
 }
 
 extension BarStyle {
-    /// Whether no part of it is something to be seen in the bar.
+    /// Whether no part of the style would be visible in the bar.
     fileprivate var asksForNothingInTheBar: Bool {
         background == nil && shadow == nil && tint == nil && title == nil && largeTitle == nil
     }

@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The large title, whether it is to be seen or not.
+    /// Returns the state of the large title, visible or not.
     func largeTitle(on device: Device) -> BarState.LargeTitle {
         let tracking = tracking
         guard asksForLargeTitle(on: device) else {

@@ -1,13 +1,13 @@
 // The search bar of a search controller (around.N2 to around.N5).
 extension BarScene {
-    /// The search controller that the bar has a search bar of; nil where it has none.
+    /// The search controller whose search bar is in the bar; nil without one.
     var searchController: SearchController? {
         guard takesSearchControllers else { return nil }
         let (os, isRoot) = (environment.os, previousPlace == nil)
         return place { $0.navigationItem.searchController(on: os, isRoot: isRoot) }
     }
 
-    /// The search bar; nil where there is none.
+    /// Returns the search bar; nil without one.
     func searchBar(on device: Device) -> BarState.SearchBar? {
         guard searchController != nil else { return nil }
         let placement = searchBarPlacement(on: device)
@@ -24,8 +24,8 @@ extension BarScene {
         )
     }
 
-    /// The height that a search bar adds below the row and the large title, in points; of one whose search is active, what
-    /// it adds before.
+    /// Returns the height that a search bar adds below the row and the large title, in points; while the search is
+    /// active, the height that it had before.
     func searchBarHeight(on device: Device) -> Double {
         guard let searchBar = searchBar(on: device) else { return 0 }
         return searchBar.height

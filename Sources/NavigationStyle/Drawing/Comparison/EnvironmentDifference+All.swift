@@ -46,7 +46,8 @@ extension EnvironmentDifference {
         message = sentence(names, absences)
     }
 
-    /// Where the value is shown and where it is not, and why; or each value, and where it is seen.
+    /// Returns a sentence that says where the value is shown, where it is not and why, or lists each value with the
+    /// environments that show it.
     private func sentence(_ names: EnvironmentNames, _ absences: Absences) -> String {
         let all = values.flatMap(\.environments).sorted()
         let subject = property.subject(on: screen, at: moment)

@@ -37,7 +37,7 @@ extension VisibleProperty {
         }
     }
 
-    /// Whether nothing is seen of the property.
+    /// Whether `value` means that the property is not visible.
     func isAbsent(_ value: VisibleValue) -> Bool {
         switch (self, value) {
         case (.isHidden, .flag(let isHidden)): isHidden

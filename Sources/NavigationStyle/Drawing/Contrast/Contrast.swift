@@ -1,12 +1,12 @@
-/// How well something in a bar stands out from what is behind it, by WCAG 2.2 (uikit.L).
+/// The contrast of something in a bar with the background behind it, by WCAG 2.2 (uikit.L).
 public struct Contrast: Decodable, Hashable, Sendable {
     /// Whether the ratio is enough.
     public enum Verdict: String, CaseIterable, Codable, Sendable {
         /// It is enough.
         case pass
-        /// It is not enough: `low-contrast` or, for the status bar, `status-bar-unreadable` says so.
+        /// It is not enough: `low-contrast` or, for the status bar, `status-bar-unreadable` reports it.
         case fail
-        /// It is not enough, and both colors are UIKit's own for the bar: no diagnostic says so.
+        /// It is not enough, and both colors are UIKit's own for the bar: no diagnostic reports it.
         case system
         /// It depends on content under the bar, or on a color that is not known.
         case indeterminate
@@ -16,14 +16,14 @@ public struct Contrast: Decodable, Hashable, Sendable {
     ///
     /// Where content lies under the bar it is the ratio over any content: at least that of `pass`, at most that of `fail`.
     public var ratio: Double?
-    /// The ratio that level AA asks for: 4.5 of text, 3 of large text and of what is no text.
+    /// The ratio that level AA asks for: 4.5 for text, 3 for large text and for anything else.
     public var required: Double
-    /// What comes of it.
+    /// The result of the comparison of ``ratio`` with ``required``.
     public var verdict: Verdict
-    /// The verdict by Apple's Human Interface Guidelines, where it is another one: they ask for 3 of text from 18 points
-    /// on and of all bold text (uikit.L, contested).
+    /// The verdict by Apple's Human Interface Guidelines, if it differs: they ask for 3 for text from 18 points on and
+    /// for all bold text (uikit.L, contested).
     public var appleVerdict: Verdict?
-    /// How much of the transition is over, 0…1, when the ratio is this low; nil of a bar at rest.
+    /// The progress of the transition, 0…1, at which the ratio is this low; nil for a bar at rest.
     public var at: Double?
 }
 
@@ -43,13 +43,13 @@ extension Contrast: AnswerObject {
 extension Contrast.Verdict: AnswerName {}
 
 extension Contrast {
-    /// What WCAG 2.2 AA asks for.
+    /// The ratios that WCAG 2.2 AA asks for.
     enum Requirement {
-        /// Of text.
+        /// The ratio for text.
         static let text = 4.5
-        /// Of large text.
+        /// The ratio for large text.
         static let largeText = 3.0
-        /// Of what has to be recognized, not read.
+        /// The ratio for anything that has to be recognized, not read.
         static let graphics = 3.0
     }
 
@@ -150,7 +150,7 @@ extension RGBA {
     /// The alpha, 0…1.
     package var opacity: Double { Double(alpha) / 255 }
 
-    /// The opaque color that is seen where this one lies over `background`, which is opaque.
+    /// Returns the opaque color that results from this one over `background`, which is opaque.
     package func composited(over background: RGBA) -> RGBA {
         func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
             let sum: Int = Int(top) * Int(alpha) + Int(bottom) * (255 - Int(alpha))
@@ -163,6 +163,6 @@ extension RGBA {
         )
     }
 
-    /// What each byte of sRGB is in linear light.
+    /// The linear light of each byte of sRGB.
     private static let linearValues: [Double] = (0...255).map { ColorSpace.linear(Double($0) / 255) }
 }

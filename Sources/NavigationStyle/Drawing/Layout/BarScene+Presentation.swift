@@ -6,7 +6,7 @@ enum Presentation: Sendable {
     case overFullScreen
     /// UIKit's own sheet.
     case sheet
-    /// One whose bar nobody has measured.
+    /// A presentation whose bar has not been measured.
     case unknown
 }
 
@@ -27,7 +27,7 @@ extension BarScene {
         }
     }
 
-    /// Whether the navigation controller has a say in the status bar (around.O8).
+    /// Whether the navigation controller decides about the status bar (around.O8).
     func decidesStatusBar(on device: Device) -> Bool {
         modalPresentationStyle == nil || capturesStatusBarAppearance || presentation(on: device) == .fullScreen
     }

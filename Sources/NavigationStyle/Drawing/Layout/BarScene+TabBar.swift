@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The height that the tab bar takes of the window, with the safe area below it, in points; 0 where there is none.
+    /// Returns the height of the tab bar, including the safe area below it, in points; 0 without one.
     func tabBarHeight(on device: Device) -> Double {
         guard tabBar != nil else { return 0 }
         let isCompact = device.hasCompactHeight(in: environment.orientation) && environment.os >= .safeArea

@@ -42,7 +42,7 @@ extension Device {
         return insets
     }
 
-    /// What the sensors take from the screen's edge, or the status bar where there are none.
+    /// The inset from the screen's edge for the sensors, or for the status bar if there are none.
     private func sensorInset(on os: SystemVersion) -> Double {
         switch family {
         case .homeButtonPhone, .homeButtonPad: 20
@@ -76,7 +76,7 @@ extension Device {
         return Insets(top: statusBarHeight, bottom: hasHomeButton ? 0 : Device.padHomeIndicatorInset)
     }
 
-    /// The iPhone Air's.
+    /// The height of the iPhone Air's status bar.
     ///
     /// Contested: nobody has published a measure.
     private static let airStatusBarHeight = 54.0

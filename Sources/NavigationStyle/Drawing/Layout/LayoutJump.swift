@@ -1,4 +1,4 @@
-/// The distances by which a screen's views move where they are laid out anew at once, in points downward.
+/// The distances by which a screen's views move when their layout changes at once, in points downward.
 struct LayoutJump {
     /// The root view.
     let view: Double

@@ -37,7 +37,7 @@ extension BarProperties {
     /// Whether some color in it has two variants.
     var hasVariants: Bool { contains { $0.value.hasVariants } }
 
-    /// Whether what equals it is resolved from the same variants.
+    /// Whether the colors of two equal values were resolved from the same variants.
     func hasSameVariants(as other: BarProperties) -> Bool {
         guard hasVariants || other.hasVariants else { return true }
         return variants == other.variants
@@ -51,7 +51,7 @@ extension BarProperties {
         return variants
     }
 
-    /// Hands each color in it to `visit`, with its JSON Pointer below `pointer`.
+    /// Passes each color in it to `visit`, with its JSON Pointer below `pointer`.
     mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
         for (property, value) in self {
             var changed = value
@@ -62,7 +62,7 @@ extension BarProperties {
 }
 
 extension BarValue {
-    /// Hands each color in it to `visit`, with its JSON Pointer, which begins with `pointer`.
+    /// Passes each color in it to `visit`, with its JSON Pointer, which begins with `pointer`.
     fileprivate mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
         switch self {
         case .null, .barStyle, .flag, .number, .visibility: break

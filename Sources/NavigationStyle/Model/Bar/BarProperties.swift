@@ -1,7 +1,7 @@
-/// What code writes to a bar: for each property that it touches, a value or nil.
+/// The values that code writes to a bar: for each property that it touches, a value or nil.
 ///
-/// A property that is not in here is not touched. The values stand packed in the order of the properties, found by
-/// counting the bits below: most writes touch one to four of the twenty-five, and a copy is one retain.
+/// A property that is absent is not touched. The values are packed in the order of the properties and found by counting
+/// the lower bits: most writes touch one to four of the twenty-five, and a copy is one retain.
 public struct BarProperties: Hashable, Sendable {
     /// The properties that are touched.
     public private(set) var touched: BarPropertySet = []
@@ -65,7 +65,7 @@ extension BarProperties {
         return BarProperties(touched.intersection(properties)) { self[$0] }
     }
 
-    /// The part of the write that makes a difference to a bar that nobody wrote to.
+    /// The part of the write that changes a bar to which nobody has written.
     var withoutDefaults: BarProperties {
         guard contains(where: { $0.hasByDefault($1) }) else { return self }
         return BarProperties(touched) { property in self[property].flatMap { property.hasByDefault($0) ? nil : $0 } }

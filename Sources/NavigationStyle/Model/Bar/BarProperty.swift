@@ -13,12 +13,12 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
     // The navigation controller's too: when its bars hide by themselves (iOS 8 and later).
     case hidesBarsOnSwipe, hidesBarsOnTap, hidesBarsWhenVerticallyCompact, hidesBarsWhenKeyboardAppears
 
-    /// What the values of the property are.
+    /// The kinds of values that properties have.
     public enum Kind: Sendable {
         case barStyle, flag, number, color, image, textAttributes, appearance, visibility
     }
 
-    /// What the property's values are.
+    /// The kind of the property's values.
     public var kind: Kind {
         switch self {
         case .barStyle: .barStyle
@@ -35,7 +35,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The value in a bar that nobody wrote to; nil for `isTranslucent`, which is then inferred (uikit.A2).
+    /// The value on a bar to which nobody has written; nil for `isTranslucent`, which is then inferred (uikit.A2).
     var defaultValue: BarValue? {
         switch self {
         case .isTranslucent: nil
@@ -49,7 +49,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a bar that nobody wrote to has `value`.
+    /// Whether `value` is the default on a bar to which nobody has written.
     func hasByDefault(_ value: BarValue) -> Bool {
         switch value {
         case .null: defaultValue == .null

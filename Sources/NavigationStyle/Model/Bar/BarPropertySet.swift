@@ -15,7 +15,7 @@ public struct BarPropertySet: Hashable, Sendable, BitwiseCopyable {
     /// Every property.
     public static let all = BarPropertySet(BarProperty.allCases)
 
-    /// The flags by which a navigation controller's bars hide by themselves.
+    /// The flags that make a navigation controller hide its bars automatically.
     static let hidesBars: BarPropertySet = [
         .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenVerticallyCompact, .hidesBarsWhenKeyboardAppears,
     ]
@@ -23,10 +23,10 @@ public struct BarPropertySet: Hashable, Sendable, BitwiseCopyable {
     /// The properties of the navigation controller, and not of its bar: no other bar has them.
     static let ofNavigationController: BarPropertySet = hidesBars.union([.isNavigationBarHidden])
 
-    /// Whether there is none in it.
+    /// Whether the set is empty.
     public var isEmpty: Bool { bits == 0 }
 
-    /// How many there are in it.
+    /// The number of properties in the set.
     public var count: Int { bits.nonzeroBitCount }
 
     /// Whether `property` is in the set.

@@ -1,6 +1,6 @@
-/// What color somebody meant who wrote it in another way: of Android, of CSS, of Swift.
+/// The colors meant by spellings that are not accepted: those of Android, CSS and Swift.
 enum ColorSpelling {
-    /// The color as it is to be written; nil where it cannot be told.
+    /// Returns the accepted spelling of the color; nil if it cannot be told.
     static func meant(by text: String) -> String? {
         guard text.utf8.count <= 64 else { return nil }
         let word = String(text.filter { !$0.isWhitespace })

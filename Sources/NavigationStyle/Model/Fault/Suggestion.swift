@@ -10,7 +10,7 @@ package enum Suggestion {
         all(for: name, among: names, abbreviated: abbreviated).first
     }
 
-    /// Returns the names that may have been meant; of those that match alike, in the order of `names`.
+    /// Returns the names that may have been meant; equally good matches in the order of `names`.
     ///
     /// Beginnings and words say more than letters: of "iPhone SE" it is not "iPhone 4" that is meant, which is two letters
     /// away, but one of the three that begin so. In this order, the first that finds any counts:
@@ -44,7 +44,7 @@ package enum Suggestion {
         return only.map { [$0] } ?? []
     }
 
-    /// Asks whether one of `names` was meant; nil where there is none.
+    /// Returns a question that asks whether one of `names` was meant; nil if there are none.
     package static func question(_ names: [String]) -> String? {
         guard let last = names.last else { return nil }
         let others = names.dropLast().map { "\"\($0)\"" }.joined(separator: ", ")

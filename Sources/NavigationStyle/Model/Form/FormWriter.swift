@@ -237,7 +237,7 @@ extension FormWriter where Self: ~Copyable {
         }
     }
 
-    /// Writes the elements of an array, none of which is copied.
+    /// Writes the elements of an array without copying them.
     @inlinable @inline(__always)
     mutating func elements<Element: AnswerForm & ~Copyable>(_ elements: Span<Element>) {
         for index in elements.indices { elements[index].write(to: &self) }
@@ -247,7 +247,7 @@ extension FormWriter where Self: ~Copyable {
     @inlinable @inline(__always)
     package mutating func form<Form: AnswerForm & ~Copyable>(_ value: borrowing Form) { value.write(to: &self) }
 
-    /// Writes an object whose keys are ids of screens: those of the stack in its order, then the others by their names.
+    /// Writes an object whose keys are ids of screens: first those of the stack in its order, then the others by name.
     @inlinable
     mutating func byScreen<Value>(
         _ values: [Screen.ID: Value],

@@ -32,7 +32,7 @@ extension Value: Codable {
         }
     }
 
-    /// The value without the members, at any depth, that are none of the product's.
+    /// The value without extension members, at any depth.
     var withoutExtensions: Value {
         switch self {
         case .array(let elements): .array(elements.map(\.withoutExtensions))

@@ -2,7 +2,7 @@
 package struct ValueWriter: FormWriter {
     package typealias Failure = Never
 
-    /// What is open: an array's elements, or an object's members and the key of the next one.
+    /// An open container: an array's elements, or an object's members and the key of the next one.
     private enum Container {
         case array([Value])
         case object([Value.Member], key: String)

@@ -50,7 +50,7 @@ struct AppearanceProxies: Hashable, Sendable {
     /// `UINavigationBar.appearance(whenContainedInInstancesOf:)`, no chain of classes twice.
     var contained: [ContainedAppearanceProxy] = []
 
-    /// Whether none sets anything.
+    /// Whether no proxy sets anything.
     var isEmpty: Bool { plain.isEmpty && contained.isEmpty }
 
     /// Code sets `properties` on the proxy for bars in `containers`; nil is the plain one.
@@ -114,7 +114,7 @@ extension Scenario {
 // MARK: - Faults
 
 extension [ContainedAppearanceProxy] {
-    /// Returns the faults of the proxies, which stand at `pointer`.
+    /// Returns the faults of the proxies at `pointer`.
     func faults(at pointer: String) -> [RequestFault] {
         guard count <= ContainedAppearanceProxy.mostProxies else {
             return [RequestFault(.tooMany(limit: ContainedAppearanceProxy.mostProxies), at: pointer)]
@@ -135,7 +135,7 @@ extension [ContainedAppearanceProxy] {
 }
 
 extension [String] {
-    /// Returns the faults of the names of classes, of which there may be `counts`.
+    /// Returns the faults of the names of classes, if their number is not in `counts` or a name is invalid.
     func classFaults(_ counts: ClosedRange<Int>, at pointer: String) -> [RequestFault] {
         guard counts.contains(count) else {
             return [RequestFault(.wrongCount(expected: counts, found: count), at: pointer)]

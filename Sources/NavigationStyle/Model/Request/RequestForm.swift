@@ -16,13 +16,13 @@ package struct RequestForm: ~Copyable {
         case compare
         /// A request of `POST /batch`.
         case batchItem
-        /// `POST /preview`: what is drawn, its members tell.
+        /// `POST /preview`: the members decide the subject of the picture.
         case preview
     }
 
     @usableFromInline package let kind: Kind
     @usableFromInline package var scenario = Scenario(stack: [])
-    /// The one operation; nil where there is none, or it could not be read.
+    /// The one operation; nil if there is none, or it could not be read.
     @usableFromInline package var operation: NavigationOperation?
     /// The operations of a replay; nil is one that could not be read.
     @usableFromInline package var operations: [NavigationOperation?] = []
@@ -114,7 +114,7 @@ extension RequestForm {
         table.names.index(of: name).map { seen & 1 << UInt64($0) != 0 } ?? false
     }
 
-    /// The request for one operation; nil where there is none.
+    /// Returns the request for one operation; nil without one.
     package mutating func takeTransition() -> TransitionRequest? {
         guard let operation = operation.take() else { return nil }
         var request = TransitionRequest(takeScenario(), operation: operation)
@@ -127,14 +127,14 @@ extension RequestForm {
         ReplayRequest(takeScenario(), operations: operations.compactMap(\.self))
     }
 
-    /// The request for none.
+    /// Returns the request without operations.
     package mutating func takeResolve() -> ResolveRequest {
         var request = ResolveRequest(takeScenario())
         if !environments.isEmpty { request.environments = environments(over: request.scenario.environment) }
         return request
     }
 
-    /// The request for a comparison; nil where there is no operation.
+    /// Returns the request for a comparison; nil without an operation.
     package mutating func takeComparison() -> CompareRequest? {
         guard let operation = operation.take() else { return nil }
         var request = CompareRequest(takeScenario(), operation: operation, policies: policies)

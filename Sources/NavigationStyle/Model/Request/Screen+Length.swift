@@ -2,7 +2,7 @@
 // counts nothing.
 
 extension Screen {
-    /// The length of its texts and of all that its code writes.
+    /// The length of its texts and of everything that its code writes.
     var length: Int {
         var length = navigationItem.length + (title?.utf8.count ?? 0) + (bar?.length ?? 0)
         for callback in Callback.allCases { length += callbacks[callback].length }

@@ -30,7 +30,7 @@ extension KeyedDecodingContainer {
 }
 
 extension CaseIterable {
-    /// The names of the cases; none where they have no names.
+    /// The names of the cases; empty if they have no names.
     fileprivate static var names: [String] {
         allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
     }

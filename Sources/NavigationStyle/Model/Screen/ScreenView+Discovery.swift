@@ -6,7 +6,7 @@ extension ScreenScrollView {
         !(isInsideScrollView ?? false) && subviewIndexPath?.indices.allSatisfy { $0 == 0 } ?? true
     }
 
-    /// Whether the request says where it stands, when it comes or what moves it.
+    /// Whether the request gives its place, its time of addition or its movement.
     var tellsOfDiscovery: Bool {
         subviewIndexPath != nil || isInsideScrollView != nil || addedIn != nil || pinnedTo != nil
             || contentOffsetWrites != nil
@@ -14,7 +14,7 @@ extension ScreenScrollView {
 }
 
 extension ScreenView {
-    /// Whether the request says anything by which UIKit finds the scroll view, or by which it moves.
+    /// Whether the request describes how UIKit finds the scroll view, or how the view moves.
     var tellsOfDiscovery: Bool { contentScrollView != nil || scrollView?.tellsOfDiscovery ?? false }
 
     /// The content scroll view that the screen's code names on `os`.
@@ -22,15 +22,16 @@ extension ScreenView {
         os >= .contentScrollViews ? contentScrollView ?? .automatic : .automatic
     }
 
-    /// Whether UIKit takes the scroll view for the screen's own, and adjusts its insets as such (uikit.C2, uikit.C3).
+    /// Whether UIKit treats the scroll view as the screen's own, and adjusts its insets accordingly (uikit.C2,
+    /// uikit.C3).
     func ownsScrollView(on os: SystemVersion) -> Bool {
         guard let scrollView else { return false }
         return scrollView.isContentScrollView ?? (scrollView.isFirst || namedContentScrollView(on: os) == .set)
     }
 
-    /// The way in which UIKit comes to follow the scroll view on `os`; nil where it does not.
+    /// Returns the way in which UIKit starts to follow the scroll view on `os`; nil if it does not.
     ///
-    /// One that is added late is followed once a search that came after it has found it, as `isFound` says.
+    /// A view that is added late is followed once a later search has found it, as `isFound` says.
     func tracking(on os: SystemVersion, isFound: Bool) -> BarState.LargeTitle.Tracking? {
         guard let scrollView else { return nil }
         if let isContentScrollView = scrollView.isContentScrollView { return isContentScrollView ? .automatic : nil }
@@ -43,7 +44,8 @@ extension ScreenView {
         return .automatic
     }
 
-    /// The faults of a scroll view that says whether it is the content scroll view, and by what UIKit would tell.
+    /// Returns the faults of a request that says whether the scroll view is the content scroll view, and also how UIKit
+    /// would find out.
     func discoveryFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {
         guard let scrollView, scrollView.isContentScrollView != nil else { return [] }
         let members: [(name: String, isGiven: Bool)] = [

@@ -28,9 +28,10 @@ extension NavigationItem {
         case integrated
     }
 
-    /// The search controller that UIKit puts into the bar of a screen on `os`; nil where it has none.
+    /// Returns the search controller that UIKit puts into the bar of a screen on `os`; nil if there is none.
     ///
-    /// A screen that is not the root of its stack came by a push, in which one that is set on the way is too late.
+    /// A screen that is not the root of its stack was pushed; a search controller that is set during the push is too
+    /// late.
     func searchController(on os: SystemVersion, isRoot: Bool) -> SearchController? {
         guard os >= .searchControllers, let searchController, isRoot || searchController.setIn == .viewDidLoad else {
             return nil
@@ -38,7 +39,7 @@ extension NavigationItem {
         return searchController
     }
 
-    /// The placement of the search bar that the item asks for on `os`: `automatic` where `os` does not have it.
+    /// Returns the placement of the search bar that the item asks for on `os`; `automatic` if `os` does not support it.
     func searchBarPlacement(on os: SystemVersion) -> SearchBarPlacement {
         if os < .searchBarPlacements || preferredSearchBarPlacement == .integrated && os < .liquidGlass {
             return .automatic

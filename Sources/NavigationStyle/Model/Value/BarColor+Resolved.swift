@@ -47,10 +47,10 @@ extension Appearance {
             || (backIndicatorImage?.hasVariants ?? false) || (backIndicatorTransitionMaskImage?.hasVariants ?? false)
     }
 
-    /// The appearance with the colors that are shown under `style`.
+    /// Returns the appearance with the colors that are shown under `style`.
     ///
-    /// `systemBackground` is what an opaque appearance is filled with where no color is set (uikit.A3). Written out it is
-    /// no color of the app's.
+    /// An opaque appearance without a color is filled with `systemBackground` (uikit.A3). Writing that color out would
+    /// make it look like one that the app chose.
     func resolved(for style: UserInterfaceStyle) -> Appearance {
         var appearance = self
         let isSystemFill = background == .opaque && backgroundColor == .systemBackground
@@ -70,7 +70,7 @@ extension Appearance {
 // The colors in a value, each with its place.
 
 extension BarImage {
-    /// Hands each color of the image to `visit`, with its JSON Pointer below `pointer`.
+    /// Passes each color of the image to `visit`, with its JSON Pointer below `pointer`.
     mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
         guard case .picture(var picture) = self else { return }
         if var color = picture.color {
@@ -83,7 +83,7 @@ extension BarImage {
 }
 
 extension TextAttributes {
-    /// Hands their color to `visit`, with its JSON Pointer below `pointer`.
+    /// Passes their color to `visit`, with its JSON Pointer below `pointer`.
     mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
         guard var color else { return }
         visit(pointer + "/color", &color)
@@ -92,7 +92,7 @@ extension TextAttributes {
 }
 
 extension Appearance {
-    /// Hands each color in it to `visit`, with its JSON Pointer below `pointer`.
+    /// Passes each color in it to `visit`, with its JSON Pointer below `pointer`.
     mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
         func visitColor(_ name: String, _ color: inout BarColor?) {
             guard var value = color else { return }

@@ -45,7 +45,7 @@ extension BarColor: Hashable {
         left.light == right.light && left.dark == right.dark
     }
 
-    /// Hashes what is shown in light and in dark.
+    /// Hashes the colors shown in light and in dark.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(light)
         hasher.combine(dark)
@@ -63,7 +63,7 @@ extension BarColor {
     /// The two colors that it was resolved from; nil where it was not, or has one variant.
     var variants: BarColor? { pin == nil ? nil : BarColor(light: lightVariant, dark: darkVariant) }
 
-    /// The color that is shown under `style`, which is the same in light and dark until it is resolved anew.
+    /// Returns the color that is shown under `style`, the same in light and dark until it is resolved again.
     func fixed(for style: UserInterfaceStyle) -> BarColor {
         guard hasVariants else { return self }
         var color = self

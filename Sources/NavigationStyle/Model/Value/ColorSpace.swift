@@ -1,7 +1,7 @@
-/// A color space whose colors can be said in sRGB, by its name in CSS Color 4 and in the Design Tokens format.
+/// A color space whose colors can be converted to sRGB, by its name in CSS Color 4 and in the Design Tokens format.
 enum ColorSpace: String, CaseIterable {
     case srgb
-    /// Wider than sRGB: what lies outside of it is clipped, component by component.
+    /// Wider than sRGB: colors outside it are clipped, component by component.
     case displayP3 = "display-p3"
 
     /// The color of three components and an alpha of 0…1.
@@ -31,7 +31,7 @@ enum ColorSpace: String, CaseIterable {
 // The transfer function that sRGB and Display P3 share (CSS Color 4, 10.2). The engine has no `pow`: the powers are made
 // of roots.
 extension ColorSpace {
-    /// What a component of 0…1 is in linear light.
+    /// Returns the linear light of an sRGB component, both 0…1.
     static func linear(_ component: Double) -> Double {
         guard component > 0.04045 else { return component / 12.92 }
         let base = (component + 0.055) / 1.055
