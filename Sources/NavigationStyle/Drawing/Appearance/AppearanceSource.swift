@@ -87,8 +87,10 @@ extension BarScene {
 
     /// The way in which UIKit starts to follow the screen's scroll view; nil if it does not (around.M1).
     var tracking: BarState.LargeTitle.Tracking? {
-        let (os, isFound) = (environment.os, hasFoundScrollView)
-        return place { $0.view.tracking(on: os, isFound: isFound) }
+        // Each member is copied by itself: a method of the view would copy the whole screen.
+        guard let scrollView = place({ $0.view.scrollView }) else { return nil }
+        let name = place { $0.view.contentScrollView }
+        return scrollView.tracking(named: name, on: environment.os, isFound: hasFoundScrollView)
     }
 
     /// Whether nothing is scrolled under the bar; without a tracked scroll view it always is so (uikit.B2).

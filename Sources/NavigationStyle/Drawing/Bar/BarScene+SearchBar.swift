@@ -3,8 +3,8 @@ extension BarScene {
     /// The search controller whose search bar is in the bar; nil without one.
     var searchController: SearchController? {
         guard takesSearchControllers else { return nil }
-        let (os, isRoot) = (environment.os, previousPlace == nil)
-        return place { $0.navigationItem.searchController(on: os, isRoot: isRoot) }
+        return place { $0.navigationItem.searchController }?
+            .taken(on: environment.os, isRoot: previousPlace == nil)
     }
 
     /// Returns the search bar; nil without one.

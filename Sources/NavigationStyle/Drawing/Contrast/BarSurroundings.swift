@@ -71,7 +71,7 @@ extension BarScene {
 
     /// Whether content of a scroll view lies under the bar: it is scrolled, or nothing keeps it below.
     private func hasContentUnderBar(on device: Device) -> Bool {
-        guard place({ $0.view.scrollView != nil }) else { return false }
+        guard place({ $0.view.scrollView }) != nil else { return false }
         return contentOffset > 0 || !keepsContentBelowBars(on: device)
     }
 

@@ -39,16 +39,7 @@ extension BarProperties {
 
     /// Whether the colors of two equal values were resolved from the same variants.
     func hasSameVariants(as other: BarProperties) -> Bool {
-        guard hasVariants || other.hasVariants else { return true }
-        return variants == other.variants
-    }
-
-    /// The pairs of colors that colors in it were resolved from, by their JSON Pointers.
-    private var variants: [String: BarColor] {
-        var variants: [String: BarColor] = [:]
-        var copy = self
-        copy.visitColors(at: "") { if let pair = $1.variants { variants[$0] = pair } }
-        return variants
+        zip(values, other.values).allSatisfy { $0.hasSameVariants(as: $1) }
     }
 
     /// Passes each color in it to `visit`, with its JSON Pointer below `pointer`.
@@ -62,6 +53,17 @@ extension BarProperties {
 }
 
 extension BarValue {
+    /// Whether the colors of two equal values were resolved from the same variants.
+    fileprivate func hasSameVariants(as other: BarValue) -> Bool {
+        switch (self, other) {
+        case (.color(let color), .color(let other)): color.hasSameVariants(as: other)
+        case (.image(let image), .image(let other)): image.hasSameVariants(as: other)
+        case (.textAttributes(let attributes), .textAttributes(let other)): attributes.hasSameVariants(as: other)
+        case (.appearance(let appearance), .appearance(let other)): appearance.hasSameVariants(as: other)
+        default: true
+        }
+    }
+
     /// Passes each color in it to `visit`, with its JSON Pointer, which begins with `pointer`.
     fileprivate mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
         switch self {

@@ -6,6 +6,25 @@ extension ScreenScrollView {
         !(isInsideScrollView ?? false) && subviewIndexPath?.indices.allSatisfy { $0 == 0 } ?? true
     }
 
+    /// Returns the way in which UIKit starts to follow it on `os`; nil if it does not.
+    ///
+    /// - Parameters:
+    ///   - name: The content scroll view that the screen's code names.
+    ///   - os: The version of iOS.
+    ///   - isFound: Whether a later search has found the view, if it was added late.
+    func tracking(
+        named name: ScreenView.ContentScrollView?,
+        on os: SystemVersion,
+        isFound: Bool
+    ) -> BarState.LargeTitle.Tracking? {
+        if let isContentScrollView { return isContentScrollView ? .automatic : nil }
+        switch os >= .contentScrollViews ? name : nil {
+        case .set: return .set
+        case ScreenView.ContentScrollView.none?: return nil
+        case .automatic, nil: return isFirst && (isFound || addedIn != .viewDidAppear) ? .automatic : nil
+        }
+    }
+
     /// Whether the request gives its place, its time of addition or its movement.
     var tellsOfDiscovery: Bool {
         subviewIndexPath != nil || isInsideScrollView != nil || addedIn != nil || pinnedTo != nil
@@ -27,21 +46,6 @@ extension ScreenView {
     func ownsScrollView(on os: SystemVersion) -> Bool {
         guard let scrollView else { return false }
         return scrollView.isContentScrollView ?? (scrollView.isFirst || namedContentScrollView(on: os) == .set)
-    }
-
-    /// Returns the way in which UIKit starts to follow the scroll view on `os`; nil if it does not.
-    ///
-    /// A view that is added late is followed once a later search has found it, as `isFound` says.
-    func tracking(on os: SystemVersion, isFound: Bool) -> BarState.LargeTitle.Tracking? {
-        guard let scrollView else { return nil }
-        if let isContentScrollView = scrollView.isContentScrollView { return isContentScrollView ? .automatic : nil }
-        switch namedContentScrollView(on: os) {
-        case .set: return .set
-        case .none: return nil
-        case .automatic: break
-        }
-        guard scrollView.isFirst, isFound || scrollView.addedIn != .viewDidAppear else { return nil }
-        return .automatic
     }
 
     /// Returns the faults of a request that says whether the scroll view is the content scroll view, and also how UIKit

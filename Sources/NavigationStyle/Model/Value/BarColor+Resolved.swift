@@ -1,11 +1,28 @@
 // A dynamic color becomes one color before anything is written to a bar. `hasVariants` comes first everywhere: most
 // values hold no dynamic color, and those are handed on as they are.
 
+extension BarColor? {
+    /// Whether two equal colors, if they are there, were resolved from the same variants.
+    fileprivate func hasSameVariants(as other: BarColor?) -> Bool {
+        guard let self, let other else { return true }
+        return self.hasSameVariants(as: other)
+    }
+}
+
 extension BarImage {
     /// Whether a color of it has two variants.
     var hasVariants: Bool {
         guard case .picture(let picture) = self else { return false }
         return picture.color?.hasVariants ?? false || picture.gradient?.hasVariants ?? false
+    }
+
+    /// Whether the colors of two equal images were resolved from the same variants.
+    func hasSameVariants(as other: BarImage) -> Bool {
+        guard case .picture(let picture) = self, case .picture(let other) = other else { return true }
+        return picture.color.hasSameVariants(as: other.color)
+            && zip(picture.gradient?.stops ?? [], other.gradient?.stops ?? []).allSatisfy {
+                $0.color.hasSameVariants(as: $1.color)
+            }
     }
 
     /// The image with the colors that are shown under `style`.
@@ -29,6 +46,9 @@ extension TextAttributes {
     /// Whether their color has two variants.
     var hasVariants: Bool { color?.hasVariants ?? false }
 
+    /// Whether the colors of two equal attributes were resolved from the same variants.
+    func hasSameVariants(as other: TextAttributes) -> Bool { color.hasSameVariants(as: other.color) }
+
     /// The attributes with the color that is shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> TextAttributes {
         var attributes = self
@@ -45,6 +65,21 @@ extension Appearance {
             || (titleTextAttributes?.hasVariants ?? false) || (largeTitleTextAttributes?.hasVariants ?? false)
             || (buttonColor?.hasVariants ?? false)
             || (backIndicatorImage?.hasVariants ?? false) || (backIndicatorTransitionMaskImage?.hasVariants ?? false)
+    }
+
+    /// Whether the colors of two equal appearances were resolved from the same variants.
+    func hasSameVariants(as other: Appearance) -> Bool {
+        func areSame(_ image: BarImage?, _ other: BarImage?) -> Bool {
+            image.map { $0.hasSameVariants(as: other ?? $0) } ?? true
+        }
+        return backgroundColor.hasSameVariants(as: other.backgroundColor)
+            && (shadowColor ?? nil).hasSameVariants(as: other.shadowColor ?? nil)
+            && (titleTextAttributes?.color).hasSameVariants(as: other.titleTextAttributes?.color)
+            && (largeTitleTextAttributes?.color).hasSameVariants(as: other.largeTitleTextAttributes?.color)
+            && buttonColor.hasSameVariants(as: other.buttonColor)
+            && areSame(backgroundImage, other.backgroundImage) && areSame(shadowImage, other.shadowImage)
+            && areSame(backIndicatorImage, other.backIndicatorImage)
+            && areSame(backIndicatorTransitionMaskImage, other.backIndicatorTransitionMaskImage)
     }
 
     /// Returns the appearance with the colors that are shown under `style`.

@@ -63,6 +63,11 @@ extension BarColor {
     /// The two colors that it was resolved from; nil where it was not, or has one variant.
     var variants: BarColor? { pin == nil ? nil : BarColor(light: lightVariant, dark: darkVariant) }
 
+    /// Whether two equal colors were resolved from the same variants.
+    func hasSameVariants(as other: BarColor) -> Bool {
+        lightVariant == other.lightVariant && darkVariant == other.darkVariant && (pin == nil) == (other.pin == nil)
+    }
+
     /// Returns the color that is shown under `style`, the same in light and dark until it is resolved again.
     func fixed(for style: UserInterfaceStyle) -> BarColor {
         guard hasVariants else { return self }

@@ -49,7 +49,9 @@ extension Simulation {
 
     /// Returns the current scroll distance of `screen`, in points below the resting top.
     func contentOffset(of screen: Int) -> Double {
-        records[screen].contentOffset ?? self.screen(screen).view.scrollView?.contentOffset ?? 0
+        if let contentOffset = records[screen].contentOffset { return contentOffset }
+        let place = ScreenPlace(of: screen, among: requested, added)
+        return place { $0.view.scrollView?.contentOffset ?? 0 }
     }
 
     private mutating func writeScrollStyling(of screen: Int, _ record: inout OperationRecord) {

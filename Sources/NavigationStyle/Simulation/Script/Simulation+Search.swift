@@ -3,9 +3,9 @@ extension Simulation {
     /// Whether `screen`, the top one, has a search controller that the bar has taken.
     func hasSearchController(_ screen: Int) -> Bool {
         guard policy.takesSearchControllers else { return false }
-        let (os, isRoot) = (environment.os, controller.stack.first == screen)
         let place = place(of: screen)
-        return place { $0.navigationItem.searchController(on: os, isRoot: isRoot) != nil }
+        return place { $0.navigationItem.searchController }?
+            .taken(on: environment.os, isRoot: controller.stack.first == screen) != nil
     }
 
     /// Starts or ends the search of `screen`, the top one.
