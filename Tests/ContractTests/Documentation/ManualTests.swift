@@ -124,7 +124,7 @@ struct ManualTests {
                     #expect(answer.status == .ok, "\(row): \(String(decoding: answer.body.prefix(400), as: UTF8.self))")
                     continue
                 }
-                if title == "Ways" {
+                if title == "Routes" {
                     let graph =
                         #"{"policies": ["system"], "screens": [{"id": "feed"}, {"id": "photo"}], "#
                         + #""entries": [{"id": "home", "stack": ["feed"]}], "# + fragment + "}"
