@@ -5,57 +5,63 @@
 #   make build       builds everything, including tests, in debug
 #   make release     builds the executable as it is delivered
 #   make man         writes the man page to .build/man/navigation-style.1
-#   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX; it builds a release
-#                    first, unless EXECUTABLE names an executable
+#   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX; it builds a
+#                    release first, unless EXECUTABLE names an executable
 #   make image       builds the container image IMAGE with CONTAINER_ENGINE
 #   make clean       removes everything that was built
 #
 # Edit
 #   make check       lints the changed files, builds, and runs the short tests of the engine, the codec and the service
 #   make format      formats the Swift files in place
-#   make lint        checks the format of the Swift files and the English of comments (Scripts/english); also the shell scripts
-#                    if shellcheck is installed, and the tables of text widths if their fonts are installed
+#   make lint        checks the format of the Swift files and the English of comments (Scripts/english); also the shell
+#                    scripts if shellcheck is installed, and the tables of text widths if their fonts are installed
 #
 # Test
-#   make test        runs everything that CI runs: make checks, which must leave the machine unchanged (see Scripts/unchanged)
-#   make checks      installs missing packages and runs lint, build, deploy-test, release-test, steps-test, command-test,
-#                    schema-test, client-test, preview-test, playground-test, unchanged-test and the short rows of robustness;
-#                    beside them bench-instructions, linkage-test and a few seconds of fuzzing; then the tests
-#   make test-all    runs make test and everything that takes hours: ten times as many random cases, audit-oracles, sanitize,
-#                    fuzz, image-test and robustness
-#   make linkage-test  checks that the engine links neither Foundation nor libmicrohttpd, and that the executable does not use
-#                    Foundation
-#   make deploy-test  checks the files in deploy/, the action, the hooks and the release workflow against their schemas, and
-#                    runs the tests of the Prometheus alerts
+#   make test        runs everything that CI runs: make checks, which must leave the machine unchanged (see
+#                    Scripts/unchanged)
+#   make checks      installs missing packages and runs lint, build, deploy-test, release-test, steps-test,
+#                    command-test, schema-test, client-test, preview-test, playground-test, unchanged-test and the short
+#                    rows of robustness; beside them bench-instructions, linkage-test and a few seconds of fuzzing; then
+#                    the tests
+#   make test-all    runs make test and everything that takes hours: ten times as many random cases, audit-oracles,
+#                    sanitize, fuzz, image-test and robustness
+#   make linkage-test  checks that the engine links neither Foundation nor libmicrohttpd, and that the executable does
+#                    not use Foundation
+#   make deploy-test  checks the files in deploy/, the action, the hooks and the release workflow against their schemas,
+#                    and runs the tests of the Prometheus alerts
 #   make proxy-test  tests the server behind nginx and Caddy, as configured in deploy/
 #   make steps-test  runs the scripts of the action, the workflow, the GitLab job and the hooks on an example app
 #   make release-test  tests contract-diff on planted breaks, and checks the version and the release notes
-#   make contract-diff  lists the changes of openapi.yaml since OLD (a file or a tag) that break clients, and which clients;
-#                    fails if the version does not announce them
+#   make contract-diff  lists the changes of openapi.yaml since OLD (a file or a tag) that break clients, and which
+#                    clients; fails if the version does not announce them
 #   make schema-test  tests the running server against openapi.yaml with schemathesis, from PyPI
-#   make client-test  generates clients from openapi.yaml with tools from PyPI, and sends the contract's examples through each
+#   make client-test  generates clients from openapi.yaml with tools from PyPI, and sends the contract's examples
+#                    through each
 #   make command-test  checks the command line's reports and its man page with schemas and parsers
 #   make preview-test  checks pictures in Chromium, Firefox, librsvg and resvg, and tests the Figma plugin in Examples;
 #                    SKIP_BROWSER_TEST=1 skips it
 #   make playground-test  tests the playground in Chromium and Firefox; SKIP_BROWSER_TEST=1 skips it
-#   make unchanged-test  tests Scripts/unchanged, and uses it to check that make run and make install change nothing else
+#   make unchanged-test  tests Scripts/unchanged, and uses it to check that make run and make install change nothing
+#                    else
 #   make playground-picture  takes the picture of the playground for the README, Pictures/playground.png
 #
 # Load and correctness (long)
-#   make robustness  measures how a release build behaves under abuse, faults and load, and prints a table (half an hour)
+#   make robustness  measures how a release build behaves under abuse, faults and load, and prints a table (half an
+#                    hour)
 #   make soak        sends REQUESTS requests, valid and faulty, then checks memory and descriptors (some minutes)
 #   make fuzz        fuzzes the codec, the service, the request head and pictures, SECONDS_EACH seconds each
-#   make audit-oracles  compares the audit search with a replay of all sequences of operations and with a search over whole
-#                    stacks, on GRAPHS apps, and stops searches at every step
-#   make compare     sends COUNT random requests to the executable OLD and to a release build, and prints how the answers differ
+#   make audit-oracles  compares the audit search with a replay of all sequences of operations and with a search over
+#                    whole stacks, on GRAPHS apps, and stops searches at every step
+#   make compare     sends COUNT random requests to the executable OLD and to a release build, and prints how the
+#                    answers differ
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and address sanitizers
 #   make bench       measures a release build beside what libmicrohttpd alone can do, and prints a table (some minutes)
-#   make bench-instructions  counts the instructions and allocations of decoding, engine, encoding and audits, and fails if they
-#                    exceed the baseline in the repository; RECORD=1 writes a new baseline
+#   make bench-instructions  counts the instructions and allocations of decoding, engine, encoding and audits, and fails
+#                    if they exceed the baseline in the repository; RECORD=1 writes a new baseline
 #
 # Release
-#   make dist        writes dist/: a tarball that needs only glibc, packages for Debian 12 and 13, an OCI image, an SBOM,
-#                    provenance and SHA256SUMS; every build of a commit writes the same bytes (some minutes)
+#   make dist        writes dist/: a tarball that needs only glibc, packages for Debian 12 and 13, an OCI image, an
+#                    SBOM, provenance and SHA256SUMS; every build of a commit writes the same bytes (some minutes)
 #   make dist-test   tests dist/: the packages in virtual machines of Debian 12 and 13, the tarball, the image, the SBOM
 #   make reproducibility-test  builds HEAD twice in two folders, and fails if dist/ has different bytes
 #   make image-test  builds the image and tests it running, without an engine or a registry (see Scripts/image-test); it
