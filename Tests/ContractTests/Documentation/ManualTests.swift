@@ -118,13 +118,13 @@ struct ManualTests {
             for row in section.split(separator: "\n") where row.hasPrefix("| ") && row.hasSuffix("` |") {
                 let fragment = String(try #require(row.firstMatch(of: #/\| `([^`]*)` \|$/#), "\(row)").1)
                 count += 1
-                if title == "What is not known" {
+                if title == "Unknown parts" {
                     let body = try Self.graph(with: fragment)
                     let answer = TestService.respond(.post, "/audit", body: body)
                     #expect(answer.status == .ok, "\(row): \(String(decoding: answer.body.prefix(400), as: UTF8.self))")
                     continue
                 }
-                if title == "Ways" {
+                if title == "Routes" {
                     let graph =
                         #"{"policies": ["system"], "screens": [{"id": "feed"}, {"id": "photo"}], "#
                         + #""entries": [{"id": "home", "stack": ["feed"]}], "# + fragment + "}"
