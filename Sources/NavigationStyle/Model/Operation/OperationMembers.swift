@@ -181,7 +181,7 @@ extension OperationMembers {
             let names = names(rule.either)
             faults.append((names.count == 1 ? .missingKey(names[0]) : .missingOneOf(names), nil))
         }
-        // A velocity belongs to a progress.
+        // A velocity may only accompany a progress.
         let exclusive = seen & OperationRule.outcome != 0 ? there | seen & OperationRule.velocity : there
         guard exclusive.nonzeroBitCount > 1 else { return faults }
         let inOrder = order.members(of: exclusive)

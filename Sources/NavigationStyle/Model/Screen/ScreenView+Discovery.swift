@@ -1,4 +1,4 @@
-// Which scroll view UIKit takes for the content scroll view of a screen (around.M1).
+// UIKit's choice of the content scroll view of a screen (around.M1).
 
 extension ScreenScrollView {
     /// Whether UIKit's search from the root view down, by the first subview of each level, ends at it.
