@@ -289,7 +289,7 @@ extension OperationMembers {
     }
 }
 
-// MARK: - What operations are made of
+// MARK: - Parts of operations
 
 /// An operation in an array; nil takes the place of one that could not be read.
 extension Optional: WireForm where Wrapped == NavigationOperation {
