@@ -34,7 +34,7 @@ public func discard(from descriptor: Int32, most: Int) -> Int {
             unsafe recv(descriptor, $0.baseAddress, room, Int32(MSG_DONTWAIT))
         }
     #else
-        // TCP throws away what is asked for with this flag, and needs no room for it.
+        // With MSG_TRUNC, TCP discards the bytes and needs no buffer for them.
         return recv(descriptor, nil, most, Int32(MSG_DONTWAIT) | Int32(MSG_TRUNC))
     #endif
 }
@@ -51,7 +51,7 @@ public func hasHungUp(_ descriptor: Int32) -> Bool {
         let count = unsafe recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
         return count == 0 || count < 0 && errno != EAGAIN && errno != EINTR
     #else
-        // POLLRDHUP, which poll.h has for _GNU_SOURCE alone.
+        // POLLRDHUP, which poll.h declares only with _GNU_SOURCE.
         var events = pollfd(fd: descriptor, events: 0x2000, revents: 0)
         return unsafe poll(&events, 1, 0) > 0
     #endif

@@ -72,7 +72,7 @@ extension HTTPFields {
             return value
         }
         set {
-            // The remaining text is not worth moving.
+            // The text of removed lines stays in the buffer: moving the rest is not worth it.
             lines = lines.filter { !isLine($0, named: name) }
             if let newValue {
                 append(name, newValue)

@@ -78,7 +78,7 @@ final class ComputationQueue: Sendable {
             switch next(&state) {
             case .begin(let first): addition.begins = first
             case .refuse(let first):
-                // No other computation runs whose end could free memory for it.
+                // No other computation is running that could free memory for this one at its end.
                 addition.refused = (first, .notEnoughMemory)
                 state.runningCount -= 1
             case .end: break

@@ -209,7 +209,8 @@ extension PendingAnswer {
         state.withLock { state in
             guard state.handle != nil else { return CMicroHTTPD_content_broken_off }
             if let beginning = state.content.beginning {
-                // A client may be behind by as much time as it may take for a whole answer.
+                // The deadline counts from the beginning of the answer, which the client may take the whole limit to
+                // read.
                 let isInTime = connection.advance(to: .sending, until: beginning + server.timeLimits.response)
                 guard isInTime else { return CMicroHTTPD_content_broken_off }
                 let count = state.content.read(into: room)

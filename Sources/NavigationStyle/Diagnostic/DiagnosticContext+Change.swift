@@ -1,4 +1,4 @@
-// Which changes of the request undo what a screen's code writes, or have it write something else.
+// The changes to the request that remove a write of a screen's code or give it another value.
 extension DiagnosticContext {
     /// Returns the change that removes `property` from `write`; nil if the code that wrote it has other effects.
     func removal(of property: BarProperty, from write: Trace.Write) -> RequestChange? {

@@ -1,4 +1,5 @@
-// Where in the request the causes stand. What reads a screen is inlined, so that no screen is copied.
+// Pointers from the causes of diagnostics into the request. Functions that read a screen are inlined, so that no screen
+// is copied.
 extension DiagnosticContext {
     /// The origin of the value of a property of the bar, and its place in the request.
     struct Cause {
@@ -124,7 +125,7 @@ extension DiagnosticContext {
     /// Returns the value that `write` gave `property` on the visible bar; nil if it did not touch it.
     private func value(of property: BarProperty, in write: Trace.Write) -> BarValue? {
         if let value = write.properties[property] { return value }
-        // What a policy keeps from the shared bar may be on one of the screen's own.
+        // A value that the policy withholds from the shared bar may be on the screen's own bar.
         guard conduct.givesCodeOwnBar, write.screen == top else { return nil }
         return write.withheld[property]
     }

@@ -91,7 +91,7 @@ struct DiagnosticFindings {
             reference: hasWords ? sources?.words ?? page.reference : "",
             references: hasWords ? sources?.references ?? page.references : []
         )
-        // What may be left out as the consequence of another decides nothing.
+        // A diagnostic that may be dropped as the consequence of another does not show that the fix fails.
         if let goal, page.bit & DiagnosticPair.consequences == 0, goal.rulesOut(diagnostic, in: transition) {
             isDecided = true
         }
@@ -127,7 +127,7 @@ struct DiagnosticFindings {
 
     /// Sorts the diagnostics; of equal ones that follow one another, the first stays.
     private mutating func sort() {
-        // Rules find them nearly in order, and mostly there are few.
+        // Rules add diagnostics nearly in order, and there are usually few.
         guard diagnostics.count > 1, !isInOrder else { return }
         var order: [Int] = []
         order.reserveCapacity(diagnostics.count)
@@ -143,7 +143,7 @@ struct DiagnosticFindings {
 
     /// Drops the diagnostics whose cause another diagnostic states.
     private mutating func dropConsequences() {
-        // Mostly no pair is there at all.
+        // Usually no pair is complete.
         let pairs = DiagnosticPair.all.filter { $0.codes & codes == $0.codes }
         guard !pairs.isEmpty else { return }
         let causes = pairs.map { pair in

@@ -16,13 +16,13 @@ public struct DiagnosticPair: Hashable, Sendable {
 
     /// Every pair.
     public static let all: [DiagnosticPair] = [
-        // A write at a wrong time jumps.
+        // A write at the wrong time causes a visible jump.
         DiagnosticPair(.ruleBroken, .styleSnaps),
         DiagnosticPair(.styleInWillDisappear, .styleSnaps),
         DiagnosticPair(.scrollStylingNotStopped, .styleSnaps),
         DiagnosticPair(.barAlphaChanged, .styleSnaps),
         DiagnosticPair(.translucencyChanged, .styleSnaps),
-        // What is lost is lost whichever rule it breaks.
+        // A lost change explains everything else about the same write.
         DiagnosticPair(.changeLost, .ruleBroken),
         DiagnosticPair(.changeLost, .styleSnaps),
         DiagnosticPair(.changeLost, .declaredStyleNotShown),
@@ -36,12 +36,12 @@ public struct DiagnosticPair: Hashable, Sendable {
         DiagnosticPair(.writeOverridden, .translucencyInferred),
         DiagnosticPair(.ineffectiveProperty, .appearanceSlotMissing),
         DiagnosticPair(.transparentAtScrollEdge, .appearanceSlotMissing),
-        // The bar is there by UIKit's doing, and not by another screen's.
+        // UIKit shows the bar here, not another screen.
         DiagnosticPair(.searchRevealsHiddenBar, .styleLeak),
         DiagnosticPair(.searchRevealsHiddenBar, .declaredStyleNotShown),
-        // Where the screens move, it is the hide that is not animated.
+        // If the screens are animated, the mismatch comes from the hide that is not.
         DiagnosticPair(.hiddenNotAnimated, .hiddenAnimationMismatch),
-        // The attributes that stay are those of another screen.
+        // The attributes that remain were set by another screen.
         DiagnosticPair(.titleAttributesStay, .styleLeak),
         DiagnosticPair(.titleAttributesStay, .declaredStyleNotShown),
     ]

@@ -48,7 +48,7 @@ final class PolicyConduct: Sendable {
         self.givesCodeOwnBar = givesCodeOwnBar
         sourcesBehind = Dictionary(
             uniqueKeysWithValues: rulesBehind.map { code, rule in
-                // Of translucency it is the policy that asks for it to be left alone.
+                // For `translucencySet`, the sources are the policy's, because UIKit itself allows the write.
                 let sources = code == .translucencySet ? rule.sources : DiagnosticPage.named(code.rawValue)?.references
                 return (code, Sources((sources ?? []) + [Reference(rule.id)]))
             }

@@ -34,8 +34,8 @@ struct SeenBar {
             bar.title == scene.title(of: appearance, on: device), bar.frame == scene.knownFrame(on: device),
             bar.backButton.color == scene.buttonColor(of: appearance)
         else { return false }
-        // To measure texts is most of the work: where the inline title, which need not be seen, is set in the same font,
-        // the label of the back button has the same room.
+        // Most of the time goes into measuring text, which this avoids: if the inline title, visible or not, is in the
+        // same font, the back button's label has the same space.
         return inlineTitleFont == scene.inlineTitleFont(of: appearance)
             || bar.backButton == scene.backButton(of: appearance, on: device)
     }
@@ -62,7 +62,7 @@ extension BarScene {
         var scene = self
         if property == .isNavigationBarHidden {
             let isHidden = if case .visibility(let visibility) = value { visibility.hidden } else { false }
-            // Where the app hides the bar, a policy may hide the bar's view as well: both come back together.
+            // If the app hides the bar, a policy may hide the bar's view as well; both are shown again together.
             if isNavigationBarHidden, !isHidden { scene.isBarHidden = false }
             scene.isNavigationBarHidden = isHidden
         } else {

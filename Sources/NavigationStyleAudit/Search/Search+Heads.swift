@@ -4,7 +4,7 @@ import NavigationStyle
 extension Search {
     /// Makes every move that is possible at a head.
     mutating func take(head place: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
-        // First, because the moves below may put the frame on another ground.
+        // Recorded first, because the moves below may put the frame on another ground.
         frames[Int(frame)].takenHeads.append(place)
         tally.numbers += 1
         let site = site(place, of: frame)

@@ -52,7 +52,7 @@ extension Mark {
         numberedAfter last: Int
     ) -> [Mark] {
         var marks: [Mark] = []
-        // What is said of a property in the same words twice, of two moments, is one line in a picture.
+        // A message about a property that is repeated for another moment is written once in a picture.
         var words: Set<[String?]> = []
         let told = diagnostics.filter {
             words.insert([$0.code.rawValue, $0.screen?.rawValue, $0.property, $0.message]).inserted
@@ -64,7 +64,7 @@ extension Mark {
             } else if let before, diagnostic.screen == before.id, before.id != after?.id {
                 phase = .before
             } else if isAnimated, before?.id == after?.id, let id = diagnostic.screen, id != after?.id {
-                // The screen that a cancelled swipe only let look in.
+                // The screen that was visible only during a cancelled swipe.
                 phase = .moving
             }
             let screen = phase == .before ? before : after
@@ -96,7 +96,7 @@ extension Mark {
         let message = diagnostic.message
         guard let property = diagnostic.property else { return words + " — " + message }
         words += " · \(property) — "
-        // A message that begins with the property need not say it again.
+        // If the message begins with the property, the property is not repeated.
         return words + (message.hasPrefix(property + " ") ? message.dropFirst(property.count + 1) : message[...])
     }
 

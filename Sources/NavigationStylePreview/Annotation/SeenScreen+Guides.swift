@@ -18,7 +18,7 @@ extension SeenScreen {
         var layers = lines.map { y in
             Layer(shape: .guide(from: Point(x: 0, y: y), to: Point(x: windowWidth, y: y)))
         }
-        // The words stand one below the other in the root view, where they cover nothing that is said.
+        // The labels are listed in the root view below the bars, where they cover no lines.
         var baseline = (lines.max() ?? 0) + 14 * pixel
         for place in places {
             let text = "\(place.words) \(SceneText.number(place.y))"

@@ -31,7 +31,7 @@ struct BackgroundPaint: Hashable, Sendable {
             color = fill.withAlpha(fill.opacity * alpha)
         case .image:
             if let gradient = background.gradient {
-                // The alpha of a background is the smallest of the gradient's, which its stops have themselves.
+                // The background's alpha is the smallest of the gradient's, whose stops carry their own alpha already.
                 self.gradient = gradient
                 gradientOpacity = barAlpha
             } else if let average = background.color {
@@ -70,7 +70,7 @@ extension RGBA {
     var saturated: RGBA {
         let by = PreviewConstant.materialSaturation.value
         let (red, green, blue) = (Double(self.red), Double(self.green), Double(self.blue))
-        // The matrix of feColorMatrix, whose luminance is that of these three.
+        // The luminance coefficients of feColorMatrix.
         let gray = 0.213 * red + 0.715 * green + 0.072 * blue
         func mix(_ value: Double) -> UInt8 { UInt8(min(max(gray + (value - gray) * by, 0), 255).rounded()) }
         return RGBA(red: mix(red), green: mix(green), blue: mix(blue))

@@ -40,7 +40,7 @@ struct BarContent: Sendable {
         backTitlePlace = Point(x: row.leading + row.backTitleInset, y: row.backTitleBaseline)
         placeBackButton(of: screen, in: row, from: &leading)
         var trailing = row.width - row.trailing
-        // The more important ones first, as UIKit does.
+        // Right items get their space before left items, as in UIKit.
         let titleRoom = leastTitleRoom(of: screen, in: row)
         let leftRoom = screen.leftBarButtonItems.isEmpty ? 0 : row.overflowWidth + row.itemGap
         let rightEnd = row.width - leading - titleRoom - leftRoom
@@ -110,7 +110,7 @@ struct BarContent: Sendable {
             title = TextLine(text, in: font, x: row.leading, baseline: baseline, room: row.trailing - row.leading)
             return
         }
-        // The room between what stands on either side.
+        // The space between the items on either side.
         let start = leading > row.leading ? leading + row.titleGap : row.leading
         let end = trailing < row.trailing ? trailing - row.titleGap : row.trailing
         if state.isLarge {

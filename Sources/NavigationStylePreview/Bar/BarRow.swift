@@ -26,7 +26,7 @@ struct BarRow {
         leading = screen.windowInsets.left + screen.barMargin
         trailing = width - screen.windowInsets.right - screen.barMargin
         font = SystemFont(size: BarState.Title.fontSize, weight: .regular, on: screen.environment.os)
-        // A row of another height has everything in its middle; on iOS 26 the buttons are at its upper edge.
+        // In a row of another height, the content is centered vertically; on iOS 26, the buttons are at the upper edge.
         let free = isGlass ? 0 : screen.rowHeight - BarMetrics.height
         y = screen.barFrame.y + screen.promptHeight + free / 2
     }

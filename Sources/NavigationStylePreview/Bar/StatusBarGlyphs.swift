@@ -9,10 +9,10 @@ enum StatusBarGlyphs {
     }
 
     private static func island(on screen: SeenScreen) -> [Layer] {
-        // A sheet begins below it.
+        // A sheet begins below the island.
         guard screen.showsDynamicIsland, screen.windowInsets.top > 0 else { return [] }
         let (width, height) = (PreviewConstant.islandWidth.value, PreviewConstant.islandHeight.value)
-        // Lower where the safe area is.
+        // The island is lower on devices with a taller safe area.
         let y = PreviewConstant.islandY.value + (screen.windowInsets.top - 59) / 2
         let area = Rect(x: (screen.windowWidth - width) / 2, y: y, width: width, height: height)
         return [Layer(shape: .rectangle(area, radius: height / 2), color: .constant(.black))]

@@ -31,7 +31,7 @@ extension TextLine {
 
     /// Returns the longest prefix of `text` that fits into `room` with an ellipsis after it.
     private static func shortened(_ text: String, in font: SystemFont, to room: Double) -> String {
-        // No character is narrower than a thousandth of the room by which texts come here.
+        // More characters than this cannot fit, since none is narrower than a thousandth of the space.
         let characters = Array(text.prefix(mostCharacters))
         var (fitting, tooMany) = (0, characters.count)
         while tooMany - fitting > 1 {

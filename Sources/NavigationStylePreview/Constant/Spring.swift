@@ -24,7 +24,8 @@ enum Spring {
     /// Returns the time at which the spring is at `progress`, over 0 and below 1, by Newton's method.
     private static func time(at progress: Double) -> Double {
         let rest = 1 - progress
-        // At first the way is that of a constant force, half the square of the phase, and less later.
+        // The first estimate is the motion under a constant force: half the square of the phase, which the progress of
+        // the spring never exceeds.
         var phase = (2 * progress).squareRoot()
         for _ in 0..<24 {
             let decay = exponential(-phase)

@@ -230,7 +230,7 @@ extension Pixels {
             file += Self.bigEndian(data.count) + body + Self.bigEndian(CRC32.value(of: body))
         }
         add("IHDR", Self.bigEndian(width) + Self.bigEndian(height) + [8, isOpaque ? 2 : 6, 0, 0, 0])
-        // The header of zlib, and its checksum.
+        // The compressed data between zlib's header and its checksum.
         add("IDAT", [0x78, 0x9C] + data + Self.bigEndian(Int(PNGImage.adler32(raw))))
         add("IEND", [])
         return try PNGImage(file)

@@ -8,7 +8,7 @@ extension PreviewRequest.Subject {
         guard pixelCount > 0 else { return self }
         var subject = self
         var faults: [RequestFault] = []
-        // A large image that stands several times is decoded once.
+        // An image that occurs several times is decoded only once.
         var known: [PNGImage: PNGImage] = [:]
         func reencode(_ screen: inout Screen, at pointer: String) {
             guard case .image(let image) = screen.view.content else { return }

@@ -171,7 +171,7 @@ struct Course: Sendable {
         let label = SceneText.number(moment)
         if moment <= 0 { return Frame(moment: .before, at: 0, label: label) }
         guard passage != nil else { return Frame(moment: .after, at: moment, label: label) }
-        // A cancelled swipe ends where it began.
+        // A cancelled swipe ends in the state in which it began.
         if moment >= 1 {
             return Frame(moment: .after, at: 1, label: outcome == .cancelled ? Self.cancelledLabel : label)
         }

@@ -105,7 +105,7 @@ extension Picture {
         for caption in paragraph {
             let line = caption.line
             writer.beginLine(line)
-            // The direction of ASCII alone is known.
+            // Only ASCII text is known to be written from left to right.
             if !line.text.utf8.allSatisfy({ $0 < 0x80 }) { writer.attribute("unicode-bidi", "plaintext") }
             writer.text(line.text)
             writer.end("text")
@@ -158,7 +158,7 @@ extension ScenePainter {
         writer.begin("g")
         if first.phase != phase { writer.attribute("opacity", 0.0) }
         if let name { writer.attribute("class", name) }
-        // What lies in it stands still.
+        // The layers within the group do not move.
         let outer = (styles, moment)
         styles = nil
         moment = phase == .before ? 0 : 1

@@ -120,7 +120,7 @@ extension Picture {
 
     /// Returns the lines that `text` takes in `room` points.
     private static func lines(of text: String, in font: SystemFont, room: Double) -> [String] {
-        // Words are measured one by one, and kerned with the spaces between them later.
+        // A point is reserved because words are measured one by one, without the kerning between them and the spaces.
         let room = room - 1
         let space = font.width(of: " ")
         var lines: [String] = []

@@ -4,7 +4,7 @@ extension PreviewRequest {
     /// Draws a still, two frames and an arrow, a film or an animation.
     func drawOne(_ course: Course) -> Preview {
         let frames = self.frames(of: course)
-        // An empty stack has nothing but words.
+        // An empty stack is drawn as text only.
         let isEmpty = course.before == nil && course.after == nil
         let hasWords = options.caption || isEmpty || (options.annotations && !course.marks.isEmpty)
         var picture = Picture(course, hasTitle: true)
@@ -43,7 +43,7 @@ extension PreviewRequest {
             bottom = max(bottom, area.maxY)
         }
         picture.width = x - gap + padding
-        // Words below a small frame take more room than that.
+        // Text below a small frame needs more width.
         if hasWords {
             picture.width = max(picture.width, Measure.leastWidth + 2 * padding)
         }
@@ -77,7 +77,7 @@ extension PreviewRequest {
                 Course.Frame(moment: .after, at: 1, label: "after"),
             ]
         case .film, .sheet, .storyboard: return course.frames(at: options.at, byDefault: moments)
-        // Its first frame is where it begins.
+        // The animation's first frame is its beginning.
         case .animation:
             guard course.passage != nil else { return [Course.Frame(moment: .before, at: 0, label: "before")] }
             return [Course.Frame(moment: .moving(0), at: 0, label: "before", isRinged: false)]

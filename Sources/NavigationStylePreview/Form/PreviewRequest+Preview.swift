@@ -51,7 +51,7 @@ extension PreviewRequest {
         var numbers: [Diagnostic: Int] = [:]
         for (transition, operation) in zip(response.transitions, operations) {
             guard var course = course(of: transition, to: operation) else { continue }
-            // What is true again has its number again.
+            // A repeated diagnostic keeps its number.
             for index in course.marks.indices {
                 let known = numbers[course.marks[index].diagnostic]
                 course.marks[index].isRepeated = known != nil
@@ -63,7 +63,7 @@ extension PreviewRequest {
         switch form {
         case .storyboard, .sheet: return drawRows(courses)
         case .beforeAfter:
-            // From before the first to after the last.
+            // From the state before the first operation to the state after the last one.
             guard var course = courses.last else { return draw(nil) }
             course.before = courses.first?.before
             course.outcome = course.before == course.after ? .unchanged : .changed

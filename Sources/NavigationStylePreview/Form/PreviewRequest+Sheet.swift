@@ -20,7 +20,7 @@ extension PreviewRequest {
             for (column, slot) in zip(sheet.columns, slots) {
                 guard let course = sheet.entry(in: row, column)?.course else { continue }
                 let frames = frames(of: course, in: row)
-                // Moments that go down are called by their rows.
+                // If moments are laid out as rows, the rows have the labels.
                 let hasLabels = isLast || row.moment != nil
                 bottom = max(
                     bottom,
@@ -102,7 +102,7 @@ extension PreviewRequest {
         } else {
             baseline -= Measure.lineHeight
         }
-        // Of what is drawn over and over all is said once.
+        // Remarks are written once, in the row of the first moment.
         guard row.moment ?? 0 == 0 else { return baseline }
         for column in sheet.columns {
             var remarks: [(String, SystemFont, Picture.Caption.Ink)] = []

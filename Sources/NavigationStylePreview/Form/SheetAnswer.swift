@@ -52,7 +52,7 @@ struct SheetAnswer: Sendable {
     private init<Response>(_ response: EnvironmentsResponse<Response>, in environments: [NavigationEnvironment]) {
         let names = EnvironmentNames(environments)
         self.environments = environments.indices.map { names.name(of: $0) }
-        // The moments are to be seen in the frames.
+        // Differences at moments of a transition are visible in the frames.
         differences = response.differences.filter { $0.moment == nil }.map { difference in
             difference.policies.map { "\($0.joined(separator: ", ")): \(difference.message)" } ?? difference.message
         }

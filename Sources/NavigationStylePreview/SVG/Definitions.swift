@@ -89,7 +89,7 @@ struct Definitions {
             writer.attribute("width", use.width)
             writer.attribute("height", use.height)
             writer.attribute("preserveAspectRatio", "none")
-            // Base64 has nothing to escape.
+            // Base64 needs no escaping.
             writer.attribute("href", "data:image/png;base64," + Base64.standard.text(use.image.bytes))
             writer.end("image")
         }
@@ -131,7 +131,8 @@ struct Definitions {
     private func writeGlass(to writer: inout SVGWriter) {
         writer.begin("filter")
         writer.attribute("id", id(.glass))
-        // Three times the deviation and the offset go out of the smallest, a circle of 44.
+        // The region includes three standard deviations of the blur and the offset, even around the smallest shape, a
+        // circle of 44 points.
         writer.attribute("x", "-110%")
         writer.attribute("y", "-110%")
         writer.attribute("width", "320%")

@@ -49,7 +49,7 @@ package struct SVGWriter {
         attribute("lengthAdjust", "spacingAndGlyphs")
         attribute("font-size", line.size)
         if line.weight != 400 { attribute("font-weight", Double(line.weight)) }
-        // The direction of ASCII alone is known.
+        // Only ASCII text is known to be written from left to right.
         if !line.text.utf8.allSatisfy({ $0 < 0x80 }) { attribute("unicode-bidi", "plaintext") }
     }
 

@@ -1,6 +1,6 @@
 import NavigationStyle
 
-// How each shape is written.
+// Conversion of shapes to SVG.
 extension ScenePainter {
     mutating func paint(_ shape: Layer.Shape, _ color: RGBA, _ attributes: Attributes) {
         switch shape {
@@ -37,7 +37,7 @@ extension ScenePainter {
             writer.end("use")
         case .gradient(let area, let gradient):
             beginRectangle(area, radius: 0)
-            // Its stops are those of the bar itself, without what goes on past the frame.
+            // The gradient spans the bar itself, without the part that continues past the frame.
             let bar = Rect(x: 0, y: 0, width: width, height: area.maxY)
             writer.attribute("fill", definitions.reference(to: gradient, in: bar))
             write(attributes)
@@ -75,13 +75,13 @@ extension ScenePainter {
         _ attributes: Attributes
     ) {
         guard styles == nil else {
-            // A transform of the element that cuts is not drawn everywhere.
+            // Some renderers ignore a transform on the element that clips.
             writer.begin("g")
             write(attributes)
             paint(layers, in: width, height, at: .zero)
             return writer.end("g")
         }
-        // Of what stands still only what the edge goes through is cut, and what is behind it is left out.
+        // In a still picture, only layers that cross the edge are clipped, and layers beyond it are left out.
         let corner = attributes.offset ?? .zero
         var cut: [Layer] = []
         for var layer in layers {
@@ -234,7 +234,7 @@ extension ScenePainter {
     /// Returns the place of the ring around `area`, moved so that all of it is visible.
     private func ringed(_ area: Rect) -> Rect {
         let inset = max(3 * pixel - area.x, 0)
-        // No more digits than are seen.
+        // More digits would not be visible.
         func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
         return Rect(
             x: tenths(area.x + inset),

@@ -33,7 +33,8 @@ struct ScenePainter {
         var changes: [(Timeline.Stop, inout SVGWriter) -> Void] = []
         if styles != nil { changes = self.changes(of: layer) }
         guard !changes.isEmpty || isSeen(layer) else { return }
-        // What moves is placed by its transform, which its keyframes replace: a frame too, so that it is what the animation is.
+        // A moving layer is placed by a transform, which its keyframes replace. A still frame uses the same transform,
+        // so that it looks exactly like the animation.
         let isMoved = offset != .zero || (styles != nil && !layer.offset.isConstant)
         let attributes = Attributes(
             offset: isMoved ? offset : nil,
@@ -95,7 +96,8 @@ struct ScenePainter {
             }
             if case .group = layer.shape, styles?.timeline.stops.contains(where: { isOut(offset($0.progress)) }) == true
             {
-                // What is beside the window would touch the pixels at its edge. Between two stops CSS has it visible.
+                // A group beside the window would touch the pixels at its edge, so it is hidden. Between two stops, CSS
+                // shows it.
                 changes.append { [width] stop, writer in
                     let isOut = abs(offset(stop.progress).x) >= width
                     writer.append(isOut ? "visibility:hidden" : "visibility:inherit")

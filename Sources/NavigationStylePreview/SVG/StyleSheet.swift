@@ -60,7 +60,7 @@ struct StyleSheet {
         }
         var writer = SVGWriter(capacity: 1024)
         for (index, declaration) in declarations.enumerated() {
-            // A step holds until the next by itself.
+            // A stepped declaration holds until the next one without being repeated.
             if index > 0, index < declarations.count - 1, declarations[index - 1] == declaration,
                 isStepped || declarations[index + 1] == declaration
             {
@@ -70,11 +70,11 @@ struct StyleSheet {
                 !isStepped && index < declarations.count - 1 && stops[index].phase == .before
                 && stops[index + 1].phase != .before
             if holds, index > 0, declarations[index - 1] == declaration {
-                // The end of the rest says it.
+                // The declaration is written at the end of the pause only.
                 write(declaration, at: percent(of: stops[index + 1]) - Self.instant, to: &writer)
                 continue
             }
-            // A step is over when its stop is there, however a browser rounds.
+            // A step ends just before its stop, so that rounding in the browser cannot delay it.
             let isStep = isStepped && index > 0 && declarations[index - 1] != declaration
             write(declaration, at: percent(of: stops[index]) - (isStep ? Self.instant : 0), to: &writer)
             guard holds else { continue }
@@ -115,7 +115,7 @@ struct StyleSheet {
             }
             writer.append("}")
         }
-        // Who asks for less motion sees how it ends.
+        // With reduced motion, the animation is paused at its end.
         writer.append("@media (prefers-reduced-motion:reduce){")
         for index in classes.indices { writer.append(index == 0 ? ".\(prefix)-c0" : ",.\(prefix)-c\(index)") }
         writer.append("{animation-delay:-")

@@ -19,7 +19,7 @@ struct BarEdges: Sendable {
     init(from: Double, to: Double) {
         self.init(top: 0, bottom: from)
         guard from != to else { return }
-        // Above the window there is enough of it to come down.
+        // The bar extends far enough above the window to slide down.
         top = -abs(to - from)
         offset = .linear(.zero, Point(x: 0, y: to - from))
         lowest = max(from, to)

@@ -25,7 +25,7 @@ struct DeviceOutline: Hashable, Sendable {
             return
         }
         let width = PreviewConstant.notchWidth.value
-        // Its upper corners are the device's edge.
+        // The notch begins above the window, so that its rounded upper corners are cut off.
         let height = PreviewConstant.notchHeight.value + Self.notchRadius
         notch = Rect(x: (screen.windowWidth - width) / 2, y: -Self.notchRadius, width: width, height: height)
     }

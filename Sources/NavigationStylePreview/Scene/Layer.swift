@@ -112,7 +112,8 @@ struct Chevron: Hashable, Sendable {
 
     /// The ends of the strokes' middle lines, from the upper one over the point to the lower one.
     var points: [Point] {
-        // At 45 degrees a square end reaches half a stroke over √2 past the middle line, a sharp point half a stroke times √2.
+        // At 45 degrees, a square end reaches half a stroke divided by √2 past the middle line, and a sharp point half
+        // a stroke times √2.
         let half = stroke / 2
         let end = isRound ? half : half / 2.0.squareRoot()
         let tip = isRound ? half : half * 2.0.squareRoot()

@@ -61,7 +61,7 @@ struct TransitionScene {
             )
             layers += screen.hairlineLayers(shadow(of: side), below: edges)
         }
-        // Over a bar that stands still it would be hidden by that.
+        // A bar that does not move would cover content drawn here.
         if motion.isSplit { layers += contentOfScreen(side) }
         if isLower {
             let all = Rect(x: 0, y: 0, width: width, height: style.height).outset(by: Reach.distance)
@@ -81,7 +81,7 @@ struct TransitionScene {
     private func contentBehindEdge(of upper: Component.Side, _ lower: Component.Side) -> [Layer] {
         let content = contentOfScreen(lower)
         guard !content.isEmpty else { return [] }
-        // A window beside the upper screen, which goes along with it.
+        // A clipping window beside the upper screen, which moves along with it.
         let side = Point(x: motion.isRightToLeft ? width : -width)
         let (start, end) = (offset(of: upper).value(at: 0) + side, offset(of: upper).value(at: 1) + side)
         let way = offset(of: lower)
@@ -152,7 +152,7 @@ struct TransitionScene {
             let layers = to.barLayers(.constant(background), edges, over: backdrop, alpha: alpha)
             return [Layer(shape: .group(layers), opacity: share)]
         }
-        // The first goes only where the second does not cover it.
+        // The first background fades out only if the second does not cover it.
         let isCovered = BackgroundPaint(ends.1, barAlpha: to.barAlpha, isDark: false).isOpaque
         return layers(ends.0, isCovered ? .constant(1) : .linear(1, 0)) + layers(ends.1, .linear(0, 1))
     }
@@ -177,7 +177,7 @@ struct TransitionScene {
             if style.content == .colors {
                 layers = screen.rootLayers(height: style.height, style)
             } else {
-                // The upper screen's own edge stays where it is.
+                // The area is not extended beyond the upper screen's leading edge, which is visible.
                 let left = isUpper && !motion.isRightToLeft ? 0 : -width - room
                 let right = isUpper && motion.isRightToLeft ? width : 2 * width + room
                 let area = Rect(x: left, y: -room, width: right - left, height: style.height + 2 * room)

@@ -123,7 +123,7 @@ extension SeenScreen {
         guard statusBarBackground != bar.background else {
             return barLayers(.constant(bar.background), edges, over: backdrop) + hairlineLayers(.constant(bar.shadow))
         }
-        // The view's own backgroundColor ends below the status bar.
+        // The bar's own `backgroundColor` ends below the status bar.
         let covering = isOpaque(bar.background) ? Reach.distance : 0
         let strip = BarEdges(top: 0, bottom: barFrame.y + covering)
         let row = BarEdges(top: barFrame.y, bottom: barFrame.maxY)

@@ -50,7 +50,7 @@ public final class ServiceMetrics: Sendable {
     /// - Parameter record: The record of the request, once it is answered.
     public func count(_ record: RequestRecord) {
         if let end = record.audit { audits[end]?.add() }
-        // A client that left has got no answer.
+        // A client that disconnected has received no answer.
         if record.isAbandoned {
             abandoned.add()
             return requestBytes.add(UInt64(record.requestSize))

@@ -109,7 +109,8 @@ private struct AuditWork: Sendable {
         case .failure(let error):
             answer = service.refuse(with: Problem(error), fields: HTTPFields(), of: head, &record)
         }
-        // Before the client can know that it has its answer, because it may send the next request at once.
+        // Released before the client can know that the answer is complete, because it may send the next request at
+        // once.
         place.leave()
         channel.answer(answer)
     }

@@ -73,7 +73,7 @@ enum ProcFile {
         defer { unsafe closedir(folder) }
         var count = 0
         while unsafe readdir(folder) != nil { count += 1 }
-        // Without the folder itself, its parent, and the descriptor by which it is read.
+        // Excludes the folder itself, its parent, and the descriptor with which the folder is read.
         return count - 3
     }
 }

@@ -72,7 +72,7 @@ extension String {
             switch scalar {
             case "@", "#": text += "\\\(scalar)\u{2060}"
             case "!"..."/", ":"..."?", "["..."`", "{"..."~":
-                // These have a meaning only at the beginning of a line, or next to others that are escaped.
+                // These characters have a meaning only at the beginning of a line, or next to others that are escaped.
                 text += ",'\"/;?%-+=(){}".unicodeScalars.contains(scalar) ? String(scalar) : "\\\(scalar)"
             default: text.unicodeScalars.append(scalar)
             }

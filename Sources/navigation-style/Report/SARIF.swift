@@ -92,7 +92,7 @@ enum SARIF {
     }
 }
 
-// MARK: - Written
+// MARK: - Output
 
 extension SARIF {
     private struct Log: AnswerObject {

@@ -16,7 +16,7 @@ struct TextTable {
         }
         func line(_ label: String, _ words: [String], _ emphases: TextStyle.Emphasis...) -> String {
             let gap = String(repeating: " ", count: 3)
-            // Spaces are not emphasized, and lines do not end with them.
+            // Padding is not emphasized, and lines do not end with spaces.
             let cells = zip(words, widths).enumerated().map { column, cell in
                 let isLast = words[(column + 1)...].allSatisfy(\.isEmpty)
                 let padding = isLast ? "" : "".padded(to: cell.1 - cell.0.count) + gap

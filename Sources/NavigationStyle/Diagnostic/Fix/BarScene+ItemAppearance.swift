@@ -23,7 +23,7 @@ extension BarScene {
             switch slot {
             case .standardAppearance: appearance = standard
             case .scrollEdgeAppearance: appearance = own(slot) ?? standard.atScrollEdge
-            // These two fall back to the others, unless the bar has some.
+            // The compact appearances fall back to the regular ones, unless the shared bar has compact ones.
             case .compactAppearance: appearance = own(slot) ?? (shared.hasAppearance(slot) ? standard : nil)
             default:
                 let edge = own(.scrollEdgeAppearance) ?? standard.atScrollEdge

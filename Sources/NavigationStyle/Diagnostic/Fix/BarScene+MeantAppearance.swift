@@ -1,5 +1,5 @@
-// What legacy properties say in appearance objects, and appearance objects in legacy properties: who sets both styles the
-// bar before iOS 13 and from then on.
+// Conversion between legacy properties and appearance objects. An app that sets both supports systems before iOS 13 and
+// later ones.
 extension BarScene {
     /// Whether the appearance of each slot draws the same as `property`, a legacy one, which is then only there for
     /// systems without appearances.

@@ -1,4 +1,4 @@
-// What a fix does, in words: as its edits do it.
+// The description of a fix, in the words of its edits.
 extension FixableRequest {
     /// Returns a description of `fix`, one sentence for each place; `added` gives the places of the screens that
     /// operations add.

@@ -5,7 +5,7 @@ struct Together {
     var untried: [AcceptedFix] = []
 }
 
-// All fixes of an answer together.
+// The combination of all fixes of an answer.
 extension FixReview {
     /// Returns fixes that can all be carried out one after another: of two that contradict each other the first is
     /// kept, and two that change the same object are merged.
@@ -22,7 +22,7 @@ extension FixReview {
     private mutating func undisturbed(_ fixes: [AcceptedFix]) -> Together {
         guard var together = fixes.first.map({ [$0] }) else { return Together() }
         var open = Array(fixes.dropFirst())
-        // Mostly they have nothing to do with each other: then one run shows it.
+        // Fixes are usually independent of each other, and one run with all of them proves it.
         var count = open.count
         while count > 0 {
             let tried = together + open.prefix(count)
@@ -36,7 +36,7 @@ extension FixReview {
             } else if tried.contains(where: { $0.keys.contains(where: keys.contains) })
                 || brings(left, beyond: tried.flatMap(\.keys))
             {
-                // Which of them it is, half of them tell.
+                // Halves the number of fixes tried at once to find the one that disturbs.
                 if count == 1 { open.removeFirst() }
                 count = count == 1 ? open.count : count / 2
             } else {

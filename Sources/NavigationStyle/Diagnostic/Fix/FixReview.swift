@@ -49,7 +49,8 @@ struct FixReview<Request: FixableRequest> {
         self.request = request
         self.answer = answer
         told = ToldDiagnostics(answer.diagnostics.map { DiagnosticTable($0) })
-        // A fix of the look may change what contrast is about; the other way round it seldom does.
+        // Fixes of the look come first: they may change the colors that contrast is measured on, but fixes of contrast
+        // seldom change the look.
         self.proposals =
             proposals.filter { !answer.diagnostic(of: $0).code.isOfContrast }
             + proposals.filter { answer.diagnostic(of: $0).code.isOfContrast }
@@ -78,7 +79,7 @@ struct FixReview<Request: FixableRequest> {
         var mended: [Diagnostic.Key: Int] = [:]
         for proposal in proposals {
             let key = key(of: proposal)
-            // Said again at a later transition, or mended with another: one fix for both.
+            // A diagnostic that a later transition repeats, or that an accepted fix also mends, shares that fix.
             let goal = FixGoal([key], of: told)
             if let index = mended[key]
                 ?? accepted.firstIndex(where: { suits($0.fix, proposal) && mends($0.attempt, goal) })
@@ -203,7 +204,7 @@ struct FixReview<Request: FixableRequest> {
 
     /// Tries `fix`, unless its result is known: whether it reaches `goal` and removes no look.
     mutating func attempt(_ fix: Fix, _ goal: FixGoal) -> Result<Int, Failure> {
-        // Several diagnostics of a screen are mended by one fix, or by none.
+        // Several diagnostics of a screen often propose the same fix, which is run only once.
         if let known = attempts.lastIndex(where: { $0.fix.changesTheSame(as: fix) }) {
             if attempts[known].takesLookAway { return .failure(Failure(reason: .takesLookAway)) }
             if goal.isMissed(by: attempts[known].outcome) { return .failure(Failure(reason: .noneWorks)) }
@@ -211,7 +212,7 @@ struct FixReview<Request: FixableRequest> {
         }
         let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
         let work = changesScenario ? workOfTrials.ofRequest : workOfTrials.ofOperations
-        // The request with a fix is a copy of it, which is work too.
+        // Copying the request to apply a fix counts as work too.
         guard runsLeft > 0, budget.allowsTrial(work) else { return .failure(Failure(reason: .tooMuchWork)) }
         guard let (edits, changed) = carryOut(fix), !edits.isEmpty else { return .failure(Failure(reason: .noneWorks)) }
         budget.spendOnTrial(work)

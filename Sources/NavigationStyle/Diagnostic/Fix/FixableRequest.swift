@@ -85,7 +85,7 @@ extension FixableRequest {
                 return containers == nil ? edits : edits + [Edit(.remove, pointer + "/whenContainedInInstancesOf")]
             }
         case .proxy(let property, let value):
-            // Only where the proxy sets something already: what is not there is none of its faults.
+            // Only if the request has a proxy: one that sets nothing cannot have caused the diagnostic.
             let proxy = scenario.defaults.appearanceProxy
             guard !proxy.isEmpty else { return nil }
             scenario.defaults.appearanceProxy[property] = value

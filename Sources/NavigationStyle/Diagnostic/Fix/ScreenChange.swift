@@ -211,7 +211,7 @@ extension ScreenChange {
     }
 }
 
-// What becomes of a look.
+// The effects on the look.
 extension ScreenChange {
     /// The property that is given a value other than nil.
     var given: BarPropertySet {
@@ -248,7 +248,7 @@ extension ScreenChange {
         case .removeStyle(let key): BarPropertySet(BarProperty.allCases.filter { screen.bar?.key(for: $0) == key })
         case .itemAppearance(let property, nil): screen.navigationItem.hasAppearance(property) ? [property] : []
         case .largeTitleAutomatically: [.prefersLargeTitles]
-        // What a policy's interface says is known by no name here.
+        // The properties that a policy's own interface sets are unknown here.
         case .removeLibrary: .all
         case .write, .configure, .itemAppearance, .declareHidden, .declareTitleColor, .declareTint,
             .styleInViewWillAppear, .setLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling, .extendUnderOpaqueBars,

@@ -12,7 +12,7 @@ extension RequestPointer {
         case duringTransition, viewIsAppearing, traitCollectionDidChange
         case navigationItem, largeTitleDisplayMode, leftBarButtonItems, hidesBackButton
         case searchController, setIn, hidesSearchBarWhenScrolling, preferredSearchBarPlacement
-        // Here the properties have their numbers.
+        // The raw values from `firstProperty` to 91 belong to the properties.
         case view = 92
         case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
         case contentScrollView, scrollView, preferredStatusBarStyle, prefersStatusBarHidden, definesPresentationContext

@@ -51,7 +51,7 @@ extension RequestPointer: LosslessStringConvertible {
             guard let longer else { return nil }
             pointer = longer
         }
-        // An index may have been written in another way.
+        // Rejects indices in another notation, such as leading zeros.
         guard pointer.description == description else { return nil }
         self = pointer
     }

@@ -35,7 +35,7 @@ enum AppearanceCallbacksRule: DiagnosticRule {
             properties.insert(property)
         }
         let names = properties.map { "\($0)" as DiagnosticText }
-        // What a policy keeps beside the bar's properties may be what differs.
+        // The difference may be in the policy's own state instead of the bar's properties.
         let what: DiagnosticText = names.isEmpty ? "the bar" : names.listed
         findings.add(
             page,

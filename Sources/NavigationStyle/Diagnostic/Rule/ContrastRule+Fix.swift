@@ -1,4 +1,4 @@
-// The color in which something can be read, where no screen has chosen one.
+// Fixes that choose a readable color where no screen has chosen one.
 extension DiagnosticContext {
     /// Returns the fixes that make the title of the screen on top, which has UIKit's own color, readable on `backdrop`.
     func fixes(ofTitleOn backdrop: RGBA, in after: BarSnapshot, of top: Int) -> [Fix] {
@@ -6,7 +6,7 @@ extension DiagnosticContext {
         let isLarge = after.bar.title.isLarge
         let property: BarProperty = isLarge ? .largeTitleTextAttributes : .titleTextAttributes
         var fixes: [Fix] = []
-        // Beside a background of its own the color covers nothing that other code draws.
+        // With a declared background, the declared color overrides nothing that other code draws.
         if !isLarge, screen(top, { $0.bar?.background != nil }) {
             fixes.append(Fix(.declareTitleColor(color), of: top))
         }

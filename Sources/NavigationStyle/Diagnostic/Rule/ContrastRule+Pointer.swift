@@ -1,4 +1,4 @@
-// Where in the request the colors stand that make a contrast.
+// Pointers to the colors in the request that determine a contrast.
 extension BarScene {
     /// Returns the place that gives the title its color; nil if the color is the system's.
     func titlePointer(_ state: BarState, _ context: DiagnosticContext) -> RequestPointer? {
@@ -9,7 +9,7 @@ extension BarScene {
             source.owner == .legacy
             ? context.causeOfShown(legacy, in: self) : context.cause(of: source, legacy: [])?.0
         guard let cause = found else { return nil }
-        // A declared style comes to one appearance for all its parts.
+        // All parts of a declared style are written as one appearance, so the pointer must be narrowed to the title.
         if let screen = cause.screen, context.screen(screen, { $0.bar?.title != nil }) {
             let bar = context.pointer(toScreen: screen).appending(.bar)
             if cause.pointer.leads(into: bar) { return bar.appending(.title) }

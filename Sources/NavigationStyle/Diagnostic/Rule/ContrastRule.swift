@@ -113,7 +113,7 @@ enum ContrastRule: DiagnosticRule {
     }
 }
 
-// The words.
+// Messages.
 extension ContrastRule {
     private static func words(
         of ink: Ink,

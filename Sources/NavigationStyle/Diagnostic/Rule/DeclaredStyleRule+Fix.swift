@@ -1,4 +1,4 @@
-// How a part of a declared style comes to be seen, where nothing else that the screen asks for is against it.
+// Fixes that make a part of a declared style visible, unless they contradict something else that the screen sets.
 extension UnseenPart {
     /// The fixes that make the part visible: the screen sets itself what another screen has set on the bar.
     var fixes: [Fix] {

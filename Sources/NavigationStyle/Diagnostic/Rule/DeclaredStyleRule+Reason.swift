@@ -103,7 +103,7 @@ struct UnseenPart {
         )
     }
 
-    // MARK: - What may stand in the way
+    // MARK: - Obstacles
 
     enum Obstacle {
         /// A property that the style writes, with a value other than the one asked for.
@@ -117,7 +117,7 @@ struct UnseenPart {
     /// The obstacles, in the order in which they are reported.
     var obstacles: [Obstacle] {
         var obstacles: [Obstacle] = []
-        // A policy that paints the background itself does not write what the style comes to on iOS.
+        // A policy that paints the background itself does not write the style's properties for iOS.
         if scene.backgroundView == nil || key == .tint || key == .hidden || key == .largeTitle {
             let asked = part.properties(for: context.environment.os).resolved(
                 for: context.environment.userInterfaceStyle
@@ -126,7 +126,7 @@ struct UnseenPart {
                 obstacles.append(.overwritten(property, asked: value))
             }
         }
-        // What UIKit draws lies over what a policy paints.
+        // UIKit draws over the views that a policy paints.
         let beside = scene.backgroundView == nil ? BarPropertySet.besideStyle : .besideStyle.union(.overPainting)
         for property in beside where scene.properties.touched.contains(property) {
             obstacles.append(.beside(property))
@@ -162,7 +162,7 @@ struct UnseenPart {
         return scene.shows(part, in: scene.barState(on: context.device))
     }
 
-    // MARK: - In words
+    // MARK: - Messages
 
     private func reason(of obstacle: Obstacle) -> Reason {
         switch obstacle {

@@ -12,7 +12,7 @@ enum DeclaredStyleRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // Of a bar that hid by itself nothing is to be seen.
+        // A bar that the system has hidden shows no style.
         guard let after = context.after, let top = context.top, !context.isBarHiddenBySystem,
             let style = context.screen(top, { $0.bar }), !after.scene.shows(style, in: after.bar)
         else { return }
@@ -25,8 +25,8 @@ enum DeclaredStyleRule: DiagnosticRule {
                 report([unseen], context, &findings)
             }
         }
-        // Of a bar that is hidden as declared nothing else is to be seen, and of one that is declared not to be, that is
-        // said already.
+        // If the bar is hidden as declared, no other part is expected to be visible; if it is hidden against the
+        // declaration, that is reported already.
         if style.hidden == nil, !hidden.isEmpty { report(hidden, context, &findings) }
     }
 
@@ -66,7 +66,7 @@ extension BarStyle {
         add(.hidden, isAskedFor: hidden != nil) { $0.hidden = hidden }
         add(.background, isAskedFor: background != nil) {
             $0.background = background
-            // Transparent means without a hairline, unless the style speaks of it.
+            // A transparent background implies no hairline, unless the style declares one.
             if background == .transparent { $0.shadow = shadow }
         }
         add(.shadow, isAskedFor: shadow != nil && background != .transparent) { $0.shadow = shadow }

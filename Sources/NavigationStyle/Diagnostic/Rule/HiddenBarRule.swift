@@ -80,8 +80,8 @@ enum HiddenBarRule: DiagnosticRule {
             words =
                 "it does not last: \(next) \(after.scene.isNavigationBarHidden ? "hides" : "shows") it again"
         } else {
-            // seed0.4.3.1: with one of the two hidden, and the hide animated, nothing is wrong under the finger; nor
-            // is it where the other screen says the same of itself.
+            // seed0.4.3.1: if one of the two bars is hidden and the hide is animated, an interactive pop looks right;
+            // so does any transition if the other screen sets its visibility itself.
             let isAnimated = visibility.animation.isAnimated(in: transition) == transition.isAnimated
             if isAnimated, transition.isInteractive || context.saysItself(transition.to) { return }
             words =

@@ -20,7 +20,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
             guard let (reason, fix) = reason(property, scene: after.scene, state: after.bar, context),
                 let source = context.source(of: property, on: after.scene)
             else { continue }
-            // Who takes it out must see no difference.
+            // Removing the property must make no visible difference.
             guard seen.isSeen(of: after.scene.with(nil, for: property)) else { continue }
             findings.add(
                 page,
@@ -53,7 +53,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
             }
             if writes.count == properties.touched.count { fixes.append(Fix(changes: writes)) }
         }
-        // A flag of the navigation controller acts on a later iOS: it is not to go.
+        // These flags of the navigation controller take effect on a later iOS, so no fix removes them.
         if BarPropertySet.hidesBars.contains(property) { return [] }
         switch source {
         case .write(let write):
@@ -119,7 +119,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
         guard case .appearance(let appearance) = scene.properties[property] else { return nil }
         let environment = context.environment
         if environment.os < .appearanceObjects {
-            // The legacy properties can repeat one object: that of the standard state, from which the others differ.
+            // The legacy properties can repeat only one object, that of the standard state, even if the others differ
+            // from it.
             if scene.legacyPropertiesRepeat(appearance) || scene.legacyPropertiesRepeatStandard { return nil }
             return (
                 "appearance objects came with iOS 13, and this is iOS \(environment.os)",
@@ -188,7 +189,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
     private static func checkViewIsAppearing(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top else { return }
         for (property, value) in context.screen(top, { $0.callbacks.viewIsAppearing }) {
-            // Where viewWillAppear, or a style that is written there, says something else, that is what is meant below.
+            // If viewWillAppear, or a style written there, sets the property too, its value is meant for earlier
+            // versions.
             let isSaid = context.screen(top) {
                 $0.callbacks.viewWillAppear[property] != nil || $0.bar?.key(for: property) != nil
             }

@@ -49,7 +49,7 @@ enum LargeTitleCollapseRule: DiagnosticRule {
             let writes = scrollView.contentOffsetWrites, let callback = writes.last, let written = writes[callback]
         else { return }
         let rest = after.scene.restingContentOffset(on: context.device)
-        // A scroll since then has put it elsewhere.
+        // A later scroll has changed the offset.
         guard after.scene.contentOffset == written - rest else { return }
         let id = context.id(top)
         findings.add(

@@ -39,7 +39,7 @@ enum LayoutJumpRule: DiagnosticRule {
                 !$0.isLate
             }
         }
-        // A hide that comes late moves what has arrived, animated or not.
+        // A late hide moves content that has already arrived, animated or not.
         let slidesInTime =
             slides && !context.writes.contains { $0.isLate && $0.properties.isNavigationBarHidden != nil }
         if !context.isCancelled, !after.scene.isLaidOut(as: look, slides: slidesInTime) {
@@ -79,7 +79,7 @@ enum LayoutJumpRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings,
         isInTime: (Trace.Write) -> Bool
     ) {
-        // By how much it jumps from or to a place that nobody knows, nobody knows either.
+        // Without both layouts, the size of the jump is unknown.
         guard from.isLayoutKnown(on: context.device), to.isLayoutKnown(on: context.device) else { return }
         let jump = LayoutJump(from: from, to: to, on: context.device)
         let (view, content, safeArea) = (jump.view, jump.content, jump.safeArea)

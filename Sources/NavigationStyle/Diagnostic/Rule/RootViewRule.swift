@@ -52,7 +52,7 @@ enum RootViewRule: DiagnosticRule {
             pointer = path.reduce(context.pointer(toScreen: top).appending(.view)) { $0.appending($1) }
             (key, reason) = (path.last?.name, "\(because)")
         } else if view.scrollView == nil, let (image, cause) = scene.translucentImage(state, context) {
-            // One without alpha would have the view begin below the bar (seed4).
+            // With an opaque image, the view would begin below the bar (seed4).
             pointer = cause.pointer
             (key, reason) = (
                 BarProperty.backgroundImage.name,

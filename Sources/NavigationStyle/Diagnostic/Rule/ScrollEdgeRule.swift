@@ -29,7 +29,7 @@ enum ScrollEdgeRule: DiagnosticRule {
             after.bar.appearance == .scrollEdge || after.bar.appearance == .compactScrollEdge
         else { return nil }
         let source = after.scene.appearanceSource(for: after.bar.appearance)
-        // Of what a policy puts on the item by its interface it speaks itself.
+        // The policy reports appearances that its own interface puts on the item.
         if context.conduct.interface != nil, source.owner == .item,
             !context.screen(top, { $0.navigationItem.hasAppearance(source.property) })
         {
@@ -42,7 +42,7 @@ enum ScrollEdgeRule: DiagnosticRule {
     }
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // Where UIKit does not follow what can be scrolled, that is the cause, and is told.
+        // If UIKit does not track the scroll view, that is the cause, which another rule reports.
         guard let after = context.after, let top = context.top, let hidden = hiddenBackground(context),
             !ScrollViewTrackingRule.isUntracked(in: after, context)
         else { return }

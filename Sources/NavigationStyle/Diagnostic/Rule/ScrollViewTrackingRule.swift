@@ -42,7 +42,7 @@ enum ScrollViewTrackingRule: DiagnosticRule {
         guard let top = context.top, !after.bar.isHidden, scene.isManaged,
             scene.place({ $0.view.scrollView != nil }), !scene.tracksScrollView, scene.canScroll(on: device)
         else { return false }
-        // What says nothing by which UIKit searches is told as before there were such members: of a background alone.
+        // A screen without members about the search for scroll views is reported only for a hidden background.
         guard context.screen(top, { $0.view.tellsOfDiscovery }) else {
             return ScrollEdgeRule.hiddenBackground(context) != nil
         }
@@ -64,7 +64,7 @@ enum ScrollViewTrackingRule: DiagnosticRule {
             if os >= .contentScrollViews, scrollView.isContentScrollView == nil {
                 fixes.append(Fix(.setContentScrollView, of: top))
             }
-            // At the scroll edge the bar is to look as the screen has it: what is followed does not see to that.
+            // Tracking alone does not give the bar the screen's look at the scroll edge.
             let edge = edgeFixes(scene, of: top, context)
             return fixes + fixes.flatMap { fix in edge.map { fix.and($0) } }
         }

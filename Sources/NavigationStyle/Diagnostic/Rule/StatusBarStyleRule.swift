@@ -20,7 +20,7 @@ enum StatusBarStyleRule: DiagnosticRule {
         if let after = context.after, !after.scene.decidesStatusBar(on: context.device) {
             return checkPresented(context, &findings)
         }
-        // A policy that answers by itself passes the question on, or has a member for it.
+        // A policy that decides the status bar's style asks the screen, or has a member for it.
         guard let after = context.after, let top = context.top, after.scene.statusBarStyle == nil,
             !after.scene.asksScreenAboutStatusBar,
             !after.scene.isNavigationBarHidden, let statusBar = after.bar.statusBar, !statusBar.isHidden

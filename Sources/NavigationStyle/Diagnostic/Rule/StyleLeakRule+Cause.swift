@@ -21,10 +21,10 @@ extension DiagnosticContext {
     func leak(of property: BarProperty, shown: BarValue, earlier: BarValue?, on top: Int) -> Leak? {
         let isAsBefore = earlier?.means(shown) ?? true
         if isAsBefore, shown.means(property.defaultValue ?? .null) { return nil }
-        // Whether there is a bar the policy says each time that the screen appears.
+        // The policy sets the bar's visibility each time the screen appears.
         if property == .isNavigationBarHidden, given[property]?.means(shown) ?? false { return nil }
         guard !asksFor(shown, of: property, on: top) else { return nil }
-        // A screen that comes back with something else may have lost what it declares.
+        // A screen that returns with another value may have lost the one that it declares.
         let mayBeLost = isReturn && !(earlier != nil && isAsBefore)
         let isDeclared = isDeclared(property, on: top)
         if !mayBeLost, isDeclared { return nil }
@@ -49,7 +49,7 @@ extension DiagnosticContext {
             }
             if !isAsBefore, pointer(toOptionFor: property) != nil { return leak }
         }
-        // The policy took it away, or put back what was there before: what is lost is the screen's own.
+        // The policy has removed the screen's own value or restored an earlier one.
         guard !isAsBefore, isDeclared, let own = ownWrite(of: property, on: top) else { return nil }
         leak.pointer = own
         return leak
@@ -57,10 +57,11 @@ extension DiagnosticContext {
 
     /// Returns the origin of the value of `property` that is shown.
     private func cause(of property: BarProperty, shown: BarValue) -> Cause? {
-        // A fake bar brings back what some code once wrote; what other policies write is their own.
+        // A policy with fake bars copies values back that some code once wrote; the writes of other policies are their
+        // own.
         guard bar.origin(of: property).writer == .policy else { return cause(of: property, being: shown) }
         if let pointer = pointer(toOptionFor: property) { return Cause(pointer: pointer) }
-        // Translucency is copied as it is in effect, whoever brought it about.
+        // The effective translucency is copied, whatever its origin.
         let isCopy = family == .fakeBarsInTransition && conduct.copiesStyles && property != .isTranslucent
         return isCopy ? cause(of: property, being: shown) : nil
     }
@@ -128,7 +129,7 @@ extension DiagnosticContext {
     }
 }
 
-// How to put it right.
+// The fixes for a leak.
 extension DiagnosticContext {
     /// Returns fixes that give `top` the look that it wants: of this property alone, of all `leaks`, since the value
     /// under a leak leaks next, or by its own item.
@@ -138,7 +139,8 @@ extension DiagnosticContext {
             fixes.append(Fix(.styleInViewWillAppear, of: top))
         }
         fixes.append(Fix(changes: [change(mending: leak, on: top)]))
-        // Set along with the transition, a color does not jump where UIKit has one bar for both screens (uikit.I).
+        // A color that is set alongside the transition does not jump where UIKit has one bar for both screens
+        // (uikit.I).
         if placeAgainstLeaks == .viewWillAppear, BarPropertySet.animatedColors.contains(leak.property) {
             let value = screen(top) { $0.ownValue(of: leak.property, meaning: leak.wanted, environment) }
             fixes.append(Fix(.write(leak.property, value, in: .duringTransition), of: top))
@@ -175,7 +177,7 @@ extension Screen {
                 return own
             }
         }
-        // Nobody can take an explicit isTranslucent back: true is what a bar has that nobody wrote to (uikit.A2).
+        // An explicit isTranslucent cannot be unset: true is the value of an untouched bar (uikit.A2).
         return wanted ?? property.defaultValue ?? .flag(true)
     }
 }

@@ -84,7 +84,8 @@ enum StyleLeakRule: DiagnosticRule {
         else { return }
         let id = context.id(screen)
         let (was, now) = (before.bar.background, after.bar.background)
-        // Of a screen that the policy does not manage it paints at the end what it found on the bar when that first came.
+        // For a screen that it does not manage, the policy finally paints the background that the bar had when the
+        // screen first appeared.
         let found = was.kind == .color ? was.color.map { BarValue.color(BarColor($0)) } : nil
         findings.add(
             leak,

@@ -17,7 +17,7 @@ enum StyleSnapsRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // A policy with fake bars that copies nothing writes whole styles, each for its screen.
+        // A policy with fake bars that copies nothing writes a whole style for each screen, so nothing jumps.
         guard let operation = context.operation, let transition = operation.transition,
             let passage = operation.record.passage, let before = operation.before, let after = context.after,
             context.conduct.copiesStyles
@@ -27,7 +27,7 @@ enum StyleSnapsRule: DiagnosticRule {
         if !context.isCancelled { checkEnd(transition, passage: passage, after: after, context, &findings) }
     }
 
-    // MARK: - As the screens begin to move
+    // MARK: - At the beginning of the transition
 
     private static func checkBeginning(
         _ transition: Transition,
@@ -36,7 +36,7 @@ enum StyleSnapsRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        // Where the bar itself comes or goes, it does so with its screen.
+        // A bar that appears or disappears moves with its screen.
         guard !before.bar.isHidden, !passage.isHidden else { return }
         if context.partsCarriedByPolicy == .all { return }
         let changed = context.propertiesThatMayJump(passage, before.scene)
@@ -49,7 +49,7 @@ enum StyleSnapsRule: DiagnosticRule {
             unchanged.properties[property] = before.scene.properties[property]
             var parts = look.parts(differingFrom: SeenLook(unchanged, on: context.device)).subtracting(carried)
             guard !parts.isEmpty else { continue }
-            // The item of the screen that goes may have shown the same.
+            // The outgoing screen's item may have shown the same.
             parts.formIntersection(look.parts(differingFrom: SeenLook(before.scene, on: context.device)))
             guard !parts.isEmpty else { continue }
             let jump = Jump(property, from: before.scene, to: passage)
@@ -65,7 +65,7 @@ enum StyleSnapsRule: DiagnosticRule {
         }
     }
 
-    // MARK: - When they have arrived
+    // MARK: - At the end of the transition
 
     private static func checkEnd(
         _ transition: Transition,
@@ -130,7 +130,7 @@ enum StyleSnapsRule: DiagnosticRule {
         )
     }
 
-    // MARK: - What is said
+    // MARK: - Report
 
     /// A property that jumps.
     private struct Jump {
@@ -159,7 +159,7 @@ enum StyleSnapsRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        // Where a policy took something back, the cause is who had set it.
+        // If a policy removed a value, the cause is the code that had set it.
         guard
             let cause = context.pointer(toOptionFor: jump.property).map({ DiagnosticContext.Cause(pointer: $0) })
                 ?? context.cause(of: jump.property, being: jump.to)
@@ -220,7 +220,7 @@ extension DiagnosticContext {
             after: arrival,
             standing: arrival
         )
-        // Items of their own keep their tint; that of the bar is not faded from iOS 11 on (uikit.F8).
+        // The tint of items' own appearances stays; from iOS 11 on, that of the bar does not fade (uikit.F8).
         let keepsTint = family == .navigationItem
         switch rule.decide().0 {
         case .crossfade, .slidingBars, .barSlidesIn, .barSlidesOut:

@@ -28,7 +28,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
         let jump = under.layout(on: context.device).view.y - before.scene.layout(on: context.device).view.y
         var words = words(of: jump, for: context.id(from))
         if !context.isCancelled {
-            // One that is new would have begun where the bar as it was before puts it.
+            // A new screen would have begun where the earlier bar's properties place it.
             var earlier = after.scene
             earlier.properties = context.trace.look(of: transition.to)?.properties ?? before.scene.properties
             let otherJump = y - earlier.layout(on: context.device).view.y

@@ -24,7 +24,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         let sources = context.conduct.sourcesBehind
         for index in context.newWrites.indices {
-            // Most writes neither touch it nor bring it about: that is seen without a copy.
+            // Most writes neither set translucency nor cause it, which is checked without copying the write.
             guard
                 context.trace.writes[index].turnedOpaque
                     || context.trace.writes[index].properties.touched.contains(.isTranslucent)

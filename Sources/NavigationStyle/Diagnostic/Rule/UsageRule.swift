@@ -14,7 +14,7 @@ enum UsageRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let usage = context.conduct.usage else { return }
         for index in context.newWrites.indices {
-            // Most writes touch nothing of the kind: that is seen without a copy.
+            // Most writes do not touch these properties, which is checked without copying the write.
             let concerned = usage.properties(context.trace.writes[index].event)
             let touched = context.trace.writes[index].properties.touched.intersection(concerned)
             if touched.isEmpty { continue }

@@ -122,7 +122,7 @@ extension BarState {
             return shadow.isVisible && shadow.color == picture.color?.resolved(for: environment.userInterfaceStyle)
         case (_, .image(.empty)): return background.kind == .clear
         case (_, .image(.picture(let picture))): return background.kind == .image && background.image == picture.name
-        // Nothing was asked for.
+        // A value that asks for nothing visible is always shown.
         default: return true
         }
     }

@@ -77,7 +77,8 @@ extension BarScene {
             case (true, true): .compactScrollEdge
             }
         }
-        // iOS 13 and 14: only a large title over a tracked scroll view has a scroll edge (seed0.4, iOS 15).
+        // On iOS 13 and 14, only a bar with a large title over a tracked scroll view has a scroll edge (seed0.4, iOS
+        // 15).
         if isCompact { return .compact }
         return tracksScrollView && contentOffset <= 0 && showsLargeTitle(on: device) ? .scrollEdge : .standard
     }

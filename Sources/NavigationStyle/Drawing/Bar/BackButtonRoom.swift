@@ -40,7 +40,7 @@ extension BarScene {
         return BackButtonRoom(
             barWidth: barWidth,
             start: margin + (hasSymbol ? BarMetrics.symbolBackTitleInset : BarMetrics.backTitleInset),
-            // In front of the first item there is the gap to the title in the place of that between items.
+            // Before the first item, the gap to the title replaces the gap between items.
             end: barWidth - margin
                 - (rightItemsWidth > 0 ? rightItemsWidth - BarMetrics.itemGap + titleGap : 0),
             leftItemsWidth: width(ofItems: screen.navigationItem.leftBarButtonItems, upTo: barWidth),

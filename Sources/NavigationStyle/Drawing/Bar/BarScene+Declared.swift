@@ -10,14 +10,14 @@ extension BarScene {
 
     /// Whether `state`, the visible state of this scene, shows what `style` asks for.
     func shows(_ style: BarStyle, in state: BarState) -> Bool {
-        // A style that nobody asks for is told of elsewhere.
+        // Another diagnostic reports a status bar style that UIKit does not query.
         if let statusBar = style.statusBar, let seen = state.statusBar,
             seen.style != statusBar.resolved(in: environment)
         {
             return false
         }
         if let hidden = style.hidden, state.isHidden != hidden { return false }
-        // Of a bar that is hidden as declared nothing else is to be seen; one that is hidden otherwise shows nothing.
+        // A bar that is hidden as declared shows the style; one that is hidden for another reason shows none of it.
         if state.isHidden { return style.hidden ?? false || style.asksForNothingInTheBar }
         if let background = style.background, !shows(background, in: state) { return false }
         if let shadow = style.shadow, !shows(shadow, in: state) { return false }
@@ -38,7 +38,7 @@ extension BarScene {
             if !shows(part, in: state) { result.insert(property) }
         }
         expect(.statusBar) { $0.statusBar = style.statusBar }
-        // If the bar is visible and should be hidden, or the reverse, nothing else needs reporting.
+        // If the bar is visible although it should be hidden, or the reverse, nothing else needs reporting.
         if let hidden = style.hidden, hidden != state.isHidden { return result.union([.isHidden]) }
         if state.isHidden {
             return style.hidden == nil && !style.asksForNothingInTheBar ? result.union([.isHidden]) : result

@@ -5,7 +5,7 @@ extension BarScene {
         guard asksForLargeTitle(on: device) else {
             return BarState.LargeTitle(state: .none, height: 0, trackedBy: tracking)
         }
-        // In the row of the buttons it takes no room, and nothing collapses it.
+        // A large title in the row of the buttons adds no height, and scrolling does not collapse it.
         guard !showsInlineLargeTitle(on: device) else {
             return BarState.LargeTitle(state: .expanded, height: 0, trackedBy: tracking)
         }

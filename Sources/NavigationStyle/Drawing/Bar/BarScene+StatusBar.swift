@@ -24,7 +24,7 @@ extension BarScene {
         if device.hasCompactHeight(in: environment.orientation), environment.os >= .hiddenStatusBarInCompactHeight {
             return true
         }
-        // A visible bar on a phone without a home button keeps the question from the screen (uikit.H).
+        // On a phone without a home button, UIKit does not ask the screen while the bar is visible (uikit.H).
         let isAsked = !device.isPhone || device.hasHomeButton || isNavigationBarHidden || asksScreenAboutStatusBar
         return isAsked && screen.prefersStatusBarHidden && decidesStatusBar(on: device)
     }

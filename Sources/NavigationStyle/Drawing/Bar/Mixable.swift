@@ -66,7 +66,7 @@ extension BarState.Background: Mixable {
     /// Returns the color from which, or to which, this background's color is interpolated on a layer of `kind` without
     /// a color.
     private func uncovering(_ kind: Kind) -> RGBA? {
-        // On nothing it is the alpha that moves.
+        // On a clear layer, only the alpha is interpolated.
         kind == .clear ? color : color?.faded
     }
 

@@ -1,4 +1,4 @@
-// Properties and their values in the words of a sentence.
+// Properties and their values, as phrases within a sentence.
 
 extension VisibleProperty {
     /// The subject of a sentence, such as `The background of "list"`.

@@ -3,7 +3,7 @@
 ///
 /// The origin of translucency, the bar that draws and the writers of properties are left out: they cannot be seen.
 public enum VisibleProperty: String, CaseIterable, Sendable {
-    // The transition; with `background`, `tintColor` and `title` at a moment.
+    // Properties of the transition; `background`, `tintColor` and `title` may belong to one as well, at a moment of it.
     case presentation, edge, incomingBackground
 
     /// Whether the screen is on the stack at the end: a back swipe may begin under one policy and not under another.

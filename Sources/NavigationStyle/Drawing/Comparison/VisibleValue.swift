@@ -53,7 +53,7 @@ extension VisibleValue {
             return .shadow(shadow)
         case .title(let title) where title.text?.isEmpty ?? true:
             return .title(BarState.Title(text: nil, color: .clear, fontSize: 0, fontWeight: .regular, isLarge: false))
-        // Nobody sees by what a title is driven.
+        // The scroll view that drives a large title is not visible.
         case .largeTitle(var title):
             title.trackedBy = nil
             return .largeTitle(title)

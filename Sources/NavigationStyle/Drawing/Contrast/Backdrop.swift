@@ -42,7 +42,7 @@ extension BarState.Background {
             return seen.covered(by: color.withAlpha(min(color.opacity, BarMaterial.tintOpacity) * alpha))
         case .color, .image:
             guard let color else { return .unknown }
-            // In an image the alpha is that of its pixels, which the color may have too.
+            // The alpha of an image is that of its pixels, so the alpha of its color must not count twice.
             let drawn = kind == .image ? color.withAlpha(alpha) : color.withAlpha(alpha * color.opacity)
             return (backing.map(root.covered) ?? root).covered(by: drawn)
         }

@@ -74,7 +74,7 @@ extension BarScene {
     }
 }
 
-// What Apple ships: a bar that nobody has touched, and the same values written out.
+// Apple's own defaults: an untouched bar, or one on which the same values are set explicitly.
 extension BarScene {
     /// Whether the background behind the content of `state` is UIKit's default: a material without a tint, the fill of
     /// an opaque bar without a set color, or the root view's own color behind a clear one.

@@ -32,7 +32,7 @@ extension BarScene {
     private func statusBarBackground(of state: BarState, on device: Device) -> BarState.Background {
         if state.isHidden { return .clear }
         guard properties[.backgroundColor] != nil else { return state.background }
-        // The view's own backgroundColor ends below the status bar (seed0.4; seed4; uikit.A2).
+        // The bar's own `backgroundColor` ends below the status bar (seed0.4; seed4; uikit.A2).
         var scene = self
         scene.properties[.backgroundColor] = nil
         return scene.effectiveAppearance(in: state.appearance, on: device).background

@@ -74,7 +74,8 @@ extension Contrast {
         case .content(let overBlack, let overWhite):
             let ratios = (Self.ratio(of: ink, on: overBlack), Self.ratio(of: ink, on: overWhite))
             let (least, most) = (min(ratios.0, ratios.1), max(ratios.0, ratios.1))
-            // Between black and white the ratio falls to 1 where the ink is darker than the one and lighter than the other.
+            // If the ink is lighter than one extreme and darker than the other, the ratio falls to 1 somewhere between
+            // them.
             let isBetween = ink.isLighter(than: overBlack) != ink.isLighter(than: overWhite)
             ratio = most < required ? most : least >= required && !isBetween || isSystem() ? least : nil
         case .unknown: ratio = nil
@@ -91,7 +92,7 @@ extension Contrast {
     /// The ratio of `ink` on `backdrop`, which is opaque.
     private static func ratio(of ink: RGBA, on backdrop: RGBA) -> Double {
         let seen = ink.isOpaque ? ink : ink.composited(over: backdrop)
-        // Cut, not rounded: one that is too low does not look like enough.
+        // Rounded down, so that a ratio below the requirement never appears to meet it.
         return (seen.contrast(to: backdrop) * 100).rounded(.down) / 100
     }
 }
@@ -99,7 +100,7 @@ extension Contrast {
 extension BarState.Title {
     /// The contrast of the title in `color` on `backdrop`.
     func contrast(in color: RGBA, on backdrop: Backdrop, isSystem: @autoclosure () -> Bool = false) -> Contrast {
-        // A point on iOS is a pixel there.
+        // A point on iOS is a CSS pixel in WCAG.
         let isLarge = fontSize >= (isBold ? 18.66 : 24)
         return Contrast(
             of: color,

@@ -94,7 +94,7 @@ package enum BarMetrics {
         version >= .liquidGlass ? glassSearchBarHeight : searchBarHeight
     }
 
-    // MARK: - What stands in the row
+    // MARK: - Content of the row
 
     /// The least width, in portrait, of a device with wide margins: that of a Plus.
     static let wideDeviceWidth = 414.0

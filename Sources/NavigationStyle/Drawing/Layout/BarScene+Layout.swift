@@ -131,7 +131,7 @@ extension ScreenView {
     func adjustedContentInset(for safeArea: Insets, width: Double, height: Double, on os: SystemVersion) -> Insets? {
         guard let scrollView else { return nil }
         var safeArea = safeArea
-        // One that begins at the safe area has nothing of it above (around.M6).
+        // A scroll view that begins at the safe area has no inset at its top (around.M6).
         if scrollView.pinnedTo == .safeArea { safeArea.top = 0 }
         switch scrollView.contentInsetAdjustmentBehavior {
         case .never: return .zero
@@ -154,7 +154,8 @@ extension ScreenView {
         case .never: return false
         case .always: return true
         case .scrollableAxes, .automatic:
-            // Always, where a navigation controller's screen owns the scroll view (seed0.3.2.2).
+            // `automatic` always adds vertical insets if the navigation controller's screen owns the scroll view
+            // (seed0.3.2.2).
             let isOwned = ownsScrollView(on: os) && automaticallyAdjustsScrollViewInsets
             return scrollView.contentHeight ?? 0 > height || scrollView.alwaysBounceVertical
                 || (scrollView.contentInsetAdjustmentBehavior == .automatic && isOwned)
@@ -165,7 +166,7 @@ extension ScreenView {
     /// without a scroll view.
     func keepsContentBelowBars(on os: SystemVersion, height: Double) -> Bool {
         guard let scrollView else { return true }
-        // Wherever it is, one that is pinned to the safe area begins below the bars.
+        // A scroll view that is pinned to the safe area begins below the bars, wherever it is in the hierarchy.
         if os >= .safeArea, scrollView.pinnedTo == .safeArea { return true }
         return os >= .safeArea
             ? insetsVertically(scrollView, height: height, on: os)

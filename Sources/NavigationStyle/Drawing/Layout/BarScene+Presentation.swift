@@ -20,7 +20,7 @@ extension BarScene {
         case .custom: return .unknown
         case .automatic where environment.era < .automaticSheets: return .fullScreen
         case .automatic, .pageSheet, .formSheet:
-            // Before, an iPad shows sheets whose bars nobody has written down.
+            // Before iOS 13, an iPad shows these as sheets, whose bars no source documents.
             if environment.os < .automaticSheets { return device.isPhone ? .fullScreen : .unknown }
             if environment.designVersion >= .liquidGlass { return .unknown }
             return device.hasCompactHeight(in: environment.orientation) ? .fullScreen : .sheet

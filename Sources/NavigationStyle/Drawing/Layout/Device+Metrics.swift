@@ -114,7 +114,7 @@ extension Device {
         guard hasDynamicIsland, !isCompact else { return top }
         let pixels =
             family == .thinBezelDynamicIslandPhone ? BarMetrics.thinBezelPixels : BarMetrics.dynamicIslandPixels
-        // To a thousandth of a point, as everybody writes it: 53.667.
+        // Rounded to a thousandth of a point, as usually written: 53.667.
         let y = top - (BarMetrics.dynamicIslandOverlap + Double(pixels) / Double(scale))
         return (y * 1000).rounded() / 1000
     }

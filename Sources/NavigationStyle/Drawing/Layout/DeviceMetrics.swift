@@ -35,7 +35,8 @@ public struct DeviceMetrics: Hashable, Sendable {
         since = os
         portrait = Room(of: device, on: os, .portrait)
         landscape = Room(of: device, on: os, .landscape)
-        // The table has no status bar for iPadOS 26; before an update moved the notch's, it was the safe area's height.
+        // The table has no status bar's height for iPadOS 26. Before an update changed it on devices with a notch, it
+        // was the height of the safe area.
         statusBarHeight =
             isGlass && !device.isPhone ? nil : min(device.statusBarHeight, portrait.safeAreaInsets.top)
         largeTitleHeight = os >= .largeTitles ? BarMetrics.largeTitleHeight : nil

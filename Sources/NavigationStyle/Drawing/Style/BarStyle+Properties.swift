@@ -68,7 +68,7 @@ extension BarStyle {
         switch shadow {
         case nil: break
         case .some(.none): appearance.shadowColor = .some(nil)
-        // A transparent configuration has no shadow of its own to leave as it is (uikit.A3).
+        // The transparent configuration has no shadow, so the default one must be set (uikit.A3).
         case .default: if appearance.background == .transparent { appearance.shadowColor = BarColor.systemShadow }
         case .color(let color): appearance.shadowColor = color
         }

@@ -28,7 +28,7 @@ package struct SystemFont: Hashable, Sendable {
         let utf8 = text.utf8
         let bytes = utf8.span
         if bytes.indices.allSatisfy({ bytes[$0] < 0x80 }) {
-            // Nearly every title: no need to look for where characters end.
+            // Nearly every title is ASCII, where a character is a byte.
             for index in bytes.indices {
                 guard line.width <= limit else { break }
                 line.append(Unicode.Scalar(bytes[index]))

@@ -22,7 +22,7 @@ struct ViewFrames {
         )
         bar = scene.frame(on: device)
         rootView = Rect(x: 0, y: view.y, width: view.width, height: view.height)
-        // To a thousandth of a point, as everybody writes it: 0.333.
+        // Rounded to a thousandth of a point, as usually written: 0.333.
         pixel = (1000 / Double(device.scale)).rounded() / 1000
     }
 

@@ -45,7 +45,7 @@ extension ViewHierarchyEra {
 
     // MARK: - Background
 
-    // Seed 1 prints the parts of the blur beside it, in one row, and its order is kept.
+    // The parts of the blur are siblings in the listing of seed1.2, whose order is kept here.
 
     private func backdropBackground(_ frames: ViewFrames) -> ViewNode {
         let blur = ["_UIBackdropView", "_UIBackdropEffectView"].map {

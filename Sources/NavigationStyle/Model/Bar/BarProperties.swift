@@ -113,7 +113,7 @@ extension BarProperties: WireForm {
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
-        // Not by the subscript, which would look for each value and copy it.
+        // The subscript would search for each value and copy it.
         let values = values.span
         var index = 0
         for property in touched {

@@ -10,7 +10,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
     case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
     /// The navigation controller's flag, not the view's.
     case isNavigationBarHidden
-    // The navigation controller's too: when its bars hide by themselves (iOS 8 and later).
+    // The navigation controller's flags for bars that hide by themselves (iOS 8 and later).
     case hidesBarsOnSwipe, hidesBarsOnTap, hidesBarsWhenVerticallyCompact, hidesBarsWhenKeyboardAppears
 
     /// The kinds of values that properties have.
@@ -57,7 +57,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         case .flag(let flag): !flag && self != .isTranslucent
         case .number(let number): number == 1
         case .visibility(let visibility): visibility == BarVisibility(hidden: false)
-        // Attributes that say nothing are none.
+        // Empty attributes have no effect.
         case .textAttributes(let attributes): attributes == TextAttributes() && defaultValue == .null
         case .color, .image, .appearance: false
         }

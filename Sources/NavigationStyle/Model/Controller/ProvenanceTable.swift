@@ -96,7 +96,7 @@ extension ProvenanceTable: WireForm {
         var position = 0
         for property in written {
             writer.key(property)
-            // Handed on as it is: to be written it would be copied.
+            // Writing its members directly avoids a copy.
             var provenance = provenance(at: position)
             writer.beginObject()
             provenance.members(&writer)

@@ -24,7 +24,7 @@ public struct RequestFault: Hashable, Sendable {
 
     /// The kinds of faults: facts, from which ``detail`` makes words.
     public enum Reason: Hashable, Sendable {
-        // MARK: - Of a value's form
+        // MARK: - Values
 
         /// A key that its object does not have.
         case unknownKey(known: [String])
@@ -57,7 +57,7 @@ public struct RequestFault: Hashable, Sendable {
         /// An array with nothing in it where something must be.
         case empty
 
-        // MARK: - Of the scenario
+        // MARK: - The scenario
 
         /// Two screens of one stack have one id: UIKit raises `NSInternalInconsistencyException` (uikit.E6).
         case duplicateScreenID(Screen.ID)
@@ -100,7 +100,7 @@ public struct RequestFault: Hashable, Sendable {
         /// More work than the budget of the computation has left.
         case tooMuchWork(RequestWork, left: Int, limit: Int)
 
-        // MARK: - Of an audit
+        // MARK: - Audits
 
         /// A name that appears twice in a list.
         case duplicateName(String)

@@ -59,7 +59,7 @@ extension DecodingError {
     }
 }
 
-// Here and not beside the types, where the compiler would make a coding of its own, member by member.
+// In a file of their own because beside the types, the compiler would synthesize a memberwise `Codable` instead.
 extension Appearance: FormCodable {}
 extension BarProperties: FormCodable {}
 extension BarPropertySet: FormCodable {}
@@ -93,7 +93,7 @@ extension ViewContent: FormCodable {}
 extension SystemVersion: FormCodable {}
 extension TextAttributes: FormCodable {}
 
-// Sets of options would else be coded by their bits.
+// By default, option sets are encoded as their raw bits.
 extension Edges: Codable {
     /// Reads an array of the edges' names.
     public init(from decoder: any Decoder) throws { self = try decoder.value() }
@@ -138,7 +138,7 @@ extension Scenario: Codable {
     public func encode(to encoder: any Encoder) throws { try ResolveRequest(self).encode(to: encoder) }
 }
 
-// What goes into a ``Value``: a screen's `library`, an edit of a fix.
+// Conversions to ``Value``, for a screen's `library` and for the edits of fixes.
 extension Appearance {
     /// The appearance as it is written.
     public var value: Value { tree }

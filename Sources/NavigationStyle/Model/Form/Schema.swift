@@ -1,4 +1,4 @@
-// What statements say, as JSON Schemas (2020-12) and in words.
+// The forms of the wire format as JSON Schemas (2020-12) and in words.
 
 extension Shape {
     /// The schema of values of the shape; it refers to `openapi.yaml` for forms that have a name there.

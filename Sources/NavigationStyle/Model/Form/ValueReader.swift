@@ -73,7 +73,7 @@ package struct ValueReader {
         return read(&self)
     }
 
-    // MARK: - Objects and arrays whose members say what the others mean
+    // MARK: - Objects and arrays in which members determine the meaning of others
 
     /// Returns the members of an object; those whose keys are not `allowed` are recorded as faults, if that is given.
     mutating func members(
@@ -148,7 +148,7 @@ package struct ValueReader {
             note(.outOfRange(minimum: range.lowerBound, maximum: range.upperBound))
             return nil
         }
-        // The sign of a zero says nothing.
+        // The sign of a zero has no meaning.
         return number == 0 ? 0 : number
     }
 

@@ -48,7 +48,7 @@ extension WireObject {
         _ expected: Expectation
     ) throws(Reader.Failure) -> Bool {
         guard var scope = try reader.object(expected) else { return false }
-        // Got here and not for each key, at which it would be retained.
+        // Loaded once, because each load retains it.
         let names = Self.table.names
         while let index = try reader.member(of: names, in: &scope) {
             reader.cursor = MemberCursor(wanted: index)
@@ -178,7 +178,7 @@ extension Array: WireForm where Element: WireElement {
                 try reader.skipValue()
                 continue
             }
-            // Most are short, and would be moved with the second element and with the third.
+            // Most arrays are short, and would otherwise be reallocated for the second and for the third element.
             if elements.isEmpty { elements.reserveCapacity(4) }
             try Element.append(to: &elements, from: &reader)
         }

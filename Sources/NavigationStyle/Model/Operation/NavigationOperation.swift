@@ -112,7 +112,8 @@ public struct NavigationOperation: Hashable, Sendable {
         case tab
         /// A screen that is presented over the full screen, and dismissed, animated.
         case fullScreenModal
-        // What is presented with this `modalPresentationStyle`, which the system may adapt (uikit.O2).
+        // A screen that is presented with the `modalPresentationStyle` of this name, which the system may adapt
+        // (uikit.O2).
         case automatic, pageSheet, formSheet, popover, overFullScreen, custom
 
         /// Whether the callbacks are passed `animated: true`.
@@ -124,7 +125,7 @@ public struct NavigationOperation: Hashable, Sendable {
             switch self {
             case .tab, .fullScreenModal: self
             case .overFullScreen, .custom: nil
-            // Full screen is what it stands for before SDK 13, and there is none before iOS 13.
+            // Before iOS 13 and its SDK, `automatic` means full screen.
             case .automatic: environment.era >= .automaticSheets ? nil : .fullScreenModal
             case .pageSheet, .formSheet, .popover:
                 environment.os < .automaticSheets && device.isPhone ? .fullScreenModal : nil

@@ -181,7 +181,7 @@ extension OperationMembers {
             let names = names(rule.either)
             faults.append((names.count == 1 ? .missingKey(names[0]) : .missingOneOf(names), nil))
         }
-        // A velocity belongs to a progress.
+        // A velocity may only accompany a progress.
         let exclusive = seen & OperationRule.outcome != 0 ? there | seen & OperationRule.velocity : there
         guard exclusive.nonzeroBitCount > 1 else { return faults }
         let inOrder = order.members(of: exclusive)
@@ -289,7 +289,7 @@ extension OperationMembers {
     }
 }
 
-// MARK: - What operations are made of
+// MARK: - Parts of operations
 
 /// An operation in an array; nil takes the place of one that could not be read.
 extension Optional: WireForm where Wrapped == NavigationOperation {

@@ -78,7 +78,7 @@ package struct RequestForm: ~Copyable {
             try visitor.open("preview", &preview, .objectOrNull)
         case .resolve: break
         }
-        // Last, so that no other member is passed on the way to it.
+        // Visited last, so that reading the other members does not pass over this one.
         switch kind {
         case .transition, .resolve, .compare, .preview:
             try visitor.member("environments", &environments, default: [])

@@ -146,7 +146,8 @@ extension Scenario {
         var depth = stack.count
         total += rules
         if operations.isEmpty { total += depth * listed }
-        // An operation restyles the bar as the screens of the stack do on average, or as the one that comes.
+        // An operation is assumed to write as much as an average screen of the stack, or as its largest new screen if
+        // that writes more.
         var restyling = stack.isEmpty ? 0 : writes / stack.count
         for operation in operations {
             for (screen, _) in operation.action.newScreens { restyling = max(restyling, screen.writeWork) }

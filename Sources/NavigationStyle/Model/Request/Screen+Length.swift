@@ -1,5 +1,5 @@
-// The lengths of what is written and shown, in bytes of text. What is short whatever it is, a color, a flag or a number,
-// counts nothing.
+// The lengths of written and shown texts, in bytes of UTF-8. Colors, flags and numbers count as nothing, since they are
+// always short.
 
 extension Screen {
     /// The length of its texts and of everything that its code writes.

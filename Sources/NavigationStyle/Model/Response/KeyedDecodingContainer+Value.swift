@@ -1,9 +1,9 @@
-// An absent key and null are two things: null is taken only by members that can be set to nil.
+// An absent key differs from null, which only members that can be set to nil accept.
 extension KeyedDecodingContainer {
     /// The value of `key`, which must be there.
     func value<Result: Decodable>(_ key: Key) throws -> Result {
         do { return try decode(Result.self, forKey: key) } catch DecodingError.dataCorrupted(let context) {
-            // The standard library says which name of a case is wrong, but not which there are.
+            // The standard library's error names the unknown case, but not the known ones.
             guard let choices = (Result.self as? any CaseIterable.Type)?.names, !choices.isEmpty else {
                 throw DecodingError.dataCorrupted(context)
             }

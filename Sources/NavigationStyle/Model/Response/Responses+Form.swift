@@ -78,7 +78,7 @@ extension ReplayResponse: AnswerObject {
         visitor.required("policy", policy)
         visitor.required("environment", environment)
         visitor.required("transitions", transitions)
-        // There in every answer, whatever is asked for.
+        // Present in every answer, whatever the request includes.
         if let controller { visitor.required("controller", controller) }
     }
 }

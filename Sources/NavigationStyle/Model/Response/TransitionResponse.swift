@@ -81,7 +81,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
     /// The visible screens before and after, if ``Inclusion/motion`` asks for them.
     @Boxed public var seen: SeenScreens? = nil
 
-    // All but the motion and what is seen at its ends, which have no form.
+    // All members but `motion` and `seen`, which have no wire format.
     private enum CodingKeys: CodingKey {
         case outcome, reason, policy, environment, contested, stack, bars, diagnostics, plan, screens, controller
     }

@@ -103,7 +103,7 @@ extension BarStyle.Background: WireForm {
             case nil: return nil
             }
         }
-        // Those two objects are what nearly all write; the others are read as trees.
+        // Nearly all requests use the objects with these keys; others are read as trees.
         if reader.hasOnly(keys) { return try object(from: &reader) }
         return try reader.tree { tree($0, from: &$1) }
     }

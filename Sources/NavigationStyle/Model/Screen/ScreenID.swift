@@ -17,7 +17,7 @@ extension Screen {
         /// The fault that makes the id invalid; nil if it is valid.
         package var fault: RequestFault.Reason? {
             let count = rawValue.utf8.count
-            // There are no more scalars than bytes, and no more than four bytes in a scalar.
+            // A text has at most as many scalars as bytes, and a scalar at most four bytes.
             let isShort =
                 count <= ID.maximumLength
                 || count <= 4 * ID.maximumLength && rawValue.unicodeScalars.count <= ID.maximumLength

@@ -1,4 +1,4 @@
-// Which scroll view UIKit takes for the content scroll view of a screen (around.M1).
+// UIKit's choice of the content scroll view of a screen (around.M1).
 
 extension ScreenScrollView {
     /// Whether UIKit's search from the root view down, by the first subview of each level, ends at it.
@@ -12,6 +12,7 @@ extension ScreenScrollView {
     ///   - name: The content scroll view that the screen's code names.
     ///   - os: The version of iOS.
     ///   - isFound: Whether a later search has found the view, if it was added late.
+    /// - Returns: The way.
     func tracking(
         named name: ScreenView.ContentScrollView?,
         on os: SystemVersion,

@@ -111,11 +111,12 @@ extension BarColor {
             reader.noteWrongType(.fixedColor, .object(members))
             return nil
         }
-        // The first in the order of the form, so that the fault is the same in whatever order the keys come.
+        // The first key in the order of the form, so that the fault does not depend on the order of the keys in the
+        // text.
         let own = form.keys.first { key in members.contains { $0.key == key } } ?? form.mark
         let foreign = members.filter { keys.contains($0.key) && !form.keys.contains($0.key) }
         for member in foreign { reader.note(.conflictingKey(with: own), under: member.key) }
-        // A paint's own reader looks at all of its keys.
+        // A paint's own reader checks all of its keys.
         if ![.paint, .fills].contains(form) || !foreign.isEmpty {
             reader.checkKeys(of: members.filter { !keys.contains($0.key) }, allowed: form.keys)
         }
@@ -166,7 +167,7 @@ extension BarColor {
             }
             return color
         }
-        // What the components of another space may be is nobody's to say here.
+        // The components of an unknown color space cannot be checked.
         guard space != nil || !members.contains(where: { $0.key == "colorSpace" }),
             let components = reader.member("components", of: members, components), let space
         else { return nil }

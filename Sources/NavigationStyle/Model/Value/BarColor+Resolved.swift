@@ -1,5 +1,5 @@
 // A dynamic color becomes one color before anything is written to a bar. `hasVariants` comes first everywhere: most
-// values hold no dynamic color, and those are handed on as they are.
+// values hold no dynamic color, and those are returned unchanged.
 
 extension BarColor? {
     /// Whether two equal colors, if they are there, were resolved from the same variants.
@@ -29,7 +29,7 @@ extension BarImage {
     func resolved(for style: UserInterfaceStyle) -> BarImage {
         guard case .picture(let picture) = self else { return self }
         let gradient = picture.gradient?.resolved(for: style)
-        // What followed from the gradient does so still.
+        // An alpha that was derived from the gradient is derived again.
         let hasOwnAlpha = picture.minimumAlpha != picture.gradient?.minimumAlpha
         return .picture(
             Picture(

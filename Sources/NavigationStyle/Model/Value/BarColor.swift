@@ -52,7 +52,7 @@ extension BarColor: Hashable {
     }
 }
 
-// Resolved colors, which may be resolved anew.
+// Dynamic colors. A resolved color keeps both of its variants, so that it can be resolved again.
 extension BarColor {
     /// Whether it shows one color in light and another in dark.
     var isDynamic: Bool { light != dark }

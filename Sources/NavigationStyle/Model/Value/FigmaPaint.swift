@@ -43,7 +43,7 @@ struct FigmaPaint {
         guard let members = reader.members(of: value) else { return nil }
         reader.require(Self.mark, of: members)
         let kind = reader.member(Self.mark, of: members) { $1.name($0, among: kinds.map { ($0.rawValue, $0) }) }
-        // Which keys there may be is the type's to say.
+        // The type determines which keys are allowed.
         guard let kind else { return nil }
         reader.checkKeys(of: members, allowed: kind.keys)
         let opacity = reader.number("opacity", in: 0...1, of: members) ?? 1
@@ -98,7 +98,7 @@ struct FigmaPaint {
                     reader.elements(of: row, count: 3...3) { $1.number($0, in: nil) }
                 }
             }
-            // The first row leads from the layer's own square to the place along the gradient.
+            // The first row maps a point in the layer's unit square to the position along the gradient.
             return rows.map { ($0[0][0], $0[0][1]) }
         }
         if members.contains(where: { $0.key == "gradientHandlePositions" }) {

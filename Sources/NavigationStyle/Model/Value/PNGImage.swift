@@ -165,7 +165,7 @@ extension PNGImage: WireForm {
         let place = reader.place
         guard let text = try reader.string(upTo: mostCharacters, orNull ? .png.orNull : .png) else { return nil }
         guard text.hasPrefix(prefix), let bytes = Base64.standard.bytes(text.utf8.dropFirst(prefix.utf8.count)) else {
-            // No more of it than is told.
+            // The fault shows no more of the text than this.
             reader.note(.malformedString(expected: .png, found: String(text.prefix(128))), at: place)
             return nil
         }

@@ -1,4 +1,4 @@
-// The numbers that a request may give.
+// The ranges of numbers in requests.
 extension ClosedRange<Double> {
     /// Places and distances, in points: a million is more than any content has, and few enough that sums of them stay
     /// exact to far less than a pixel.

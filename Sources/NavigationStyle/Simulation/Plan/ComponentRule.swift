@@ -177,7 +177,8 @@ struct ComponentRule {
         case .ofEachScreen: return Self.seen
         case .moves: return side == .from ? Self.fadesOut : Self.fadesIn
         case .stands where isFading && own.from.looksLike(own.to): return side == .from ? Self.fadesOut : Self.fadesIn
-        // The one background is the new one from the beginning, or the old one to the end; or none is visible.
+        // The background that does not move is the new one from the beginning, or the old one until the end; or none is
+        // visible.
         case .stands(let value):
             if motion.coming.isHidden { return Self.gone }
             let isOld = value.looksLike(own.from) && !own.from.looksLike(own.to)

@@ -21,7 +21,7 @@ struct MotionRule {
         let end = BarMotion.Side(after)
         var coming = BarMotion.Side(standing)
         if isSplit {
-            // A bar that slides is the incoming screen's from the beginning, whatever the state of UIKit's one bar.
+            // A sliding bar has the incoming screen's look from the beginning, whatever the state of UIKit's one bar.
             coming.background = end.background
             coming.shadow = end.shadow
         }
