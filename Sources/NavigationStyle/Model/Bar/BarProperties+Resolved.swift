@@ -39,7 +39,9 @@ extension BarProperties {
 
     /// Whether the colors of two equal values were resolved from the same variants.
     func hasSameVariants(as other: BarProperties) -> Bool {
-        zip(values, other.values).allSatisfy { $0.hasSameVariants(as: $1) }
+        // Through spans no value is copied.
+        let (own, others) = (values.span, other.values.span)
+        return own.indices.allSatisfy { own[$0].hasSameVariants(as: others[$0]) }
     }
 
     /// Passes each color in it to `visit`, with its JSON Pointer below `pointer`.

@@ -131,9 +131,9 @@ extension Scenario {
         let isKnown = controller != nil
         var writes = 0
         var length = 0
-        for index in stack.indices {
-            writes += stack.span[index].writeWork
-            length += stack.span[index].length
+        for screen in stack {
+            writes += screen.writeWork
+            length += screen.length
         }
         var total = run == .whole ? Weight.answer : Weight.trial
         total += (defaults.appearanceProxy.touched.count + defaults.navigationBar.touched.count) * Weight.write
