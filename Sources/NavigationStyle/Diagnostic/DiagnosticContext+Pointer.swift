@@ -95,7 +95,8 @@ extension DiagnosticContext {
         return causeBeforeCode(of: property) ?? top.flatMap { declaration(of: property, on: $0) }
     }
 
-    /// The style that the screen at `index` declares, if the policy sets the property from it.
+    /// Returns the declared style of the screen at `index` as the cause of `property`; nil if the style does not set
+    /// it.
     func declaration(of property: BarProperty, on index: Int) -> Cause? {
         guard let key = screen(index, { $0.bar?.key(for: property) }) else { return nil }
         return Cause(screen: index, pointer: pointer(toScreen: index).appending(.bar).appending(key))

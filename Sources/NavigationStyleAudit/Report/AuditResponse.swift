@@ -87,11 +87,11 @@ public struct AuditRun: Hashable, Sendable {
     }
 }
 
-/// The degree of certainty that something is there.
+/// The certainty of a finding.
 public enum Certainty: String, CaseIterable, Sendable {
-    /// It is there whatever the unknown values are.
+    /// The finding exists for all values of the unknowns.
     case certain
-    /// It is there for some of the unknown values.
+    /// The finding exists only for some values of the unknowns.
     case possible
 }
 

@@ -199,7 +199,7 @@ extension AuditResponse {
     }
 }
 
-/// The space that a document has for its runs.
+/// The space for the runs of an audit within the limit of a document.
 private final class AuditRoom: Sendable {
     /// The number of looks of a finding that an answer has in full.
     static let looksInFull = 20

@@ -26,7 +26,7 @@ struct ReviewedAnswer {
 
 /// The fixes of one diagnostic that a rule proposes, the best first.
 struct FixProposal: Sendable {
-    /// The index in the answer of the transition it belongs to.
+    /// The index of the diagnostic's transition in the answer.
     var transition: Int
     /// The diagnostic's position among those of that transition.
     var position: Int
@@ -73,7 +73,7 @@ extension [BarSnapshot?] {
 }
 
 extension BarState {
-    /// Whether the two bars look alike, whoever set their values.
+    /// Returns whether the two bars look alike, regardless of who set their values.
     fileprivate func looksLike(_ other: BarState?) -> Bool {
         guard var other else { return false }
         other.provenance = provenance

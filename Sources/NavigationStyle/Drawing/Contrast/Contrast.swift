@@ -98,7 +98,7 @@ extension Contrast {
 }
 
 extension BarState.Title {
-    /// The contrast of the title in `color` on `backdrop`.
+    /// Returns the contrast of the title in `color` on `backdrop`.
     func contrast(in color: RGBA, on backdrop: Backdrop, isSystem: @autoclosure () -> Bool = false) -> Contrast {
         // A point on iOS is a CSS pixel in WCAG.
         let isLarge = fontSize >= (isBold ? 18.66 : 24)

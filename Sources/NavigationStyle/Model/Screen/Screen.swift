@@ -131,7 +131,7 @@ extension Screen.InteractivePopGesture.Delegate: WireForm {
 
     @usableFromInline package static var shape: Shape { .anyOf([.boolean, .name(words.all)]) }
 
-    /// Reads whether the delegate was replaced, or `"guarded"`.
+    /// Reads a Boolean, whether the delegate was replaced, or `"guarded"`.
     @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool

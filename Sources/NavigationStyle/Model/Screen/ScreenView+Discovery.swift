@@ -44,8 +44,8 @@ extension ScreenView {
         return .automatic
     }
 
-    /// Returns the faults of a request that says whether the scroll view is the content scroll view, and also how UIKit
-    /// would find out.
+    /// Returns the faults of a request that sets both `isContentScrollView` and members from which UIKit would find it
+    /// out.
     func discoveryFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {
         guard let scrollView, scrollView.isContentScrollView != nil else { return [] }
         let members: [(name: String, isGiven: Bool)] = [
