@@ -59,7 +59,7 @@ private final class Work: Sendable {
     }
 }
 
-/// The start of a thread, and the other end of `passRetained`.
+/// Runs a new thread, and takes over the reference from `passRetained`.
 private func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     if let work = unsafe work {
         unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()

@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The back button of a bar that draws with `appearance` (uikit.F1 to uikit.F8).
+    /// Returns the back button of a bar that draws with `appearance` (uikit.F1 to uikit.F8).
     func backButton(of appearance: EffectiveAppearance, on device: Device) -> BarState.BackButton {
         let isShown = showsBackButton
         return BarState.BackButton(
@@ -63,7 +63,7 @@ extension BarScene {
         return previousPlace.screen.itemTitle
     }
 
-    /// The color of the bar's buttons (uikit.F8).
+    /// Returns the color of the bar's buttons (uikit.F8).
     func buttonColor(of appearance: EffectiveAppearance) -> RGBA {
         if let color = appearance.buttonColor { return color.resolved(for: environment.userInterfaceStyle) }
         if tintsButtons, case .color = properties[.tintColor] { return tintColor }

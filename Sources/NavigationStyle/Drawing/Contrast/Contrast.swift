@@ -89,7 +89,7 @@ extension Contrast {
         if verdict == .fail, let requiredByApple, ratio >= requiredByApple { appleVerdict = .pass }
     }
 
-    /// The ratio of `ink` on `backdrop`, which is opaque.
+    /// Returns the contrast ratio of `ink` on `backdrop`, which is opaque.
     private static func ratio(of ink: RGBA, on backdrop: RGBA) -> Double {
         let seen = ink.isOpaque ? ink : ink.composited(over: backdrop)
         // Rounded down, so that a ratio below the requirement never appears to meet it.
@@ -120,7 +120,7 @@ extension BarState.Title {
 }
 
 extension BarState.StatusBar {
-    /// The contrast of the clock and the battery on `backdrop`.
+    /// Returns the contrast of the clock and the battery on `backdrop`.
     func contrast(on backdrop: Backdrop) -> Contrast {
         Contrast(
             of: style == .lightContent ? .white : .black,
@@ -137,7 +137,7 @@ extension RGBA {
         return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
     }
 
-    /// The contrast ratio of WCAG 2.2 between two opaque colors, 1…21 (uikit.L).
+    /// Returns the contrast ratio of WCAG 2.2 between two opaque colors, 1…21 (uikit.L).
     package func contrast(to other: RGBA) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

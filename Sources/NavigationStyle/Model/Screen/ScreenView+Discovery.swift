@@ -17,7 +17,7 @@ extension ScreenView {
     /// Whether the request describes how UIKit finds the scroll view, or how the view moves.
     var tellsOfDiscovery: Bool { contentScrollView != nil || scrollView?.tellsOfDiscovery ?? false }
 
-    /// The content scroll view that the screen's code names on `os`.
+    /// Returns the content scroll view that the screen's code names on `os`.
     func namedContentScrollView(on os: SystemVersion) -> ContentScrollView {
         os >= .contentScrollViews ? contentScrollView ?? .automatic : .automatic
     }

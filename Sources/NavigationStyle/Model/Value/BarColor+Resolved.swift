@@ -8,7 +8,7 @@ extension BarImage {
         return picture.color?.hasVariants ?? false || picture.gradient?.hasVariants ?? false
     }
 
-    /// The image with the colors that are shown under `style`.
+    /// Returns the image with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> BarImage {
         guard case .picture(let picture) = self else { return self }
         let gradient = picture.gradient?.resolved(for: style)
@@ -29,7 +29,7 @@ extension TextAttributes {
     /// Whether their color has two variants.
     var hasVariants: Bool { color?.hasVariants ?? false }
 
-    /// The attributes with the color that is shown under `style`.
+    /// Returns the attributes with the color that is shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> TextAttributes {
         var attributes = self
         attributes.color = color?.fixed(for: style)

@@ -148,7 +148,7 @@ extension BarImage.Gradient {
 }
 
 extension BarColor {
-    /// The color with its alpha multiplied by `opacity`.
+    /// Returns the color with its alpha multiplied by `opacity`.
     fileprivate func multiplied(by opacity: Double) -> BarColor {
         func multiplied(_ color: RGBA) -> RGBA {
             let alpha = UInt8((Double(color.alpha) * opacity).rounded())

@@ -111,7 +111,7 @@ extension PNGImage {
         else { throw .misplacedChunk("PLTE") }
     }
 
-    /// The bit depths of a color type: gray, RGB, a palette, gray with alpha, RGB with alpha.
+    /// Returns the bit depths of a color type: gray, RGB, a palette, gray with alpha, RGB with alpha.
     private static func depths(ofColorType type: UInt8) -> [UInt8] {
         switch type {
         case 0: [1, 2, 4, 8, 16]
@@ -131,7 +131,7 @@ extension PNGImage: Hashable {
 }
 
 extension [UInt8] {
-    /// The four bytes from `index` on as a number.
+    /// Returns the four bytes from `index` on as a number.
     fileprivate func bigEndian(at index: Int) -> Int {
         self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
     }
