@@ -12,7 +12,7 @@ public struct SystemThread: Sendable {
 
     /// Starts a thread.
     ///
-    /// - Parameter body: What it runs; the thread ends when that returns.
+    /// - Parameter body: The code of the thread, which ends when it returns.
     /// - Throws: Why there is none.
     public init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
         let work = unsafe Unmanaged.passRetained(Work(body))

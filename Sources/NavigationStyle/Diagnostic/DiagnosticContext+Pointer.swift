@@ -46,7 +46,7 @@ extension DiagnosticContext {
 
     /// The parts of a request that make a screen's code write.
     enum WritePlace {
-        /// It follows the scroll offset.
+        /// The code that follows the scroll offset.
         case scrollStyling
         /// The operation `update` of that number.
         case operation(Int)

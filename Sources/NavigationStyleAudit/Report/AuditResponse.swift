@@ -148,7 +148,8 @@ public struct AuditDescription: Hashable, Sendable {
 
 /// A visible problem after some history.
 public struct AuditFinding: Hashable, Sendable {
-    /// The same as long as the same code has the same effect on the same screen, whatever the values are.
+    /// The fingerprint, which stays the same as long as the same code has the same effect on the same screen, for any
+    /// values.
     public var fingerprint: String
     /// The kind of finding.
     public var code: AuditCode
@@ -217,7 +218,7 @@ public struct AuditLook: Hashable, Sendable {
 public struct UnknownLook: Hashable, Sendable {
     /// The name of the value.
     public var name: String
-    /// The value that stands in for it in bars and in replays.
+    /// The value that represents the unknown in bars and in replays.
     public var value: Value
 
     /// Makes a stand-in.

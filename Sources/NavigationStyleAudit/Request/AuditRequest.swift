@@ -102,7 +102,7 @@ public struct AuditRequest: Hashable, Sendable {
         public init() {}
     }
 
-    /// The limits of the search; nil leaves a limit to whoever answers.
+    /// The limits of the search; nil leaves a limit to the program that answers.
     public struct Limits: Hashable, Sendable {
         /// The most steps of the engine in one run.
         public var steps: Int?

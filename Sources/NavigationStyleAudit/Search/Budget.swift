@@ -9,7 +9,7 @@ package struct Budget: Sendable {
     package var combinations: Int?
     /// Asked from time to time; true ends the search.
     package var isOver: @Sendable () -> Bool
-    /// Asked from time to time after the search has ended; true if nobody waits for its results.
+    /// Returns whether the client no longer waits for the results; called repeatedly after the search has ended.
     package var isAbandoned: @Sendable () -> Bool = { false }
     /// Whether the search reports what screens leave behind.
     package var tellsRemnants = true

@@ -111,8 +111,8 @@ extension RequestQuotas.State {
 extension NavigationStyleService {
     /// Identifies the client of a request: checks its token, and counts the request against the client's rate.
     ///
-    /// OPTIONS and health checks are not counted. A request without a valid token counts by its address, so that nobody
-    /// can try many tokens.
+    /// OPTIONS and health checks are not counted. A request without a valid token counts by its address, so that no
+    /// client can try many tokens.
     func identify(_ call: Call) throws(ServiceError) {
         guard call.head.method != .options else { return }
         do throws(ServiceError) {

@@ -66,7 +66,7 @@ extension Diagnostic {
 }
 
 extension [BarSnapshot?] {
-    /// Whether each bar looks like the one at the same index in `others`, whoever set their values.
+    /// Returns whether each bar looks like the one at the same index in `others`, regardless of who set their values.
     func looksLike(_ others: [BarSnapshot?]) -> Bool {
         count == others.count && zip(self, others).allSatisfy { $0?.bar.looksLike($1?.bar) ?? ($1 == nil) }
     }

@@ -36,7 +36,7 @@ extension BarScene {
         }
     }
 
-    /// item.standard → bar.standard, which is derived from the legacy properties if nobody assigned one.
+    /// item.standard → bar.standard, which is derived from the legacy properties if none was assigned.
     private var standard: AppearanceSource {
         source(.standardAppearance, isOnItem: screen.navigationItem.standardAppearance != nil) ?? .legacy
     }

@@ -70,7 +70,7 @@ extension BarScene {
         return environment.designVersion >= .liquidGlass ? labelColor : tintColor
     }
 
-    /// The bar's `tintColor`, or the system's if nobody has set one.
+    /// The bar's `tintColor`, or the system's if none is set.
     var tintColor: RGBA {
         if case .color(let color) = properties[.tintColor] {
             return color.resolved(for: environment.userInterfaceStyle)

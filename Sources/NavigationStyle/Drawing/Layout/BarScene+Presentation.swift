@@ -1,8 +1,8 @@
 /// The presentation that a navigation controller comes out in.
 enum Presentation: Sendable {
-    /// It covers the screen, or is not presented at all.
+    /// The controller covers the screen, or is not presented at all.
     case fullScreen
-    /// It covers the screen, and leaves what is below it in place.
+    /// The controller covers the screen, and leaves the views below in place.
     case overFullScreen
     /// UIKit's own sheet.
     case sheet

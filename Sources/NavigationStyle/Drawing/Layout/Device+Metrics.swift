@@ -78,7 +78,7 @@ extension Device {
 
     /// The height of the iPhone Air's status bar.
     ///
-    /// Contested: nobody has published a measure.
+    /// Contested: no measurement is published.
     private static let airStatusBarHeight = 54.0
     /// On the iPhone XR and 11 up to iOS 13, and on the 12 mini and 13 mini up to iOS 14.
     ///

@@ -65,7 +65,7 @@ extension BarProperties {
         return BarProperties(touched.intersection(properties)) { self[$0] }
     }
 
-    /// The part of the write that changes a bar to which nobody has written.
+    /// The part of the write that changes an untouched bar.
     var withoutDefaults: BarProperties {
         guard contains(where: { $0.hasByDefault($1) }) else { return self }
         return BarProperties(touched) { property in self[property].flatMap { property.hasByDefault($0) ? nil : $0 } }
@@ -109,7 +109,7 @@ extension BarProperties: WireForm {
         return properties
     }
 
-    /// Writes the same.
+    /// Writes the object of the touched properties.
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()

@@ -26,7 +26,7 @@ package enum Suggestion {
     ///   - name: The name that does not exist.
     ///   - names: The names that do.
     ///   - abbreviated: Whether some letters of a name stand for it.
-    /// - Returns: The names; none where more match alike than anybody would choose from.
+    /// - Returns: The names; none if too many match equally well.
     package static func all(for name: String, among names: [String], abbreviated: Bool = false) -> [String] {
         let wanted = folded(name)
         guard !wanted.isEmpty, wanted.count <= longestName else { return [] }

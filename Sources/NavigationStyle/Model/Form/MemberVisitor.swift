@@ -131,7 +131,7 @@ package protocol MemberVisitor: ~Copyable {
 package enum OpenShape: Sendable {
     /// An object or null, without the members that every object may have (`x-…`, `$schema`, `$extensions`).
     case objectOrNull
-    /// Anything; all members of its objects count, as where their keys are ids.
+    /// Anything; all members of its objects count, for objects whose keys are ids.
     case anything
 }
 

@@ -76,8 +76,8 @@ struct AppearanceProxies: Hashable, Sendable {
 
     /// Returns the values that they set on a bar in `classes`.
     ///
-    /// Of several contained ones that are for it the one with the outermost container goes first, of equals the longer
-    /// chain, and of those the one that was set last.
+    /// If several contained proxies apply, the one with the outermost container takes precedence; of equals the one
+    /// with the longer chain, and of those the one that was set last.
     func values(in classes: [String]) -> BarProperties {
         guard !contained.isEmpty else { return plain }
         return matches(in: classes).reduce(plain) { $0.followed(by: contained[$1].properties) }

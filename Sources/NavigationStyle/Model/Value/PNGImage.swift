@@ -2,9 +2,9 @@
 public struct PNGImage: Sendable {
     /// A reason that bytes are not a PNG that can be drawn.
     public enum Fault: Error, Hashable, Sendable {
-        /// They do not begin as a PNG does.
+        /// The bytes do not begin with the signature of a PNG.
         case noSignature
-        /// They end within a chunk, or before `IEND`.
+        /// The bytes end within a chunk, or before `IEND`.
         case truncated
         /// A chunk does not match its checksum.
         case damagedChunk(String)
