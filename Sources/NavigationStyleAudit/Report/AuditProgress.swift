@@ -19,7 +19,7 @@ public struct AuditProgress: Hashable, Sendable {
 package struct FixProgress: Hashable, Sendable {
     /// The number of changes that have been tried, the current one included.
     package var tried: Int
-    /// The most changes that will be tried.
+    /// The greatest number of changes that will be tried.
     package var of: Int
 }
 

@@ -187,7 +187,7 @@ struct AuditReporter: Sendable {
 }
 
 extension AuditRequest {
-    /// The most findings of a run that are reported unless the request sets a limit.
+    /// The greatest number of findings of a run that are reported unless the request sets a limit.
     public static let mostFindings = 1_000
 }
 

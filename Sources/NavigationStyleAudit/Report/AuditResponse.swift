@@ -293,6 +293,6 @@ public struct AuditStatistics: Hashable, Sendable {
     public var summaryEdges: Int
     /// The number of steps of the engine.
     public var engineSteps: Int
-    /// The most moves that a shortest path to a look takes.
+    /// The greatest number of moves that a shortest path to a look takes.
     public var longestShortestPath: Int
 }

@@ -166,7 +166,7 @@ private struct HeadWatch {
     private var sights: [[Sight?]]
     private var seen: [SeenKey: Sight] = [:]
     private var numbers: [LookKey: Int] = [:]
-    /// The number of windows that were looked at.
+    /// The number of inspected windows.
     private(set) var sightCount = 0
 
     init(_ search: Search) {

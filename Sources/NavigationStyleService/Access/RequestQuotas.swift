@@ -49,7 +49,7 @@ struct RequestQuota: Hashable {
 /// A client that was silent for a second is forgotten, which changes nothing for it. If more clients ask in a second
 /// than can be remembered, those that were silent the longest are forgotten earlier.
 final class RequestQuotas: Sendable {
-    /// The most clients that are remembered.
+    /// The greatest number of clients that are remembered.
     static let capacity = 100_000
 
     fileprivate static let second: UInt64 = 1_000_000_000

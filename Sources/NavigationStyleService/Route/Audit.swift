@@ -33,7 +33,7 @@ extension NavigationStyleService {
         )
     }
 
-    /// Reads the request, and returns whether its answer is to be sent line by line.
+    /// Reads the request, and returns whether its answer is sent line by line.
     private func auditRequest(_ call: Call) throws(ServiceError) -> (request: AuditRequest, isByLine: Bool) {
         var stopwatch = Stopwatch(now)
         try call.decode(within: configuration)
