@@ -11,7 +11,7 @@ struct Inflater: ~Copyable {
 
     /// Begins a stream; `nil` if memory runs out.
     ///
-    /// - Parameter wrapping: What is around the data.
+    /// - Parameter wrapping: The frame around the data.
     init?(_ wrapping: Wrapping) {
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())

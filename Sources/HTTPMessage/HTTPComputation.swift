@@ -56,7 +56,7 @@ public struct HTTPComputation: Sendable {
 public enum HTTPDemand: Sendable {
     /// The client waits.
     case wanted
-    /// The client waits, but the server is about to stop: the results so far are to be sent now.
+    /// The client waits, but the server is about to stop: the results so far must be sent now.
     case hurried
     /// The client has left, and further output is discarded.
     case gone

@@ -25,10 +25,10 @@ extension HTTPServer {
         /// The largest body, in bytes.
         public var maximumBodySize = 1 << 20
 
-        /// The most computations that run at once, on threads that read no sockets.
+        /// The greatest number of computations that run at once, on threads that read no sockets.
         public var computationLimit = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-        /// The most computations that may wait for a place; further ones are answered with a 503.
+        /// The greatest number of computations that may wait for a place; further ones are answered with a 503.
         public var waitingComputationLimit = 64
 
         /// The memory for large bodies, computations and answers, in bytes; a quarter of it is left for small requests.

@@ -57,7 +57,7 @@ public struct Preview: Hashable, Sendable {
     /// The number of bytes of the picture.
     var byteCount: Int { head.count + style.count + tail.count }
 
-    /// The picture as SVG, UTF-8.
+    /// Returns the picture as SVG, in UTF-8.
     ///
     /// - Parameter includesStyle: Whether the sheet of styles is in it, without which nothing moves.
     /// - Returns: The same bytes for the same request, on every machine.

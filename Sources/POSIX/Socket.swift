@@ -21,12 +21,12 @@ public func makeStreamSocket(family: Int32, isWaiting: Bool) -> Int32 {
     #endif
 }
 
-/// Throws away what a client has sent, without waiting for more.
+/// Discards received bytes of a client, without waiting for more.
 ///
 /// - Parameters:
 ///   - descriptor: The socket.
-///   - most: How many bytes at most.
-/// - Returns: What `recv` returns.
+///   - most: The greatest number of bytes to discard.
+/// - Returns: The result of `recv`.
 public func discard(from descriptor: Int32, most: Int) -> Int {
     #if canImport(Darwin)
         let room = min(most, 1 << 16)
@@ -41,7 +41,7 @@ public func discard(from descriptor: Int32, most: Int) -> Int {
 
 /// Whether a client has ended its side of a connection, or the whole of it.
 ///
-/// A Mac tells of the former only behind the bytes that nobody has read yet.
+/// macOS reports the former only after all received bytes have been read.
 ///
 /// - Parameter descriptor: The socket.
 /// - Returns: `true` also where the connection has failed.

@@ -71,7 +71,7 @@ extension IPAddress {
         return head + Array(repeating: 0, count: 8 - head.count - tail.count) + tail
     }
 
-    /// The range of the first `::`.
+    /// Returns the range of the first `::`.
     private static func gap(of text: String) -> Range<String.Index>? {
         text.indices.dropLast().first { text[$0...].hasPrefix("::") }.map { $0..<text.index($0, offsetBy: 2) }
     }
@@ -93,7 +93,8 @@ extension IPAddress {
         return groups
     }
 
-    /// Hexadecimal groups without leading zeros, the longest run of two or more zero groups as `::` (RFC 5952 4).
+    /// Returns hexadecimal groups without leading zeros, with the longest run of two or more zero groups as `::` (RFC
+    /// 5952 4).
     private static func text(of groups: [UInt16]) -> String {
         var gap = 0..<0
         var start = 0

@@ -26,7 +26,7 @@ extension OutputSpan<UInt8> {
         }
     }
 
-    /// The most digits of a number.
+    /// The greatest number of digits of a number.
     @inlinable
     package static var mostDigits: Int { 20 }
 

@@ -15,7 +15,7 @@ struct Acceptor {
     /// The interval between sweeps in milliseconds, which is the accuracy of time limits.
     static let millisecondsBetweenSweeps: UInt64 = 100
 
-    /// The most connections that are accepted before other work is done.
+    /// The greatest number of connections that are accepted before other work is done.
     private static let mostAcceptedAtOnce = 256
 
     private let context: ServerContext

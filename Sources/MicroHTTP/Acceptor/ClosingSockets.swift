@@ -17,10 +17,10 @@ struct ClosingSockets {
         var refusal: HTTPViolation?
     }
 
-    /// The most sockets at once; their descriptors are among those that the configuration reserves.
+    /// The greatest number of sockets at once; their descriptors are among those that the configuration reserves.
     static let capacity = 32
 
-    /// The most bytes of one socket that are discarded before the next one's turn.
+    /// The greatest number of bytes of one socket that are discarded before the next one's turn.
     private static let mostReadAtOnce = 1 << 20
 
     /// The time in milliseconds that a client has to send a request and to close its end.

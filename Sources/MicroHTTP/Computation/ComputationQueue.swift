@@ -141,7 +141,7 @@ extension ComputationQueue.State {
         return first
     }
 
-    /// The client with the most waiting computations, if they are more than `client` will have with one more.
+    /// Returns the client with the most waiting computations, if they are more than `client` will have with one more.
     fileprivate func mostWaiting(besides client: HTTPClient) -> HTTPClient? {
         let most = turns.max { waiting[$0, default: []].count < waiting[$1, default: []].count }
         return most.flatMap { waiting[$0, default: []].count > waiting[client, default: []].count + 1 ? $0 : nil }

@@ -58,8 +58,8 @@ final class Connection: Sendable {
         ).exchanged
     }
 
-    /// The most storage that is kept from one request to the next, in bytes: enough for nearly all bodies, and less
-    /// than libmicrohttpd keeps for a connection.
+    /// The largest amount of storage that is kept from one request to the next, in bytes: enough for nearly all bodies,
+    /// and less than libmicrohttpd keeps for a connection.
     private static let keptRoom = 16 << 10
 
     /// Takes the storage left by an earlier body.
@@ -109,7 +109,7 @@ final class Connection: Sendable {
         isCutShort.store(true, ordering: .relaxed)
     }
 
-    /// Whether further input of the client is to be read after the end of the connection.
+    /// Whether further input of the client is read after the end of the connection.
     var isLingering: Bool { isCutShort.load(ordering: .relaxed) }
 
     /// Returns a second descriptor for the socket, which keeps it open; `nil` if none is left.

@@ -11,7 +11,7 @@ extension ServerContext {
     /// shut them out.
     private static let requestPatienceDivisor: UInt64 = 8
 
-    /// The most connections that are ended at a time to make room.
+    /// The greatest number of connections that are ended at a time to make room.
     private static let mostEndedForRoom = 32
 
     /// Ends connections that have taken too long.

@@ -4,7 +4,7 @@ internal import HTTPMessage
 ///
 /// It is only used on libmicrohttpd's thread for the connection.
 final class Exchange {
-    /// The most capacity reserved for a body in advance, in bytes.
+    /// The largest capacity reserved for a body in advance, in bytes.
     ///
     /// Beyond that a body grows as it arrives: announcing a length costs a client nothing, and running out of memory
     /// would end the process.

@@ -233,7 +233,7 @@ extension PendingAnswer {
         }
     }
 
-    /// Gives the connection up, whether there is an answer or not.
+    /// Gives up the connection, whether there is an answer or not.
     fileprivate func cutOff() {
         state.withLock { state in
             state.resume()

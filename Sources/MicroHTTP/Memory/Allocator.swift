@@ -2,7 +2,8 @@ internal import CMicroHTTPD
 
 /// The settings of the system's allocator (mallopt(3)), which by default keeps much of the freed memory.
 enum Allocator {
-    /// The most arenas: computing threads come and go, and each arena keeps the memory that was freed in it.
+    /// The greatest number of arenas: computing threads come and go, and each arena keeps the memory that was freed in
+    /// it.
     private static let mostArenas: Int32 = 4
 
     /// The size in bytes from which blocks are mapped and returned to the system individually.

@@ -11,7 +11,7 @@ final class MemoryBudget: Sendable {
     /// The size in bytes from which released memory is worth returning to the system.
     private static let smallestTrim = 1 << 20
 
-    /// The most memory that may be reserved, in bytes.
+    /// The largest amount of memory that may be reserved, in bytes.
     private let limit: Int
     private let statistics: HTTPServer.Statistics
     /// The memory reserved for bodies, in bytes.

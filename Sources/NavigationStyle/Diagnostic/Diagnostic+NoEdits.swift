@@ -25,13 +25,14 @@ extension Diagnostic {
             case needsCode
             /// The change would remove a look that is visible on this version of iOS or on another.
             case takesLookAway
-            /// Each change that was tried keeps it, or causes another diagnostic that is as severe.
+            /// Every tried change keeps the diagnostic, or causes another one that is as severe.
             case noneWorks
-            /// Its fix and that of another diagnostic exclude each other: carry that one out and ask again.
+            /// The fixes of this and another diagnostic exclude each other: apply the other one and send the request
+            /// again.
             case conflicts
             /// The request is too long for all fixes to be tried.
             case tooMuchWork
-            /// It may be intended: `include` asks for its fix by `fixes`.
+            /// The cause may be intended: its fix is only computed if `include` has `fixes`.
             case notAsked
         }
     }

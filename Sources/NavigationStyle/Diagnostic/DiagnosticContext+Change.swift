@@ -99,7 +99,7 @@ extension DiagnosticContext {
         return [Fix(changes: [removal, style(write.screen, property, value)])]
     }
 
-    /// Returns the fix that moves the value of `property` from `write` to `callback`.
+    /// Returns a fix that moves the value of `property` from `write` to `callback`; none if that is impossible.
     func fixes(moving property: BarProperty, from write: Trace.Write, to callback: Callback) -> [Fix] {
         guard let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
         else { return [] }

@@ -10,7 +10,7 @@ extension DiagnosticContext {
         var absentScreen: Screen.ID?
     }
 
-    /// The screen that gave a property its value, whether it is in the request or not.
+    /// Returns the screen that gave a property its value, whether it is in the request or not.
     func author(of cause: Cause) -> Screen.ID? { cause.screen.map { id($0) } ?? cause.absentScreen }
 
     /// Returns the place of the screen at `index`.
@@ -36,8 +36,8 @@ extension DiagnosticContext {
         }
     }
 
-    /// The property that the code of `write` touched, if a policy derives the write of `property` from it; nil if there
-    /// is none.
+    /// Returns the property that the code of `write` touched, if a policy derives the write of `property` from it; nil
+    /// if there is none.
     private func source(of property: BarProperty, in write: Trace.Write) -> BarProperty? {
         guard let callback = write.event.callback else { return nil }
         let asked = screen(write.screen) { $0.callbacks.touched(in: callback) }
@@ -46,7 +46,7 @@ extension DiagnosticContext {
 
     /// The parts of a request that make a screen's code write.
     enum WritePlace {
-        /// It follows the scroll offset.
+        /// The code that follows the scroll offset.
         case scrollStyling
         /// The operation `update` of that number.
         case operation(Int)
@@ -95,7 +95,8 @@ extension DiagnosticContext {
         return causeBeforeCode(of: property) ?? top.flatMap { declaration(of: property, on: $0) }
     }
 
-    /// The style that the screen at `index` declares, if the policy sets the property from it.
+    /// Returns the declared style of the screen at `index` as the cause of `property`; nil if the style does not set
+    /// it.
     func declaration(of property: BarProperty, on index: Int) -> Cause? {
         guard let key = screen(index, { $0.bar?.key(for: property) }) else { return nil }
         return Cause(screen: index, pointer: pointer(toScreen: index).appending(.bar).appending(key))
@@ -180,7 +181,7 @@ extension DiagnosticContext {
 }
 
 extension BarStyle {
-    /// The key of the style that causes a write of `property`; nil if none does.
+    /// Returns the key of the style that causes a write of `property`; nil if none does.
     @inline(__always)
     func key(for property: BarProperty) -> RequestPointer.Key? {
         let background: RequestPointer.Key? = background == nil ? nil : .background

@@ -180,7 +180,7 @@ extension DiagnosticContext {
     /// The writes that no answer to this request has reviewed yet, including the stack's history.
     var newWrites: ArraySlice<Trace.Write> { trace.writes[trace.reviewed...] }
 
-    /// The last write of the operation that touches any of `properties`.
+    /// Returns the last write of the operation that touches any of `properties`.
     func lastWrite(touching properties: BarPropertySet) -> Trace.Write? {
         writes.last { !$0.properties.touched.intersection(properties).isEmpty }
     }

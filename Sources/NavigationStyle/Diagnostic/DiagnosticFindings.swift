@@ -99,7 +99,8 @@ struct DiagnosticFindings {
         diagnostics.append(diagnostic)
     }
 
-    /// The fixes that are proposed against `diagnostic`, which says why it has no edits until one of them works.
+    /// Returns the fixes that are proposed for `diagnostic`, and records in it the reason why it has no edits until one
+    /// of them works.
     private func propose(
         _ fixes: @autoclosure () -> [Fix],
         against diagnostic: inout Diagnostic,
@@ -179,7 +180,8 @@ struct DiagnosticFindings {
         return order == 0 ? left < right : order < 0
     }
 
-    /// A number below 0 if the diagnostic at `left` comes before the one at `right`, 0 if neither does.
+    /// Returns a number below 0 if the diagnostic at `left` precedes the one at `right`, 0 if neither precedes the
+    /// other.
     private func order(of left: Int, _ right: Int) -> Int {
         let diagnostics = diagnostics.span
         if let leftPointer = diagnostics[left].pointer, let rightPointer = diagnostics[right].pointer,

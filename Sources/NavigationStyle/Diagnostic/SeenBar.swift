@@ -57,7 +57,7 @@ extension BarState.Background {
 }
 
 extension BarScene {
-    /// Returns the scene with `value` for `property`; nil is the value of a bar to which nobody has written.
+    /// Returns the scene with `value` for `property`; nil stands for the value of an untouched bar.
     func with(_ value: BarValue?, for property: BarProperty) -> BarScene {
         var scene = self
         if property == .isNavigationBarHidden {

@@ -93,7 +93,7 @@ struct Trace: Sendable {
             hasBlackContainer = view.backgroundColor == nil && window.backgroundColor == .some(nil)
         }
 
-        /// The contained proxy that gave `property` its value; nil where the plain one did.
+        /// Returns the contained proxy that gave `property` its value; nil if the plain one did.
         func containedProxy(setting property: BarProperty) -> Int? {
             guard !proxies.contained.isEmpty else { return nil }
             return proxies.matches(in: containerClasses).last { proxies.contained[$0].properties[property] != nil }
@@ -106,7 +106,7 @@ struct Trace: Sendable {
             return proxies.contained.indices.filter { !matches.contains($0) }
         }
 
-        /// The classes that a contained proxy names.
+        /// Returns the classes that a contained proxy names.
         func containers(ofProxy index: Int) -> [String] { proxies.contained[index].containers }
 
         /// Whether a proxy for `containers` is for this bar.
@@ -115,7 +115,7 @@ struct Trace: Sendable {
                 .outermostContainer(among: containerClasses) != nil
         }
 
-        /// The place of the proxy that gave `property` its value.
+        /// Returns the place of the proxy that gave `property` its value.
         func pointer(toProxySetting property: BarProperty) -> RequestPointer {
             guard let index = containedProxy(setting: property) else {
                 return RequestPointer(.defaults).appending(.appearanceProxy).appending(property)

@@ -86,7 +86,7 @@ protocol NavigationStylePolicy: Sendable {
     func memory(_ memory: ScreenMemory, leaving bequest: Bequest) -> ScreenMemory
     /// Whether the top screen can depend on which screen the root is, however far below.
     static var goesByRoot: Bool { get }
-    /// Whether the policy can depend on whether the app's code, the policy or somebody else wrote the bar's properties.
+    /// Whether the policy can depend on the writers of the bar's properties: the app's code, the policy or another one.
     static var goesByWriters: Bool { get }
     /// Whether the policy's writes can depend on the position of a screen's root view.
     var goesByLayout: Bool { get }

@@ -1,7 +1,7 @@
 /// The controller as a request finds it, before the first operation.
 struct RunStart<Policy: NavigationStylePolicy> {
     var simulation: Simulation<Policy>
-    /// The facts for the diagnostic rules; nil if nobody asks for diagnostics.
+    /// The facts for the diagnostic rules; nil if diagnostics are not requested.
     var trace: Trace?
     /// The bar of the top screen; nil if the stack is empty.
     let bar: BarSnapshot?

@@ -11,7 +11,7 @@ extension Graph {
         package var route: Int?
     }
 
-    /// The most readings of a history that are followed at once: several routes may have the same name.
+    /// The greatest number of readings of a history that are followed at once: several routes may have the same name.
     private static let mostWays = 64
 
     /// A stack and flags, and the moves that led to them.

@@ -14,8 +14,8 @@ public struct AuditFix: Hashable, Sendable {
     public var left: Int
     /// The change in words, made from the edits.
     public var message: String
-    /// The certainty: certain if it removes a certain finding.
+    /// The certainty of the fix: `certain` if it removes a certain finding.
     public var certainty = Certainty.certain
-    /// Whether it is the plan: several of the other fixes together.
+    /// Whether the fix is the plan, which combines several of the other fixes.
     public var isPlan = false
 }

@@ -144,7 +144,8 @@ struct AuditFixer {
         }
     }
 
-    /// Returns the edits of a trial, extended so that the same screens declare what comes to light on them.
+    /// Returns the edits of a trial, extended so that the same screens also declare the values that the trial reveals
+    /// on them.
     private func extended(_ trial: Trial, by added: [String]) -> [Edit]? {
         var patch = trial.patch
         let places = Set(places(of: trial.patch.edits))

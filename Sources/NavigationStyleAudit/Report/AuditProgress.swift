@@ -19,7 +19,7 @@ public struct AuditProgress: Hashable, Sendable {
 package struct FixProgress: Hashable, Sendable {
     /// The number of changes that have been tried, the current one included.
     package var tried: Int
-    /// The most changes that will be tried.
+    /// The greatest number of changes that will be tried.
     package var of: Int
 }
 
@@ -51,7 +51,7 @@ package struct AuditObserver: Sendable {
 package struct AnswerRoom: Sendable {
     /// The number of looks of a finding that are reported in full; nil is all.
     package var looksInFull: Int?
-    /// Asked before each run; true if no more runs are to be made.
+    /// Returns whether no more runs should be made; called before each run.
     package var isFull: @Sendable () -> Bool = { false }
     /// Reserves space for a run that is made; returns false if there is not enough.
     package var take: @Sendable (AuditRun) -> Bool = { _ in true }

@@ -70,7 +70,7 @@ extension AuditReporter {
     ///   - property: The visible property.
     ///   - witness: The history.
     ///   - baseline: A history that ends with the right value, if there is one.
-    /// - Returns: The cause; nil if nobody wrote anything that could be the cause.
+    /// - Returns: The cause; nil if no write could be the cause.
     func cause(of property: VisibleProperty, _ witness: Witness, _ baseline: Witness?) -> CauseKey? {
         let candidates = property.writtenBy(slot: witness.bar.appearance)
         func origin(_ property: BarProperty, _ witness: Witness) -> Provenance {

@@ -9,7 +9,7 @@ struct AuditReporter: Sendable {
     /// The policy name that is part of the findings' fingerprints.
     let policyName: String
     let effort: Effort
-    /// Asked from time to time; true if nobody waits for the results.
+    /// Returns whether the client no longer waits for the results; called repeatedly.
     let isAbandoned: @Sendable () -> Bool
     /// The reported looks of each kind, as indices among all looks: those that take the fewest moves first.
     private(set) var looksOfKind: [[Int]]
@@ -187,12 +187,12 @@ struct AuditReporter: Sendable {
 }
 
 extension AuditRequest {
-    /// The most findings of a run that are reported unless the request sets a limit.
+    /// The greatest number of findings of a run that are reported unless the request sets a limit.
     public static let mostFindings = 1_000
 }
 
 extension AuditRequest.Find {
-    /// Whether `finding` is to be reported.
+    /// Returns whether `finding` should be reported.
     func selects(_ finding: AuditFinding) -> Bool {
         guard finding.severity.rank <= severity.rank else { return false }
         if let codes, !codes.contains(finding.code) { return false }

@@ -87,11 +87,11 @@ public struct AuditRun: Hashable, Sendable {
     }
 }
 
-/// The degree of certainty that something is there.
+/// The certainty of a finding.
 public enum Certainty: String, CaseIterable, Sendable {
-    /// It is there whatever the unknown values are.
+    /// The finding exists for all values of the unknowns.
     case certain
-    /// It is there for some of the unknown values.
+    /// The finding exists only for some values of the unknowns.
     case possible
 }
 
@@ -148,7 +148,8 @@ public struct AuditDescription: Hashable, Sendable {
 
 /// A visible problem after some history.
 public struct AuditFinding: Hashable, Sendable {
-    /// The same as long as the same code has the same effect on the same screen, whatever the values are.
+    /// The fingerprint, which stays the same as long as the same code has the same effect on the same screen, for any
+    /// values.
     public var fingerprint: String
     /// The kind of finding.
     public var code: AuditCode
@@ -217,7 +218,7 @@ public struct AuditLook: Hashable, Sendable {
 public struct UnknownLook: Hashable, Sendable {
     /// The name of the value.
     public var name: String
-    /// The value that stands in for it in bars and in replays.
+    /// The value that represents the unknown in bars and in replays.
     public var value: Value
 
     /// Makes a stand-in.
@@ -292,6 +293,6 @@ public struct AuditStatistics: Hashable, Sendable {
     public var summaryEdges: Int
     /// The number of steps of the engine.
     public var engineSteps: Int
-    /// The most moves that a shortest path to a look takes.
+    /// The greatest number of moves that a shortest path to a look takes.
     public var longestShortestPath: Int
 }

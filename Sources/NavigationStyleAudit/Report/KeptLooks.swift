@@ -83,7 +83,7 @@ struct KeptLooks {
 extension VisibleValue {
     /// Returns whether this value shows the intended value `other`.
     ///
-    /// Of a background it is the image or the color, which may be opaque where it lay over a blur before.
+    /// A background is compared by its image or its color, which may be opaque even if it was over a blur before.
     fileprivate func shows(_ other: VisibleValue) -> Bool {
         guard case .background(let background) = self, case .background(let meant) = other, self != other else {
             return self == other

@@ -102,13 +102,13 @@ public struct AuditRequest: Hashable, Sendable {
         public init() {}
     }
 
-    /// The limits of the search; nil leaves a limit to whoever answers.
+    /// The limits of the search; nil leaves a limit to the program that answers.
     public struct Limits: Hashable, Sendable {
-        /// The most steps of the engine in one run.
+        /// The greatest number of steps of the engine in one run.
         public var steps: Int?
-        /// The most time in all, in milliseconds.
+        /// The greatest total time, in milliseconds.
         public var milliseconds: Int?
-        /// The most findings of one run.
+        /// The greatest number of findings of one run.
         public var findings: Int?
 
         /// Makes limits that restrict nothing.
@@ -117,19 +117,19 @@ public struct AuditRequest: Hashable, Sendable {
 }
 
 extension AuditRequest {
-    /// The most kinds of screens.
+    /// The greatest number of kinds of screens.
     public static let mostScreens = 1_000
-    /// The most routes, counted from one screen to one other.
+    /// The greatest number of routes, counted from one screen to one other.
     public static let mostRoutes = 10_000
-    /// The most entries.
+    /// The greatest number of entries.
     public static let mostEntries = 64
-    /// The most flags.
+    /// The greatest number of flags.
     public static let mostFlags = 8
-    /// The most policies, and the most environments.
+    /// The greatest number of policies, and of environments.
     public static let mostRuns = 20
-    /// The most variants a screen may have.
+    /// The greatest number of variants a screen may have.
     public static let mostVariants = 8
-    /// The most kinds that all screens may have in all their variants, and the most stacks that one list of screens may
-    /// stand for.
+    /// The greatest number of kinds that all screens may have in all their variants, and of stacks that one list of
+    /// screens may stand for.
     public static let mostCombinations = 4_096
 }

@@ -9,7 +9,7 @@ extension AuditRequest {
         /// Makes an empty table.
         public init() {}
 
-        /// The most positions.
+        /// The greatest number of positions.
         public static let most = 1_000_000
 
         /// Returns the position of the value at `pointer`, or else of the nearest value above that has one.

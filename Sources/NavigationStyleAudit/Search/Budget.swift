@@ -1,15 +1,15 @@
 /// The limits of a search.
 package struct Budget: Sendable {
-    /// The most steps of the engine.
+    /// The greatest number of steps of the engine.
     package var steps: Int
-    /// The most memory, in bytes, counted by what the search keeps.
+    /// The largest amount of memory, in bytes, counted by what the search keeps.
     package var memory: Int
-    /// The most combinations of an exit with a caller, over all properties at once; nil allows as many as there are, or
-    /// as many as a survey allows.
+    /// The greatest number of combinations of an exit with a caller, over all properties at once; nil allows as many as
+    /// there are, or as many as a survey allows.
     package var combinations: Int?
-    /// Asked from time to time; true ends the search.
+    /// Returns whether the search must end; called repeatedly.
     package var isOver: @Sendable () -> Bool
-    /// Asked from time to time after the search has ended; true if nobody waits for its results.
+    /// Returns whether the client no longer waits for the results; called repeatedly after the search has ended.
     package var isAbandoned: @Sendable () -> Bool = { false }
     /// Whether the search reports what screens leave behind.
     package var tellsRemnants = true

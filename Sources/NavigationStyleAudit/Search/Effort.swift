@@ -5,10 +5,10 @@ import SystemThread
 struct Effort: Sendable {
     /// The number of threads, 1 or more.
     var threads = 1
-    /// Asked from time to time; true ends the work.
+    /// Returns whether the work must end; called repeatedly.
     var isOver: @Sendable () -> Bool = { false }
 
-    /// Applies `work` to each of `items`, on as many threads as there are, and keeps their order.
+    /// Applies `work` to each of `items` on all threads, and keeps their order.
     ///
     /// - Parameters:
     /// - items: The items to work on.

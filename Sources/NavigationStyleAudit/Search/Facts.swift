@@ -8,21 +8,21 @@
 // An exit is not a fact of its own if its move depends on nothing but the head at which it is made: it exists as soon
 // as the head does.
 
-/// The way a fact came about, from facts with no more moves.
+/// The derivation of a fact from facts with no more moves.
 ///
-/// All are named by their places. Heads and calls are those of the frame, exits those of the called frame.
+/// All subjects are given by their places. Heads and calls are those of the frame, exits those of the called frame.
 enum Cause {
-    /// The frame begins with it.
+    /// The fact is the beginning of the frame.
     case beginning
-    /// By a move made while this head was on top.
+    /// The fact follows from a move made while this head was on top.
     case move(head: Int32, move: Int32)
-    /// By an exit of the called frame.
+    /// The fact follows from an exit of the called frame.
     case exit(call: Int32, exit: Int32)
-    /// By an exit of the called frame that goes on further down; the move has not been made yet.
+    /// The fact follows from an exit of the called frame that continues further down; the move has not been made yet.
     case onward(call: Int32, exit: Int32)
-    /// At this head; the move has not been made yet.
+    /// The fact arises at this head; the move has not been made yet.
     case head(Int32)
-    /// At this head, by a move that leads to a ground; the move has not been made yet.
+    /// The fact arises at this head, by a move that leads to a ground; the move has not been made yet.
     case seeking(head: Int32, move: Int32)
 }
 

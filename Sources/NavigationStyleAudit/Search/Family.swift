@@ -24,14 +24,14 @@ struct Site {
     struct Deed {
         /// The target of a transition, by its place in the family.
         enum Course {
-            /// To another head of the frame.
+            /// Another head of the frame.
             case stay(site: Int32)
             case cover(call: Int32)
-            /// To a fresh stack whose root is this frame.
+            /// A new stack whose root is this frame.
             case fresh(root: Int32)
-            /// Below the frame.
+            /// A frame below, through an exit.
             case exit(Int32)
-            /// To a ground, which may be far below; the exit is given by its own number, not by a place.
+            /// A ground, which may be far below; the exit is given by its own number, not by a place.
             case seek(exit: Int32)
         }
 

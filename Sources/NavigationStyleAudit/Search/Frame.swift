@@ -74,6 +74,6 @@ struct Restart {
     /// The head at which it is made, by its place.
     var head: Int32
     var move: Int32
-    /// The frame that the stack begins with afterwards.
+    /// The frame of the root after the move.
     var root: Int32
 }

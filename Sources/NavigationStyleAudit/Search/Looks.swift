@@ -5,8 +5,7 @@ package struct Look: Hashable, Sendable {
     /// The values, in the order of ``VisibleProperty/ofScreen``.
     package var values: [VisibleValue?]
 
-    /// Reads the look from `state`, leaving out everything that depends on the screen below and not on what was
-    /// written.
+    /// Makes the look of `state`, without the parts that depend on the screen below instead of on writes.
     package init(_ state: ScreenState) {
         var state = state
         state.bar.title.text = nil
@@ -167,7 +166,7 @@ private struct HeadWatch {
     private var sights: [[Sight?]]
     private var seen: [SeenKey: Sight] = [:]
     private var numbers: [LookKey: Int] = [:]
-    /// The number of windows that were looked at.
+    /// The number of inspected windows.
     private(set) var sightCount = 0
 
     init(_ search: Search) {

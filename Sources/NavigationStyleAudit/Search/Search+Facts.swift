@@ -8,7 +8,7 @@ extension Search {
         var site: Int32
     }
 
-    /// The class of a frame.
+    /// Returns the class of a frame.
     func frameClass(of frame: Int32) -> Int32 { frames[Int(frame)].key.frameClass }
 
     func site(_ place: Int32, of frame: Int32) -> Site { families[Int(frames[Int(frame)].family)].sites[Int(place)] }

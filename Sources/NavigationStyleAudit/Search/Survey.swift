@@ -37,7 +37,7 @@ package struct Survey: Sendable {
         }
     }
 
-    /// The most combinations of exits with callers before properties are searched a few at a time.
+    /// The greatest number of combinations of exits with callers before properties are searched a few at a time.
     package static let mostJointCombinations = 50_000
 
     /// Searches `graph`.

@@ -35,7 +35,7 @@ struct Palette {
         }
     }
 
-    /// Returns a color that nobody would write by hand.
+    /// Returns a color that is unlikely to be written by hand.
     func color(_ number: Int) -> Value {
         let isLight = (number >> bit & 1 == 1) != isInverted
         let parts = [3 + number % 37, 5 + number / 37 % 41, 7 + number / 1_517 % 37]

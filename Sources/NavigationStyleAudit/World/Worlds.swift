@@ -34,9 +34,9 @@ struct Worlds {
         var values: [Value]
     }
 
-    /// The most worlds, without those made for silent rules.
+    /// The greatest number of worlds, without those made for silent rules.
     private static let most = 48
-    /// The most known values of each property that are tried when not all combinations are.
+    /// The greatest number of known values of each property that are tried when not all combinations are.
     private static let mostKnown = 12
 
     init(_ request: AuditRequest) {

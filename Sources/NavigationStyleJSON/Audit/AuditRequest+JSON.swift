@@ -30,7 +30,7 @@ extension AuditRequest {
         self = request
     }
 
-    /// The request as the body of `POST /audit`.
+    /// Returns the request as the body of `POST /audit`.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.

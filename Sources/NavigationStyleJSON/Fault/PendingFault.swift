@@ -1,6 +1,6 @@
 package import NavigationStyle
 
-/// A fault found while reading; it has an offset in the body, from which a pointer is only made if somebody needs it.
+/// A fault found while reading; it has an offset in the body, from which a pointer is only made if needed.
 package struct PendingFault {
     let reason: RequestFault.Reason
     /// The offset of the value or the key.

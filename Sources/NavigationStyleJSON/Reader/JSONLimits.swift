@@ -12,28 +12,28 @@ public struct JSONLimits: Hashable, Sendable {
         didSet { depth = Self.bounded(depth) }
     }
 
-    /// The most Unicode scalars of a string that is read.
+    /// The greatest number of Unicode scalars of a string that is read.
     public var stringLength: Int
 
-    /// The most screens of a stack.
+    /// The greatest number of screens of a stack.
     public var screens: Int
 
-    /// The most operations of one replay.
+    /// The greatest number of operations of one replay.
     public var operations: Int
 
-    /// The most requests of one batch.
+    /// The greatest number of requests of one batch.
     public var requests: Int
 
-    /// The most policies of one comparison.
+    /// The greatest number of policies of one comparison.
     public var policies: Int
 
-    /// The most environments of one request.
+    /// The greatest number of environments of one request.
     public var environments: Int
 
-    /// The most screens of a picture, in its stack and from its operations.
+    /// The greatest number of screens of a picture, in its stack and from its operations.
     public var previewScreens: Int
 
-    /// The most faults that are collected; further ones are not recorded.
+    /// The greatest number of faults that are collected; further ones are not recorded.
     public var faults: Int
 
     /// Makes limits, with the service's defaults.
@@ -41,7 +41,7 @@ public struct JSONLimits: Hashable, Sendable {
     /// - Parameters:
     ///   - depth: The most levels of nesting, 1 to 512.
     ///   - stringLength: The most Unicode scalars of a string.
-    ///   - screens: The most screens of a stack.
+    ///   - screens: The greatest number of screens of a stack.
     ///   - operations: The most operations of a replay.
     ///   - requests: The most requests of a batch.
     ///   - policies: The most policies of a comparison.

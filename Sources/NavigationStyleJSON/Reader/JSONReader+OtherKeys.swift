@@ -1,5 +1,5 @@
 extension JSONReader {
-    /// The most keys of one object that are compared one by one.
+    /// The greatest number of keys of one object that are compared one by one.
     ///
     /// More keys are compared all at once at the end of the object, so that the cost does not grow with the square of
     /// their number.

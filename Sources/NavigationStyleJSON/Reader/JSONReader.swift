@@ -55,7 +55,7 @@ package struct JSONReader: ~Copyable {
     ///   - bytes: UTF-8, with or without a byte order mark.
     ///   - limits: The limits of depth, lengths and counts.
     ///   - body: Reads the value; returns nil only after recording a fault.
-    /// - Returns: What `body` returned.
+    /// - Returns: The result of `body`.
     /// - Throws: ``JSONRequestError/malformed(_:)`` or, if faults were recorded, ``JSONRequestError/invalid(_:)``.
     package static func read<Value>(
         _ bytes: UnsafeRawBufferPointer,
@@ -75,7 +75,7 @@ package struct JSONReader: ~Copyable {
     ///   - bytes: UTF-8, with or without a byte order mark.
     ///   - limits: The limits of depth, lengths and counts.
     ///   - body: Reads the value; returns nil only after recording a fault.
-    /// - Returns: What `body` returned, and the faults.
+    /// - Returns: The result of `body`, and the faults.
     /// - Throws: ``JSONRequestError/malformed(_:)``.
     static func parse<Value>(
         _ bytes: UnsafeRawBufferPointer,

@@ -2,15 +2,15 @@ import NavigationStyle
 
 /// The kind of a request, recognized by its members.
 public enum RequestKind: String, Hashable, Sendable, CaseIterable {
-    /// It has an `operation`.
+    /// A request with an `operation`.
     case transition
-    /// It has `operations`.
+    /// A request with `operations`.
     case replay
-    /// It has none of the members of the other kinds.
+    /// A request with none of the members of the other kinds.
     case resolve
-    /// It has `policies`.
+    /// A request with `policies`.
     case compare
-    /// It has `requests`.
+    /// A request with `requests`.
     case batch
 
     /// Whether a request may be answered in several environments.

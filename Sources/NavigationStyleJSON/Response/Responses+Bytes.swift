@@ -76,7 +76,7 @@ extension ControllerState {
 }
 
 extension BarState {
-    /// An estimate of the length of the text of a screen's bar and layout; most of it is the provenance, if that was
-    /// requested.
+    /// Returns an estimate of the length of a screen's bar and layout as text, in bytes; most of it is the provenance,
+    /// if requested.
     fileprivate static func jsonCapacity(_ bar: BarState?) -> Int { bar?.provenance == nil ? 1536 : 3840 }
 }

@@ -2,14 +2,14 @@ import NavigationStyle
 
 /// The words of titles, descriptions and captions.
 enum SceneText {
-    /// A number with at most three decimals.
+    /// Returns a number with at most three decimals.
     static func number(_ value: Double) -> String {
         var writer = SVGWriter(capacity: 8)
         writer.number(value)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// `iOS 17`, `iOS 17.2`.
+    /// Returns the name of a system, such as `iOS 17` or `iOS 17.2`.
     static func system(_ os: SystemVersion) -> String {
         os.minor == 0 ? "iOS \(os.major)" : "iOS \(os)"
     }

@@ -36,7 +36,7 @@ enum Spring {
         return min(phase / frequency, PreviewConstant.springDuration.value)
     }
 
-    /// `e` to the power of `x`, -32…0, from sums and products alone: the same on every machine.
+    /// Returns `e` to the power of `x`, -32…0, from sums and products alone, so that it is the same on every machine.
     private static func exponential(_ x: Double) -> Double {
         let halvings = 10
         let part = x / Double(1 << halvings)

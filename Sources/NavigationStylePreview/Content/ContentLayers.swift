@@ -78,7 +78,7 @@ extension SeenScreen {
         return icons + (lines.isEmpty ? [] : [Layer(shape: .rows(lines), color: .constant(ink))]) + separators
     }
 
-    /// Three segments, the first of them selected.
+    /// Returns a control with three segments, the first of them selected.
     private func segmentLayers(in area: Rect) -> [Layer] {
         let height = min(32, area.height)
         let track = Rect(x: margin, y: area.midY - height / 2, width: windowWidth - 2 * margin, height: height)

@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension PreviewRequest {
-    /// A film for each operation, one below the other.
+    /// Draws a film for each operation, one below the other.
     func drawRows(_ courses: [Course]) -> Preview {
         var picture = Picture()
         picture.isDark = courses.first?.isDark ?? false

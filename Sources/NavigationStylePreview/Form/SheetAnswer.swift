@@ -2,7 +2,7 @@ import NavigationStyle
 
 /// The answers of a sheet: one for each environment and each policy.
 struct SheetAnswer: Sendable {
-    /// One of them.
+    /// The answer of one environment or policy.
     enum Answer: Sendable {
         case resolve(ResolveResponse)
         case transition(NavigationOperation, TransitionResponse)

@@ -33,7 +33,7 @@ package struct SVGWriter {
         viewBox(width: width, height: height)
     }
 
-    /// Writes the visible part of the last element's own coordinates, from their origin.
+    /// Writes the `viewBox` of the last element: a rectangle of the given size at the origin.
     mutating func viewBox(width: Double, height: Double) {
         attribute("viewBox") { writer in
             writer.append("0 0 ")

@@ -46,7 +46,7 @@ struct ScenePainter {
 
     /// The attributes that every element may have.
     struct Attributes {
-        /// The translation by its transform.
+        /// The translation in the element's transform.
         var offset: Point?
         var opacity: Double
         var className: String?

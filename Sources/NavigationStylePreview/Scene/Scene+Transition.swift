@@ -25,7 +25,7 @@ struct TransitionScene {
 
     var width: Double { from.windowWidth }
 
-    /// The layers from the back to the front.
+    /// Returns the scene, with its layers from the back to the front.
     func scene() -> Scene {
         var scene = Scene(of: from, height: style.height)
         scene.layers += scene.container(behind: [from, to], sharesBar: !motion.isSplit, style)

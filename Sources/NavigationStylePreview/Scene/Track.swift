@@ -74,8 +74,9 @@ extension Track {
         }
     }
 
-    /// Whether any of a few sampled values fulfils `condition`: between the samples values are mixed, so a mixed part
-    /// is present at one of them.
+    /// Returns whether any of a few samples fulfils `condition`.
+    ///
+    /// Values between two samples are mixed from these, so that a visible part is visible in one of the samples.
     func everHas(_ condition: (Value) -> Bool) -> Bool { samples.contains(where: condition) }
 
     /// The values at a few moments.

@@ -14,13 +14,13 @@ public struct BearerTokens: Hashable, Sendable {
 
     /// A fault in a list of tokens, which quotes none of them.
     public enum Fault: Error, Hashable, Sendable {
-        /// It contains no token.
+        /// The file contains no token.
         case empty
         /// The line, from 1, is neither a token, nor empty, nor a comment.
         case malformedToken(line: Int)
         /// The line, from 1, has a colon, but no name before it.
         case malformedName(line: Int)
-        /// It is not UTF-8.
+        /// The file is not UTF-8.
         case notUTF8
     }
 

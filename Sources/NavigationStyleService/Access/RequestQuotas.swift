@@ -49,7 +49,7 @@ struct RequestQuota: Hashable {
 /// A client that was silent for a second is forgotten, which changes nothing for it. If more clients ask in a second
 /// than can be remembered, those that were silent the longest are forgotten earlier.
 final class RequestQuotas: Sendable {
-    /// The most clients that are remembered.
+    /// The greatest number of clients that are remembered.
     static let capacity = 100_000
 
     fileprivate static let second: UInt64 = 1_000_000_000
@@ -111,8 +111,8 @@ extension RequestQuotas.State {
 extension NavigationStyleService {
     /// Identifies the client of a request: checks its token, and counts the request against the client's rate.
     ///
-    /// OPTIONS and health checks are not counted. A request without a valid token counts by its address, so that nobody
-    /// can try many tokens.
+    /// OPTIONS and health checks are not counted. A request without a valid token counts by its address, so that no
+    /// client can try many tokens.
     func identify(_ call: Call) throws(ServiceError) {
         guard call.head.method != .options else { return }
         do throws(ServiceError) {

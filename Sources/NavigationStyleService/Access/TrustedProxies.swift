@@ -29,7 +29,7 @@ public struct TrustedProxies: Hashable, Sendable {
     /// farthest proxy's if that reports none.
     ///
     /// Each proxy appends the address of the other end of its connection to `Forwarded` or `X-Forwarded-For`. Addresses
-    /// before those of trusted proxies can be forged by anybody.
+    /// before those of trusted proxies can be forged by any client.
     /// - Parameter head: The head of a request.
     /// - Returns: The address; nil if the connection is not over IP.
     func client(of head: HTTPRequestHead) -> IPAddress? {

@@ -7,7 +7,7 @@ import NavigationStyle
 enum PreviewParameter {
     /// The reason that a parameter cannot be decoded.
     enum Fault: Error, Hashable {
-        /// It begins neither with `0` nor with `1`.
+        /// The text begins neither with `0` nor with `1`.
         case unknownVersion
         /// The rest is not base64url.
         case malformedBase64

@@ -5,7 +5,7 @@ struct WeightedList {
         let weight: Double
     }
 
-    /// The most elements that are read: more than any client sends, and cheap.
+    /// The greatest number of elements that are read: more than any client sends, and cheap.
     private static let capacity = 100
 
     private let elements: [Element]

@@ -27,7 +27,7 @@ extension MetricFamily {
 }
 
 extension String {
-    /// The escaped text: a backslash, a line feed and, in a label's value, a quote.
+    /// Returns the text with backslashes, line feeds and, in a label's value, quotes escaped.
     fileprivate func escaped(quotes: Bool) -> String {
         guard utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\"") })
         else { return self }

@@ -9,7 +9,7 @@ import Synchronization
 public final class ServiceMetrics: Sendable {
     private let requests: CounterTable<Route, HTTPMethod, Int>
     private let durations: DurationHistogram<Route>
-    /// The counters of transitions, made with the first one, because the names of all policies take building their
+    /// The counters of transitions, made for the first transition because the names of all policies require their
     /// pages.
     private let transitions = Mutex<TransitionCounters?>(nil)
     private let problems: [Problem.Kind: Counter]

@@ -25,7 +25,7 @@ extension Problem {
         self.init(kind, error.description, place: error.place)
     }
 
-    /// The most faults that one answer lists.
+    /// The greatest number of faults that one answer lists.
     static let maximumFaultCount = 50
 
     /// Makes the problem of a request with faults: it describes the first and gives the number of the others.

@@ -4,13 +4,13 @@ import HTTPMessage
 ///
 /// The phases of a batch alternate, and their durations add up.
 public struct ComputationPhases: Hashable, Sendable {
-    /// Reading the request.
+    /// The time for reading the request.
     public internal(set) var decode: UInt64?
-    /// Computing the answer.
+    /// The time for computing the answer.
     public internal(set) var engine: UInt64?
-    /// Drawing the picture.
+    /// The time for drawing the picture.
     public internal(set) var draw: UInt64?
-    /// Writing the answer.
+    /// The time for writing the answer.
     public internal(set) var encode: UInt64?
 
     /// Writes `Server-Timing` (Server Timing 3), in milliseconds with three decimals; nothing if nothing was computed.

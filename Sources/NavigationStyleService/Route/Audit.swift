@@ -33,7 +33,7 @@ extension NavigationStyleService {
         )
     }
 
-    /// Reads the request, and returns whether its answer is to be sent line by line.
+    /// Reads the request, and returns whether its answer is sent line by line.
     private func auditRequest(_ call: Call) throws(ServiceError) -> (request: AuditRequest, isByLine: Bool) {
         var stopwatch = Stopwatch(now)
         try call.decode(within: configuration)
@@ -199,7 +199,7 @@ extension AuditResponse {
     }
 }
 
-/// The space that a document has for its runs.
+/// The space for the runs of an audit within the limit of a document.
 private final class AuditRoom: Sendable {
     /// The number of looks of a finding that an answer has in full.
     static let looksInFull = 20

@@ -2,24 +2,24 @@ import Synchronization
 
 /// The limits of an audit, and of the number of concurrent audits.
 public struct AuditLimits: Hashable, Sendable {
-    /// The most steps of the engine in one run.
+    /// The greatest number of steps of the engine in one run.
     public var steps: Int
-    /// The most time in all, in milliseconds.
+    /// The greatest total time, in milliseconds.
     public var milliseconds: Int
-    /// The most memory that the search of a run may keep, in bytes by its own count.
+    /// The largest amount of memory that the search of a run may keep, in bytes by its own count.
     public var memory: Int
-    /// The most findings of one run.
+    /// The greatest number of findings of one run.
     public var findings: Int
-    /// The most concurrent audits; more are refused.
+    /// The greatest number of concurrent audits; more are refused.
     public var audits: Int
 
     /// Makes limits, with the service's defaults.
     ///
     /// - Parameters:
-    ///   - steps: The most steps of the engine in one run.
-    ///   - milliseconds: The most time in all, in milliseconds.
+    ///   - steps: The greatest number of steps of the engine in one run.
+    ///   - milliseconds: The greatest total time, in milliseconds.
     ///   - memory: The most memory that the search of a run may keep, in bytes.
-    ///   - findings: The most findings of one run.
+    ///   - findings: The greatest number of findings of one run.
     ///   - audits: The most concurrent audits.
     public init(
         steps: Int = 2_000_000,

@@ -19,7 +19,7 @@ extension NavigationStyleService {
         /// The largest answer, in bytes before compression; an audit's may be twice as large.
         public var maximumAnswerLength: Int
 
-        /// The most work of one computation, in the units of ``RequestWork``, except for audits.
+        /// The largest amount of work of one computation, in the units of ``RequestWork``, except for audits.
         public var maximumWork: Int
 
         /// The limits of audits, and of their number.

@@ -1,7 +1,7 @@
 internal import NavigationStyle
 
 extension AuditReport {
-    /// The most annotations of one level that GitHub shows for a step.
+    /// The greatest number of annotations of one level that GitHub shows for a step.
     private static let mostOfALevel = 10
 
     /// The workflow commands: an annotation for each cause, as many as GitHub shows, and a line with the total.

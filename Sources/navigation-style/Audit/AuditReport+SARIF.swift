@@ -3,9 +3,9 @@ internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
 extension AuditReport {
-    /// The most results of a log that GitHub shows.
+    /// The greatest number of results of a log that GitHub shows.
     private static let mostResults = 5_000
-    /// The most fixes of a result.
+    /// The greatest number of fixes of a result.
     private static let mostFixes = 3
 
     /// The report as SARIF 2.1.0, with all runs in one, as GitHub takes no more than twenty.

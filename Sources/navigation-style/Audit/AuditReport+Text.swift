@@ -3,7 +3,7 @@ internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
 extension AuditReport {
-    /// The most items of one kind that are listed before only their number is given.
+    /// The greatest number of items of one kind that are listed before only their number is given.
     private static let most = 12
 
     /// Returns the report for people, ordered by the causes of findings instead of by where they are visible.

@@ -4,14 +4,14 @@ internal import NavigationStyleJSON
 
 /// The settings of the command line for searching a graph, which replace those of the graph.
 struct AuditSettings: Hashable {
-    /// The most shards.
+    /// The greatest number of shards.
     static let mostShards = 10_000
 
     /// The names of policies; if empty, those of the graph are used.
     var policies: [String] = []
     /// The versions of iOS; if empty, those of the graph are used.
     var systems: [String] = []
-    /// The most steps of the engine in one run.
+    /// The greatest number of steps of the engine in one run.
     var steps = 2_000_000
     /// The precision of the search; nil leaves the choice to the search.
     var precision: AuditRun.Precision?

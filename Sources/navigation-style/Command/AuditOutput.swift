@@ -104,7 +104,7 @@ struct AuditOutput: ParsableArguments {
         if !allowIncomplete, !report.isComplete || !missing.isEmpty { throw ExitCode(3) }
     }
 
-    /// The most outdated findings of a baseline that are listed one by one.
+    /// The greatest number of outdated findings of a baseline that are listed one by one.
     private static let mostGone = 20
 
     private func complain(ofGone gone: [Baseline.Entry]) {

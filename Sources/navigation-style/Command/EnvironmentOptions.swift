@@ -4,7 +4,7 @@ internal import NavigationStyleJSON
 
 /// The environments that a request is answered in, in place of its own.
 struct EnvironmentOptions: ParsableArguments {
-    /// The most environments that a request is answered in.
+    /// The greatest number of environments that a request is answered in.
     static let most = JSONLimits.standard.environments
 
     @Option(help: ArgumentHelp("An iOS, as in 17.0; may be given several times.", valueName: "version"))

@@ -17,7 +17,7 @@ protocol NamedPage: Page {
     static var noun: String { get }
     /// The path of the list on the server.
     static var path: String { get }
-    /// The names of all things.
+    /// The names of all listed things.
     static var names: [String] { get }
     /// The given name.
     var name: String? { get }

@@ -55,7 +55,7 @@ enum FileContents {
         case tooLong
     }
 
-    /// The most bytes that are read of a file; a longer one, such as `/dev/zero`, is refused.
+    /// The greatest number of bytes that are read of a file; a longer one, such as `/dev/zero`, is refused.
     static let limit = 1 << 26
 
     /// Reads a file from its current position to its end.

@@ -11,7 +11,7 @@ final class LogStream: Sendable {
     /// Standard error.
     static let standardError = LogStream(LogOutput(STDERR_FILENO))
 
-    /// The most bytes that may wait to be written: more than arrive while the thread sleeps.
+    /// The greatest number of bytes that may wait to be written: more than arrive while the thread sleeps.
     private static let capacity = 256 << 10
 
     /// The capacity in bytes that is kept for later lines once the waiting ones are written.

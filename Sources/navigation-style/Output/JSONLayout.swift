@@ -1,6 +1,6 @@
 /// Formats JSON for people, keeping the order of members.
 enum JSONLayout {
-    /// The most columns that an array or object may take on one line.
+    /// The greatest number of columns that an array or object may take on one line.
     private static let width = 100
 
     /// Returns the text with line feeds and spaces.

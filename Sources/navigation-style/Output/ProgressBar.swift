@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// A bar on standard error that shows the progress of an audit, once it has taken a while.
 final class ProgressBar: Sendable {
-    /// The time before the bar appears, in nanoseconds: a shorter audit is over before anybody reads it.
+    /// The time before the bar appears, in nanoseconds: a shorter audit needs no bar.
     private static let patience: UInt64 = 500_000_000
     /// The least time between two drawings of the bar, in nanoseconds.
     private static let interval: UInt64 = 100_000_000
@@ -32,7 +32,7 @@ final class ProgressBar: Sendable {
 
     private let state: Mutex<State>
 
-    /// Makes a bar for a number of runs; nil if nobody would see it.
+    /// Makes a bar for a number of runs; nil if standard error is not a terminal that can show it.
     init?(runs: Int) {
         guard StandardStream.error.isTerminal, EnvironmentVariable.named("TERM") != "dumb" else { return nil }
         let start = MonotonicClock.nanoseconds() + Self.patience

@@ -117,7 +117,7 @@ extension Finding {
 }
 
 extension RequestFault {
-    /// The most names that are listed; longer lists are left out.
+    /// The greatest number of names that are listed; longer lists are left out.
     private static let mostNames = 24
 
     /// The correction, as far as it is known.

@@ -7,7 +7,7 @@ enum SARIF {
     private static let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-    /// A log of one run.
+    /// Returns a log of one run.
     static func log(of run: Run) -> [UInt8] {
         let capacity = 4096 + run.results.count * 1024
         return JSONWriter.bytes(of: Log(run: run), .pretty, capacity: capacity)

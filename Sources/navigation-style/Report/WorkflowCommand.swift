@@ -22,7 +22,7 @@ struct WorkflowCommand {
 }
 
 extension Diagnostic.Severity {
-    /// GitHub's name for it.
+    /// GitHub's name for the severity.
     fileprivate var workflowCommand: String {
         switch self {
         case .error: "error"

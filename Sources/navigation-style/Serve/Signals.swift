@@ -34,7 +34,7 @@ struct Signals: ~Copyable {
     }
 }
 
-/// A file-scope function, as a closure would be bound to the actor on which it is made.
+/// Ends the process; a file-scope function, since a closure would be bound to the actor that creates it.
 private func exitAtOnce(_ signal: Int32) {
     _exit(128 + signal)
 }

@@ -18,7 +18,7 @@ struct Trace {
         var stack: [Screen.ID]
     }
 
-    /// The most faults that are reported.
+    /// The greatest number of faults that are reported.
     private static let mostFaults = 50
 
     private(set) var faults: [Fault] = []

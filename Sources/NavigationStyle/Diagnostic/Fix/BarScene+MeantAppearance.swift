@@ -63,7 +63,7 @@ extension DiagnosticContext {
         return appearance.legacyProperties
     }
 
-    /// The properties of a bar as the request has them: there a color may be one in light and another in dark.
+    /// Returns the properties of a bar as in the request, where a color may differ between light and dark.
     func requested(_ properties: BarProperties) -> BarProperties {
         var result = properties
         for (property, value) in properties {

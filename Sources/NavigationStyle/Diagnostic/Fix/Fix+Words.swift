@@ -49,11 +49,11 @@ extension FixableRequest {
 /// A sentence about changes of one kind at one place.
 private struct FixSentence {
     private enum Kind {
-        /// Names are given values, those that share one together.
+        /// Members are given values; those with the same value are listed together.
         case set([(names: [DiagnosticText], value: DiagnosticText)])
-        /// Names are removed.
+        /// Members are removed.
         case remove([DiagnosticText])
-        /// All is said.
+        /// The text is complete.
         case whole(DiagnosticText)
     }
 

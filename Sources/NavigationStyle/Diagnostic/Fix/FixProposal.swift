@@ -26,7 +26,7 @@ struct ReviewedAnswer {
 
 /// The fixes of one diagnostic that a rule proposes, the best first.
 struct FixProposal: Sendable {
-    /// The index in the answer of the transition it belongs to.
+    /// The index of the diagnostic's transition in the answer.
     var transition: Int
     /// The diagnostic's position among those of that transition.
     var position: Int
@@ -66,14 +66,14 @@ extension Diagnostic {
 }
 
 extension [BarSnapshot?] {
-    /// Whether each bar looks like the one at the same index in `others`, whoever set their values.
+    /// Returns whether each bar looks like the one at the same index in `others`, regardless of who set their values.
     func looksLike(_ others: [BarSnapshot?]) -> Bool {
         count == others.count && zip(self, others).allSatisfy { $0?.bar.looksLike($1?.bar) ?? ($1 == nil) }
     }
 }
 
 extension BarState {
-    /// Whether the two bars look alike, whoever set their values.
+    /// Returns whether the two bars look alike, regardless of who set their values.
     fileprivate func looksLike(_ other: BarState?) -> Bool {
         guard var other else { return false }
         other.provenance = provenance

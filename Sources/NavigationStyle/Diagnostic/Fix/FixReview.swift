@@ -251,7 +251,7 @@ struct FixReview<Request: FixableRequest> {
 }
 
 extension ReviewedAnswer {
-    /// The diagnostic that `proposal` is to fix.
+    /// Returns the diagnostic that `proposal` should fix.
     fileprivate func diagnostic(of proposal: FixProposal) -> Diagnostic {
         diagnostics[proposal.transition][proposal.position]
     }

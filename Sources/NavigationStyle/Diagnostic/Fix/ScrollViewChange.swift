@@ -2,9 +2,9 @@
 enum ScrollViewChange: Hashable, Sendable {
     /// UIKit's search finds this scroll view, and not another.
     case takeAsContentScrollView
-    /// It is the first subview of the root view.
+    /// The scroll view becomes the first subview of the root view.
     case moveToFront
-    /// It is added before UIKit looks for it.
+    /// The scroll view is added before UIKit looks for it.
     case addInViewDidLoad
     /// Its top is pinned to that of the superview.
     case pinToSuperview

@@ -19,7 +19,7 @@ extension RequestPointer {
             self.rest = rest
         }
 
-        /// The next token.
+        /// Returns the next token; nil at the end.
         @usableFromInline package mutating func next() -> Token? {
             while rest != 0 {
                 let isIndex = place == 1 || place == 3

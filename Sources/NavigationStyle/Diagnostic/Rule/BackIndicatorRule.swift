@@ -48,7 +48,7 @@ enum BackIndicatorRule: DiagnosticRule {
         }
     }
 
-    /// The images of the bar itself.
+    /// Checks the images of the bar itself.
     private static func checkBar(
         _ properties: BarProperties,
         _ context: DiagnosticContext,

@@ -60,7 +60,7 @@ enum ContrastRule: DiagnosticRule {
         )
     }
 
-    /// Returns the fixes that replace UIKit's own color by a readable one; a color that somebody chose stays.
+    /// Returns the fixes that replace UIKit's own color by a readable one; colors that the app chose stay.
     private static func fixes(
         of ink: Ink,
         on backdrop: Backdrop,

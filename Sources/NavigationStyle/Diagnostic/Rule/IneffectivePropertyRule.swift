@@ -140,7 +140,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
         )
     }
 
-    /// A legacy property that an appearance object, the scroll edge or another legacy property covers.
+    /// Returns why a legacy property has no effect: an appearance object, the scroll edge or another legacy property
+    /// covers it.
     private static func legacy(
         _ property: BarProperty,
         scene: BarScene,
@@ -214,7 +215,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         }
     }
 
-    /// The item's appearances before iOS 13.
+    /// Reports the item's appearances before iOS 13.
     private static func checkItem(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top, let scene = context.after?.scene,
             context.screen(top, { $0.navigationItem.hasAppearances })

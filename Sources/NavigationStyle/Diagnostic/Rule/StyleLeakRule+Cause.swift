@@ -5,8 +5,7 @@ struct Leak {
     var shown: BarValue
     /// The value that the screen showed when it was last visible, if it differs.
     var earlier: BarValue?
-    /// The value that the screen should show: the earlier one, or that of a bar to which nobody has written; nil is
-    /// UIKit's default.
+    /// The value that the screen should show: the earlier one, or that of an untouched bar; nil for UIKit's default.
     var wanted: BarValue?
     /// The screen whose code set the value; nil if a policy removed the screen's own.
     var author: Screen.ID?

@@ -69,7 +69,7 @@ enum StyleLeakRule: DiagnosticRule {
         )
     }
 
-    /// A cancelled swipe after which the views that a policy put into the bar are as the other screen wants them
+    /// Reports a cancelled swipe that leaves the policy's views in the bar in the state of the other screen
     /// (libraries.3).
     private static func checkBackground(
         of screen: Int,

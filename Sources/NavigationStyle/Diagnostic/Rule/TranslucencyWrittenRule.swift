@@ -76,7 +76,8 @@ enum TranslucencyWrittenRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
-    /// The background image of `write` with as little alpha as the seed advises, so that the bar stays translucent.
+    /// Returns the fix that gives the background image of `write` the slight alpha advised by the seed, so that the bar
+    /// stays translucent.
     func fixes(thinning write: Trace.Write) -> [Fix] {
         guard case .image(.picture(var picture)) = requestedValue(of: .backgroundImage, in: write),
             picture.minimumAlpha == 1

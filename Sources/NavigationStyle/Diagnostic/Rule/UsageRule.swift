@@ -42,7 +42,7 @@ enum UsageRule: DiagnosticRule {
         }
     }
 
-    /// The callback, and the consequence of a late one.
+    /// Returns the place of a write, with a remark if it is after the transition.
     private static func place(of write: Trace.Write) -> DiagnosticText {
         write.event == .viewDidAppear ? "\(write.place), after the transition" : write.place
     }

@@ -24,8 +24,8 @@ struct AppearanceSource {
 }
 
 extension BarScene {
-    /// The appearance of `slot`, by the fallback chains of uikit.B1: the screen's item before the bar, but an edge
-    /// appearance of the bar before the item's standard one.
+    /// Returns the appearance of `slot`, by the fallback chains of uikit.B1: the screen's item before the bar, but an
+    /// edge appearance of the bar before the item's standard one.
     func appearanceSource(for slot: BarState.AppearanceSlot) -> AppearanceSource {
         switch slot {
         case .legacy: .legacy
@@ -36,7 +36,7 @@ extension BarScene {
         }
     }
 
-    /// item.standard → bar.standard, which is derived from the legacy properties if nobody assigned one.
+    /// item.standard → bar.standard, which is derived from the legacy properties if none was assigned.
     private var standard: AppearanceSource {
         source(.standardAppearance, isOnItem: screen.navigationItem.standardAppearance != nil) ?? .legacy
     }
@@ -64,7 +64,7 @@ extension BarScene {
 }
 
 extension BarScene {
-    /// The state that the bar is in (uikit.B2), which the OS and the linked SDK decide together.
+    /// Returns the state of the bar (uikit.B2), which the OS and the linked SDK decide together.
     func appearanceSlot(on device: Device) -> BarState.AppearanceSlot {
         guard environment.os >= .appearanceObjects else { return .legacy }
         let isCompact = device.hasCompactHeight(in: environment.orientation)

@@ -1,5 +1,5 @@
 extension BarScene {
-    /// An object's layers: the image over the color over the effect (uikit.A3).
+    /// Returns the background of an appearance object's layers: the image over the color over the effect (uikit.A3).
     func composition(of appearance: borrowing Appearance) -> BarState.Background {
         if case .picture(let picture) = appearance.backgroundImage { return .picture(picture, in: environment) }
         var color = appearance.backgroundColor?.resolved(for: environment.userInterfaceStyle)

@@ -34,7 +34,8 @@ extension BarScene {
         return BarState.Background(effect, color: tint)
     }
 
-    /// The image of the metrics that the bar has; those for compact height fall back to the default ones (uikit.A2).
+    /// Returns the background image for the bar's current metrics; compact height falls back to the default image
+    /// (uikit.A2).
     func drawnLegacyImage(on device: Device) -> BarImage? {
         if device.hasCompactHeight(in: environment.orientation),
             case .image(let image) = properties[.compactBackgroundImage]

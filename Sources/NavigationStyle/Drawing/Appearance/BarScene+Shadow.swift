@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The shadow truth table of uikit.A3.
+    /// Returns the shadow by the truth table of uikit.A3.
     func shadow(of appearance: borrowing Appearance) -> BarState.Shadow {
         if let image = appearance.shadowImage { return shadow(image) }
         switch appearance.shadowColor {

@@ -77,7 +77,7 @@ extension BarScene {
 }
 
 extension NavigationItem {
-    /// The item's appearance for the slot that `property` is.
+    /// Returns the item's appearance for the slot `property`.
     func appearance(_ property: BarProperty) -> Appearance? {
         switch property {
         case .standardAppearance: standardAppearance

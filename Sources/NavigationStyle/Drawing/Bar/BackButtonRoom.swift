@@ -30,7 +30,7 @@ struct BackButtonRoom {
 }
 
 extension BarScene {
-    /// The room for the label of the back button in a bar that draws with `appearance`.
+    /// Returns the space for the label of the back button in a bar that draws with `appearance`.
     func backButtonRoom(of appearance: EffectiveAppearance, on device: Device) -> BackButtonRoom {
         let barWidth = device.width(in: environment.orientation)
         let margin = windowInsets(on: device).left + device.barMargin
@@ -55,7 +55,7 @@ extension BarScene {
         SystemFont(size: BarState.Title.fontSize, weight: .regular, on: environment.os)
     }
 
-    /// The width of items in a row, each with a gap in front.
+    /// Returns the width of items in a row, each with a gap before it, in points.
     private func width(ofItems items: [String], upTo limit: Double) -> Double {
         var width = 0.0
         for item in items {

@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The back button of a bar that draws with `appearance` (uikit.F1 to uikit.F8).
+    /// Returns the back button of a bar that draws with `appearance` (uikit.F1 to uikit.F8).
     func backButton(of appearance: EffectiveAppearance, on device: Device) -> BarState.BackButton {
         let isShown = showsBackButton
         return BarState.BackButton(
@@ -63,14 +63,14 @@ extension BarScene {
         return previousPlace.screen.itemTitle
     }
 
-    /// The color of the bar's buttons (uikit.F8).
+    /// Returns the color of the bar's buttons (uikit.F8).
     func buttonColor(of appearance: EffectiveAppearance) -> RGBA {
         if let color = appearance.buttonColor { return color.resolved(for: environment.userInterfaceStyle) }
         if tintsButtons, case .color = properties[.tintColor] { return tintColor }
         return environment.designVersion >= .liquidGlass ? labelColor : tintColor
     }
 
-    /// The bar's `tintColor`, or the system's if nobody has set one.
+    /// The bar's `tintColor`, or the system's if none is set.
     var tintColor: RGBA {
         if case .color(let color) = properties[.tintColor] {
             return color.resolved(for: environment.userInterfaceStyle)

@@ -94,7 +94,8 @@ extension BarScene {
         environment.os >= .largeTitles && properties.prefersLargeTitles ?? false
     }
 
-    /// The declared attributes are those of the inline title, which comes when the large one is scrolled away.
+    /// Returns whether the inline title, which replaces a large one that is scrolled away, shows the declared
+    /// attributes.
     private func showsTitle(_ declared: TextAttributes, in state: BarState) -> Bool {
         var seen = (state.title.color, state.title.fontSize, state.title.fontWeight)
         if state.title.isLarge {

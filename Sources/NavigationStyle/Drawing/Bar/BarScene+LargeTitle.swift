@@ -16,8 +16,8 @@ extension BarScene {
         return BarState.LargeTitle(state: state, height: height, trackedBy: tracking)
     }
 
-    /// The content offset at which the scroll view rests below an expanded large title, in points: negative, as far as UIKit
-    /// insets it (around.M4).
+    /// Returns the content offset at which the scroll view rests below an expanded large title, in points: the negated
+    /// inset by UIKit (around.M4).
     func restingContentOffset(on device: Device) -> Double {
         var scene = self
         scene.contentOffset = 0

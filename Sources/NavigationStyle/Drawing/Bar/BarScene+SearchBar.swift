@@ -32,7 +32,7 @@ extension BarScene {
             ?? (searchBar.placement == .stacked ? BarMetrics.searchBarHeight(on: environment.designVersion) : 0)
     }
 
-    /// The place of the search bar (around.N2, around.N12).
+    /// Returns the place of the search bar (around.N2, around.N12).
     private func searchBarPlacement(on device: Device) -> BarState.SearchBar.Placement {
         let os = environment.os
         let preferred = place { $0.navigationItem.searchBarPlacement(on: os) }

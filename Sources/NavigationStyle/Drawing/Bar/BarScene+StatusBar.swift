@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The status bar over this bar (uikit.H); nil where this navigation controller has no say in it.
+    /// Returns the status bar over this bar (uikit.H); nil if this navigation controller does not decide it.
     func statusBar(on device: Device) -> BarState.StatusBar? {
         guard decidesStatusBar(on: device) else { return nil }
         return BarState.StatusBar(style: resolvedStatusBarStyle, isHidden: hidesStatusBar(on: device))

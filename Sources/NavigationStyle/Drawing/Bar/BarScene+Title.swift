@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The title of a bar that draws with `appearance`.
+    /// Returns the title of a bar that draws with `appearance`.
     func title(of appearance: EffectiveAppearance, on device: Device) -> BarState.Title {
         let isLarge = showsLargeTitle(on: device)
         let attributes = isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes

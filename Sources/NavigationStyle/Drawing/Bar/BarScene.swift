@@ -1,7 +1,7 @@
 /// Everything that decides how the bar looks while one screen is on top, at rest.
 ///
 /// The simulation, which says what was written, hands it to the rules of appearance and layout, which say how that
-/// looks. Colors are resolved; properties that nobody wrote are absent.
+/// looks. Colors are resolved; properties that were never written are absent.
 struct BarScene: Sendable {
     /// Device and system, with the orientation as it is now.
     var environment: NavigationEnvironment

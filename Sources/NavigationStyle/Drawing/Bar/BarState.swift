@@ -136,7 +136,7 @@ public struct BarState: Decodable, Hashable, Sendable {
             case inline
             /// At the trailing edge of the row of the buttons.
             case integrated
-            /// In the toolbar at the lower edge: the bar is as without it.
+            /// In the toolbar at the lower edge, so that the bar does not change.
             case toolbar
         }
 

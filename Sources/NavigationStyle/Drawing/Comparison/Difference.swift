@@ -23,7 +23,7 @@ extension Difference {
     ///
     /// - Parameters:
     ///   - answers: The answers under each policy, or in each environment; nil where there is none.
-    ///   - moments: When the bar is looked at while the screens move, 0…1.
+    ///   - moments: The moments of the transition at which the bars are compared, 0…1.
     /// - Returns: An entry for each property of which not all values look the same.
     static func all(among answers: [ComparedAnswer?], at moments: [Double]) -> [Difference] {
         var differences: [Difference] = []

@@ -71,7 +71,7 @@ extension EnvironmentDifference {
 
     private func ending(_ reason: String?) -> String { reason.map { ": \($0)" } ?? "." }
 
-    /// The message of the diagnostic that one group of environments has, and not the other.
+    /// Returns the message of the diagnostic that one group of environments has and the other lacks.
     private func reason(of group: Group, insteadOf other: Group, _ absences: Absences) -> String? {
         func diagnostics(_ group: Group) -> [Diagnostic] {
             guard let place = group.environments.first else { return [] }

@@ -67,7 +67,7 @@ package enum BarMaterial {
     /// The greatest opacity of a tint over a blur up to iOS 14, 0…1.
     package static let tintOpacity = 0.85
 
-    /// The color of the material itself.
+    /// Returns the color of the material itself.
     package static func color(isDark: Bool) -> RGBA {
         (isDark ? RGBA(rawValue: 0x1D1D_1DFF) : .white).withAlpha(opacity)
     }

@@ -1,6 +1,6 @@
 /// The contrast of a bar's content, and of the status bar above it, with the background behind them.
 public struct BarContrast: Decodable, Hashable, Sendable {
-    /// The title; nil if there is none and nobody set its color.
+    /// The title; nil if there is none and its color is not set.
     public var title: Contrast?
     /// The back button and the other buttons; nil without buttons.
     public var buttons: Contrast?
@@ -88,7 +88,7 @@ extension BarScene {
         }
     }
 
-    /// Whether nobody set the color of the bar's fill; a policy that paints UIKit's color counts as nobody.
+    /// Returns whether the color of the bar's fill is UIKit's own, possibly painted by a policy.
     private func isSystemFill(_ state: BarState) -> Bool {
         if case .color = properties[.backgroundColor] { return false }
         if backgroundView != nil { return state.background.color == systemBackground }

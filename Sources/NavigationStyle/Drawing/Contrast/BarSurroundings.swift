@@ -13,7 +13,7 @@ struct BarSurroundings: Hashable, Sendable {
     struct Root: Hashable, Sendable {
         var backdrop: Backdrop
         var source: ContrastBackdrop.Source
-        /// Whether it is the color that UIKit gives a root view.
+        /// Whether the backdrop is UIKit's default color of root views.
         var isSystem = false
     }
 }

@@ -2,19 +2,20 @@
 public struct Contrast: Decodable, Hashable, Sendable {
     /// Whether the ratio is enough.
     public enum Verdict: String, CaseIterable, Codable, Sendable {
-        /// It is enough.
+        /// The contrast suffices.
         case pass
-        /// It is not enough: `low-contrast` or, for the status bar, `status-bar-unreadable` reports it.
+        /// The contrast is too low: `low-contrast` or, for the status bar, `status-bar-unreadable` reports it.
         case fail
-        /// It is not enough, and both colors are UIKit's own for the bar: no diagnostic reports it.
+        /// The contrast is too low, but both colors are UIKit's own for the bar: no diagnostic reports it.
         case system
-        /// It depends on content under the bar, or on a color that is not known.
+        /// The contrast depends on content under the bar, or on an unknown color.
         case indeterminate
     }
 
-    /// The contrast ratio, 1…21, cut to two decimals; nil where it is indeterminate.
+    /// The contrast ratio, 1…21, rounded down to two decimals; nil if it is indeterminate.
     ///
-    /// Where content lies under the bar it is the ratio over any content: at least that of `pass`, at most that of `fail`.
+    /// If content is under the bar, this is the ratio over any content: the least one for `pass`, the greatest one for
+    /// `fail`.
     public var ratio: Double?
     /// The ratio that level AA asks for: 4.5 for text, 3 for large text and for anything else.
     public var required: Double
@@ -56,11 +57,11 @@ extension Contrast {
     /// Measures `ink` on `backdrop`.
     ///
     /// - Parameters:
-    ///   - ink: The color of what is to be seen.
-    ///   - backdrop: What it stands on.
+    ///   - ink: The color of the text or symbol.
+    ///   - backdrop: The background behind it.
     ///   - required: The ratio that level AA asks for.
-    ///   - requiredByApple: The ratio that Apple asks for, where it is another one.
-    ///   - isSystem: Whether both are UIKit's own for the bar, which is asked where it is not enough.
+    ///   - requiredByApple: The ratio that Apple asks for, if it differs.
+    ///   - isSystem: Whether both colors are UIKit's own for the bar; evaluated only if the ratio is too low.
     init(
         of ink: RGBA,
         on backdrop: Backdrop,
@@ -89,7 +90,7 @@ extension Contrast {
         if verdict == .fail, let requiredByApple, ratio >= requiredByApple { appleVerdict = .pass }
     }
 
-    /// The ratio of `ink` on `backdrop`, which is opaque.
+    /// Returns the contrast ratio of `ink` on `backdrop`, which is opaque.
     private static func ratio(of ink: RGBA, on backdrop: RGBA) -> Double {
         let seen = ink.isOpaque ? ink : ink.composited(over: backdrop)
         // Rounded down, so that a ratio below the requirement never appears to meet it.
@@ -98,7 +99,7 @@ extension Contrast {
 }
 
 extension BarState.Title {
-    /// The contrast of the title in `color` on `backdrop`.
+    /// Returns the contrast of the title in `color` on `backdrop`.
     func contrast(in color: RGBA, on backdrop: Backdrop, isSystem: @autoclosure () -> Bool = false) -> Contrast {
         // A point on iOS is a CSS pixel in WCAG.
         let isLarge = fontSize >= (isBold ? 18.66 : 24)
@@ -120,7 +121,7 @@ extension BarState.Title {
 }
 
 extension BarState.StatusBar {
-    /// The contrast of the clock and the battery on `backdrop`.
+    /// Returns the contrast of the clock and the battery on `backdrop`.
     func contrast(on backdrop: Backdrop) -> Contrast {
         Contrast(
             of: style == .lightContent ? .white : .black,
@@ -137,7 +138,7 @@ extension RGBA {
         return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
     }
 
-    /// The contrast ratio of WCAG 2.2 between two opaque colors, 1…21 (uikit.L).
+    /// Returns the contrast ratio of WCAG 2.2 between two opaque colors, 1…21 (uikit.L).
     package func contrast(to other: RGBA) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)

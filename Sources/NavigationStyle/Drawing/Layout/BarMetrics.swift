@@ -57,11 +57,11 @@ package enum BarMetrics {
     static let sheetHeight = 56.0
     /// The distance from the status bar to the upper edge of a sheet.
     ///
-    /// Contested: nobody has published a measure.
+    /// Contested: no measurement is published.
     static let sheetGap = 10.0
     /// The width of a page sheet on an iPad.
     ///
-    /// Contested: nobody has published a measure for every iPad.
+    /// Contested: no measurement is published for every iPad.
     static let pageSheetWidth = 712.0
     /// The width of a form sheet on an iPad.
     ///
@@ -112,7 +112,7 @@ package enum BarMetrics {
     static let narrowTitleGap = 6.8
     /// The first version with the narrow gap.
     ///
-    /// Contested: 9.5 was measured on iOS 13.7 and 15.5, 6.8 on iOS 18; in between nobody has.
+    /// Contested: 9.5 was measured on iOS 13.7 and 15.5, 6.8 on iOS 18; none was taken in between.
     static let narrowTitleGapVersion = SystemVersion(16)
 
     /// Returns the distance from the label of the back button to a title that it pushes aside, on `os`.

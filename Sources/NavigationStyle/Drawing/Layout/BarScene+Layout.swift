@@ -111,7 +111,7 @@ extension BarScene {
         return environment.designVersion >= .liquidGlass ? BarMetrics.glassPromptHeight : BarMetrics.promptHeight
     }
 
-    /// The window's own safe area: on a device with a home button, only the status bar.
+    /// Returns the window's own safe area, in points: on a device with a home button, only the status bar.
     func windowInsets(on device: Device) -> Insets {
         var insets = device.windowInsets(in: environment)
         if modalPresentationStyle != nil, presentation(on: device) == .sheet {
@@ -126,8 +126,8 @@ extension BarScene {
 }
 
 extension ScreenView {
-    /// The scroll view's `adjustedContentInset` from iOS 11 on, where it fills a view of `width` and `height` whose safe
-    /// area is `safeArea` (uikit.C2, from the header); nil without a scroll view.
+    /// Returns the scroll view's `adjustedContentInset` from iOS 11 on, if it fills a view of `width` and `height`
+    /// whose safe area is `safeArea` (uikit.C2, from the header); nil without a scroll view.
     func adjustedContentInset(for safeArea: Insets, width: Double, height: Double, on os: SystemVersion) -> Insets? {
         guard let scrollView else { return nil }
         var safeArea = safeArea
@@ -173,7 +173,7 @@ extension ScreenView {
             : ownsScrollView(on: os) && automaticallyAdjustsScrollViewInsets
     }
 
-    /// The `contentInset` that UIKit writes up to iOS 10, where bars cover `top` and `bottom` points of the view
+    /// Returns the `contentInset` that UIKit writes up to iOS 10, if bars cover `top` and `bottom` points of the view
     /// (seed0.3.2.1 and seed0.3; seed4; uikit.C2); nil without a scroll view.
     func writtenContentInset(top: Double, bottom: Double, on os: SystemVersion) -> Insets? {
         guard scrollView != nil else { return nil }

@@ -1,8 +1,8 @@
 /// The presentation that a navigation controller comes out in.
 enum Presentation: Sendable {
-    /// It covers the screen, or is not presented at all.
+    /// The controller covers the screen, or is not presented at all.
     case fullScreen
-    /// It covers the screen, and leaves what is below it in place.
+    /// The controller covers the screen, and leaves the views below in place.
     case overFullScreen
     /// UIKit's own sheet.
     case sheet
@@ -11,7 +11,7 @@ enum Presentation: Sendable {
 }
 
 extension BarScene {
-    /// The presentation as the system adapts it (around.O1, around.O2, around.O5).
+    /// Returns the presentation as adapted by the system (around.O1, around.O2, around.O5).
     func presentation(on device: Device) -> Presentation {
         guard let modalPresentationStyle else { return .fullScreen }
         switch modalPresentationStyle {
@@ -32,7 +32,7 @@ extension BarScene {
         modalPresentationStyle == nil || capturesStatusBarAppearance || presentation(on: device) == .fullScreen
     }
 
-    /// The size of the view that the navigation controller has, in points.
+    /// Returns the size of the navigation controller's view, in points.
     func containerSize(on device: Device) -> (width: Double, height: Double) {
         let (width, height) = (device.width(in: environment.orientation), device.height(in: environment.orientation))
         guard modalPresentationStyle != nil, presentation(on: device) == .sheet else { return (width, height) }

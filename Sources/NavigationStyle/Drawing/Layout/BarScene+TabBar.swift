@@ -15,7 +15,7 @@ extension BarScene {
 }
 
 extension Device {
-    /// The height of a tab bar without the safe area below it, in points (around.P4).
+    /// Returns the height of a tab bar without the safe area below it, in points (around.P4).
     func tabBarHeight(for version: SystemVersion, isCompact: Bool) -> Double {
         guard isPhone else { return version >= .tallPadBars ? BarMetrics.padTabBarHeight : BarMetrics.tabBarHeight }
         return isCompact ? BarMetrics.compactTabBarHeight : BarMetrics.tabBarHeight

@@ -13,7 +13,7 @@ extension Device {
         }
     }
 
-    /// The window's safe area without any bar, in points (uikit.C4).
+    /// Returns the window's safe area without any bar, in points (uikit.C4).
     public func windowInsets(in environment: NavigationEnvironment) -> Insets {
         guard isPhone else { return padInsets(for: environment.designVersion) }
         guard environment.orientation == .landscape else {
@@ -42,7 +42,7 @@ extension Device {
         return insets
     }
 
-    /// The inset from the screen's edge for the sensors, or for the status bar if there are none.
+    /// Returns the inset from the screen's edge for the sensors, or for the status bar if there are none, in points.
     private func sensorInset(on os: SystemVersion) -> Double {
         switch family {
         case .homeButtonPhone, .homeButtonPad: 20
@@ -78,7 +78,7 @@ extension Device {
 
     /// The height of the iPhone Air's status bar.
     ///
-    /// Contested: nobody has published a measure.
+    /// Contested: no measurement is published.
     private static let airStatusBarHeight = 54.0
     /// On the iPhone XR and 11 up to iOS 13, and on the 12 mini and 13 mini up to iOS 14.
     ///
@@ -98,7 +98,7 @@ extension Device {
 }
 
 extension Device {
-    /// The height of a bar without large title and prompt, in points (uikit.C5).
+    /// Returns the height of a bar without large title and prompt, in points (uikit.C5).
     func barHeight(for version: SystemVersion, isCompact: Bool) -> Double {
         if version >= .liquidGlass { return BarMetrics.glassHeight }
         guard isPhone else { return version >= .tallPadBars ? BarMetrics.padHeight : BarMetrics.height }
@@ -106,7 +106,7 @@ extension Device {
         return isWide ? BarMetrics.widePhoneCompactHeight : BarMetrics.compactHeight
     }
 
-    /// The y of a bar in points of a window whose safe area begins at `top` (uikit.C5).
+    /// Returns the y of a bar in a window whose safe area begins at `top`, in points (uikit.C5).
     func barY(below top: Double, for version: SystemVersion, isCompact: Bool) -> Double {
         if version >= .liquidGlass {
             return isCompact ? BarMetrics.glassCompactHeightY : max(top, BarMetrics.leastGlassY)

@@ -47,12 +47,12 @@ public struct Device: Hashable, Sendable {
         }
     }
 
-    /// The width of the screen in points as it is held.
+    /// Returns the width of the screen in `orientation`, in points.
     public func width(in orientation: Orientation) -> Double {
         orientation == .portrait ? width : height
     }
 
-    /// The height of the screen in points as it is held.
+    /// Returns the height of the screen in `orientation`, in points.
     public func height(in orientation: Orientation) -> Double {
         orientation == .portrait ? height : width
     }

@@ -20,7 +20,8 @@ struct LayoutJump {
 }
 
 extension BarScene {
-    /// The y in the window at which the content of a scroll view begins; without one, of the root view.
+    /// Returns the y in the window at which the content of a scroll view begins, or the root view without one, in
+    /// points.
     fileprivate func scrollContentTop(in layout: ScreenLayout) -> Double {
         // A scroll view that is pinned to the safe area moves with it and has no inset of its own.
         let isPinned = environment.os >= .safeArea && place { $0.view.scrollView?.pinnedTo == .safeArea }

@@ -1,4 +1,4 @@
-/// A number of a bar that nobody has published or measured: everything that depends on it is left out of an answer, and
+/// A metric of a bar without a published or measured value: everything that depends on it is left out of an answer, and
 /// nothing is estimated.
 enum UnknownMetric {
     /// The height of a large title at a size of text for which it has not been measured (around.W2, around.W3).

@@ -91,7 +91,7 @@ extension BarImage {
 }
 
 extension BarStyle {
-    /// The style with the colors that are shown under `style`.
+    /// Returns the style with the colors that are shown under `style`.
     ///
     /// It comes before `properties(for:)`: a color may be opaque in light and not in dark.
     public func resolved(for style: UserInterfaceStyle) -> BarStyle {

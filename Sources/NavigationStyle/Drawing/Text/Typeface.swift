@@ -52,14 +52,14 @@ final class Typeface: Sendable {
 }
 
 extension Typeface {
-    /// One of A–Z and a–z, between which a typeface's kerning is known.
+    /// A letter A–Z or a–z; kerning is known only between these.
     struct Letter {
         /// The number of letters.
         static let count = 52
         /// The index of the letter: A–Z, then a–z.
         let index: Int
 
-        /// Makes a letter of a scalar that is one.
+        /// Makes a letter; nil if the scalar is another character.
         init?(_ scalar: Unicode.Scalar) {
             switch scalar {
             case "A"..."Z": index = Int(scalar.value) - 0x41

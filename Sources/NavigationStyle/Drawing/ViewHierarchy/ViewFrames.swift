@@ -6,7 +6,7 @@ struct ViewFrames {
     let bar: Rect
     /// The app's view, in the window.
     let rootView: Rect
-    /// The height of a pixel.
+    /// The height of a pixel, in points.
     let pixel: Double
 
     /// The frames of a bar with neither large title nor prompt over a view that asks for nothing.

@@ -1,6 +1,6 @@
 // The trees of uikit.J, era by era; those up to iOS 10 are printed in seed1.2.
 extension ViewHierarchyEra {
-    /// The views on the bar.
+    /// Returns the views on the bar.
     func subviews(_ frames: ViewFrames) -> [ViewNode] {
         switch self {
         case .backdrop: [backdropBackground(frames)] + itemViews(frames)
@@ -87,7 +87,7 @@ extension ViewHierarchyEra {
         )
     }
 
-    /// The layers of one of the two appearances.
+    /// Returns the layers of one of the two appearances.
     private func layers(_ number: String, _ frames: ViewFrames) -> [ViewNode] {
         [
             ViewNode(nil, .effect, variable: "_effectView\(number)"),
@@ -98,7 +98,7 @@ extension ViewHierarchyEra {
 
     // MARK: - Content
 
-    /// Up to iOS 10 the items' views lie on the bar itself, beside the background.
+    /// Returns the items' views, which are direct subviews of the bar up to iOS 10, beside the background.
     private func itemViews(_ frames: ViewFrames) -> [ViewNode] {
         [
             ViewNode("UINavigationItemView", .title, with: "a title"),

@@ -1,5 +1,5 @@
 extension BarProperties {
-    /// The write with the colors that are shown under `style`; itself where no color in it is dynamic.
+    /// Returns the write with the colors that are shown under `style`; the write itself if no color in it is dynamic.
     public func resolved(for style: UserInterfaceStyle) -> BarProperties {
         var result = self
         for (property, value) in self where value.hasVariants { result[property] = value.resolved(for: style) }
@@ -19,7 +19,7 @@ extension BarValue {
         }
     }
 
-    /// The value with the colors that are shown under `style`.
+    /// Returns the value with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> BarValue {
         switch self {
         case .null, .barStyle, .flag, .number, .visibility: self

@@ -35,7 +35,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The value on a bar to which nobody has written; nil for `isTranslucent`, which is then inferred (uikit.A2).
+    /// The value on an untouched bar; nil for `isTranslucent`, which is then inferred (uikit.A2).
     var defaultValue: BarValue? {
         switch self {
         case .isTranslucent: nil
@@ -49,7 +49,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether `value` is the default on a bar to which nobody has written.
+    /// Returns whether `value` is the default on an untouched bar.
     func hasByDefault(_ value: BarValue) -> Bool {
         switch value {
         case .null: defaultValue == .null

@@ -143,7 +143,7 @@ extension BarVisibility.Animation: WireForm {
         return try reader.boolean(.animation).map { $0 ? .animated : .none }
     }
 
-    /// Writes the same.
+    /// Writes the value.
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         if self == .asTransition { writer.name("asTransition") } else { writer.boolean(self == .animated) }

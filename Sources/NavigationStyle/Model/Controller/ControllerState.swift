@@ -35,7 +35,7 @@ public struct ControllerState: Hashable, Sendable {
     public var isItemStackAtRisk = false
     /// The state that the policy keeps, as its page describes it.
     public var policyState: Value?
-    /// The writers of the bar's properties; a property that nobody wrote is left out.
+    /// The writers of the bar's properties; properties that were never written are left out.
     public var provenance = ProvenanceTable()
     /// The distances by which screens have been scrolled since they appeared, in points; only those that were scrolled.
     public var contentOffsets: [Screen.ID: Double] = [:]

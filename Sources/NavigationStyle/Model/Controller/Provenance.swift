@@ -22,7 +22,7 @@ public struct Provenance: Hashable, Sendable {
         self.callback = callback
     }
 
-    /// The origin of a value that nobody has written: UIKit's default.
+    /// The origin of a value that was never written: UIKit's default.
     public static let system = Provenance(setBy: .system)
 }
 

@@ -1,4 +1,4 @@
-/// The origin of each property's value on a bar; a value that nobody wrote is the system's.
+/// The origin of each property's value on a bar; the system is the origin of values that were never written.
 ///
 /// A bar is described for every screen of a stack, so the table is made often and read once: its entries are a few
 /// bytes each, and refer to screens by an index into a list of ids that all tables of one answer share.

@@ -12,7 +12,7 @@ public struct EnvironmentOverlay: Hashable, Sendable {
     /// - Parameters:
     ///   - os: The iOS that runs.
     ///   - device: The device's marketing name.
-    ///   - orientation: How the device is held.
+    ///   - orientation: The orientation of the device.
     ///   - userInterfaceStyle: Light or dark.
     ///   - layoutDirection: The direction in which the app's language is read.
     public init(

@@ -16,7 +16,7 @@ extension SystemVersion {
     static let safeArea = SystemVersion(11)
     /// iOS 11: buttons have a new tint at once, also where it is set along with an animation (uikit.F8).
     static let snappingTintColor = SystemVersion(11)
-    /// iOS 11 and 12: after a tap on Back the title has the attributes of the screen that went (uikit.G).
+    /// iOS 11 and 12: after a tap on Back, the title keeps the attributes of the outgoing screen (uikit.G).
     static let keepingTitleAttributes = SystemVersion(11)..<SystemVersion(13)
     /// iOS 11.2 to 12, on which a bar button item stays pale after a tap that pushes (around.T1); that iOS 13 is free
     /// of it is contested.

@@ -7,7 +7,7 @@ enum ColorSpelling {
         return digits(word) ?? function(word) ?? name(word)
     }
 
-    /// `FF0000`, `0xFF0000` and `##FF0000`: digits in another dress.
+    /// Returns the accepted spelling of digits in another notation: `FF0000`, `0xFF0000` and `##FF0000`.
     private static func digits(_ text: String) -> String? {
         var digits = text[...]
         if digits.hasPrefix("0x") || digits.hasPrefix("0X") { digits = digits.dropFirst(2) }
@@ -16,7 +16,7 @@ enum ColorSpelling {
         return RGBA(hex: hex) == nil ? nil : hex
     }
 
-    /// `rgb(255, 0, 0)` and `rgba(255, 0, 0, 0.5)`.
+    /// Returns the accepted spelling of a CSS function: `rgb(255, 0, 0)` and `rgba(255, 0, 0, 0.5)`.
     private static func function(_ text: String) -> String? {
         let lowercased = text.lowercased()
         guard lowercased.hasPrefix("rgb"), lowercased.hasSuffix(")"), let start = lowercased.firstIndex(of: "(") else {
@@ -36,7 +36,7 @@ enum ColorSpelling {
             .joined()
     }
 
-    /// `UIColor.systemBlue`, `.white` and `redColor`.
+    /// Returns the accepted spelling of a name from code: `UIColor.systemBlue`, `.white` and `redColor`.
     private static func name(_ text: String) -> String? {
         var name = text[...]
         for prefix in ["UIColor.", "Color.", "."] where name.hasPrefix(prefix) {

@@ -89,7 +89,7 @@ public struct RequestFault: Hashable, Sendable {
         case unsupportedMember(minimum: SystemVersion, instead: String)
         /// An unknown device.
         case unknownDevice(String)
-        /// A picture of more frames than one may have.
+        /// A picture with too many frames.
         case tooManyFrames(count: Int, limit: Int)
         /// A picture of more screens than one may have, in its stack and by its operations.
         case tooManyScreensDrawn(limit: Int)

@@ -37,7 +37,7 @@ enum ValueExample {
         "an image is written \(imageObject(named: name)), or \"empty\" for one without pixels"
     }
 
-    /// The object for an image called `name`.
+    /// Returns the object for an image called `name`.
     static func imageObject(named name: String) -> String {
         let isPlain =
             name.utf8.count <= 64 && !name.utf8.contains { [UInt8(ascii: "\""), UInt8(ascii: "\\")].contains($0) }

@@ -46,13 +46,13 @@ package protocol AnswerVisitor: ~Copyable {
     /// Ends the object.
     mutating func endObject()
 
-    /// A member that is always there.
+    /// Visits a member that is always present.
     mutating func required<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form)
-    /// A member that is always there, and null if it has no value.
+    /// Visits a member that is always present, and null if it has no value.
     mutating func nullable<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?)
-    /// A member that is left out if it has no value.
+    /// Visits a member that is left out if it has no value.
     mutating func optional<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?)
-    /// Members whose names the type does not know.
+    /// Visits members whose names the type does not know.
     mutating func open(_ members: [Value.Member])
     /// Visits the members of an item that may be too long: if it does not fit into the limit of an answer, other
     /// members replace them.

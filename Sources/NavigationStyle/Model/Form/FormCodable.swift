@@ -98,7 +98,7 @@ extension Edges: Codable {
     /// Reads an array of the edges' names.
     public init(from decoder: any Decoder) throws { self = try decoder.value() }
 
-    /// Writes the same.
+    /// Writes an array of the edges' names.
     public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 

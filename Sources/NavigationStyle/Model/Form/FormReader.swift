@@ -25,7 +25,7 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     /// Whether a screen with that id may be referred to.
     func knows(_ id: Screen.ID) -> Bool
 
-    /// The kind of the value at the position.
+    /// Returns the kind of the value at the position.
     func kind() throws(Failure) -> Value.Kind
     /// Steps over the value at the position.
     mutating func skipValue() throws(Failure)

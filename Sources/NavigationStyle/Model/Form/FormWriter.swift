@@ -7,7 +7,7 @@ package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failu
     mutating func endArray()
     /// Writes the key of the next member: plain ASCII that needs no escapes.
     mutating func key(_ name: StaticString)
-    /// Writes the key of the next member, whatever it is.
+    /// Writes the key of the next member, with the escapes that it needs.
     mutating func key(escaping name: String)
     /// Writes the name of a property as the key of the next member.
     mutating func key(_ property: BarProperty)

@@ -29,35 +29,35 @@ package protocol MemberVisitor: ~Copyable {
     /// evaluated unless needed.
     mutating func reaches(_ name: StaticString) -> Bool
 
-    /// A member that must be there.
+    /// Visits a required member.
     mutating func required<Value: WireForm>(_ name: StaticString, _ value: inout Value) throws(Failure)
-    /// A number that must be there.
+    /// Visits a required number.
     mutating func required(
         _ name: StaticString,
         _ value: inout Double,
         in range: ClosedRange<Double>
     ) throws(Failure)
 
-    /// A member that must be there; nil if it could not be read.
+    /// Visits a required member; nil if it could not be read.
     mutating func demanded<Value: WireForm>(_ name: StaticString, _ value: inout Value?) throws(Failure)
-    /// A member that was reached; it is left out if it has no value, and null means the same.
+    /// Visits a member that was reached; it is left out if it has no value, and null means the same.
     mutating func reached<Value: WireForm>(_ name: StaticString, _ value: inout Value?) throws(Failure)
 
-    /// A member that is left out if it is `default`; if `orNull`, null means the same.
+    /// Visits a member that is left out if it is `default`; if `orNull`, null means the same.
     mutating func member<Value: WireForm & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
         default: @autoclosure () -> Value,
         orNull: Bool
     ) throws(Failure)
-    /// A number that is left out if it is `default`.
+    /// Visits a number that is left out if it is `default`.
     mutating func member(
         _ name: StaticString,
         _ value: inout Double,
         in range: ClosedRange<Double>,
         default: Double
     ) throws(Failure)
-    /// A whole number that is left out if it is `default`.
+    /// Visits a whole number that is left out if it is `default`.
     mutating func member(
         _ name: StaticString,
         _ value: inout Int,
@@ -65,14 +65,14 @@ package protocol MemberVisitor: ~Copyable {
         default: Int
     ) throws(Failure)
 
-    /// A member that may be left out if it is `default`, but is always written.
+    /// Visits a member that may be left out if it is `default`, but is always written.
     mutating func always<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value,
         default: @autoclosure () -> Value,
         orNull: Bool
     ) throws(Failure)
-    /// A number that may be left out if it is `default`, but is always written.
+    /// Visits a number that may be left out if it is `default`, but is always written.
     mutating func always(
         _ name: StaticString,
         _ value: inout Double,
@@ -80,40 +80,41 @@ package protocol MemberVisitor: ~Copyable {
         default: Double
     ) throws(Failure)
 
-    /// A member that is left out if it has no value; if `orNull`, null means the same.
+    /// Visits a member that is left out if it has no value; if `orNull`, null means the same.
     mutating func optional<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value?,
         orNull: Bool
     ) throws(Failure)
-    /// A number that is left out if it has no value; if `orNull`, null means the same.
+    /// Visits a number that is left out if it has no value; if `orNull`, null means the same.
     mutating func optional(
         _ name: StaticString,
         _ value: inout Double?,
         in range: ClosedRange<Double>,
         orNull: Bool
     ) throws(Failure)
-    /// A text that a person sees, in which tabs and line feeds are allowed; it is left out if nil.
+    /// Visits a visible text, in which tabs and line feeds are allowed; it is left out if nil.
     mutating func text(_ name: StaticString, _ value: inout String?, orNull: Bool) throws(Failure)
 
-    /// A member for which null is a value of its own, and not the same as leaving it out.
+    /// Visits a member for which null is a value of its own, different from leaving it out.
     mutating func withNull<Value: WireForm>(_ name: StaticString, _ value: inout Value??) throws(Failure)
 
-    /// An object, which is read into the existing value; it is left out if it has only default values.
+    /// Visits an object, which is read into the existing value; it is left out if it has only default values.
     mutating func object<Value: WireObject & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
         orNull: Bool
     ) throws(Failure)
 
-    /// Values by the ids of screens, written in the order of `stack`; an empty object is only written if `always`.
+    /// Visits values by the ids of screens, written in the order of `stack`; an empty object is only written if
+    /// `always`.
     mutating func byScreen<Value: WireForm>(
         _ name: StaticString,
         _ values: inout [Screen.ID: Value],
         in stack: [Screen.ID],
         always: Bool
     ) throws(Failure)
-    /// Numbers by the ids of screens, written in the order of `stack`; left out if there are none.
+    /// Visits numbers by the ids of screens, written in the order of `stack`; they are left out if there are none.
     mutating func byScreen(
         _ name: StaticString,
         _ values: inout [Screen.ID: Double],
@@ -121,7 +122,7 @@ package protocol MemberVisitor: ~Copyable {
         range: ClosedRange<Double>
     ) throws(Failure)
 
-    /// A value of any shape, which is left out if there is none.
+    /// Visits a value of any shape, which is left out if there is none.
     mutating func open(_ name: StaticString, _ value: inout Value?, _ shape: OpenShape) throws(Failure)
 }
 
@@ -130,7 +131,7 @@ package protocol MemberVisitor: ~Copyable {
 package enum OpenShape: Sendable {
     /// An object or null, without the members that every object may have (`x-…`, `$schema`, `$extensions`).
     case objectOrNull
-    /// Anything; all members of its objects count, as where their keys are ids.
+    /// Anything; all members of its objects count, for objects whose keys are ids.
     case anything
 }
 

@@ -86,7 +86,7 @@ extension MemberTable.Member {
 }
 
 extension Value {
-    /// A schema of values of a type.
+    /// Returns a schema for values of a type.
     fileprivate static func type(_ name: String, _ rest: [String: Value] = [:]) -> Value {
         .object(members: rest.merging(["type": .string(name)]) { first, _ in first })
     }

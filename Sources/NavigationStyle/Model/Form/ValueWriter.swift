@@ -15,10 +15,10 @@ package struct ValueWriter: FormWriter {
 
     @usableFromInline package init() {}
 
-    /// The tree of a value.
+    /// Returns the tree of a value.
     package static func tree(_ form: some AnswerForm) -> Value { tree { form.write(to: &$0) } }
 
-    /// The tree that `write` writes.
+    /// Returns the tree that `write` writes.
     package static func tree(_ write: (inout ValueWriter) -> Void) -> Value {
         var writer = ValueWriter()
         write(&writer)

@@ -31,8 +31,8 @@ extension ContainedAppearanceProxy: WireObject, WireElement {
 }
 
 extension ContainedAppearanceProxy {
-    /// The place among `classes`, innermost first, of the outermost container that the proxy names; nil where it is not for
-    /// bars in them.
+    /// Returns the index in `classes`, innermost first, of the outermost container that the proxy names; nil if the
+    /// proxy is not for bars in these classes.
     func outermostContainer(among classes: [String]) -> Int? {
         var next = classes.startIndex
         for container in containers {
@@ -53,7 +53,7 @@ struct AppearanceProxies: Hashable, Sendable {
     /// Whether no proxy sets anything.
     var isEmpty: Bool { plain.isEmpty && contained.isEmpty }
 
-    /// Code sets `properties` on the proxy for bars in `containers`; nil is the plain one.
+    /// Sets `properties` on the proxy for bars in `containers`; nil for the plain proxy.
     mutating func set(_ properties: BarProperties, in containers: [String]?) {
         guard let containers else {
             plain = plain.followed(by: properties)
@@ -66,7 +66,7 @@ struct AppearanceProxies: Hashable, Sendable {
         }
     }
 
-    /// The proxies after `later` has been set too.
+    /// Returns the proxies after `later` has been set too.
     func followed(by later: AppearanceProxies) -> AppearanceProxies {
         var proxies = self
         proxies.set(later.plain, in: nil)
@@ -76,14 +76,14 @@ struct AppearanceProxies: Hashable, Sendable {
 
     /// Returns the values that they set on a bar in `classes`.
     ///
-    /// Of several contained ones that are for it the one with the outermost container goes first, of equals the longer
-    /// chain, and of those the one that was set last.
+    /// If several contained proxies apply, the one with the outermost container takes precedence; of equals the one
+    /// with the longer chain, and of those the one that was set last.
     func values(in classes: [String]) -> BarProperties {
         guard !contained.isEmpty else { return plain }
         return matches(in: classes).reduce(plain) { $0.followed(by: contained[$1].properties) }
     }
 
-    /// The contained proxies for a bar in `classes`, the one that goes first last.
+    /// Returns the contained proxies for a bar in `classes`, in ascending order of precedence.
     func matches(in classes: [String]) -> [Int] {
         contained.indices
             .compactMap { index in

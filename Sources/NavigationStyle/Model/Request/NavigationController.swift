@@ -13,7 +13,7 @@ public struct NavigationController: Hashable, Sendable {
     /// The classes around the bar, innermost first, including superclasses that a proxy may name (around.R4).
     public var containerClasses = NavigationController.usualClasses
 
-    /// Makes a navigation controller that is the window's.
+    /// Makes a navigation controller that is the window's root view controller.
     public init() {}
 
     /// `UIModalPresentationStyle`.

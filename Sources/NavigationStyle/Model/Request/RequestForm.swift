@@ -122,7 +122,7 @@ extension RequestForm {
         return request
     }
 
-    /// The request for several operations.
+    /// Returns the request for several operations.
     package mutating func takeReplay() -> ReplayRequest {
         ReplayRequest(takeScenario(), operations: operations.compactMap(\.self))
     }
@@ -142,7 +142,7 @@ extension RequestForm {
         return request
     }
 
-    /// Each environment whole.
+    /// Returns the environments, each completed with the members of `base`.
     package func environments(over base: NavigationEnvironment) -> [NavigationEnvironment] {
         environments.map { $0.environment(over: base) }
     }

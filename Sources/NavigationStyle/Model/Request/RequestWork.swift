@@ -158,7 +158,7 @@ extension Scenario {
         return RequestWork(total, operations: operations.count, screens: max(depth, stack.count))
     }
 
-    /// The work of the trials of a fix.
+    /// Returns the work of the trials of a fix.
     func workOfTrials(of operations: [NavigationOperation]) -> WorkOfTrials {
         WorkOfTrials(
             ofRequest: work(of: operations, including: .diagnostics, as: .trial).total,

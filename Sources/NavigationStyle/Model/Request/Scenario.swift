@@ -41,7 +41,7 @@ public struct Scenario: Hashable, Sendable {
     public var navigationController = NavigationController()
     /// The state that an earlier response returned; its `stack` lists the ids of `stack` in order.
     public var controller: ControllerState?
-    /// The parts of the response; nil for those that a person reads.
+    /// The parts of the response; nil for the default ones, which are for people.
     public var include: Inclusion?
 
     /// Makes a scenario of `stack` with everything else as it is by default.

@@ -59,7 +59,7 @@ extension Appearance {
 }
 
 extension BarImage {
-    /// The length of a stop of a gradient as it is written, about.
+    /// The approximate length of a written gradient stop, in bytes.
     private static let lengthOfStop = 32
 
     fileprivate var length: Int {

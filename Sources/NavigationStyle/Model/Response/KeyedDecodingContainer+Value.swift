@@ -1,6 +1,6 @@
 // An absent key differs from null, which only members that can be set to nil accept.
 extension KeyedDecodingContainer {
-    /// The value of `key`, which must be there.
+    /// Returns the value of `key`, which must be present.
     func value<Result: Decodable>(_ key: Key) throws -> Result {
         do { return try decode(Result.self, forKey: key) } catch DecodingError.dataCorrupted(let context) {
             // The standard library's error names the unknown case, but not the known ones.
@@ -14,14 +14,14 @@ extension KeyedDecodingContainer {
         }
     }
 
-    /// The value of `key`; nil where the key is absent.
+    /// Returns the value of `key`; nil if the key is absent.
     func valueUnlessAbsent<Result: Decodable>(_ key: Key) throws -> Result? {
         guard contains(key) else { return nil }
         let result: Result = try value(key)
         return result
     }
 
-    /// The value of `key`; nil where the key is absent or its value is null.
+    /// Returns the value of `key`; nil if the key is absent or its value is null.
     func nullableValue<Result: Decodable>(_ key: Key) throws -> Result? {
         guard contains(key), try !decodeNil(forKey: key) else { return nil }
         let result: Result = try value(key)

@@ -191,7 +191,7 @@ extension BarStyle.Shadow: WireForm {
         }
     }
 
-    /// Writes the same.
+    /// Writes the flag or the color.
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         switch self {

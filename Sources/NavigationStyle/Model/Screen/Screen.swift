@@ -131,7 +131,7 @@ extension Screen.InteractivePopGesture.Delegate: WireForm {
 
     @usableFromInline package static var shape: Shape { .anyOf([.boolean, .name(words.all)]) }
 
-    /// Reads whether the delegate was replaced, or `"guarded"`.
+    /// Reads a Boolean, whether the delegate was replaced, or `"guarded"`.
     @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
@@ -140,7 +140,7 @@ extension Screen.InteractivePopGesture.Delegate: WireForm {
         return try reader.boolean(.gestureDelegate).map { $0 ? .replaced : .stock }
     }
 
-    /// Writes the same.
+    /// Writes the Boolean or `"guarded"`.
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         if self == .guarded { writer.name("guarded") } else { writer.boolean(self == .replaced) }
     }

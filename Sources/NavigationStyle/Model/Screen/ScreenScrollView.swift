@@ -137,7 +137,7 @@ extension SubviewIndexPath: WireForm {
         return path
     }
 
-    /// Writes the same.
+    /// Writes an array of indices.
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginArray()
         for index in indices { writer.integer(index) }

@@ -1,6 +1,6 @@
 /// A screen's root view, as far as the bar and the layout depend on it.
 public struct ScreenView: Hashable, Sendable {
-    /// The color of the root view; nil if nobody sets one, so that it is the system's own.
+    /// The color of the root view; nil if the app sets none, so that it is the system's own.
     public var backgroundColor: BarColor?
     /// The edges under bars (uikit.C1); nil if the request says nothing, which means all four.
     public var edgesForExtendedLayout: Edges?
@@ -107,7 +107,7 @@ extension Edges: WireForm {
         return edges
     }
 
-    /// Writes the same.
+    /// Writes an array of the edges' names.
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginArray()
         for (edge, name) in zip(Edges.names.values, Edges.names.all) where contains(edge) { writer.string(name) }

@@ -38,7 +38,7 @@ public struct ScrollStyling: Hashable, Sendable {
         self.to = to
     }
 
-    /// The alpha at `offset`, 0…1.
+    /// Returns the alpha at `offset`, 0…1.
     public func alpha(at offset: Double) -> Double {
         guard from.offset != to.offset else { return offset < to.offset ? from.alpha : to.alpha }
         let fraction = min(max((offset - from.offset) / (to.offset - from.offset), 0), 1)

@@ -30,7 +30,7 @@ public enum ViewContent: Hashable, Sendable {
             self.height = height
         }
 
-        /// Makes lines of text.
+        /// Makes a part with lines of text.
         public init() {}
     }
 

@@ -32,7 +32,7 @@ public struct BarColor: Sendable {
         set { self = BarColor(light: light, dark: newValue) }
     }
 
-    /// The color that is shown under `style`.
+    /// Returns the color that is shown under `style`.
     public func resolved(for style: UserInterfaceStyle) -> RGBA {
         style == .light ? light : dark
     }
@@ -76,7 +76,7 @@ extension BarColor {
         return color
     }
 
-    /// The color with each variant changed, resolved as this is.
+    /// Returns the color with each variant changed, resolved like this one.
     func mapped(_ change: (RGBA) -> RGBA) -> BarColor {
         var color = self
         color.lightVariant = change(lightVariant)

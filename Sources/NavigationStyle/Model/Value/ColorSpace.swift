@@ -4,7 +4,7 @@ enum ColorSpace: String, CaseIterable {
     /// Wider than sRGB: colors outside it are clipped, component by component.
     case displayP3 = "display-p3"
 
-    /// The color of three components and an alpha of 0…1.
+    /// Returns the color with three components and an alpha of 0…1.
     func color(_ components: [Double], alpha: Double) -> RGBA {
         var bytes = components.map { Self.byte($0) }
         if self == .displayP3 {
@@ -39,7 +39,7 @@ extension ColorSpace {
         return base * base * root(5, of: base * base)
     }
 
-    /// The component of 0…1 that is `light` in linear light; light outside of 0…1 is clipped.
+    /// Returns the encoded component, 0…1, for a value of linear light, which is clipped to 0…1.
     static func encoded(_ light: Double) -> Double {
         guard light > 0.003_130_8 else { return max(light, 0) * 12.92 }
         let half = min(light, 1).squareRoot()
@@ -47,7 +47,7 @@ extension ColorSpace {
         return 1.055 * half.squareRoot() * root(3, of: half) - 0.055
     }
 
-    /// By Newton's method, which comes down to the root of a number up to 1 from above.
+    /// Returns a root of a number up to 1, by Newton's method, which approaches the root from above.
     private static func root(_ degree: Int, of number: Double) -> Double {
         var root = 1.0
         for _ in 0..<32 {

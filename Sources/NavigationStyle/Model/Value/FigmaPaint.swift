@@ -119,7 +119,7 @@ struct FigmaPaint {
 }
 
 extension ValueReader {
-    /// Reads each element of an array of so many; nil where one is faulty, or the number is another.
+    /// Reads each element of an array with `count` elements; nil if one is faulty, or if the count differs.
     fileprivate mutating func elements<Result>(
         of value: Value,
         count: ClosedRange<Int>,
@@ -148,7 +148,7 @@ extension BarImage.Gradient {
 }
 
 extension BarColor {
-    /// The color with its alpha multiplied by `opacity`.
+    /// Returns the color with its alpha multiplied by `opacity`.
     fileprivate func multiplied(by opacity: Double) -> BarColor {
         func multiplied(_ color: RGBA) -> RGBA {
             let alpha = UInt8((Double(color.alpha) * opacity).rounded())

@@ -50,7 +50,9 @@ extension BarImage.Gradient {
         BarColor(light: average(\.light), dark: average(\.dark))
     }
 
-    /// Between two stops color and alpha are mixed as premultiplied, so that a clear stop has no color of its own.
+    /// Returns the average color.
+    ///
+    /// Colors between two stops are mixed with premultiplied alpha, so that a clear stop has no color of its own.
     private func average(_ shade: (BarColor) -> RGBA) -> RGBA {
         guard let first = stops.first, let last = stops.last else { return .clear }
         var sum = Premultiplied(shade(first.color)) * first.at + Premultiplied(shade(last.color)) * (1 - last.at)
@@ -64,7 +66,7 @@ extension BarImage.Gradient {
     /// Whether any of its colors is dynamic.
     var hasVariants: Bool { stops.contains { $0.color.hasVariants } }
 
-    /// The gradient with the colors that are shown under `style`.
+    /// Returns the gradient with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> BarImage.Gradient {
         BarImage.Gradient(stops.map { Stop(at: $0.at, color: $0.color.fixed(for: style)) }, direction: direction)
     }

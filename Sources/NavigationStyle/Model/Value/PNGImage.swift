@@ -2,9 +2,9 @@
 public struct PNGImage: Sendable {
     /// A reason that bytes are not a PNG that can be drawn.
     public enum Fault: Error, Hashable, Sendable {
-        /// They do not begin as a PNG does.
+        /// The bytes do not begin with the signature of a PNG.
         case noSignature
-        /// They end within a chunk, or before `IEND`.
+        /// The bytes end within a chunk, or before `IEND`.
         case truncated
         /// A chunk does not match its checksum.
         case damagedChunk(String)
@@ -111,7 +111,7 @@ extension PNGImage {
         else { throw .misplacedChunk("PLTE") }
     }
 
-    /// The bit depths of a color type: gray, RGB, a palette, gray with alpha, RGB with alpha.
+    /// Returns the bit depths of a color type: gray, RGB, a palette, gray with alpha, RGB with alpha.
     private static func depths(ofColorType type: UInt8) -> [UInt8] {
         switch type {
         case 0: [1, 2, 4, 8, 16]
@@ -131,7 +131,7 @@ extension PNGImage: Hashable {
 }
 
 extension [UInt8] {
-    /// The four bytes from `index` on as a number.
+    /// Returns the four bytes from `index` on as a number.
     fileprivate func bigEndian(at index: Int) -> Int {
         self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
     }

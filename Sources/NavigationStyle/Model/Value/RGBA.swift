@@ -38,7 +38,7 @@ extension RGBA {
     /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
     public init?(hex text: some StringProtocol) { self.init(hex: text.utf8) }
 
-    /// Reads the same from the bytes of a text.
+    /// Reads these forms from the bytes of a text.
     @inlinable @inline(__always)
     package init?(hex text: some Collection<UInt8>) {
         var bytes = text.makeIterator()

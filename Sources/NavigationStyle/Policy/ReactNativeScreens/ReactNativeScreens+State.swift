@@ -1,5 +1,5 @@
 extension ReactNativeScreens {
-    /// The part of the state that is not on the bar.
+    /// The policy's own state, besides the bar's.
     struct State: WireObject {
         /// The library's changes to the items and views of the screens.
         var items: [Screen.ID: Item] = [:]

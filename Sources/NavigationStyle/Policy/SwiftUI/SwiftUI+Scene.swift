@@ -35,8 +35,8 @@ extension SwiftUI {
         return memory
     }
 
-    /// Gives a declared style with a small title that title through its item, since the bar prefers large ones for all
-    /// screens.
+    /// Makes the title small if the screen declares a small one through its style and its item, since the bar prefers
+    /// large titles for all screens.
     private func followMode(of scene: inout BarScene) {
         let isSmall = scene.place { $0.bar?.largeTitle == false && $0.navigationItem.largeTitleDisplayMode == .never }
         if isSmall { scene.properties.prefersLargeTitles = false }

@@ -1,5 +1,6 @@
-/// The facts about SwiftUI that are contested, or were seen only once: one constant each, which `GET /devices` lists,
-/// and which an answer that depends on it names (libraries.17.C).
+/// The facts about SwiftUI that are contested or were observed only once, a constant each.
+///
+/// `GET /devices` lists them, and answers name those on which they depend (libraries.17.C).
 enum SwiftUIContested {
     /// Whether UIKit fades from one shown background to another up to iOS 18; from iOS 26 on one report saw it snap.
     static let backgroundsFadeOnGlass = false

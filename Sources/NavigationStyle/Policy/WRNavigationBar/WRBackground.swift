@@ -13,7 +13,7 @@ struct WRBackground: Hashable, Sendable {
     var viewAlpha = 1.0
     /// The alpha of UIKit's own views beside it, including the hairline, 0…1.
     var systemAlpha = 1.0
-    /// The alpha of the background as a whole, 0…1, which is the one set up to iOS 10.
+    /// The alpha of the whole background, 0…1, which the library sets up to iOS 10.
     var backgroundAlpha = 1.0
 
     /// Paints a color; returns true if the view is new, for which UIKit's background is made clear.

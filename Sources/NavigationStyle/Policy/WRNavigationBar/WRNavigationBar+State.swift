@@ -7,7 +7,7 @@ extension WRNavigationBar {
         var styles: [Screen.ID: WRLibrary] = [:]
         /// The colors that unmanaged screens have found.
         var found: [Screen.ID: WRFoundColors] = [:]
-        /// The screens to which a push has finished, and those from which one has.
+        /// The screens that a finished push has shown, and those that it has covered.
         var pushedIn: [StackScreen] = []
         var pushedAway: [StackScreen] = []
 

@@ -54,6 +54,6 @@ extension Simulation<WRNavigationBar> {
         if case .color(let color) = controller.bar.properties[property] { color } else { nil }
     }
 
-    /// The bar's tint if nobody has written it: `tintColor` is never nil, but inherited from the superview.
+    /// The bar's tint if it was never set: `tintColor` is never nil, but inherited from the superview.
     private var systemTintColor: BarColor { BarColor(environment.systemTintColor) }
 }

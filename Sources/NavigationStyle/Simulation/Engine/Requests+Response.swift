@@ -1,5 +1,5 @@
 extension TransitionRequest {
-    /// Returns the changes that the operation makes to the bars; throws all faults of the request, or that it is too
+    /// Returns the changes that the operation makes to the bars; throws all faults of the request, which may be too
     /// much work.
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> TransitionResponse {
         try budget.spend(work)
@@ -15,7 +15,7 @@ extension TransitionRequest {
 }
 
 extension ReplayRequest {
-    /// Returns the changes that the operations make to the bars; throws all faults of the request, or that it is too
+    /// Returns the changes that the operations make to the bars; throws all faults of the request, which may be too
     /// much work.
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> ReplayResponse {
         try budget.spend(work)
@@ -44,7 +44,7 @@ extension ReplayRequest {
 }
 
 extension ResolveRequest {
-    /// Returns the bars that the stack shows; throws all faults of the request, or that it is too much work.
+    /// Returns the bars that the stack shows; throws all faults of the request, which may be too much work.
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> ResolveResponse {
         try budget.spend(work)
         do { return try scenario.policyType.answer(self, within: &budget) } catch {

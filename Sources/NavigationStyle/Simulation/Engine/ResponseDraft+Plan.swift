@@ -21,7 +21,7 @@ extension ResponseDraft {
     /// The colors set inside of UIKit's animation, by the code of the incoming screen or by the policy.
     private var alongside: BarPropertySet { ending.alongside.union(record.passage?.motion.alongside ?? []) }
 
-    /// Returns the rule for what moves in the bar; nil if no screens are seen to move, or nobody asked.
+    /// Returns the rule for the bar's motion; nil if no screens move visibly, or if the motion is not requested.
     func motionRule(of presentation: Plan.Presentation) -> MotionRule? {
         guard let passage = record.passage, let standing = ending.standing, let transition = ending.transition,
             let before, let arrival

@@ -31,7 +31,7 @@ extension Simulation {
         )
     }
 
-    /// Returns the diagnostics of the stack as it is; nil if nobody asked.
+    /// Returns the diagnostics of the current stack; nil if not requested.
     func diagnostics(of snapshot: BarSnapshot?, tracing trace: inout Trace?) -> [Diagnostic]? {
         guard let known = trace else { return nil }
         let findings = diagnosticContext(after: snapshot, tracing: known).findings()

@@ -11,7 +11,7 @@ struct MinimumContrastRule {
     /// The surroundings of the bar before the transition, while the screens move, and after it.
     var before, standing, after: BarSurroundings
 
-    /// The sampled moments, each the part of the transition that is over, 0…1.
+    /// The sampled moments, each as the elapsed fraction of the transition, 0…1.
     static let moments = (0...20).map { Double($0) / 20 }
 
     func contrast() -> BarContrast {

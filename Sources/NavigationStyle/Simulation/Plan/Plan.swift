@@ -37,7 +37,7 @@ public struct Plan: Decodable, Hashable, Sendable {
     public var because: String
     /// The steps, in order.
     public var steps: [Step]
-    /// The paths of the bar's parts, in a swipe as if it were finished; empty if nothing moves.
+    /// The paths of the bar's parts, for a swipe those of a finished one; empty if nothing moves.
     public var components: [Component]
     /// The least contrast on the way, if the bar's colors move from one look to the other; otherwise nil.
     public var minimumContrast: BarContrast?

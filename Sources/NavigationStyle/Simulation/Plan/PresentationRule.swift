@@ -2,7 +2,7 @@
 struct PresentationRule {
     /// The duration of a push or a pop, in seconds.
     ///
-    /// Contested: this is the customary value, which Apple does not publish and nobody has measured (uikit.I).
+    /// Contested: this is the customary value, which Apple does not publish and no source has measured (uikit.I).
     static let transitionDuration = 0.35
 
     var family: PolicyPage.Family

@@ -21,8 +21,8 @@ enum InteractivePopRule {
 
     /// Whether UIKit restores it if the willShow of that very swipe has set it, animated.
     ///
-    /// Contested too: react-native-screens sets it nowhere else, and in seven years nobody has reported a header that
-    /// stays hidden after a cancelled swipe (libraries.16.9).
+    /// Contested too: react-native-screens sets it nowhere else, and in seven years there was no report of a header
+    /// that stays hidden after a cancelled swipe (libraries.16.9).
     static let restoresVisibilitySetInWillShow = true
 
     /// Whether the stock recognizer begins on `screen`, with at least one screen below it.

@@ -5,7 +5,7 @@
 /// alone knows the current point of the script: code that runs on a copy of the simulation, with a record of its own,
 /// leaves no trace.
 struct OperationRecord {
-    /// The facts about an operation that somebody wants to know.
+    /// The requested facts about an operation.
     struct Interest: OptionSet {
         let rawValue: UInt8
 

@@ -16,7 +16,7 @@ struct Passage: Sendable {
 }
 
 extension Simulation {
-    /// Records the bar in the transition under way, if anybody asked.
+    /// Records the bar in the running transition, if requested.
     func notePassage(of transition: Transition, _ record: inout OperationRecord) {
         guard record.interest.contains(.passage), transition.hasCoordinator, let scene = currentScene else { return }
         record.passage = Passage(
@@ -41,7 +41,7 @@ extension Simulation {
         return seen
     }
 
-    /// Records the bar that the swipe under way, which is to be cancelled, would have led to.
+    /// Records the bar to which the running swipe, which will be cancelled, would have led.
     func noteArrival(of transition: Transition, removed: [Int], _ record: inout OperationRecord) {
         guard record.interest.contains(.arrival), record.passage != nil else { return }
         record.passage?.arrival = whatIf {

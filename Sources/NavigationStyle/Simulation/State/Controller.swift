@@ -83,7 +83,7 @@ struct Controller<Policy: NavigationStylePolicy> {
         plain.bar.properties = values.number(ofBar: values.bar(plain.bar.properties).resolved(for: style))
     }
 
-    /// Records `origin` as the writer of `property` of the bar, where the value is kept elsewhere.
+    /// Records `origin` as the writer of the bar's `property`, for values that are stored elsewhere.
     mutating func noteOnBar(_ origin: WriteOrigin, for property: BarProperty) {
         plain.bar.writers.note(origin, for: property)
     }

@@ -22,8 +22,8 @@ package protocol Rehearsal: AnyObject {
     ///
     /// - Parameters:
     ///   - operation: The operation.
-    ///   - isAsked: Whether anybody asks for diagnostics.
-    /// - Returns: The diagnostics; empty if nobody asks.
+    ///   - isAsked: Whether diagnostics are requested.
+    /// - Returns: The diagnostics; empty if not requested.
     /// - Throws: The faults that make the operation impossible.
     func perform(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic]
 }

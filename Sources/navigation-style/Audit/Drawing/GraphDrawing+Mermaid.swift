@@ -1,5 +1,5 @@
 extension GraphDrawing {
-    /// The most characters of a name in a box; Mermaid does not draw texts of more than 50,000 in all.
+    /// The greatest number of characters of a name in a box; Mermaid does not draw texts of more than 50,000 in all.
     private static let mostCharacters = 40
 
     /// The graph as a flowchart of Mermaid, which GitHub draws in Markdown.

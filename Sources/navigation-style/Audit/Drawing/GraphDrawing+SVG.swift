@@ -3,7 +3,7 @@ internal import NavigationStylePreview
 extension GraphDrawing {
     private static let margin = 24.0
     private static let pathColor = "#C62828"
-    /// The most characters of a name in a box.
+    /// The greatest number of characters of a name in a box.
     private static let mostCharacters = 26
 
     /// The graph as a picture.

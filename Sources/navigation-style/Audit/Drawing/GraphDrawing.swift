@@ -7,7 +7,7 @@ struct GraphDrawing {
     enum Language {
         case dot, mermaid, svg
 
-        /// The most boxes and arrows that a person can still read, or the program accepts.
+        /// The greatest number of boxes and arrows that a person can still read, or the program accepts.
         var mostElements: Int {
             switch self {
             case .dot: 2_000

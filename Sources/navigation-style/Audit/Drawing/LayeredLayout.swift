@@ -18,7 +18,7 @@ struct LayeredLayout {
         static let columnGap = 84.0
         /// The height of a bend in a column.
         static let bendHeight = 12.0
-        /// The most boxes of a column before it becomes two.
+        /// The greatest number of boxes of a column before it becomes two.
         static let mostInColumn = 18
     }
 
