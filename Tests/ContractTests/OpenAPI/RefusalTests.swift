@@ -32,7 +32,8 @@ import Testing
             || pointer.contains("/gradient/") && pointer.hasSuffix("/at")
             // Exactly one of two settings must change. The schema does not say so, since generators make no type of an
             // `anyOf` within an operation.
-            || pointer.contains("/operation") && fault["allowed"] == .array(["userInterfaceStyle", "contentSizeCategory"])
+            || pointer.contains("/operation")
+                && fault["allowed"] == .array(["userInterfaceStyle", "contentSizeCategory"])
     }
 
     /// The values that replace each value of each example.
