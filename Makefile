@@ -45,6 +45,9 @@
 #                    layout, an SBOM, provenance and SHA256SUMS; the same bytes for each build of a commit (some minutes)
 #   make dist-test   looks at dist/: packages in virtual machines of Debian 12 and 13, the tarball, the image, the SBOM
 #   make reproducibility-test  builds HEAD twice in two folders, and fails where dist/ is not the same bytes
+#   make reader      builds navigation-style-read, which reads an app's sources into a graph, and tests it; it is a package
+#                    of its own in Reader/, whose parser takes some minutes to build once
+#   make install-reader  installs it, as make install does navigation-style
 #   make image       builds the container image IMAGE by CONTAINER_ENGINE
 #   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test);
 #                    leaves the machine as it was, as make test does
@@ -64,7 +67,7 @@ COUNT ?= 20000
 GRAPHS ?= 1000
 PREFIX ?= /usr/local
 
-swift_sources := Package.swift Sources Tests
+swift_sources := Package.swift Sources Tests Reader/Package.swift Reader/Sources Reader/Tests
 shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts/*)
 build_flags := --explicit-target-dependency-import-check error
 
@@ -73,7 +76,7 @@ build_flags := --explicit-target-dependency-import-check error
     schema-test client-test preview-test playground-test unchanged-test playground-picture man install quick-robustness \
     robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
-    dist dist-test reproducibility-test release-test contract-diff steps-test
+    dist dist-test reproducibility-test release-test contract-diff steps-test reader install-reader
 
 ifdef EXECUTABLE
 executable := $(EXECUTABLE)
@@ -97,7 +100,7 @@ checks: dependencies lint build
 
 test-all: test
 	NAVIGATION_STYLE_TIMES=10 $(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter 'Property|Pair|Share'
-	$(MAKE) --no-print-directory audit-oracles sanitize fuzz image-test robustness
+	$(MAKE) --no-print-directory reader audit-oracles sanitize fuzz image-test robustness
 
 # The lint is of files that are not committed. What is left out of the tests goes through thousands of random or recorded
 # values and is part of `make test`.
@@ -156,6 +159,14 @@ install: man
 	install -D $(executable) $(DESTDIR)$(PREFIX)/bin/navigation-style
 	install -D --mode=644 .build/man/navigation-style.1 $(DESTDIR)$(PREFIX)/share/man/man1/navigation-style.1
 	Scripts/install-completions $(executable) $(DESTDIR)$(PREFIX)/share
+
+reader:
+	$(SWIFT) build --package-path Reader --build-tests
+	$(SWIFT) test --package-path Reader --disable-xctest --skip-build
+
+install-reader:
+	$(SWIFT) build --package-path Reader --configuration release --static-swift-stdlib --product navigation-style-read
+	install -D Reader/.build/release/navigation-style-read $(DESTDIR)$(PREFIX)/bin/navigation-style-read
 
 schema-test: build
 	Scripts/schema-test .build/debug/navigation-style
@@ -232,7 +243,7 @@ bench-instructions: dependencies
 	RECORD=$(RECORD) Benchmarks/instructions
 
 clean:
-	rm -rf .build
+	rm -rf .build Reader/.build
 
 ifndef BUILT
 dependencies:
