@@ -7,6 +7,9 @@
 #   make man         writes the man page to .build/man/navigation-style.1
 #   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX; it builds a
 #                    release first, unless EXECUTABLE names an executable
+#   make reader      builds and tests navigation-style-read, which reads an app's sources into a graph; the package
+#                    Reader/, whose parser takes some minutes to build once
+#   make install-reader  installs it, as make install does navigation-style
 #   make image       builds the container image IMAGE with CONTAINER_ENGINE
 #   make clean       removes everything that was built
 #
@@ -78,7 +81,7 @@ COUNT ?= 20000
 GRAPHS ?= 1000
 PREFIX ?= /usr/local
 
-swift_sources := Package.swift Sources Tests
+swift_sources := Package.swift Sources Tests Reader/Package.swift Reader/Sources Reader/Tests
 shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts/*)
 build_flags := --explicit-target-dependency-import-check error
 
@@ -87,7 +90,7 @@ build_flags := --explicit-target-dependency-import-check error
     schema-test client-test preview-test playground-test unchanged-test playground-picture man install quick-robustness \
     robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
-    dist dist-test reproducibility-test release-test contract-diff steps-test
+    dist dist-test reproducibility-test release-test contract-diff steps-test reader install-reader
 
 ifdef EXECUTABLE
 executable := $(EXECUTABLE)
@@ -111,7 +114,7 @@ checks: dependencies lint build
 
 test-all: test
 	NAVIGATION_STYLE_TIMES=10 $(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter 'Property|Pair|Share'
-	$(MAKE) --no-print-directory audit-oracles sanitize fuzz image-test robustness
+	$(MAKE) --no-print-directory reader audit-oracles sanitize fuzz image-test robustness
 
 # Lints the files that are not committed. The skipped tests try thousands of random or recorded values; `make test` runs
 # them.
@@ -170,6 +173,14 @@ install: man
 	install -D $(executable) $(DESTDIR)$(PREFIX)/bin/navigation-style
 	install -D --mode=644 .build/man/navigation-style.1 $(DESTDIR)$(PREFIX)/share/man/man1/navigation-style.1
 	Scripts/install-completions $(executable) $(DESTDIR)$(PREFIX)/share
+
+reader:
+	$(SWIFT) build --package-path Reader --build-tests
+	$(SWIFT) test --package-path Reader --disable-xctest --skip-build
+
+install-reader:
+	$(SWIFT) build --package-path Reader --configuration release --static-swift-stdlib --product navigation-style-read
+	install -D Reader/.build/release/navigation-style-read $(DESTDIR)$(PREFIX)/bin/navigation-style-read
 
 schema-test: build
 	Scripts/schema-test .build/debug/navigation-style
@@ -246,7 +257,7 @@ bench-instructions: dependencies
 	RECORD=$(RECORD) Benchmarks/instructions
 
 clean:
-	rm -rf .build
+	rm -rf .build Reader/.build
 
 ifndef BUILT
 dependencies:
