@@ -42,7 +42,8 @@ protocol NavigationStylePolicy: Sendable {
         _ windows: WindowSimulation<Self>,
         with kinds: [Int],
         origin: Scenario.Origin,
-        on properties: BarProperties
+        on properties: BarProperties,
+        in controller: NavigationController
     ) -> WindowState
     static func step(_ windows: WindowSimulation<Self>, _ operation: WindowOperation, in window: StackWindow)
         -> WindowState?
@@ -88,6 +89,8 @@ protocol NavigationStylePolicy: Sendable {
     static var goesByRoot: Bool { get }
     /// Whether it can depend on whether the app's code, the policy or somebody else wrote what is on the bar.
     static var goesByWriters: Bool { get }
+    /// Whether it resolves colors for a style that a screen has of its own, and not for the environment's alone.
+    static var resolvesColorsByScreen: Bool { get }
     /// Whether what it writes can depend on where a screen's root view is.
     var goesByLayout: Bool { get }
     /// Whether it can change any screen further below than the one that a pop leads to, or depend on more of it than

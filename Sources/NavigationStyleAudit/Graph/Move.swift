@@ -1,4 +1,4 @@
-import NavigationStyle
+package import NavigationStyle
 
 /// One thing that can be done where one kind of screen is on top.
 package struct Move: Hashable, Sendable {
@@ -17,6 +17,9 @@ package struct Move: Hashable, Sendable {
         case rotate
         case reappear
         case search(isActive: Bool)
+        case barHideOnSwipe(NavigationOperation.SwipeDirection)
+        case barHideOnTap
+        case keyboard(isShown: Bool)
 
         /// Whether it leads to the root, wherever that is.
         var seeksRoot: Bool {
@@ -60,6 +63,10 @@ package struct Move: Hashable, Sendable {
     var onlyIfOnStack: Int?
     /// The kind that must not be.
     var unlessOnStack: Int?
+    /// Whether a push is made by a tap on a bar button item of the screen on top.
+    var isBarButtonItemTap = false
+    /// The animator that the delegate has for it; nil is UIKit's own.
+    var animator: NavigationOperation.Animator?
     /// The update that the code beside it makes in the same turn, by its place among the updates of the kind on top.
     var update: Int?
 

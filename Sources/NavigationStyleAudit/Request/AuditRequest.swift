@@ -24,6 +24,8 @@ public struct AuditRequest: Hashable, Sendable {
     public var flags: [String] = []
     /// Whether the phone is turned.
     public var rotates = false
+    /// Whether the user swipes and taps the content, and the keyboard comes and goes, by which bars hide.
+    public var takesGestures = false
     /// What is told of what is found.
     public var find = Find()
     /// How exact the search is; nil is all properties at once, and where those are too many, a few at a time.
@@ -58,6 +60,8 @@ public struct AuditRequest: Hashable, Sendable {
         /// The properties written to the bar before the first screen came: by the class or storyboard of the navigation
         /// controller, or by the code that made it.
         public var properties = BarProperties()
+        /// What it is, and what it stands in.
+        public var navigationController = NavigationController()
         /// Whether it is known how one gets there; nothing that depends on what is not is a finding.
         public var isReached = true
 

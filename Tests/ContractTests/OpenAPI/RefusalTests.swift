@@ -30,7 +30,8 @@ import Testing
             || pointer.contains("/library/") || pointer.hasPrefix("/controller/policyState")
             || pointer.contains("/gradient/") && pointer.hasSuffix("/at")
             // One of two settings changes. Of `anyOf` within an operation generators make no type.
-            || pointer.contains("/operation") && fault["allowed"] == .array(["userInterfaceStyle", "contentSizeCategory"])
+            || pointer.contains("/operation")
+                && fault["allowed"] == .array(["userInterfaceStyle", "contentSizeCategory"])
     }
 
     /// What is put in the place of each value of each example.

@@ -101,31 +101,16 @@ import Testing
         for (index, operation) in request.operations.enumerated() {
             var response = try hand.perform(operation)
             response.controller = nil
-            expect(of: request) { response == replay.transitions[index] }
+            #expect(response == replay.transitions[index], "\(request)")
         }
-        // The colors that a policy keeps in its own state come back as the ones that were shown.
-        func settled(_ state: ControllerState?) -> ControllerState? {
-            var state = state
-            state?.dynamicColors = DynamicColors()
-            return state
-        }
-        expect(of: request) { settled(hand.scenario.controller ?? replay.controller) == settled(replay.controller) }
-    }
-
-    /// Policies of which a handed-back state is known not to say all: whether a scroll view that came late has been found
-    /// under HBDNavigationBar, and the variants of colors among react-native-screens' props.
-    private static let incomplete: Set<String> = ["hbdNavigationBar", "reactNativeScreens"]
-
-    private static func expect(of request: ReplayRequest, _ holds: () -> Bool) {
-        guard incomplete.contains(request.scenario.policy.name) else { return #expect(holds(), "\(request)") }
-        withKnownIssue(isIntermittent: true) { #expect(holds()) }
+        #expect((hand.scenario.controller ?? replay.controller) == replay.controller, "\(request)")
     }
 
     /// Each covered screen of `scenario` is as `screens` say once the screens above it are popped.
     private static func expectPops(of scenario: Scenario, toShow screens: [ScreenState]) throws {
         for screen in screens.dropLast() {
             let response = try scenario.transition(.popTo(screen.id, animated: true))
-            expect(of: ReplayRequest(scenario, operations: [])) { response.screens?.last == screen }
+            #expect(response.screens?.last == screen, "\(scenario)")
         }
     }
 }

@@ -28,6 +28,8 @@ package struct StackWindow: Hashable, Sendable {
         package var rootKind: Int?
         /// Whether the items below ask for a large title, by which `automatic` goes (uikit.G); true where there are none.
         package var asksForLargeTitle: Bool
+        /// Whether one of them lets the tab bar go as it is pushed (around.P5).
+        package var hidesTabBar = false
         /// Whether the search of the highest of them is active, and lies over the screens above it (around.N7).
         package var isSearchAbove = false
         /// The number of what the policy says they leave together to those above; nil where there are none.
@@ -40,7 +42,8 @@ package struct StackWindow: Hashable, Sendable {
 
 /// An operation by the kinds of its screens.
 package enum WindowOperation: Hashable, Sendable {
-    case push(kind: Int, animated: Bool)
+    /// By a tap on a bar button item, or by other code.
+    case push(kind: Int, animated: Bool, isBarButtonItemTap: Bool = false)
     case pop(animated: Bool)
     case interactivePop(isCancelled: Bool)
     /// To the screen just below the top of the window, however many lie between them in the stack.
@@ -56,6 +59,9 @@ package enum WindowOperation: Hashable, Sendable {
     case rotate
     case reappear
     case search(isActive: Bool)
+    case barHideOnSwipe(NavigationOperation.SwipeDirection)
+    case barHideOnTap
+    case keyboard(isShown: Bool)
 
     /// What a set keeps of the stack.
     package enum Kept: Hashable, Sendable {
@@ -85,6 +91,8 @@ package struct WindowLook: Sendable {
     package var hasBackButton: Bool
     /// What is seen otherwise than the kind is expected to look.
     package var contradictions: Set<VisibleProperty>
+    /// Whether UIKit hid the bar by itself, and no code: the user has it back by a gesture.
+    package var isBarHiddenBySystem: Bool
 }
 
 extension Simulation {
@@ -97,7 +105,8 @@ extension Simulation {
             state: state,
             swipeBegins: controller.stack.count > 1 && interactivePop(on: top).begins,
             hasBackButton: !isHidden && policy.backButton(on: top, in: scene, of: self) != .none,
-            contradictions: expected.map { scene.contradictions(to: $0, in: state.bar) } ?? []
+            contradictions: expected.map { scene.contradictions(to: $0, in: state.bar) } ?? [],
+            isBarHiddenBySystem: barHiding?.isHiddenBySystem ?? false
         )
     }
 }
@@ -139,8 +148,13 @@ package protocol WindowEngine: AnyObject {
     func kind(of symbol: Int) -> Int
     /// What is below a screen that stands on `symbol`, below which is `base`.
     func base(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base
-    /// The whole stack that new screens come to, on a bar to which `properties` were written before.
-    func start(with kinds: [Int], origin: Scenario.Origin, on properties: BarProperties) -> WindowState
+    /// The whole stack that new screens come to in `controller`, on a bar to which `properties` were written before.
+    func start(
+        with kinds: [Int],
+        origin: Scenario.Origin,
+        on properties: BarProperties,
+        in controller: NavigationController
+    ) -> WindowState
     /// What `operation` comes to; nil where it does not begin.
     func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState?
     /// What is seen.
