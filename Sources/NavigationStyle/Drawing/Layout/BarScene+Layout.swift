@@ -79,7 +79,7 @@ extension BarScene {
     /// the height of its large title, with one of the usual size.
     func frame(on device: Device) -> Rect {
         let isCompact = device.hasCompactHeight(in: environment.orientation)
-        let isSheet = modalPresentationStyle != nil && presentation(on: device) == .sheet
+        let isSheet = isInSheet(on: device)
         var height =
             isSheet
             ? BarMetrics.sheetHeight : device.barHeight(for: environment.designVersion, isCompact: isCompact)
@@ -112,7 +112,7 @@ extension BarScene {
     /// The window's own safe area: without a home button's absence or a notch, nothing but the status bar.
     func windowInsets(on device: Device) -> Insets {
         var insets = device.windowInsets(in: environment)
-        if modalPresentationStyle != nil, presentation(on: device) == .sheet {
+        if isInSheet(on: device) {
             return Insets(bottom: device.isPhone ? insets.bottom : 0)
         }
         if device.hasHomeButton, environment.designVersion < .liquidGlass || device.isPhone, hidesStatusBar(on: device)
