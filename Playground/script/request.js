@@ -101,13 +101,16 @@ const types = {
 	update: ["restyle", () => ({ bar: { background: "#34C759" } }), ({ bar }) => [screenID("–:the top"), styleFields(at + "/bar", bar)]],
 	scroll: ["scroll", () => ({ contentOffset: 100 }), () => [screenID("–:the top"), number(at + "/contentOffset", "Offset, points")]],
 	rotate: ["rotate", () => ({ orientation: "landscape" }), () => choice(at + "/orientation", "To", "portrait|landscape")],
-	reappear: ["reappear", () => {}, () => choice(at + "/by", "By", "–:another tab|fullScreenModal:a full-screen modal|automatic|pageSheet|formSheet|popover|overFullScreen|custom")],
+	reappear: ["reappear", () => {}, () => text(at + "/by", "By (tab)", { list: "ReappearTrigger" })],
 	barHideOnSwipe: ["swipe the content", () => ({ direction: "up" }), () => choice(at + "/direction", "Direction", "up|down")],
 	barHideOnTap: ["tap the content", () => {}, () => []],
 	keyboard: ["keyboard", () => ({ isShown: true }), () => check(at + "/isShown", "Shown")],
 	search: ["search", () => ({ isActive: true }), () => choice(at + "/isActive", "Search", "true:begins|false:ends", {
 		read: String, write: (value) => edit(at + "/isActive", value === "true"),
 	})],
+	setAppearanceProxy: ["set appearance proxy", () => ({ properties: { tintColor: "#34C759" } }), () => color(at + "/properties/tintColor", "Tint")],
+	traitChange: ["change traits", () => ({ userInterfaceStyle: "dark" }), () => [
+		choice(at + "/userInterfaceStyle", "Appearance", "–:light|dark"), text(at + "/contentSizeCategory", "Text size", { list: "ContentSizeCategory" })]],
 };
 
 function operationCards() {
@@ -123,13 +126,16 @@ function operationCards() {
 
 export const nameOf = (policy) => policy?.name ?? policy;
 
+const options = (items) => items.map((value) => make("option", { value }));
+
+// The names that a schema lists are suggested once somebody asks for one.
+addEventListener("focusin", ({ target: { list } }) => list && !list.children.length
+	&& schemaOf("preview").then(({ $defs }) => list.append(...options($defs[list.id].enum))).catch(() => {}));
+
 function worldFields() {
 	const { policies } = current;
 	const name = nameOf(current.policy);
 	const editions = known.policies.find((policy) => policy.name === name)?.editions ?? [];
-	const options = (items) => items.map((value) => make("option", { value }));
-	const devices = make("datalist", { id: "devices" });
-	const offer = async () => devices.children.length || devices.append(...options((await schemaOf("preview")).$defs.DeviceName.enum));
 	fill("world", make("div.fields", {},
 		choice("/policy", "Policy", `–:${policies ? "several, compared" : "transitionBar (default)"}`, {
 			...wide, more: known.policies.map(nameOf), read: nameOf, write: (policy) => setValue({ ...(policy && { policy }), ...without(current, "policy", "policies") }),
@@ -139,14 +145,16 @@ function worldFields() {
 		}),
 		text("/environment/os", "iOS (17.0)", { list: "systems" }),
 		choice("/environment/orientation", "Orientation", "–:portrait|landscape"),
-		text("/environment/device", "Device (iPhone 15)", { ...wide, list: "devices" }),
+		text("/environment/device", "Device (iPhone 15)", { ...wide, list: "DeviceName" }),
 		choice("/environment/userInterfaceStyle", "Appearance", "–:light|dark"),
-		choice("/environment/contentSizeCategory", "Text size", "–:large|extraSmall|small|medium|extraLarge|extraExtraLarge|extraExtraExtraLarge|accessibilityMedium|accessibilityLarge|accessibilityExtraLarge|accessibilityExtraExtraLarge|accessibilityExtraExtraExtraLarge"),
+		text("/environment/contentSizeCategory", "Text size", { list: "ContentSizeCategory" }),
+		text("/navigationController/modalPresentationStyle", "Presented as", { list: "ModalPresentationStyle" }),
+		choice("/navigationController/tabBar/isTranslucent", "Tab bar", "–|true:translucent|false:opaque"),
 		choice("/environment/layoutDirection", "Direction", "–:left to right|rightToLeft:right to left"),
 		check("/environment/reduceTransparency", "Reduce transparency"), check("/preview/guides", "Guides in the picture"),
 		choice("/preview/extent", "Picture of", "–:the bar|screen:the screen")),
-	make("datalist", { id: "systems" }, options("7.0 8.0 9.0 10.0 11.0 12.0 13.0 14.0 15.0 16.0 17.0 18.0 26.0 26.1".split(" "))), devices);
-	byID("/environment/device").addEventListener("focus", () => offer().catch(() => {}), { once: true });
+	make("datalist", { id: "systems" }, options("7.0 8.0 9.0 10.0 11.0 12.0 13.0 14.0 15.0 16.0 17.0 18.0 26.0 26.1".split(" "))),
+	["DeviceName", "ContentSizeCategory", "ModalPresentationStyle", "ReappearTrigger"].map((id) => make("datalist", { id })));
 }
 
 function rebuild() {

@@ -59,18 +59,7 @@ extension RandomModel {
         if chance(20) { scenario.defaults.appearanceProxy = barProperties() }
         scenario.origin = chance(30) ? .set : .pushed
         scenario.isNested = chance(10)
-        if chance(12) {
-            scenario.navigationController.modalPresentationStyle = one(
-                of: NavigationController.ModalPresentationStyle.self
-            )
-            scenario.navigationController.modalPresentationCapturesStatusBarAppearance = chance(30)
-        }
-        if chance(12) {
-            scenario.navigationController.tabBar = NavigationController.TabBar()
-            scenario.navigationController.tabBar?.isTranslucent = flag()
-        }
-        if chance(10) { scenario.navigationController.window.backgroundColor = .some(maybe(50) { $0.color() }) }
-        scenario.navigationController.view.backgroundColor = maybe(5) { $0.color() }
+        scenario.navigationController = navigationController()
         if chance(8) {
             let containers = several(1...2) { $0.one(of: ["Checkout", "UINavigationController", "Tabs"]) }
             scenario.defaults.containedAppearanceProxies = [
@@ -82,6 +71,22 @@ extension RandomModel {
         }
         scenario.include = .all
         return scenario
+    }
+
+    /// A navigation controller, which mostly is the window's and says nothing of itself.
+    package mutating func navigationController() -> NavigationController {
+        var controller = NavigationController()
+        if chance(12) {
+            controller.modalPresentationStyle = one(of: NavigationController.ModalPresentationStyle.self)
+            controller.modalPresentationCapturesStatusBarAppearance = chance(30)
+        }
+        if chance(12) {
+            controller.tabBar = NavigationController.TabBar()
+            controller.tabBar?.isTranslucent = flag()
+        }
+        if chance(10) { controller.window.backgroundColor = .some(maybe(50) { $0.color() }) }
+        controller.view.backgroundColor = maybe(5) { $0.color() }
+        return controller
     }
 
     /// Returns the first iOS with the options of `policy` and with the members that screens may set; members of later

@@ -14,9 +14,10 @@ extension NavigationStylePolicy {
         _ windows: WindowSimulation<Self>,
         with kinds: [Int],
         origin: Scenario.Origin,
-        on properties: BarProperties
+        on properties: BarProperties,
+        in controller: NavigationController
     ) -> WindowState {
-        windows.makeStart(with: kinds, origin: origin, on: properties)
+        windows.makeStart(with: kinds, origin: origin, on: properties, in: controller)
     }
 
     static func step(

@@ -8,6 +8,7 @@ extension NavigationStylePolicy {
     func memoryOutOfReach(_ memory: ScreenMemory) -> ScreenMemory { memory }
     static var goesByRoot: Bool { false }
     static var goesByWriters: Bool { false }
+    static var resolvesColorsByScreen: Bool { false }
     var goesByLayout: Bool { false }
     var goesByStack: Bool { false }
     var takesSearchControllers: Bool { true }

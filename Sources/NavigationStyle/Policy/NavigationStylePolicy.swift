@@ -42,7 +42,8 @@ protocol NavigationStylePolicy: Sendable {
         _ windows: WindowSimulation<Self>,
         with kinds: [Int],
         origin: Scenario.Origin,
-        on properties: BarProperties
+        on properties: BarProperties,
+        in controller: NavigationController
     ) -> WindowState
     static func step(_ windows: WindowSimulation<Self>, _ operation: WindowOperation, in window: StackWindow)
         -> WindowState?
@@ -88,6 +89,8 @@ protocol NavigationStylePolicy: Sendable {
     static var goesByRoot: Bool { get }
     /// Whether the policy can depend on the writers of the bar's properties: the app's code, the policy or another one.
     static var goesByWriters: Bool { get }
+    /// Whether it resolves colors for a style that a screen has of its own, and not for the environment's alone.
+    static var resolvesColorsByScreen: Bool { get }
     /// Whether the policy's writes can depend on the position of a screen's root view.
     var goesByLayout: Bool { get }
     /// Whether the policy can change a screen further below than the one that a pop leads to, or depend on more of it

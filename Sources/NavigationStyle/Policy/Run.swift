@@ -61,6 +61,10 @@ struct Run<Policy: NavigationStylePolicy> {
         var count = 0
         var bar = start.bar
         for indices in operations.turns {
+            if operations[indices.lowerBound].endsSearch {
+                simulation.endSearch()
+                bar = simulation.currentSnapshot(include: include)
+            }
             var turn = Turn(simulation, showing: bar, giving: include)
             for index in indices {
                 let pointer = Request.pointer(toOperation: index)

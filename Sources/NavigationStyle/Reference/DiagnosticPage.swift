@@ -80,7 +80,8 @@ extension Diagnostic.Code {
         .styleInWillDisappear, .styleLeak, .styleSnaps, .titleAttributesStay, .translucencyChanged,
         .translucencyInferred,
         .scrollViewNotTracked, .largeTitleStartsCollapsed, .largeTitleJerky, .searchStaysOverPushedScreen,
-        .searchControllerTooLate, .translucencySet, .transparentAtScrollEdge, .unmanagedByPolicy, .writeOverridden,
+        .searchControllerTooLate, .searchRevealsHiddenBar,
+        .translucencySet, .transparentAtScrollEdge, .unmanagedByPolicy, .writeOverridden,
     ]
 
     /// The reasons for which rules propose no fix, the usual one first.

@@ -83,7 +83,9 @@ extension Graph {
         case .replaceTop(let kind, _): result = stack.dropLast() + [kind]
         case .back, .swipe: if stack.count > 1 { result.removeLast() }
         case .toRoot: result = Array(stack.prefix(1))
-        case .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear, .search: break
+        case .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear, .search, .barHideOnSwipe,
+            .barHideOnTap, .keyboard:
+            break
         }
         return result.isEmpty ? nil : (result, move.flags(after: flags))
     }

@@ -37,6 +37,8 @@ package struct Graph: Sendable {
         package var origin: Scenario.Origin
         /// The properties written to its bar beforehand.
         package var properties: BarProperties
+        /// What it is, and what it stands in.
+        package var navigationController: NavigationController
         /// Its index in the request.
         package var place: Int
     }
@@ -87,6 +89,8 @@ package struct Graph: Sendable {
                 move.clears = bits(route.clears)
                 move.onlyIfOnStack = route.onlyIfOnStack.flatMap(known)
                 move.unlessOnStack = route.unlessOnStack.flatMap(known)
+                move.isBarButtonItemTap = route.isBarButtonItemTap
+                move.animator = route.animator
                 for origin in origins.subtracting(except).flatMap({ everyKind[$0] }) {
                     if !writes.isEmpty {
                         let write = NavigationOperation.Restyling.properties(writes)
@@ -140,7 +144,15 @@ package struct Graph: Sendable {
         for (place, entry) in request.entries.enumerated() where entry.isReached {
             let options = entry.stack.map { id in placeOfID[id].map { kindsOfScreen[$0] } ?? [] }
             for kinds in Self.choices(options) where isKept(kinds) {
-                entries.append(Entry(kinds: kinds, origin: entry.origin, properties: entry.properties, place: place))
+                entries.append(
+                    Entry(
+                        kinds: kinds,
+                        origin: entry.origin,
+                        properties: entry.properties,
+                        navigationController: entry.navigationController,
+                        place: place
+                    )
+                )
             }
         }
         self.entries = entries
@@ -220,6 +232,13 @@ package struct Graph: Sendable {
         }
         if pops.reappear { moves.append(Move(.reappear, name: "reappear")) }
         if request.rotates { moves.append(Move(.rotate, name: "rotate")) }
+        if request.takesGestures {
+            moves += [
+                Move(.barHideOnSwipe(.up), name: "swipe up"), Move(.barHideOnSwipe(.down), name: "swipe down"),
+                Move(.barHideOnTap, name: "tap"), Move(.keyboard(isShown: true), name: "keyboard"),
+                Move(.keyboard(isShown: false), name: "end keyboard"),
+            ]
+        }
         return moves
     }
 }

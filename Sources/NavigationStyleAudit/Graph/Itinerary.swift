@@ -30,9 +30,17 @@ struct Itinerary {
     /// Makes the move with this index and returns its operations: the writes of the code beside it, then the move
     /// itself.
     mutating func operations(of index: Int32) -> [NavigationOperation] {
-        guard let update = graph.moves[Int(index)].update, let top = stack.last else { return [operation(of: index)] }
+        let move = graph.moves[Int(index)]
+        guard let update = move.update, let top = stack.last else { return [operation(of: index, move)] }
         let write = NavigationOperation(.update(graph.kinds[top.kind].updates[update], screenID: nil))
-        return [write, operation(of: index)]
+        return [write, operation(of: index, move)]
+    }
+
+    private mutating func operation(of index: Int32, _ move: Move) -> NavigationOperation {
+        var operation = operation(of: index)
+        operation.animator = move.animator
+        if move.isBarButtonItemTap, case .push = operation.action { operation.pushTrigger = .barButtonItem }
+        return operation
     }
 
     private mutating func operation(of index: Int32) -> NavigationOperation {
@@ -67,6 +75,9 @@ struct Itinerary {
             return NavigationOperation(.rotate(orientation))
         case .reappear: return NavigationOperation(.reappear(after: .tab))
         case .search(let isActive): return NavigationOperation(.search(isActive: isActive))
+        case .barHideOnSwipe(let direction): return NavigationOperation(.barHideOnSwipe(direction))
+        case .barHideOnTap: return NavigationOperation(.barHideOnTap)
+        case .keyboard(let isShown): return NavigationOperation(.keyboard(isShown: isShown))
         }
     }
 
@@ -101,6 +112,7 @@ extension Graph {
         scenario.stack = itinerary.beginning
         scenario.origin = entries[history.entry].origin
         scenario.defaults.navigationBar = entries[history.entry].properties
+        scenario.navigationController = entries[history.entry].navigationController
         return ReplayRequest(scenario, operations: history.moves.flatMap { itinerary.operations(of: $0) })
     }
 

@@ -1,4 +1,4 @@
-import NavigationStyle
+package import NavigationStyle
 
 /// A change that can be made while a given kind of screen is on top.
 package struct Move: Hashable, Sendable {
@@ -18,6 +18,9 @@ package struct Move: Hashable, Sendable {
         case rotate
         case reappear
         case search(isActive: Bool)
+        case barHideOnSwipe(NavigationOperation.SwipeDirection)
+        case barHideOnTap
+        case keyboard(isShown: Bool)
 
         /// Whether it leads to the root at any depth.
         var seeksRoot: Bool {
@@ -61,6 +64,10 @@ package struct Move: Hashable, Sendable {
     var onlyIfOnStack: Int?
     /// The kind that must not be on the stack.
     var unlessOnStack: Int?
+    /// Whether a push is made by a tap on a bar button item of the screen on top.
+    var isBarButtonItemTap = false
+    /// The animator that the delegate has for it; nil is UIKit's own.
+    var animator: NavigationOperation.Animator?
     /// The index of the update that the code beside it makes in the same turn, among the updates of the kind on top.
     var update: Int?
 

@@ -184,6 +184,8 @@ extension AuditReporter {
         case "defaults" where tokens.dropFirst().first == "navigationBar":
             let rest = pointer.description.dropFirst("/defaults/navigationBar".count)
             return Spot(pointer: "/entries/\(graph.entries[history.entry].place)/properties" + rest)
+        case "navigationController":
+            return Spot(pointer: "/entries/\(graph.entries[history.entry].place)\(pointer)")
         case "defaults": return Spot(pointer: pointer.description)
         default: return nil
         }

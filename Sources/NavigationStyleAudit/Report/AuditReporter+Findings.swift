@@ -6,14 +6,15 @@ extension AuditReporter {
 
     /// Returns a finding for each property that has two values at rest and does not follow from another.
     func historyDependentStyles(of kind: Int) -> [Draft] {
-        let places = looksOfKind[kind]
+        let compared = looksOfKind[kind].filter { !looks.reached[$0].seen.isBarHiddenBySystem }
+        let groups = Dictionary(grouping: compared) { place in
+            graph.entries[looks.reached[place].history.entry].navigationController
+        }
+        .values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
         var drafts: [Draft] = []
         for (index, property) in VisibleProperty.ofScreen.enumerated() {
-            var first: [VisibleValue: Int] = [:]
-            for place in places {
-                if let value = looks.reached[place].look.values[index], first[value] == nil { first[value] = place }
-            }
-            guard first.count > 1 else { continue }
+            let found = groups.lazy.map { ($0, self.firstPlaces(of: index, among: $0)) }.first { $0.1.count > 1 }
+            guard let (places, first) = found else { continue }
             let leader =
                 property.canFollow
                 ? drafts.firstIndex { draft in
@@ -28,6 +29,15 @@ extension AuditReporter {
             }
         }
         return drafts
+    }
+
+    /// For each value of the property at `index`, the first of the looks at `places` that has it.
+    private func firstPlaces(of index: Int, among places: [Int]) -> [VisibleValue: Int] {
+        var first: [VisibleValue: Int] = [:]
+        for place in places {
+            if let value = looks.reached[place].look.values[index], first[value] == nil { first[value] = place }
+        }
+        return first
     }
 
     /// Whether the property at `index` has the same value wherever `leader` has, among the looks at `places`.
@@ -81,7 +91,10 @@ extension AuditReporter {
     func stuckHiddenBar(of kind: Int) -> Draft? {
         let place = graph.places[kind]
         guard !asksForHiddenBar(graph.kinds[kind], request.screens[place]), request.defaults.bar?.hidden != true,
-            let hidden = looksOfKind[kind].first(where: { looks.reached[$0].seen.state.bar.isHidden })
+            let hidden = looksOfKind[kind].first(where: { place in
+                let seen = looks.reached[place].seen
+                return seen.state.bar.isHidden && !seen.isBarHiddenBySystem
+            })
         else { return nil }
         let witness = witness(at: hidden)
         let id = graph.id(of: kind)
@@ -107,7 +120,10 @@ extension AuditReporter {
     func unexpectedLooks(of kind: Int) -> [Draft] {
         guard request.screens[graph.places[kind]].expect != nil else { return [] }
         return VisibleProperty.ofScreen.enumerated().compactMap { index, property in
-            let wrong = looksOfKind[kind].first { looks.reached[$0].seen.contradictions.contains(property) }
+            let wrong = looksOfKind[kind].first { place in
+                let seen = looks.reached[place].seen
+                return seen.contradictions.contains(property) && !seen.isBarHiddenBySystem
+            }
             guard let wrong else { return nil }
             let witness = witness(at: wrong)
             let id = graph.id(of: kind)

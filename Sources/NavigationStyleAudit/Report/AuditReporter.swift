@@ -172,7 +172,7 @@ struct AuditReporter: Sendable {
             notModelled.append("search")
         }
         if wantsDiagnostics, !survey.tellsWriters { notModelled.append("writers") }
-        if request.hidesBarsByGestures { notModelled.append("gestures") }
+        if request.hidesBarsByGestures, !request.takesGestures { notModelled.append("gestures") }
         notModelled += ["traitChange", "setAppearanceProxy"]
         return AuditCoverage(
             reached: isReached.count { $0 },

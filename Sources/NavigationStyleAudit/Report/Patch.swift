@@ -83,12 +83,7 @@ extension Value {
     /// Returns the value at a path of member names and indices; nil if there is none, or if it is null.
     fileprivate func value(at path: some Collection<String>) -> Value? {
         guard let key = path.first else { return self == .null ? nil : self }
-        switch self {
-        case .object: return self[key]?.value(at: path.dropFirst())
-        case .array(let elements):
-            return Int(key).flatMap { elements.indices.contains($0) ? elements[$0].value(at: path.dropFirst()) : nil }
-        default: return nil
-        }
+        return child(key)?.value(at: path.dropFirst())
     }
 
     /// Returns this value with `value` at `path`.

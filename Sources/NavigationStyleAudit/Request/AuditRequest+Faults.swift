@@ -211,6 +211,7 @@ private struct GraphCheck {
         for (index, entry) in request.entries.enumerated() {
             if entry.stack.isEmpty { note(.empty, at: "/entries/\(index)/stack") }
             checkStack(entry.stack, at: "/entries/\(index)/stack")
+            note(entry.navigationController.faults(at: "/entries/\(index)/navigationController")) { $0 }
         }
     }
 
@@ -275,10 +276,11 @@ private struct GraphCheck {
             checkScreens(route.to, at: pointer + "/to", isList: route.to.count != 1)
         }
         checkStack(route.stack, at: pointer + "/stack")
-        if route.by != .set {
-            let known = AuditRequest.Route.table.members.map(\.name).filter { $0 != "stack" && $0 != "keepRoot" }
-            if !route.stack.isEmpty { note(.unknownKey(known: known), at: pointer + "/stack") }
-            if route.keepRoot { note(.unknownKey(known: known), at: pointer + "/keepRoot") }
+        let strange = route.strangeMembers
+        let known = AuditRequest.Route.table.members.map(\.name)
+            .filter { name in !strange.contains { $0.name == name } }
+        for member in strange where member.isGiven {
+            note(.unknownKey(known: known), at: "\(pointer)/\(member.name)")
         }
     }
 
@@ -319,5 +321,18 @@ private struct GraphCheck {
                 note(.duplicateName(name), at: pointer(index))
             }
         }
+    }
+}
+
+extension AuditRequest.Route {
+    /// The members that a route of these means does not have, and whether this one has them all the same.
+    fileprivate var strangeMembers: [(name: String, isGiven: Bool)] {
+        let members: [(name: String, isGiven: Bool, means: [Means])] = [
+            ("stack", !stack.isEmpty, [.set]),
+            ("keepRoot", keepRoot, [.set]),
+            ("barButtonItem", isBarButtonItemTap, [.push, .popToOrPush]),
+            ("animator", animator != nil, [.push, .set, .popTo, .popToOrPush, .replaceTop]),
+        ]
+        return members.filter { !$0.means.contains(by) }.map { ($0.name, $0.isGiven) }
     }
 }

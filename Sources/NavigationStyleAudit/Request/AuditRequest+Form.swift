@@ -18,6 +18,7 @@ extension AuditRequest: WireObject {
         try visitor.object("pops", &pops)
         try visitor.member("flags", &flags, default: [])
         try visitor.member("rotates", &rotates, default: false)
+        try visitor.member("gestures", &takesGestures, default: false)
         try visitor.object("find", &find)
         try visitor.optional("precision", &precision)
         try visitor.object("limits", &limits)
@@ -46,6 +47,7 @@ extension AuditRequest.Entry: WireObject, WireElement {
         try visitor.required("stack", &stack)
         try visitor.member("origin", &origin, default: .pushed)
         try visitor.member("properties", &properties, default: BarProperties())
+        try visitor.object("navigationController", &navigationController)
         try visitor.member("isReached", &isReached, default: true)
     }
 }

@@ -24,6 +24,8 @@ public struct AuditRequest: Hashable, Sendable {
     public var flags: [String] = []
     /// Whether the user may turn the phone.
     public var rotates = false
+    /// Whether the user swipes and taps the content, and the keyboard comes and goes, by which bars hide.
+    public var takesGestures = false
     /// The selection of findings to report.
     public var find = Find()
     /// The precision of the search; nil searches all properties at once, or a few at a time if they are too many.
@@ -58,6 +60,8 @@ public struct AuditRequest: Hashable, Sendable {
         /// The properties written to the bar before the first screen: by the class or storyboard of the navigation
         /// controller, or by the code that made it.
         public var properties = BarProperties()
+        /// What it is, and what it stands in.
+        public var navigationController = NavigationController()
         /// Whether the way to the entry is known; nothing that depends on an unknown way is reported.
         public var isReached = true
 

@@ -41,6 +41,10 @@ extension AuditRequest {
         public var stack: [Screen.ID] = []
         /// Whether a `set` keeps the root below them.
         public var keepRoot = false
+        /// Whether a push is made by a tap on a bar button item of the screen that it begins at (around.T1).
+        public var isBarButtonItemTap = false
+        /// The animator that the delegate has for it; nil is UIKit's own.
+        public var animator: NavigationOperation.Animator?
         /// The flags that must be true.
         public var needs: [String] = []
         /// The flags that are true afterwards.
@@ -143,6 +147,8 @@ extension AuditRequest.Route: WireObject, WireElement {
         to = destinations.ids
         try visitor.member("by", &by, default: .push)
         try visitor.member("animated", &animated, default: true)
+        try visitor.member("barButtonItem", &isBarButtonItemTap, default: false)
+        try visitor.optional("animator", &animator, orNull: true)
         try visitor.member("stack", &stack, default: [])
         try visitor.member("keepRoot", &keepRoot, default: false)
         try visitor.member("needs", &needs, default: [])

@@ -84,6 +84,7 @@ struct HistoryWalk {
                 scenario.stack = itinerary.beginning
                 scenario.origin = graph.entries[entry].origin
                 scenario.defaults.navigationBar = graph.entries[entry].properties
+                scenario.navigationController = graph.entries[entry].navigationController
                 rehearsal = try? scenario.rehearsal(withTexts: hasTexts)
                 itineraries = [itinerary]
                 counts = [0]

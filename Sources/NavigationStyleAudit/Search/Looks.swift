@@ -105,7 +105,9 @@ package struct Looks: Sendable {
         for case let look?? in seen {
             let key = LookKey(kind: look.kind, look: look.look)
             if let place = places[key] {
+                let isHiddenBySystem = look.seen.isBarHiddenBySystem && reached[place].seen.isBarHiddenBySystem
                 if look.length < reached[place].length { reached[place] = look }
+                reached[place].seen.isBarHiddenBySystem = isHiddenBySystem
             } else {
                 places[key] = reached.count
                 reached.append(look)
@@ -115,7 +117,7 @@ package struct Looks: Sendable {
         let ends = deadEnds.sorted { $0.key < $1.key }.prefix(isLate ? Self.mostLate : .max)
         let looks = walk.map(ends.map(\.value), asking: false) { $0.rehearsal.look(expecting: nil) }
         for (end, look) in zip(ends, looks) {
-            guard let look = look.flatMap(\.self), !look.hasBackButton, !look.swipeBegins else { continue }
+            guard let look = look.flatMap(\.self), look.isDeadEnd else { continue }
             self.deadEnds[end.key] = DeadEnd(history: end.value, layout: look.state.layout)
         }
         sort()
@@ -192,7 +194,7 @@ private struct HeadWatch {
         let window = StackWindow(base: base, control: Int(head.control), symbols: [Int(head.symbol)])
         sightCount += 1
         let view = search.engine.look(at: window)
-        let isDeadEnd = base.height != .none && !view.hasBackButton && !view.swipeBegins
+        let isDeadEnd = base.height != .none && view.isDeadEnd
         let look = LookKey(kind: search.engine.kind(of: Int(head.symbol)), look: Look(view.state))
         let place = numbers[look] ?? reached.count
         let sight = Sight(place: place, isDeadEnd: isDeadEnd, layout: isDeadEnd ? view.state.layout : nil)
@@ -202,6 +204,7 @@ private struct HeadWatch {
             numbers[look] = place
             reached.append(Reached(kind: look.kind, look: look.look, seen: view, head: number, length: length))
         }
+        if !view.isBarHiddenBySystem { reached[place].seen.isBarHiddenBySystem = false }
         see(sight, number, length, view)
     }
 
@@ -223,6 +226,13 @@ private struct HeadWatch {
         guard length < reached[place].length else { return }
         reached[place].length = length
         reached[place].head = head
-        if let view { reached[place].seen = view }
+        guard var view else { return }
+        view.isBarHiddenBySystem = view.isBarHiddenBySystem && reached[place].seen.isBarHiddenBySystem
+        reached[place].seen = view
     }
+}
+
+extension WindowLook {
+    /// Whether nothing leads back from a screen above another but code.
+    fileprivate var isDeadEnd: Bool { !hasBackButton && !swipeBegins && !isBarHiddenBySystem }
 }

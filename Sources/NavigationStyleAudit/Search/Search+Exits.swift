@@ -114,7 +114,9 @@ extension Search {
         case .set(let kinds, _, let animated):
             guard isRoot(frameClass) else { return .onward(exit) }
             operation = .set(kinds: kinds, keeping: .root, animated: animated)
-        case .push, .givenUpSwipe, .update, .scroll, .rotate, .reappear, .search: return nil
+        case .push, .givenUpSwipe, .update, .scroll, .rotate, .reappear, .search, .barHideOnSwipe, .barHideOnTap,
+            .keyboard:
+            return nil
         }
         return .step(operation, below: below, between: -1, top: top.symbol)
     }

@@ -62,7 +62,7 @@ extension Search {
             case .set, .popTo, .popToOrPush, .replaceTop, .toRoot:
                 return isPossible(move, at: head, of: kind, frameClass)
             case .push, .back, .swipe, .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear,
-                .search:
+                .search, .barHideOnSwipe, .barHideOnTap, .keyboard:
                 return false
             }
         }
@@ -81,11 +81,14 @@ extension Search {
     }
 
     /// Returns the course of a move in a frame of `frameClass`; nil if the move does nothing there.
-    func course(of action: Move.Action, in frameClass: Int32) -> Course? {
-        switch action {
-        case .push(let kind, let animated): return .cover(.push(kind: kind, animated: animated))
+    func course(of move: Move, in frameClass: Int32) -> Course? {
+        func push(_ kind: Int, animated: Bool) -> WindowOperation {
+            .push(kind: kind, animated: animated, isBarButtonItemTap: move.isBarButtonItemTap)
+        }
+        switch move.action {
+        case .push(let kind, let animated): return .cover(push(kind, animated: animated))
         case .popToOrPush(let kind, let animated):
-            return isBelow(kind, frameClass) ? .below : .cover(.push(kind: kind, animated: animated))
+            return isBelow(kind, frameClass) ? .below : .cover(push(kind, animated: animated))
         case .set(let kinds, keepsRoot: true, let animated) where isRoot(frameClass):
             return .cover(.set(kinds: kinds, keeping: .root, animated: animated))
         case .set(let kinds, keepsRoot: false, let animated):
@@ -99,6 +102,9 @@ extension Search {
         case .rotate: return .stay(.rotate)
         case .reappear: return .stay(.reappear)
         case .search(let isActive): return .stay(.search(isActive: isActive))
+        case .barHideOnSwipe(let direction): return .stay(.barHideOnSwipe(direction))
+        case .barHideOnTap: return .stay(.barHideOnTap)
+        case .keyboard(let isShown): return .stay(.keyboard(isShown: isShown))
         case .givenUpSwipe: return nil
         }
     }
@@ -112,7 +118,7 @@ extension Search {
     ) throws(Exhaustion) -> Site.Deed? {
         let move = graph.moves[Int(index)]
         let frameClass = families[Int(family)].key.frameClass
-        let course = course(of: move.action, in: frameClass)
+        let course = course(of: move, in: frameClass)
         let operation: WindowOperation
         switch course {
         case .stay(let own), .cover(let own), .fresh(let own): operation = own

@@ -100,7 +100,12 @@ package struct Search {
         soughtKinds = Set(sought.compactMap(\.soughtKind).map { graph.species[$0] })
         seeks = seeksRoots || !soughtKinds.isEmpty
         for entry in graph.entries {
-            let state = engine.start(with: entry.kinds, origin: entry.origin, on: entry.properties)
+            let state = engine.start(
+                with: entry.kinds,
+                origin: entry.origin,
+                on: entry.properties,
+                in: entry.navigationController
+            )
             roots.append(frame(of: state, flags: 0, below: .root))
         }
         do { try run() } catch { exhaustion = error }

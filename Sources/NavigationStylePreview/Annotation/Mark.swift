@@ -22,6 +22,8 @@ struct Mark: Sendable {
     var way = Track.constant(Point.zero)
     /// The color of the part that a leaked property would color, if that part is not there.
     var ghostColor: RGBA?
+    /// The area in which something is seen of a color that nobody knows; nil where there is none.
+    var hatchedArea: Rect?
     /// Whether it was explained before: a number stands for one diagnostic in the whole picture.
     var isRepeated = false
 
@@ -29,6 +31,14 @@ struct Mark: Sendable {
     var ghost: Layer? {
         guard let ghostColor, position == 0, let area else { return nil }
         return Layer(shape: .outline(area.outset(by: -4), isDashed: true), color: .constant(ghostColor))
+    }
+
+    /// The stripes that stand for a color that nobody knows.
+    var hatching: Layer? {
+        hatchedArea.map { area in
+            let ink = Track.constant(RGBA.black.withAlpha(0.5))
+            return Layer(shape: .group(area.hatching.map { Layer(shape: .polygon($0), color: ink) }))
+        }
     }
 
     /// The ring; marks around the same area share one.
@@ -49,6 +59,7 @@ extension Mark {
         before: SeenScreen?,
         after: SeenScreen?,
         isAnimated: Bool,
+        isPop: Bool = false,
         numberedAfter last: Int
     ) -> [Mark] {
         var marks: [Mark] = []
@@ -83,6 +94,11 @@ extension Mark {
                 let area = ghost?.area ?? place.area(on: screen)
                 mark.area = area
                 mark.position = marks.count { $0.area == area && $0.phase == phase }
+            }
+            if diagnostic.code == .darkBarInTransition, let screen = after ?? before {
+                let isRightToLeft = screen.environment.layoutDirection == .rightToLeft
+                mark.hatchedArea = screen.darkBarArea(isFromLeft: isPop != isRightToLeft)
+                mark.area = mark.hatchedArea?.outset(by: -2)
             }
             marks.append(mark)
         }
@@ -130,7 +146,7 @@ extension Diagnostic.Code {
     fileprivate var isOfPassage: Bool {
         switch self {
         case .hiddenNotAnimated, .hiddenAnimationMismatch, .translucencyChanged, .layoutJump, .previousScreenVisible,
-            .styleSnaps, .backIndicatorMaskCovers:
+            .styleSnaps, .backIndicatorMaskCovers, .darkBarInTransition:
             true
         default: false
         }

@@ -193,6 +193,7 @@ package enum PreviewConstant {
         backTitleBaseline, symbolBackTitleBaseline, titleBaseline, titleBaselinePixels, glassTitleTop, titleAscent,
         largeTitleBaseline, inlineLargeTitleBaseline, promptBaseline, promptFontSize,
         searchFieldHeight, searchFieldInset, searchFieldRadius,
+        sheetCornerRadius, presenterDimming, darkBarShare, hatchingGap, hatchingStroke,
         glassButtonSize, glassItemGap, glassItemPadding, leastTitleRoom, glassOpacity, glassBlur, glassShadowOffset,
         glassShadowBlur,
         glassShadowOpacity,

@@ -112,6 +112,7 @@ struct Course: Sendable {
             before: before,
             after: after,
             isAnimated: passage != nil,
+            isPop: response.motion?.kind == .pop,
             numberedAfter: last
         )
         for index in marks.indices where marks[index].phase == .moving {
@@ -197,7 +198,8 @@ struct Course: Sendable {
     /// Returns the rings of the diagnostics in `phase`.
     func rings(in phase: Timeline.Phase) -> [Layer] {
         let marks = marks.filter { $0.phase == phase }
-        return marks.compactMap(\.ghost) + marks.compactMap(\.ring) + marks.compactMap(\.numberLayer)
+        return marks.compactMap(\.hatching) + marks.compactMap(\.ghost) + marks.compactMap(\.ring)
+            + marks.compactMap(\.numberLayer)
     }
 
     /// The timeline of the animation.

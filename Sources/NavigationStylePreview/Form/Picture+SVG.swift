@@ -67,10 +67,13 @@ extension Picture {
         painter.width = frame.scene.width
         painter.pixel = frame.scene.width / frame.area.width
         painter.paintInDevice(frame.scene) { painter in
-            guard let animation else { return painter.paint(frame.scene.layers) }
-            painter.paintMoving(frame.scene.layers, below: animation)
-            painter.paintOverlay(animation.before.layers, in: .before)
-            painter.paintOverlay(animation.after.layers, in: .after)
+            painter.paint(frame.scene.presenter)
+            painter.paint(below: frame.scene.top) { painter in
+                guard let animation else { return painter.paint(frame.scene.layers) }
+                painter.paintMoving(frame.scene.layers, below: animation)
+                painter.paintOverlay(animation.before.layers, in: .before)
+                painter.paintOverlay(animation.after.layers, in: .after)
+            }
         }
         painter.writer.end("svg")
     }

@@ -26,6 +26,15 @@ struct ScenePainter {
         for layer in layers { paint(layer) }
     }
 
+    /// Paints what begins at `top`, in points from the upper edge.
+    mutating func paint(below top: Double, _ paintContent: (inout ScenePainter) -> Void) {
+        guard top > 0 else { return paintContent(&self) }
+        writer.begin("g")
+        write(Attributes(offset: Point(y: top), opacity: 1))
+        paintContent(&self)
+        writer.end("g")
+    }
+
     private mutating func paint(_ layer: Layer) {
         let offset = layer.offset.value(at: moment)
         let opacity = layer.opacity.value(at: moment)

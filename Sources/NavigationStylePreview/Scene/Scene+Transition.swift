@@ -27,7 +27,7 @@ struct TransitionScene {
 
     /// Returns the scene, with its layers from the back to the front.
     func scene() -> Scene {
-        var scene = Scene(of: from, height: style.height)
+        var scene = Scene(of: from, style)
         scene.layers += scene.container(behind: [from, to], sharesBar: !motion.isSplit, style)
         let (lower, upper): (Component.Side, Component.Side) = motion.kind == .push ? (.from, .to) : (.to, .from)
         scene.layers.append(screenLayer(lower, isLower: true))
@@ -40,9 +40,14 @@ struct TransitionScene {
             if !content.isEmpty { scene.layers.append(Layer(shape: .group(content), offset: offset(of: upper))) }
         }
         scene.layers += overlay(.from) + overlay(.to)
+        if keepsTabBar { scene.layers += to.tabBarLayers(style) }
+        scene.layers += to.sheetCornerLayers
         scene.layers += statusBar()
         return scene
     }
+
+    /// Whether the tab bar stands still while the screens move: it goes with a screen that has it go, and comes with one.
+    private var keepsTabBar: Bool { from.tabBarHeight > 0 && to.tabBarHeight > 0 }
 
     // MARK: - Screens
 
@@ -63,6 +68,7 @@ struct TransitionScene {
         }
         // A bar that does not move would cover content drawn here.
         if motion.isSplit { layers += contentOfScreen(side) }
+        if !keepsTabBar { layers += screen.tabBarLayers(style) }
         if isLower {
             let all = Rect(x: 0, y: 0, width: width, height: style.height).outset(by: Reach.distance)
             let dark = PreviewConstant.dimming.value

@@ -9,6 +9,10 @@ struct Scene: Sendable {
     var width, height: Double
     /// The layers, from the back to the front.
     var layers: [Layer] = []
+    /// What lies behind a sheet: the presenter, above the sheet's upper edge, where that is drawn.
+    let presenter: [Layer]
+    /// The y at which the layers begin, in points: the sheet's upper edge where the presenter is drawn above it.
+    let top: Double
     /// Whether texts are in the font that iOS had before San Francisco.
     let isOldFont: Bool
     /// Whether materials are of glass.
@@ -16,10 +20,12 @@ struct Scene: Sendable {
     /// The outline of the device around it.
     let device: DeviceOutline
 
-    /// Makes an empty scene for `screen`, down to `height`.
-    init(of screen: SeenScreen, height: Double) {
+    /// An empty scene of what is seen of `screen`, as far down as `style` has it.
+    init(of screen: SeenScreen, _ style: SceneStyle) {
         width = screen.windowWidth
-        self.height = height
+        top = style.isWhole ? screen.sheetTop : 0
+        presenter = top > 0 ? screen.presenterLayers : []
+        height = style.height + top
         isOldFont = screen.environment.os < .sanFrancisco
         isOfGlass = screen.environment.designVersion >= .liquidGlass
         device = DeviceOutline(of: screen)
@@ -30,6 +36,8 @@ struct Scene: Sendable {
 struct SceneStyle: Sendable {
     /// The height of the part of the window that is drawn, in points from its upper edge.
     var height: Double
+    /// Whether all of it is drawn.
+    let isWhole: Bool
     /// The content of the root views.
     var content: PreviewOptions.Content
     /// Whether heights are drawn in.
@@ -46,7 +54,8 @@ struct SceneStyle: Sendable {
         let lowest = screens.map(\.barFrame.maxY).max() ?? 0
         let height = screens.first?.windowHeight ?? 0
         pixel = (screens.first?.windowWidth ?? 1) / (options.width ?? 1)
-        let seen = options.extent == .screen ? height : min(lowest + Self.roomBelowBar, height)
+        isWhole = options.extent == .screen
+        let seen = isWhole ? height : min(lowest + Self.roomBelowBar, height)
         // Whole pixels, so that no frame ends between two.
         self.height = (seen / pixel).rounded(.up) * pixel
         content = options.content
@@ -62,11 +71,12 @@ struct SceneStyle: Sendable {
 extension Scene {
     /// Makes the scene of `screen` at rest.
     init(resting screen: SeenScreen, _ style: SceneStyle) {
-        self.init(of: screen, height: style.height)
+        self.init(of: screen, style)
         layers += container(behind: [screen], style)
-        layers += screen.rootLayers(height: height, style)
-        layers += screen.backgroundLayers(width: width, height: height, style)
+        layers += screen.rootLayers(height: style.height, style)
+        layers += screen.backgroundLayers(width: width, height: style.height, style)
         layers += screen.contentLayers(BarContent(of: screen))
+        layers += screen.tabBarLayers(style) + screen.sheetCornerLayers
         layers += StatusBarGlyphs.layers(on: screen, .constant(screen.bar.statusBarColor))
         layers += style.guides ? screen.guideLayers(pixel: style.pixel) : screen.unknownHeightLayers(pixel: style.pixel)
     }
@@ -223,7 +233,7 @@ extension SeenScreen {
     }
 
     /// Returns the color of the hairline if the answer does not know it.
-    private static func systemHairline(isDark: Bool) -> RGBA {
+    static func systemHairline(isDark: Bool) -> RGBA {
         isDark
             ? RGBA.white.withAlpha(PreviewConstant.darkHairlineOpacity.value)
             : RGBA.black.withAlpha(PreviewConstant.hairlineOpacity.value)

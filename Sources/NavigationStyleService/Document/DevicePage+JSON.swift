@@ -1,4 +1,5 @@
 public import NavigationStyle
+import NavigationStylePreview
 
 extension DevicePage: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("Device") }
@@ -65,10 +66,34 @@ extension Constant: AnswerObject {
 
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("name", name)
-        visitor.required("value", value)
+        visitor.nullable("value", .some(value))
         visitor.required("unit", unit)
         visitor.required("confidence", confidence)
         visitor.required("source", source)
+    }
+}
+
+/// A number that answers depend on, or would depend on if anybody knew it.
+enum ListedConstant: AnswerObject {
+    case known(Constant)
+    case unknown(UnknownConstant)
+
+    /// All numbers, those that are known to nobody last.
+    static let all: [ListedConstant] =
+        (Constant.all + PreviewConstant.all).map { .known($0) } + UnknownConstant.all.map { .unknown($0) }
+
+    static var shape: Shape { Constant.shape }
+
+    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        switch self {
+        case .known(let constant): constant.members(&visitor)
+        case .unknown(let constant):
+            visitor.required("name", constant.name)
+            visitor.nullable("value", Double?.none)
+            visitor.required("unit", constant.unit)
+            visitor.required("confidence", Confidence.unknown)
+            visitor.required("source", constant.source)
+        }
     }
 }
 

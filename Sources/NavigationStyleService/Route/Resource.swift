@@ -42,7 +42,7 @@ extension Call {
         }
         guard device == nil, os == nil else {
             let devices = pages.map { $0.on(os) }
-            return resource(DeviceList(devices: devices, constants: Self.constants), capacity: 1 << 15)
+            return resource(DeviceList(devices: devices, constants: ListedConstant.all), capacity: 1 << 15)
         }
         var response = HTTPResponse.resource(format == .pretty ? Self.prettyDevices : Self.compactDevices, for: head)
         response.fields.append(.vary, HTTPFieldName.accept.spelling)
@@ -53,10 +53,9 @@ extension Call {
     private static let compactDevices = Representation(json: devices(.compact))
     private static let prettyDevices = Representation(json: devices(.pretty))
 
-    private static let constants = Constant.all + PreviewConstant.all
-
     private static func devices(_ format: JSONWriter.Format) -> [UInt8] {
-        JSONWriter.bytes(of: DeviceList(devices: DevicePage.all, constants: constants), format, capacity: 1 << 18)
+        let list = DeviceList(devices: DevicePage.all, constants: ListedConstant.all)
+        return JSONWriter.bytes(of: list, format, capacity: 1 << 18)
     }
 
     /// `GET /devices/{name}`: one device.
@@ -217,7 +216,7 @@ private struct Listing<Element: AnswerForm>: AnswerObject {
 /// The body of `GET /devices`.
 struct DeviceList: AnswerObject {
     let devices: [DevicePage]
-    let constants: [Constant]
+    let constants: [ListedConstant]
 
     static var shape: Shape { .named("DeviceList") }
 

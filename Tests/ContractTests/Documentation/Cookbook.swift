@@ -1,6 +1,6 @@
 import Foundation
 
-/// The questions of `Documentation/cookbook.md`.
+/// The questions of a page of the documentation.
 struct Cookbook {
     /// A question, with its request and the expected parts of the answer.
     struct Question: Sendable, CustomStringConvertible {
@@ -15,8 +15,8 @@ struct Cookbook {
 
     let questions: [Question]
 
-    init() throws {
-        let text = try String(contentsOf: Repository.file("Documentation/cookbook.md"), encoding: .utf8)
+    init(_ page: String) throws {
+        let text = try String(contentsOf: Repository.file("Documentation/\(page)"), encoding: .utf8)
         questions = try text.split(separator: "\n## ").dropFirst().map { section in
             let blocks = section.matches(of: #/```(?:sh)?\n([^`]*)```/#).map { String($0.1) }
             guard let title = section.split(separator: "\n").first, blocks.count == 2 else {

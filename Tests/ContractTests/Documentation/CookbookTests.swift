@@ -15,9 +15,10 @@ struct CookbookTests {
         try JSONValue(json: Shell.output(of: command.replacing("127.0.0.1:8080", with: "127.0.0.1:\(port)")))
     }
 
-    @Test func `every question of the cookbook is answered as it says`() throws {
-        let questions = try Cookbook().questions
-        #expect(questions.count == 15)
+    @Test(arguments: [("cookbook.md", 15), ("around-the-bar.md", 10)])
+    func `every question is answered as it says`(page: String, count: Int) throws {
+        let questions = try Cookbook(page).questions
+        #expect(questions.count == count)
         for question in questions {
             let answer = try output(of: question.command)
             #expect(question.lines.count == 3, "\(question)")

@@ -37,7 +37,7 @@ import Testing
             lister.list(kind)
             lister.list(ProblemSummary(kind: kind))
         }
-        lister.list(DeviceList(devices: DevicePage.all, constants: Constant.all))
+        lister.list(DeviceList(devices: DevicePage.all, constants: ListedConstant.all))
         for major in Array(7...18) + [26] {
             var environment = NavigationEnvironment()
             environment.os = SystemVersion(major)

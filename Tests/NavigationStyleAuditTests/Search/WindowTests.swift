@@ -17,7 +17,8 @@ struct WindowTests {
             self.engine = engine
             self.graph = graph
             let entry = graph.entries[0]
-            put(engine.start(with: entry.kinds, origin: entry.origin, on: entry.properties), from: 0)
+            let controller = entry.navigationController
+            put(engine.start(with: entry.kinds, origin: entry.origin, on: entry.properties, in: controller), from: 0)
         }
 
         /// Stores the state of the screens from `index` on.
@@ -46,7 +47,9 @@ struct WindowTests {
             var places = [top]
             let action: WindowOperation
             switch operation.action {
-            case .push(let screen, let animated): action = .push(kind: kind(screen.id), animated: animated)
+            case .push(let screen, let animated):
+                let isTap = operation.pushTrigger == .barButtonItem
+                action = .push(kind: kind(screen.id), animated: animated, isBarButtonItemTap: isTap)
             case .pop(_, let animated, _): (places, action) = ([top - 1, top], .pop(animated: animated))
             case .interactivePop(let swipe):
                 (places, action) = ([top - 1, top], .interactivePop(isCancelled: swipe == .cancelled))
@@ -71,8 +74,11 @@ struct WindowTests {
             case .scroll(let offset, _): action = .scroll(to: offset)
             case .rotate: action = .rotate
             case .reappear: action = .reappear
+            case .barHideOnSwipe(let direction): action = .barHideOnSwipe(direction)
+            case .barHideOnTap: action = .barHideOnTap
+            case .keyboard(let isShown): action = .keyboard(isShown: isShown)
             // Audits do not include these operations.
-            case .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange: return false
+            case .setAppearanceProxy, .traitChange: return false
             case .search(let isActive): action = .search(isActive: isActive)
             }
             guard let state = engine.step(action, in: window(places)) else { return false }
@@ -100,6 +106,7 @@ struct WindowTests {
             var moment = beginning
             var scenario = request.scenario(policy: policy, environment: environment)
             (scenario.stack, scenario.origin) = (screens, request.entries[0].origin)
+            scenario.navigationController = request.entries[0].navigationController
             let rehearsal = try scenario.rehearsal(withTexts: false)
             var stack = WindowedStack(engine, graph)
             var names: [String] = []

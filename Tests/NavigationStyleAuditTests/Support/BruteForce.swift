@@ -42,6 +42,7 @@ struct BruteForce {
             let (moment, stack) = walk.beginning(entry, environment)
             beginning.stack = stack
             beginning.origin = entry.origin
+            beginning.navigationController = entry.navigationController
             let rehearsal = try beginning.rehearsal(withTexts: false)
             if isDiagnosing { note(rehearsal.diagnosticsOfStack()) }
             try visit(rehearsal, at: moment)

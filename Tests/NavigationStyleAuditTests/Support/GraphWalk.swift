@@ -62,7 +62,11 @@ struct GraphWalk {
             var after = moment
             after.flags.formUnion(route.sets)
             after.flags.subtract(route.clears)
-            moves += self.moves(by: route, at: moment, after)
+            moves += self.moves(by: route, at: moment, after).map { move in
+                var operation = move.0
+                operation.animator = route.animator
+                return (operation, move.1)
+            }
         }
         let isAboveRoot = moment.stack.count > 1
         if isAboveRoot {
@@ -83,6 +87,13 @@ struct GraphWalk {
             var turned = moment
             turned.orientation = moment.orientation == .portrait ? .landscape : .portrait
             moves.append((NavigationOperation(.rotate(turned.orientation)), turned))
+        }
+        if request.takesGestures {
+            let gestures: [NavigationOperation.Action] = [
+                .barHideOnSwipe(.up), .barHideOnSwipe(.down), .barHideOnTap, .keyboard(isShown: true),
+                .keyboard(isShown: false),
+            ]
+            moves += gestures.map { (NavigationOperation($0), moment) }
         }
         for update in screens[top.kind]?.updates ?? [] {
             moves.append((NavigationOperation(.update(update.restyling, screenID: nil)), moment))
@@ -131,7 +142,8 @@ struct GraphWalk {
             var after = after
             let screen = new(kind, &after)
             after.stack.append((kind, screen.id))
-            return (NavigationOperation(.push(screen, animated: route.animated)), after)
+            let trigger: NavigationOperation.PushTrigger = route.isBarButtonItemTap ? .barButtonItem : .code
+            return (NavigationOperation(.push(screen, animated: route.animated), pushTrigger: trigger), after)
         }
         switch route.by {
         case .push: return route.to.map(push)

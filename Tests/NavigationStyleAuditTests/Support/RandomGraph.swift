@@ -34,6 +34,7 @@ struct RandomGraph {
         if request.pops.swipe { trims += [{ ($0.pops.swipe, $0.pops.back) = (false, true) }] }
         if !request.pops.to.isEmpty { trims += [{ $0.pops.to = [] }] }
         if request.rotates { trims += [{ $0.rotates = false }] }
+        if request.takesGestures { trims += [{ $0.takesGestures = false }] }
         if let index = request.screens.firstIndex(where: { !$0.updates.isEmpty }) {
             trims += [{ $0.screens[index].updates = [] }]
         }
@@ -102,6 +103,19 @@ struct RandomGraph {
         request.pops.reappear = model.chance(15)
         if model.chance(15) { request.pops.to = [model.one(of: ids)] }
         request.rotates = model.chance(8)
+        request.takesGestures = model.chance(25)
+        for index in request.entries.indices where model.chance(40) {
+            request.entries[index].navigationController = model.navigationController()
+        }
+        for index in request.screens.indices {
+            request.screens[index].screen.resetsTintAdjustmentMode = model.chance(10)
+        }
+        for index in request.routes.indices {
+            if request.routes[index].by == .push { request.routes[index].isBarButtonItemTap = model.chance(25) }
+            request.routes[index].animator = model.maybe(15) {
+                NavigationOperation.Animator(usesFinalFrame: $0.flag())
+            }
+        }
         return request
     }
 

@@ -13,12 +13,14 @@ struct StackSearch {
     private(set) var isComplete = true
 
     private struct Key: Hashable {
+        var navigationController: NavigationController
         var kinds: [Screen.ID]
         var flags: Set<String>
         var controller: Value
     }
 
     private struct Node {
+        var navigationController: NavigationController
         var moment: GraphWalk.Moment
         /// The screens of the stack.
         var screens: [Screen]
@@ -51,9 +53,15 @@ struct StackSearch {
             var request = ResolveRequest(scenario)
             request.scenario.stack = stack
             request.scenario.origin = entry.origin
+            request.scenario.navigationController = entry.navigationController
             let response = try request.response()
             guard let controller = response.controller else { continue }
-            let node = Node(moment: moment, screens: stack, controller: controller)
+            let node = Node(
+                navigationController: entry.navigationController,
+                moment: moment,
+                screens: stack,
+                controller: controller
+            )
             if note(response.screens?.last, node, 0) { level.append(node) }
         }
         while !level.isEmpty {
@@ -69,6 +77,7 @@ struct StackSearch {
                     var request = TransitionRequest(scenario, operation: operation)
                     request.scenario.stack = node.screens
                     request.scenario.controller = node.controller
+                    request.scenario.navigationController = node.navigationController
                     let response = try request.response()
                     guard let after = GraphWalk.moment(after: operation, response.outcome, node.moment, following)
                     else { continue }
@@ -76,7 +85,12 @@ struct StackSearch {
                     let known = Dictionary(uniqueKeysWithValues: node.screens.map { ($0.id, $0) })
                         .merging(operation.newScreens.map { ($0.id, $0) }) { first, _ in first }
                     let screens = after.stack.compactMap { known[$0.id] }
-                    let reached = Node(moment: after, screens: screens, controller: controller)
+                    let reached = Node(
+                        navigationController: node.navigationController,
+                        moment: after,
+                        screens: screens,
+                        controller: controller
+                    )
                     if note(response.screens?.last, reached, length) { next.append(reached) }
                 }
             }
@@ -92,6 +106,7 @@ struct StackSearch {
             uniqueKeysWithValues: node.moment.stack.enumerated().map { ($1.id.rawValue, "\($0)") }
         )
         return Key(
+            navigationController: node.navigationController,
             kinds: node.moment.stack.map(\.kind),
             flags: node.moment.flags,
             controller: controller.tree.renaming(places)

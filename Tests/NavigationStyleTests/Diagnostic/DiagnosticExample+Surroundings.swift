@@ -45,6 +45,44 @@ extension DiagnosticExample {
             words: "the tab bar goes",
             request: body(##"{"id":"a"}"##, tab(windowColor: "null") + hidingTabBar)
         ),
+        // A root view that begins below the bar, and one that is clear.
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            pointer: "/navigationController/window/backgroundColor",
+            words: "begins below the bar",
+            request: body(
+                ##"{"id":"a"}"##,
+                ##""navigationController":{"window":{"backgroundColor":null}},"##
+                    + push(##"{"id":"b","view":{"edgesForExtendedLayout":[]}}"##)
+            )
+        ),
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            pointer: "/navigationController/window/backgroundColor",
+            words: "is clear",
+            request: body(
+                ##"{"id":"a","view":{"backgroundColor":"clear"}}"##,
+                ##""navigationController":{"window":{"backgroundColor":null}},"## + push(##"{"id":"b"}"##)
+            )
+        ),
+        // Nobody has measured a sheet of iOS 26, nor its tab bar (around.O5, around.P4).
+        DiagnosticExample(
+            code: .metricsUnknown,
+            pointer: "/navigationController/modalPresentationStyle",
+            words: "the bar of this presentation",
+            request: body(##"{"id":"a"}"##, sheet, os: "26.1", device: "iPhone 17")
+        ),
+        DiagnosticExample(
+            code: .metricsUnknown,
+            pointer: "/navigationController/tabBar",
+            words: "the tab bar of this device",
+            request: body(
+                ##"{"id":"a"}"##,
+                ##""navigationController":{"tabBar":{}}"##,
+                os: "26.1",
+                device: "iPhone 17"
+            )
+        ),
         // The view should begin below the bar (around.Q1).
         DiagnosticExample(
             code: .finalFrameIgnored,
@@ -116,7 +154,71 @@ extension DiagnosticExample {
             code: .darkBarInTransition,
             request: body(##"{"id":"a"}"##, tab(windowColor: "null") + push(##"{"id":"b"}"##))
         ),
+        // A window of which nobody says anything; a bar that nothing shows through; no animation.
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            request: body(##"{"id":"a"}"##, ##""navigationController":{"tabBar":{}},"## + hidingTabBar)
+        ),
+        DiagnosticExample(code: .darkBarInTransition, request: body(opaque, tab(windowColor: "null") + hidingTabBar)),
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            request: body(
+                ##"{"id":"a"}"##,
+                tab(windowColor: "null") + push(##"{"id":"b","hidesBottomBarWhenPushed":true}"##, animated: false)
+            )
+        ),
         DiagnosticExample(code: .finalFrameIgnored, request: body(##"{"id":"a"}"##, leftAtTop)),
+        // A hidden bar, and a view that goes under an opaque one.
+        DiagnosticExample(
+            code: .finalFrameIgnored,
+            request: body(opaque, leftAtTop.replacing(##""id":"b""##, with: ##""id":"b","bar":{"hidden":true}"##))
+        ),
+        DiagnosticExample(
+            code: .finalFrameIgnored,
+            request: body(
+                opaque,
+                leftAtTop.replacing(
+                    ##""id":"b""##,
+                    with: ##""id":"b","view":{"extendedLayoutIncludesOpaqueBars":true}"##
+                )
+            )
+        ),
+        // It has a say, and full screen it has one.
+        DiagnosticExample(
+            code: .statusBarStyleIgnored,
+            request: body(
+                ##"{"id":"a","prefersStatusBarHidden":true}"##,
+                sheet.replacing("}", with: ##","modalPresentationCapturesStatusBarAppearance":true}"##),
+                os: "17.0"
+            )
+        ),
+        DiagnosticExample(
+            code: .statusBarStyleIgnored,
+            request: body(
+                ##"{"id":"a","prefersStatusBarHidden":true}"##,
+                sheet.replacing("pageSheet", with: "fullScreen"),
+                os: "17.0"
+            )
+        ),
+        // A bar at its known place, full screen on iOS 26, and a tab bar that is gone.
+        DiagnosticExample(
+            code: .metricsUnknown,
+            request: body(
+                ##"{"id":"a"}"##,
+                sheet.replacing("pageSheet", with: "fullScreen"),
+                os: "26.1",
+                device: "iPhone 17"
+            )
+        ),
+        DiagnosticExample(
+            code: .metricsUnknown,
+            request: body(
+                ##"{"id":"a","hidesBottomBarWhenPushed":true}"##,
+                ##""navigationController":{"tabBar":{}}"##,
+                os: "26.1",
+                device: "iPhone 17"
+            )
+        ),
         DiagnosticExample(
             code: .barItemStaysDimmed,
             request: body(##"{"id":"a"}"##, thereAndBack(by: "barButtonItem"), os: "13.0")

@@ -40,7 +40,7 @@ extension DiagnosticExample {
 }
 
 extension String {
-    fileprivate func replacing(_ word: String, with other: String) -> String {
+    func replacing(_ word: String, with other: String) -> String {
         split(separator: word, omittingEmptySubsequences: false).joined(separator: other)
     }
 }

@@ -47,6 +47,39 @@ struct FixTests {
         )
     }
 
+    @Test func `a search that shows a hidden bar again is ended before the push, and the way back stays`() throws {
+        let request = try decoded(
+            body(
+                ##"{"id":"a","definesPresentationContext":true,"navigationItem":{"searchController":{}}}"##,
+                ##""operations":[{"type":"search","isActive":true},"##
+                    + ##"{"type":"push","screen":{"id":"b","bar":{"hidden":true}}}]"##,
+                os: "16.4"
+            ),
+            as: Value.self
+        )
+        var replay: ReplayRequest = try decoded(try encoded(request))
+        replay.scenario.include = .all
+        let reveals = try #require(
+            try replay.response().transitions[1].diagnostics?.first { $0.code == .searchRevealsHiddenBar }
+        )
+        #expect(reveals.edits?.map(\.path) == ["/operations/1/screen/interactivePop", "/operations/1"])
+        #expect(reveals.edits?.last?.value?["isActive"] == .bool(false))
+        #expect(reveals.fix.contains("before /operations/1"))
+        let mended = try PatchedRequest(request).patched(by: #require(reveals.edits))
+        let response = try (decoded(try encoded(mended.body)) as ReplayRequest).response()
+        #expect(response.transitions.count == 3)
+        #expect(response.transitions[2].bars.after?.isHidden == true)
+        let left = response.transitions.flatMap { $0.diagnostics ?? [] }.filter { $0.severity != .info }
+        #expect(left.isEmpty, "\(left)")
+        // One operation has none before it.
+        var search = replay
+        search.operations.removeLast()
+        var single = TransitionRequest(replay.scenario, operation: replay.operations[1])
+        single.scenario.controller = try search.response().controller
+        let told = try single.response().diagnostics?.first { $0.code == .searchRevealsHiddenBar }
+        #expect(told != nil && told?.edits == nil)
+    }
+
     @Test func `of a bar that another screen hides one diagnostic is told, and the fix shows the bar`() throws {
         let hiding = writing("a", "viewWillAppear", ##""isNavigationBarHidden":true"##)
         func found(_ bar: String) throws -> [Diagnostic] {

@@ -4,6 +4,8 @@ import Testing
 /// A request as a tree, so that edits can be applied to it.
 struct PatchedRequest {
     var body: Value
+    /// The places of the operations that edits have added, of which no ending is told.
+    private var added: [Int] = []
 
     init(_ body: Value) {
         self.body = body
@@ -13,7 +15,11 @@ struct PatchedRequest {
         body = try decoded(try encoded(request), as: Value.self)
     }
 
-    func patched(by edits: [Edit]) throws -> PatchedRequest { PatchedRequest(try body.patched(by: edits)) }
+    func patched(by edits: [Edit]) throws -> PatchedRequest {
+        var patched = PatchedRequest(try body.patched(by: edits))
+        patched.added = edits.compactMap(\.addedOperation)
+        return patched
+    }
 
     /// The look and the diagnostics at the end of a transition.
     struct Ending {
@@ -27,7 +33,8 @@ struct PatchedRequest {
         var form = try form()
         form.scenario.include = telling ? [.diagnostics, .fixes] : []
         if let os { form.scenario.environment.os = os }
-        return try? form.endings()
+        guard let endings = try? form.endings() else { return nil }
+        return endings.indices.filter { !added.contains($0) }.map { endings[$0] }
     }
 
     private func form() throws -> any AnsweredRequest {
@@ -99,6 +106,14 @@ extension PatchedRequest.Ending {
     }
 }
 
+extension Edit {
+    /// The place of the operation that it adds; nil where it adds none.
+    fileprivate var addedOperation: Int? {
+        let tokens = JSONPointer.tokens(of: path)
+        return op == .add && tokens.count == 2 && tokens[0] == "operations" ? Int(tokens[1]) : nil
+    }
+}
+
 extension Value {
     /// Returns the value after a JSON Patch.
     func patched(by edits: [Edit]) throws -> Value {
@@ -123,7 +138,11 @@ extension Value {
             }
         case .array(var elements):
             let index = try #require(Int(token))
-            elements[index] = try elements[index].patched(edit, at: rest)
+            if rest.isEmpty, edit.op == .add {
+                elements.insert(try #require(edit.value), at: index)
+            } else {
+                elements[index] = try elements[index].patched(edit, at: rest)
+            }
             result = .array(elements)
         default: Issue.record("\(edit) leads into \(self)")
         }

@@ -101,31 +101,16 @@ import Testing
         for (index, operation) in request.operations.enumerated() {
             var response = try hand.perform(operation)
             response.controller = nil
-            expect(of: request) { response == replay.transitions[index] }
+            #expect(response == replay.transitions[index], "\(request)")
         }
-        // Dynamic colors in a policy's own state come back as the visible ones.
-        func settled(_ state: ControllerState?) -> ControllerState? {
-            var state = state
-            state?.dynamicColors = DynamicColors()
-            return state
-        }
-        expect(of: request) { settled(hand.scenario.controller ?? replay.controller) == settled(replay.controller) }
-    }
-
-    /// Policies whose handed-back state is known to be incomplete: it lacks whether a late scroll view has been found
-    /// under HBDNavigationBar, and the variants of colors in the props of react-native-screens.
-    private static let incomplete: Set<String> = ["hbdNavigationBar", "reactNativeScreens"]
-
-    private static func expect(of request: ReplayRequest, _ holds: () -> Bool) {
-        guard incomplete.contains(request.scenario.policy.name) else { return #expect(holds(), "\(request)") }
-        withKnownIssue(isIntermittent: true) { #expect(holds()) }
+        #expect((hand.scenario.controller ?? replay.controller) == replay.controller, "\(request)")
     }
 
     /// Expects that each covered screen of `scenario` looks as in `screens` after the screens above it are popped.
     private static func expectPops(of scenario: Scenario, toShow screens: [ScreenState]) throws {
         for screen in screens.dropLast() {
             let response = try scenario.transition(.popTo(screen.id, animated: true))
-            expect(of: ReplayRequest(scenario, operations: [])) { response.screens?.last == screen }
+            #expect(response.screens?.last == screen, "\(scenario)")
         }
     }
 }

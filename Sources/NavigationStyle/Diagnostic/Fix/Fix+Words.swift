@@ -27,6 +27,9 @@ extension FixableRequest {
         case .captureStatusBarAppearance:
             return .set("modalPresentationCapturesStatusBarAppearance", to: "true", in: "the navigation controller")
         case .windowColor(let color): return .set("backgroundColor", to: "\(color)", in: "the window")
+        case .endSearch(let index):
+            let place = "\(Self.pointer(toOperation: index))" as DiagnosticText
+            return .whole("End the search first: add a search with isActive false before \(place).")
         case .useFinalFrame(let index):
             return .whole(
                 "Give the incoming view its finalFrame(for:): set usesFinalFrame of \(Self.pointer(toOperation: index)) to true."

@@ -26,7 +26,7 @@ struct Fix: Hashable, Sendable {
         changes.contains { change in
             switch change {
             case .screen(let index, _): index < count
-            case .update, .popCount, .updateInsteadOfProxy, .useFinalFrame: false
+            case .update, .popCount, .updateInsteadOfProxy, .useFinalFrame, .endSearch: false
             case .proxy, .windowColor, .captureStatusBarAppearance: true
             }
         }
@@ -66,6 +66,8 @@ enum RequestChange: Hashable, Sendable {
     case proxy(BarProperty, BarValue?)
     /// The code of the screen on top writes to the bar the values that an operation sets on an appearance proxy.
     case updateInsteadOfProxy(operation: Int)
+    /// The search of the screen on top ends before an operation.
+    case endSearch(beforeOperation: Int)
     /// The animator of an operation gives the incoming view its final frame.
     case useFinalFrame(operation: Int)
     /// The window has a background color.
@@ -80,7 +82,7 @@ enum RequestChange: Hashable, Sendable {
         case .update(let property, let value?, _), .proxy(let property, let value?):
             value == .null ? [] : [property]
         case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor,
-            .captureStatusBarAppearance:
+            .captureStatusBarAppearance, .endSearch:
             []
         }
     }
@@ -92,7 +94,7 @@ enum RequestChange: Hashable, Sendable {
             request.screen(at: index, added: added).map { change.taken(from: $0) } ?? []
         case .update(let property, let value, _): value ?? .null == .null ? [property] : []
         case .proxy(let property, let value): value ?? .null == .null ? [property] : []
-        case .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor, .captureStatusBarAppearance: []
+        case .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor, .captureStatusBarAppearance, .endSearch: []
         }
     }
 
@@ -102,7 +104,7 @@ enum RequestChange: Hashable, Sendable {
         case .screen(_, let change): change.written
         case .update(let property, let value?, _), .proxy(let property, let value?): (property, value)
         case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor,
-            .captureStatusBarAppearance:
+            .captureStatusBarAppearance, .endSearch:
             nil
         }
     }

@@ -80,7 +80,27 @@ struct AcceptedFix {
         edits.contains { edit in
             other.edits.contains {
                 JSONPointer.isWithin($0.path, edit.path) || JSONPointer.isWithin(edit.path, $0.path)
+                    || $0.moves(edit.path) || edit.moves($0.path)
             }
         }
+    }
+}
+
+extension Edit {
+    /// Whether it adds an operation before the one that `path` leads to.
+    fileprivate func moves(_ path: String) -> Bool {
+        guard op == .add, let added = Self.operation(in: self.path), added.isWhole,
+            let other = Self.operation(in: path)
+        else { return false }
+        return other.index >= added.index
+    }
+
+    /// The index of the operation that `path` leads to, and whether to the whole of it; nil where it leads elsewhere.
+    private static func operation(in path: String) -> (index: Int, isWhole: Bool)? {
+        let tokens = JSONPointer.tokens(of: path)
+        guard tokens.count > 1, tokens[0] == RequestPointer.Key.operations.name, let index = Int(tokens[1]) else {
+            return nil
+        }
+        return (index, tokens.count == 2)
     }
 }

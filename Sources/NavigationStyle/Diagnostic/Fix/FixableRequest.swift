@@ -10,6 +10,10 @@ protocol FixableRequest: SendableMetatype {
         -> Result?
     /// Gives the operation at `index` an animator.
     mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int)
+    /// Ends the search of the screen on top before the operation at `index`.
+    ///
+    /// - Returns: The edit that puts such an operation there; nil where there is no room for one.
+    mutating func endSearch(beforeOperation index: Int) -> Edit?
     /// Returns the place of an operation in the request.
     static func pointer(toOperation index: Int) -> RequestPointer
 }
@@ -35,11 +39,18 @@ extension FixableRequest {
     /// `added` gives the places of the screens that operations add.
     mutating func carryOut(_ fix: Fix, added: [RequestPointer]) -> [Edit]? {
         var edits: [Edit] = []
+        // Operations are added last, the highest first: all other edits find theirs where they stand.
+        var additions: [(index: Int, edit: Edit)] = []
         for change in fix.changes {
+            if case .endSearch(let index) = change {
+                guard let edit = endSearch(beforeOperation: index) else { return nil }
+                additions.append((index, edit))
+                continue
+            }
             guard let made = carryOut(change, added: added) else { return nil }
             edits += made
         }
-        return edits
+        return edits + additions.sorted { $0.index > $1.index }.map(\.edit)
     }
 
     private mutating func carryOut(_ change: RequestChange, added: [RequestPointer]) -> [Edit]? {
@@ -73,6 +84,7 @@ extension FixableRequest {
         case .windowColor(let color):
             scenario.navigationController.window.backgroundColor = .some(color)
             return [Edit(.replace, "/navigationController/window/backgroundColor", BarValue.color(color).value)]
+        case .endSearch(let index): return endSearch(beforeOperation: index).map { [$0] }
         case .useFinalFrame(let index):
             setAnimator(NavigationOperation.Animator(), at: index)
             return [Edit(.replace, "\(Self.pointer(toOperation: index))/animator/usesFinalFrame", .bool(true))]
@@ -158,6 +170,8 @@ extension TransitionRequest: FixableRequest {
 
     mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int) { operation.animator = animator }
 
+    mutating func endSearch(beforeOperation index: Int) -> Edit? { nil }
+
     static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operation) }
 }
 
@@ -170,6 +184,14 @@ extension ReplayRequest: FixableRequest {
 
     mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int) {
         if operations.indices.contains(index) { operations[index].animator = animator }
+    }
+
+    mutating func endSearch(beforeOperation index: Int) -> Edit? {
+        // One that is called in the turn of another has nothing of its own before it.
+        guard operations.indices.contains(index), operations[index].timing == .settled else { return nil }
+        operations[index].endsSearch = true
+        let operation = Value.object(members: ["type": .string("search"), "isActive": .bool(false)])
+        return Edit(.add, "\(Self.pointer(toOperation: index))", operation)
     }
 
     static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operations).appending(index) }
@@ -185,6 +207,8 @@ extension ResolveRequest: FixableRequest {
     }
 
     mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int) {}
+
+    mutating func endSearch(beforeOperation index: Int) -> Edit? { nil }
 
     static func pointer(toOperation index: Int) -> RequestPointer { .whole }
 }

@@ -64,7 +64,12 @@ enum SearchControllerRule: DiagnosticRule {
             \(id) hides the bar, and the search controller of \(context.id(from)), whose search is active, shows it again as \
             \(id) is pushed.
             """,
-            fix: "Set isActive of the search controller of \(context.id(from)) to false before the push."
+            fix: "Set isActive of the search controller of \(context.id(from)) to false before the push.",
+            fixes: context.operation.map { operation in
+                let end = Fix(changes: [.endSearch(beforeOperation: operation.index)])
+                // Once the bar is hidden, the swipe back may have to be let begin.
+                return [end, end.and(Fix(.guardSwipe, of: top))]
+            } ?? []
         )
     }
 

@@ -2,9 +2,9 @@ extension BarScene {
     /// Returns the background of an appearance object's layers: the image over the color over the effect (uikit.A3).
     func composition(of appearance: borrowing Appearance) -> BarState.Background {
         if case .picture(let picture) = appearance.backgroundImage { return .picture(picture, in: environment) }
-        var color = appearance.backgroundColor?.resolved(for: environment.userInterfaceStyle)
+        var color = appearance.backgroundColor.map { resolved($0, for: environment.userInterfaceStyle) }
         if color == nil, appearance.background == .opaque {
-            color = BarColor.systemBackground.resolved(for: resolvedContentStyle)
+            color = systemBackground.resolved(for: resolvedContentStyle)
         }
         if color?.isClear ?? false { color = nil }
         let effect = effect(of: appearance)

@@ -51,6 +51,12 @@ public struct SeenScreen: Hashable, Sendable {
     public var searchBarHeight: Double
     /// The height that a prompt adds to the bar above the row of buttons, in points; 0 without a prompt.
     public var promptHeight: Double
+    /// The height that a tab bar takes at the lower edge of the window, in points; 0 where there is none, or nobody knows.
+    public var tabBarHeight: Double
+    /// Whether it is in a sheet of UIKit's, whose upper edge is the window's here.
+    public var isInSheet: Bool
+    /// From the upper edge of the screen to that of a sheet which is as wide as it, in points; 0 where it is in none.
+    public var sheetTop: Double
     /// Whether a Dynamic Island is visible at the top of the window.
     public var showsDynamicIsland: Bool
     /// The distance from the edge of the safe area to the first item in the bar, in points.
@@ -74,8 +80,10 @@ extension SeenScreen {
         prompt = promptHeight > 0 ? item.prompt : nil
         leftBarButtonItems = item.leftBarButtonItems
         rightBarButtonItems = item.rightBarButtonItems
-        backgroundColor = (scene.screen.view.backgroundColor ?? .systemBackground)
-            .resolved(for: environment.contentStyle(barStyle: .default))
+        backgroundColor = scene.resolved(
+            scene.screen.view.backgroundColor ?? .systemBackground,
+            for: environment.contentStyle(barStyle: .default)
+        )
         layout = scene.layout(on: device)
         content = scene.screen.view.content
         contentY = scene.hasImageAtTop(on: device) ? layout.view.y : layout.contentTop
@@ -83,8 +91,10 @@ extension SeenScreen {
         self.environment = environment
         contentStyle = scene.resolvedContentStyle
         windowInsets = scene.windowInsets(on: device)
-        windowWidth = device.width(in: environment.orientation)
-        windowHeight = device.height(in: environment.orientation)
+        (windowWidth, windowHeight) = scene.containerSize(on: device)
+        tabBarHeight = scene.isTabBarUnknown(on: device) ? 0 : scene.tabBarHeight(on: device)
+        isInSheet = scene.isInSheet(on: device)
+        sheetTop = isInSheet && device.isPhone ? device.height(in: environment.orientation) - windowHeight : 0
         scale = Double(device.scale)
         rowHeight = device.barHeight(
             for: environment.designVersion,
@@ -92,7 +102,7 @@ extension SeenScreen {
         )
         searchBarHeight = scene.searchBarHeight(on: device)
         self.promptHeight = promptHeight
-        showsDynamicIsland = device.hasDynamicIsland && environment.orientation == .portrait
+        showsDynamicIsland = device.hasDynamicIsland && environment.orientation == .portrait && !isInSheet
         barMargin = device.barMargin
     }
 

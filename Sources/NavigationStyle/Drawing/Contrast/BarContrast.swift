@@ -91,7 +91,7 @@ extension BarScene {
     /// Returns whether the color of the bar's fill is UIKit's own, possibly painted by a policy.
     private func isSystemFill(_ state: BarState) -> Bool {
         if case .color = properties[.backgroundColor] { return false }
-        if backgroundView != nil { return state.background.color == systemBackground }
+        if backgroundView != nil { return state.background.color == systemFill }
         let source = appearanceSource(for: state.appearance)
         switch source.owner {
         case .legacy:
@@ -114,7 +114,7 @@ extension BarScene {
         BarColor.label.resolved(for: environment.contentStyle(barStyle: .default))
     }
 
-    private var systemBackground: RGBA {
-        BarColor.systemBackground.resolved(for: environment.contentStyle(barStyle: .default))
+    private var systemFill: RGBA {
+        systemBackground.resolved(for: environment.contentStyle(barStyle: .default))
     }
 }

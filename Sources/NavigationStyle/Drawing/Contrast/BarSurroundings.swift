@@ -46,11 +46,11 @@ extension BarScene {
             return BarSurroundings.Root(backdrop: .anyContent, source: .unknown)
         }
         let style = environment.contentStyle(barStyle: .default)
-        let system = BarColor.systemBackground.resolved(for: style)
+        let system = systemBackground.resolved(for: style)
         guard let given = place({ $0.view.backgroundColor }) else {
             return BarSurroundings.Root(backdrop: .color(system), source: .default, isSystem: true)
         }
-        let color = given.resolved(for: style)
+        let color = resolved(given, for: style)
         if color.isClear { return container }
         return BarSurroundings.Root(
             backdrop: container.backdrop.covered(by: color),

@@ -81,7 +81,7 @@ extension BarScene {
     /// If the height of its large title is unknown, that of the usual text size is used.
     func frame(on device: Device) -> Rect {
         let isCompact = device.hasCompactHeight(in: environment.orientation)
-        let isSheet = modalPresentationStyle != nil && presentation(on: device) == .sheet
+        let isSheet = isInSheet(on: device)
         var height =
             isSheet
             ? BarMetrics.sheetHeight : device.barHeight(for: environment.designVersion, isCompact: isCompact)
@@ -114,7 +114,7 @@ extension BarScene {
     /// Returns the window's own safe area, in points: on a device with a home button, only the status bar.
     func windowInsets(on device: Device) -> Insets {
         var insets = device.windowInsets(in: environment)
-        if modalPresentationStyle != nil, presentation(on: device) == .sheet {
+        if isInSheet(on: device) {
             return Insets(bottom: device.isPhone ? insets.bottom : 0)
         }
         if device.hasHomeButton, environment.designVersion < .liquidGlass || device.isPhone, hidesStatusBar(on: device)

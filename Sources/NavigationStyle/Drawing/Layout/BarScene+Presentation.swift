@@ -27,6 +27,26 @@ extension BarScene {
         }
     }
 
+    /// Whether the user interface level is elevated, as it is in sheets (around.O9).
+    private var isElevated: Bool {
+        guard let modalPresentationStyle, environment.os >= .appearanceObjects else { return false }
+        switch modalPresentationStyle {
+        case .fullScreen, .overFullScreen, .custom: return false
+        case .automatic, .pageSheet, .formSheet: return presentation(on: environment.knownDevice) != .fullScreen
+        }
+    }
+
+    /// The color behind everything, at the level that the navigation controller has.
+    var systemBackground: BarColor { isElevated ? .elevatedSystemBackground : .systemBackground }
+
+    /// The color that is shown of `color` under `style`: `systemBackground` goes by the level.
+    func resolved(_ color: BarColor, for style: UserInterfaceStyle) -> RGBA {
+        (isElevated && color.variants ?? color == .systemBackground ? systemBackground : color).resolved(for: style)
+    }
+
+    /// Whether it comes out in a sheet of UIKit's.
+    func isInSheet(on device: Device) -> Bool { modalPresentationStyle != nil && presentation(on: device) == .sheet }
+
     /// Whether the navigation controller decides about the status bar (around.O8).
     func decidesStatusBar(on device: Device) -> Bool {
         modalPresentationStyle == nil || capturesStatusBarAppearance || presentation(on: device) == .fullScreen
@@ -35,10 +55,13 @@ extension BarScene {
     /// Returns the size of the navigation controller's view, in points.
     func containerSize(on device: Device) -> (width: Double, height: Double) {
         let (width, height) = (device.width(in: environment.orientation), device.height(in: environment.orientation))
-        guard modalPresentationStyle != nil, presentation(on: device) == .sheet else { return (width, height) }
+        guard isInSheet(on: device) else { return (width, height) }
         let top = device.windowInsets(in: environment).top + BarMetrics.sheetGap
         guard !device.isPhone else { return (width, height - top) }
-        return modalPresentationStyle == .formSheet
+        let isFormSheet =
+            modalPresentationStyle == .formSheet
+            || modalPresentationStyle == .automatic && environment.os >= .automaticFormSheets
+        return isFormSheet
             ? (BarMetrics.formSheetWidth, BarMetrics.formSheetHeight)
             : (min(width, BarMetrics.pageSheetWidth), height - top)
     }

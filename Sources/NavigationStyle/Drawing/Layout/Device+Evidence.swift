@@ -135,6 +135,8 @@ public enum Confidence: String, CaseIterable, Codable, Sendable {
     case observed
     /// Sources differ, or there is one only, or it is carried over from another device.
     case contested
+    /// Nobody has published or measured it: there is no number.
+    case unknown
 }
 
 /// The confidence in some of the numbers of a device, and its source.

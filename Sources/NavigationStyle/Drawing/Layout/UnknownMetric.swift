@@ -53,7 +53,8 @@ extension BarScene {
         return tabBar != nil && isTabBarUnknown(on: device) ? .tabBar : nil
     }
 
-    private func isTabBarUnknown(on device: Device) -> Bool {
+    /// Whether nobody has measured the tab bar of `device`.
+    func isTabBarUnknown(on device: Device) -> Bool {
         environment.designVersion >= (device.isPhone ? .liquidGlass : .tabBarsAtTop)
     }
 

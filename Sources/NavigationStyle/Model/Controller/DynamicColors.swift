@@ -19,20 +19,56 @@ extension ControllerState {
         }
     }
 
-    /// Records the colors of the bars that were resolved from two variants.
-    mutating func noteDynamicColors() {
-        guard bar.hasVariants || fakeBars.values.contains(where: { $0.properties.hasVariants }) else { return }
+    /// Takes down which colors of the bars were resolved from two; `policyColors` are those of the policy's state, by
+    /// JSON Pointers into it.
+    mutating func noteDynamicColors(and policyColors: [String: BarColor]) {
+        let isOfBars = bar.hasVariants || fakeBars.values.contains { $0.properties.hasVariants }
+        guard isOfBars || !policyColors.isEmpty else { return }
         var colors: [String: BarColor] = [:]
+        for (pointer, pair) in policyColors { colors[Self.policyState + pointer] = pair }
         var copy = self
         copy.visitColors { if let pair = $1.variants { colors[$0] = pair } }
         dynamicColors = DynamicColors(colors)
     }
 
-    /// The state with its dynamic colors in their places.
-    var withDynamicColors: ControllerState {
-        guard !dynamicColors.colors.isEmpty else { return self }
+    private static let policyState = "/policyState"
+
+    /// The dynamic colors of the policy's state, by JSON Pointers into it.
+    var policyColors: [String: BarColor] {
+        var colors: [String: BarColor] = [:]
+        for (pointer, pair) in dynamicColors.colors where pointer.hasPrefix(Self.policyState + "/") {
+            colors[String(pointer.dropFirst(Self.policyState.count))] = pair
+        }
+        return colors
+    }
+
+    /// Whether `pointer` leads to a string of the policy's state, which may be a color.
+    private func isInPolicyState(_ pointer: String) -> Bool {
+        guard pointer.hasPrefix(Self.policyState + "/") else { return false }
+        let found = JSONPointer.tokens(of: pointer).dropFirst().reduce(policyState) { $0?.child($1) }
+        return found?.kind == .string
+    }
+
+    /// The same state with the colors of its bars as they are shown under `style`, those that were resolved from two with
+    /// both.
+    ///
+    /// - Parameters:
+    ///   - style: The interface style.
+    ///   - keepsShown: Whether a color that was resolved shows what it shows, whatever `style` is.
+    /// - Returns: The state.
+    func resolved(for style: UserInterfaceStyle, keepingShown keepsShown: Bool) -> ControllerState {
         var state = self
-        state.visitColors { if let pair = dynamicColors.colors[$0] { $1 = pair } }
+        state.bar = state.bar.resolved(for: style)
+        for id in fakeBars.keys {
+            if let properties = state.fakeBars[id]?.properties {
+                state.fakeBars[id]?.properties = properties.resolved(for: style)
+            }
+        }
+        guard !dynamicColors.colors.isEmpty else { return state }
+        state.visitColors { pointer, color in
+            guard let pair = dynamicColors.colors[pointer] else { return }
+            color = keepsShown ? pair.fixed(showing: color) : pair.fixed(for: style)
+        }
         return state
     }
 
@@ -42,7 +78,8 @@ extension ControllerState {
         var known: [String] = []
         var copy = self
         copy.visitColors { pointer, _ in known.append(pointer) }
-        return dynamicColors.colors.keys.sorted().filter { !known.contains($0) }.prefix(RequestFault.mostOfAKind).map {
+        let strange = dynamicColors.colors.keys.sorted().filter { !known.contains($0) && !isInPolicyState($0) }
+        return strange.prefix(RequestFault.mostOfAKind).map {
             let control = $0.controlCharacter()
             return RequestFault(
                 control.map { .controlCharacter($0) } ?? .unknownKey(known: known),

@@ -45,6 +45,8 @@ extension SystemVersion {
     static let inlineLargeTitles = SystemVersion(17)
     /// iPadOS 18: tab bars at the top (around.P4).
     static let tabBarsAtTop = SystemVersion(18)
+    /// iPadOS 18: where no style of presentation is given, a form sheet in the place of a page sheet (uikit.O2).
+    static let automaticFormSheets = SystemVersion(18)
     /// iOS 26: Liquid Glass (uikit.B5).
     package static let liquidGlass = SystemVersion(26)
 }

@@ -42,6 +42,8 @@ package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failu
     mutating func name(_ name: StaticString)
     /// Writes `#RRGGBBAA`.
     mutating func color(_ value: RGBA)
+    /// Writes a color that shows the same in light and in dark: `#RRGGBBAA`.
+    mutating func color(_ value: BarColor)
     /// Writes a value of any shape.
     mutating func value(_ value: Value)
 }
@@ -49,6 +51,9 @@ package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failu
 extension FormWriter where Self: ~Copyable {
     @inlinable
     package mutating func link(_ path: String) { string(path) }
+
+    @inlinable @inline(__always)
+    package mutating func color(_ value: BarColor) { color(value.light) }
 
     @inlinable @inline(__always)
     package mutating func reaches(_ name: StaticString) -> Bool { true }

@@ -46,6 +46,12 @@ public indirect enum Value: Hashable, Sendable {
         }
     }
 
+    /// The member called `token`, or the element at that index; nil where there is none.
+    package func child(_ token: String) -> Value? {
+        guard case .array(let elements) = self else { return self[token] }
+        return Int(token).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+    }
+
     /// The kind of a value, in the terms of RFC 8259.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Members in braces.

@@ -74,12 +74,12 @@ extension ValueReader: FormReader {
     }
 
     @usableFromInline package mutating func color(_ expected: Expectation) -> BarColor? {
-        BarColor(current, expected, from: &self)
+        BarColor(current, expected, from: &self).map { withVariants($0) }
     }
 
     @usableFromInline package mutating func color(orNameIn names: NameIndex) -> ColorOrName? {
         guard let text = string(.string) else { return nil }
-        if let color = RGBA(hex: text) { return .color(BarColor(color)) }
+        if let color = RGBA(hex: text) { return .color(withVariants(BarColor(color))) }
         if let index = names.index(of: text) { return .name(index) }
         if let color = BarColor(named: text) { return .color(color) }
         note(BarColor.nameFault(text, or: names.all))

@@ -20,6 +20,8 @@ package struct ValueReader {
     private let checksText: Bool
     /// The screens that may be referred to; nil allows any.
     let screens: [Screen.ID: Int]?
+    /// The colors that were resolved from two, by JSON Pointers that begin at the value that is read.
+    private let variants: [String: BarColor]
     /// The keys and indices on the path to the current value.
     var path: [String] = []
     @usableFromInline package var cursor = MemberCursor()
@@ -27,13 +29,31 @@ package struct ValueReader {
     /// Makes a reader.
     ///
     /// - Parameters:
-    ///   - value: The value at which it begins.
-    ///   - checksText: Whether to look for control characters.
-    ///   - screens: The screens that may be referred to; nil allows any.
-    package init(at value: Value = .null, checksText: Bool = true, screens: [Screen.ID: Int]? = nil) {
+    ///   - value: Where it stands.
+    ///   - checksText: Whether control characters are looked for.
+    ///   - screens: The screens that may be named; nil is any.
+    ///   - variants: The colors that were resolved from two, by JSON Pointers that begin at `value`.
+    package init(
+        at value: Value = .null,
+        checksText: Bool = true,
+        screens: [Screen.ID: Int]? = nil,
+        variants: [String: BarColor] = [:]
+    ) {
         current = value
         self.checksText = checksText
         self.screens = screens
+        self.variants = variants
+    }
+
+    /// The color that `color`, which stands at the value under way, was resolved from, resolved as it is; itself where it was
+    /// resolved from none, or is another.
+    func withVariants(_ color: BarColor) -> BarColor {
+        guard !variants.isEmpty, let pair = variants[Self.pointer(path)] else { return color }
+        return pair.fixed(showing: color)
+    }
+
+    private static func pointer(_ path: [String]) -> String {
+        path.reduce(into: "") { $0 += "/" + JSONPointer.escaped($1) }
     }
 
     /// Reads `value` from its beginning.
@@ -50,7 +70,7 @@ package struct ValueReader {
     /// Records a fault in the value at `place`.
     @usableFromInline package mutating func note(_ reason: RequestFault.Reason, at place: [String]) {
         guard faults.count < RequestFault.mostOfAKind else { return }
-        faults.append(RequestFault(reason, at: place.reduce(into: "") { $0 += "/" + JSONPointer.escaped($1) }))
+        faults.append(RequestFault(reason, at: Self.pointer(place)))
     }
 
     /// Records a fault in the member named `key` of the current object.

@@ -12,6 +12,8 @@ package struct ValueWriter: FormWriter {
     private var result = Value.null
     /// The string under way.
     private var text = ""
+    /// The colors that were resolved from two, by JSON Pointers into the tree.
+    private(set) var variants: [String: BarColor] = [:]
 
     @usableFromInline package init() {}
 
@@ -23,6 +25,23 @@ package struct ValueWriter: FormWriter {
         var writer = ValueWriter()
         write(&writer)
         return writer.result
+    }
+
+    /// The tree of a value, and the colors in it that were resolved from two, by JSON Pointers into it.
+    static func treeWithVariants(_ form: some AnswerForm) -> (tree: Value, variants: [String: BarColor]) {
+        var writer = ValueWriter()
+        form.write(to: &writer)
+        return (writer.result, writer.variants)
+    }
+
+    /// The JSON Pointer to the value that is written next.
+    private var pointer: String {
+        open.reduce(into: "") { pointer, container in
+            switch container {
+            case .array(let elements): pointer += "/\(elements.count)"
+            case .object(_, let key): pointer += "/" + JSONPointer.escaped(key)
+            }
+        }
     }
 
     private mutating func put(_ value: Value) {
@@ -78,5 +97,9 @@ package struct ValueWriter: FormWriter {
     package mutating func name(_ value: some AnswerName) { put(.string(value.rawValue)) }
     package mutating func name(_ name: StaticString) { put(.string("\(name)")) }
     package mutating func color(_ value: RGBA) { put(.string(value.hex)) }
+    package mutating func color(_ value: BarColor) {
+        if let pair = value.variants { variants[pointer] = pair }
+        color(value.light)
+    }
     package mutating func value(_ value: Value) { put(value) }
 }

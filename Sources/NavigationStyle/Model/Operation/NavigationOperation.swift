@@ -8,6 +8,8 @@ public struct NavigationOperation: Hashable, Sendable {
     public var pushTrigger: PushTrigger
     /// The delegate's animator for the transition; nil for UIKit's own (around.Q1).
     public var animator: Animator?
+    /// Whether the search of the screen on top ends before: a fix that is tried stands so for the operation that its edits add.
+    var endsSearch = false
 
     /// Makes an operation.
     public init(

@@ -112,7 +112,7 @@ extension NavigationController {
     var backgroundColor: BarColor? { view.backgroundColor ?? window.backgroundColor ?? nil }
 
     /// Returns the faults of the navigation controller at `pointer`.
-    func faults(at pointer: String) -> [RequestFault] {
+    package func faults(at pointer: String) -> [RequestFault] {
         containerClasses.classFaults(Self.classCounts, at: pointer + "/containerClasses")
     }
 }

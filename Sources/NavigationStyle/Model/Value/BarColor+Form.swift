@@ -10,7 +10,7 @@ extension BarColor: WireForm {
     /// Writes `#RRGGBBAA`; a color that is not the same in light and dark as both.
     @inlinable @inline(__always)
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
-        if light == dark { writer.color(light) } else { writeDynamic(to: &writer) }
+        if light == dark { writer.color(self) } else { writeDynamic(to: &writer) }
     }
 
     @inlinable

@@ -18,6 +18,9 @@ extension BarColor {
     /// The color behind everything.
     public static let systemBackground = BarColor(light: .white, dark: .black)
 
+    /// The color behind everything in what is presented over a part of the screen (around.O9).
+    static let elevatedSystemBackground = BarColor(light: .white, dark: RGBA(rawValue: 0x1C1C_1EFF))
+
     private static func dynamic(_ light: UInt32, _ dark: UInt32) -> BarColor {
         BarColor(light: RGBA(rawValue: light), dark: RGBA(rawValue: dark))
     }

@@ -76,6 +76,12 @@ extension BarColor {
         return color
     }
 
+    /// The color resolved for the style under which it shows `color`; that itself where it shows it under none.
+    func fixed(showing color: BarColor) -> BarColor {
+        let style = [UserInterfaceStyle.light, .dark].first { resolved(for: $0) == color.light }
+        return style.map { fixed(for: $0) } ?? color
+    }
+
     /// Returns the color with each variant changed, resolved like this one.
     func mapped(_ change: (RGBA) -> RGBA) -> BarColor {
         var color = self

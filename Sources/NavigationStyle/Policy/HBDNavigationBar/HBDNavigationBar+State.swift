@@ -7,6 +7,8 @@ extension HBDNavigationBar {
         var styles: [Screen.ID: HBDStyle] = [:]
         /// The library's changes to the screens' layouts.
         var layouts: [Screen.ID: AdjustedLayout] = [:]
+        /// The screens whose views were loaded for a fake bar before they appeared, and whose scroll views are still to come.
+        var awaitedScrollViews: [StackScreen] = []
 
         static let table = MemberTable(Self.self)
 
@@ -14,6 +16,7 @@ extension HBDNavigationBar {
             try visitor.optional("background", &background)
             try visitor.byScreen("styles", &styles, in: [], always: false)
             try visitor.byScreen("layouts", &layouts, in: [], always: false)
+            try visitor.member("awaitedScrollViews", &awaitedScrollViews, default: [])
         }
     }
 
@@ -21,7 +24,8 @@ extension HBDNavigationBar {
         State(
             background: simulation.controller.memory,
             styles: simulation.byScreen { $0.memory.updates == HBDStyle() ? nil : $0.memory.updates },
-            layouts: simulation.byScreen { $0.memory.layout }
+            layouts: simulation.byScreen { $0.memory.layout },
+            awaitedScrollViews: simulation.screens { $0.isLoaded && $0.lateScrollView == .awaited }
         )
     }
 
@@ -29,5 +33,8 @@ extension HBDNavigationBar {
         if let background = state.background { simulation.controller.memory = background }
         simulation.restore(state.styles, indices) { $0.memory.updates = $1 }
         simulation.restore(state.layouts, indices) { $0.memory.layout = $1 }
+        simulation.restore(state.awaitedScrollViews, indices) { record in
+            if record.lateScrollView != .none { record.lateScrollView = .awaited }
+        }
     }
 }

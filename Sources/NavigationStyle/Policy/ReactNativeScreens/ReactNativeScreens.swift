@@ -67,6 +67,8 @@ struct ReactNativeScreens: NavigationStylePolicy {
     var edition: String? { kind.rawValue }
     /// The library hides the bar again in the next turn of the main queue (around.N6; react-native-screens#996).
     var keepsBarHiddenInSearch: Bool { true }
+    /// A header has an `userInterfaceStyle`.
+    static var resolvesColorsByScreen: Bool { true }
     var options: [Value.Member] { [Value.Member("theme", ValueWriter.tree(theme))] }
     var minimumSystem: SystemVersion { Self.page.minimumSystem(of: kind.rawValue) }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
@@ -103,4 +105,32 @@ struct ReactNativeScreens: NavigationStylePolicy {
 extension ReactNativeScreens {
     /// Whether the look of a header is on the item; below iOS 13 it is on the one bar.
     var stylesItems: Bool { os >= .appearanceObjects }
+}
+
+extension ReactNativeScreens {
+    /// The colors follow in the props and on the item of `screen`, which would begin with `initial`: but for a header that
+    /// has a style of its own.
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
+    {
+        let memory = simulation.records[screen].memory
+        let interface = simulation.environment.userInterfaceStyle
+        var props = memory.hasNewProps ? memory.props : initial.props
+        let style = props.header?.userInterfaceStyle?.style ?? interface
+        if memory.hasNewProps, let header = props.header {
+            props.headerConfig = .some(header.resolved(for: style))
+        }
+        var place = initial.place
+        if memory.place != memory.original {
+            var own = memory.place.screen
+            own.navigationItem.setAppearances(own.navigationItem.appearances.resolved(for: style))
+            props.writeStatusBar(to: &own, interface, os)
+            place = ScreenPlace(screens: [own], index: 0)
+        }
+        simulation.records[screen].memory = ScreenMemory(
+            props: props,
+            hasNewProps: memory.hasNewProps,
+            place: place,
+            original: initial.original
+        )
+    }
 }

@@ -1,6 +1,16 @@
 extension Constant {
+    /// The alpha of the highlighted state, in which an item stays (around.T1).
+    private static let dimmedItemAlpha = 0.2
+
     /// The constants of the bar's surroundings.
     static let surroundings: [Constant] = [
+        Constant(
+            "dimmedItemAlpha",
+            dimmedItemAlpha,
+            .opacity,
+            .observed,
+            "A bar button item from iOS 11.2 to 12 that was tapped to push, once its screen is back (around.T1)"
+        ),
         Constant(
             "sheetBarHeight",
             BarMetrics.sheetHeight,

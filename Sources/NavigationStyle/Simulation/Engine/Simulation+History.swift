@@ -3,7 +3,8 @@ extension Simulation {
     /// Brings the controller into the state of the scenario.
     mutating func restoreHistory(of scenario: Scenario, _ record: inout OperationRecord) throws(ScenarioError) {
         if let state = scenario.controller {
-            try restore(state.withDynamicColors)
+            let style = state.userInterfaceStyle ?? environment.userInterfaceStyle
+            try restore(state.resolved(for: style, keepingShown: Policy.resolvesColorsByScreen))
             return
         }
         // uikit.B4: the proxy's values are applied when the bar enters the window.
@@ -51,9 +52,8 @@ extension Simulation {
                 isWhole = false
                 continue
             }
-            let properties = bar.properties.resolved(for: environment.userInterfaceStyle)
             records[screen].fakeBar = FakeBar(
-                properties: properties,
+                properties: bar.properties,
                 isAttached: bar.isAttached,
                 isHidden: bar.isHidden
             )
@@ -74,7 +74,7 @@ extension Simulation {
         guard let kept = state.policyState else { return }
         // A policy that keeps nothing accepts any state.
         guard Policy.State.self != NoMembers.self else { return }
-        var reader = ValueReader(screens: indices)
+        var reader = ValueReader(screens: indices, variants: state.policyColors)
         if let state = reader.read(kept, as: Policy.State.self), reader.faults.isEmpty {
             policy.restore(state, indices: indices, in: &self)
         }
@@ -83,7 +83,7 @@ extension Simulation {
     }
 
     private mutating func restoreBar(_ state: ControllerState) {
-        controller.writeToBar(state.bar.resolved(for: environment.userInterfaceStyle), by: .system)
+        controller.writeToBar(state.bar, by: .system)
         for property in state.provenance.written {
             let provenance = state.provenance[property]
             let name = provenance.screen.map { nameIndex(of: $0) } ?? -1

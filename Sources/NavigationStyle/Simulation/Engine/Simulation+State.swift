@@ -31,14 +31,15 @@ extension Simulation {
             if record.isSearchActive { state.activeSearches.append(id) }
             if record.lateScrollView == .found { state.trackedScrollViews.append(id) }
         }
-        state.noteDynamicColors()
         if environment.userInterfaceStyle != scenario.environment.userInterfaceStyle {
             state.userInterfaceStyle = environment.userInterfaceStyle
         }
         if environment.contentSizeCategory != scenario.environment.contentSizeCategory {
             state.contentSizeCategory = environment.contentSizeCategory
         }
-        state.policyState = policy.state(of: self)?.tree
+        let kept = policy.state(of: self).map { ValueWriter.treeWithVariants($0) }
+        state.policyState = kept?.tree
+        state.noteDynamicColors(and: kept?.variants ?? [:])
         state.provenance = provenance
         if environment.orientation != scenario.environment.orientation { state.orientation = environment.orientation }
         return state

@@ -14,6 +14,11 @@ extension Simulation {
         records[screen].isSearchActive = isActive
     }
 
+    /// The search of the screen on top ends.
+    mutating func endSearch() {
+        if let top { records[top].isSearchActive = false }
+    }
+
     /// Shows the bar that a screen pushed from an active search has hidden, as UIKit does (around.N6).
     mutating func revealBar(in transition: Transition, _ record: inout OperationRecord) {
         guard environment.os >= .searchRevealsBar, controller.isNavigationBarHidden, transition.kind == .push,

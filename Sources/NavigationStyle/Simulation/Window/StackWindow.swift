@@ -29,6 +29,8 @@ package struct StackWindow: Hashable, Sendable {
         package var rootKind: Int?
         /// Whether the items below ask for a large title, which `automatic` inherits (uikit.G); true if there are none.
         package var asksForLargeTitle: Bool
+        /// Whether one of them lets the tab bar go as it is pushed (around.P5).
+        package var hidesTabBar = false
         /// Whether the search of the highest screen below is active and covers the screens above it (around.N7).
         package var isSearchAbove = false
         /// The number of the policy's facts about the screens below that matter to those above; nil if there are none
@@ -42,7 +44,8 @@ package struct StackWindow: Hashable, Sendable {
 
 /// An operation, with its screens as kinds.
 package enum WindowOperation: Hashable, Sendable {
-    case push(kind: Int, animated: Bool)
+    /// By a tap on a bar button item, or by other code.
+    case push(kind: Int, animated: Bool, isBarButtonItemTap: Bool = false)
     case pop(animated: Bool)
     case interactivePop(isCancelled: Bool)
     /// Pops to the screen just below the top of the window, however many there are between them in the stack.
@@ -58,6 +61,9 @@ package enum WindowOperation: Hashable, Sendable {
     case rotate
     case reappear
     case search(isActive: Bool)
+    case barHideOnSwipe(NavigationOperation.SwipeDirection)
+    case barHideOnTap
+    case keyboard(isShown: Bool)
 
     /// The part of the stack that a set keeps.
     package enum Kept: Hashable, Sendable {
@@ -88,6 +94,8 @@ package struct WindowLook: Sendable {
     package var hasBackButton: Bool
     /// The visible properties that differ from the expected look of the kind.
     package var contradictions: Set<VisibleProperty>
+    /// Whether UIKit hid the bar by itself, and no code: the user has it back by a gesture.
+    package var isBarHiddenBySystem: Bool
 }
 
 extension Simulation {
@@ -100,7 +108,8 @@ extension Simulation {
             state: state,
             swipeBegins: controller.stack.count > 1 && interactivePop(on: top).begins,
             hasBackButton: !isHidden && policy.backButton(on: top, in: scene, of: self) != .none,
-            contradictions: expected.map { scene.contradictions(to: $0, in: state.bar) } ?? []
+            contradictions: expected.map { scene.contradictions(to: $0, in: state.bar) } ?? [],
+            isBarHiddenBySystem: barHiding?.isHiddenBySystem ?? false
         )
     }
 }
@@ -144,8 +153,13 @@ package protocol WindowEngine: AnyObject {
     func kind(of symbol: Int) -> Int
     /// Returns the base of a screen directly above `symbol`, which has `base` below.
     func base(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base
-    /// Returns the whole stack after new screens have come, on a bar to which `properties` were written before.
-    func start(with kinds: [Int], origin: Scenario.Origin, on properties: BarProperties) -> WindowState
+    /// The whole stack that new screens come to in `controller`, on a bar to which `properties` were written before.
+    func start(
+        with kinds: [Int],
+        origin: Scenario.Origin,
+        on properties: BarProperties,
+        in controller: NavigationController
+    ) -> WindowState
     /// Returns the result of `operation`; nil if it does not begin.
     func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState?
     /// Returns the look of a window at rest.

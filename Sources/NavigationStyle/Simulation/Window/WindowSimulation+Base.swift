@@ -19,6 +19,7 @@ extension WindowSimulation {
             height: base.height == .none ? .one : .several,
             rootKind: Policy.goesByRoot ? base.height == .none ? kind : base.rootKind : nil,
             asksForLargeTitle: simulation.largeTitleRequests(below: lower.count + 1).last ?? true,
+            hidesTabBar: base.hidesTabBar || kinds[kind].screen.hidesBottomBarWhenPushed,
             isSearchAbove: symbols[symbol].screen.isSearchActive && !kinds[kind].screen.definesPresentationContext,
             bequest: bequests.number(of: hooks.bequest(in: simulation))
         )
@@ -26,12 +27,23 @@ extension WindowSimulation {
         return result
     }
 
-    /// Returns the kind of a stand-in for a screen outside of the window, by whether its item asks for a large title.
-    private static func standIn(asksForLargeTitle: Bool) -> Int { asksForLargeTitle ? -1 : -2 }
+    /// A screen in the place of one that is not in the window, whose item asks for a large title or does not, and which lets
+    /// the tab bar go or does not.
+    private static func standIn(for base: StackWindow.Base) -> Int {
+        base.hidesTabBar ? base.asksForLargeTitle ? -3 : -4 : base.asksForLargeTitle ? -1 : -2
+    }
+
+    /// What makes simulations alike to which nothing has happened.
+    struct StageKey: Hashable {
+        /// The navigation controller, by its number.
+        var navigationController: Int
+        /// The kinds of the screens, root first.
+        var kinds: [Int]
+    }
 
     /// Returns the kinds of the stand-ins for the screens of `base`.
     private func standIns(for base: StackWindow.Base) -> [Int] {
-        let standIn = Self.standIn(asksForLargeTitle: base.asksForLargeTitle)
+        let standIn = Self.standIn(for: base)
         return switch base.height {
         case .none: []
         case .one: [base.rootKind ?? standIn]
@@ -46,16 +58,24 @@ extension WindowSimulation {
         return (base, base + window.symbols.map { symbols[$0].kind } + further)
     }
 
-    /// Returns a simulation with screens of `kinds`, to which nothing has happened yet.
-    func stage(of kinds: [Int]) -> Simulation<Policy> {
-        if let stage = stages[kinds] { return stage }
+    /// A simulation with screens of `kinds` that nothing has happened to, in the navigation controller of that number, or in
+    /// any where what is asked does not go by it.
+    func stage(of kinds: [Int], in navigationController: Int? = nil) -> Simulation<Policy> {
+        let key = StageKey(navigationController: navigationController ?? -1, kinds: kinds)
+        if let stage = stages[key] { return stage }
         var scenario = scenario
+        var hooks = hooks
+        if let navigationController {
+            scenario.navigationController = navigationControllers[navigationController]
+            // A policy may take what the appearance proxies set, which goes by the classes around the bar.
+            hooks = Policy.selected(by: scenario).policy
+        }
         scenario.stack = kinds.map { kind in
             if kind >= 0 { return self.kinds[kind].screen }
             // Equal screens must be equal at any place in the stack, and in the memory of a policy.
             var screen = Screen(id: "")
-            screen.navigationItem.largeTitleDisplayMode =
-                kind == Self.standIn(asksForLargeTitle: true) ? .always : .never
+            screen.navigationItem.largeTitleDisplayMode = kind == -1 || kind == -3 ? .always : .never
+            screen.hidesBottomBarWhenPushed = kind < -2
             return screen
         }
         // Each of these screens has been accepted before.
@@ -66,7 +86,7 @@ extension WindowSimulation {
             stages = [:]
             stagedScreens = 0
         }
-        stages[kinds] = stage
+        stages[key] = stage
         stagedScreens += kinds.count
         return stage
     }

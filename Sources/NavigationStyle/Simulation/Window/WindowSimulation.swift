@@ -2,6 +2,8 @@
 final class WindowSimulation<Policy: NavigationStylePolicy> {
     /// The controller at rest: everything in it that the next operation can depend on.
     struct Control: Hashable {
+        /// The navigation controller, by its number.
+        var navigationController: Int
         /// The number of the bar's properties.
         var bar: Int32
         var isNavigationBarHidden: Bool
@@ -67,8 +69,10 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     var bequests = Interner<Policy.Bequest>()
     /// The bases by the screen directly below and the base of that screen.
     var bases: [BaseKey: StackWindow.Base] = [:]
-    /// The simulations with screens of these kinds, to which nothing has happened yet.
-    var stages: [[Int]: Simulation<Policy>] = [:]
+    /// Simulations in a navigation controller with screens of certain kinds that nothing has happened to.
+    var stages: [StageKey: Simulation<Policy>] = [:]
+    /// The navigation controllers of entries.
+    var navigationControllers = Interner<NavigationController>()
     var stagedScreens = 0
 
     init(_ scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState) throws(ScenarioError) {
@@ -110,8 +114,13 @@ extension WindowSimulation: WindowEngine {
         Policy.base(self, above: symbol, over: base)
     }
 
-    func start(with kinds: [Int], origin: Scenario.Origin, on properties: BarProperties) -> WindowState {
-        Policy.start(self, with: kinds, origin: origin, on: properties)
+    func start(
+        with kinds: [Int],
+        origin: Scenario.Origin,
+        on properties: BarProperties,
+        in controller: NavigationController
+    ) -> WindowState {
+        Policy.start(self, with: kinds, origin: origin, on: properties, in: controller)
     }
 
     func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
@@ -122,27 +131,37 @@ extension WindowSimulation: WindowEngine {
 }
 
 extension WindowSimulation {
-    func makeStart(with kinds: [Int], origin: Scenario.Origin, on properties: BarProperties) -> WindowState {
+    func makeStart(
+        with kinds: [Int],
+        origin: Scenario.Origin,
+        on properties: BarProperties,
+        in controller: NavigationController
+    ) -> WindowState {
         var scenario = scenario
         scenario.defaults.navigationBar = properties
         scenario.origin = origin
-        var simulation = stage(of: kinds)
+        let number = navigationControllers.number(of: controller)
+        var simulation = stage(of: kinds, in: number)
         var record = OperationRecord(tellsWriters ? .looks : [])
         // No state is handed back, so nothing can be refused.
         try? simulation.restoreHistory(of: scenario, &record)
-        return state(of: simulation, kinds, from: 0, record, looks: [])
+        return state(of: simulation, kinds, in: number, from: 0, record, looks: [])
     }
 
     func makeStep(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
         var operationKinds: [Int] = []
-        if case .push(let kind, _) = operation { operationKinds = [kind] }
+        if case .push(let kind, _, _) = operation { operationKinds = [kind] }
         if case .set(let kinds, _, _) = operation { operationKinds = kinds }
         let (base, all) = screens(of: window, and: operationKinds)
         var simulation = simulation(of: window, base, all)
         let count = base.count + window.symbols.count
         var record = OperationRecord(tellsWriters ? .looks : [])
         switch operation {
-        case .push(_, let animated): simulation.perform(NavigationCall(verb: .push(count), animated: animated), &record)
+        case .push(_, let animated, let isBarButtonItemTap):
+            var call = NavigationCall(verb: .push(count), animated: animated)
+            call.isBarButtonItemTap = isBarButtonItemTap
+            if isBarButtonItemTap { simulation.dimItem(&record) }
+            simulation.perform(call, &record)
         case .pop(let animated):
             simulation.perform(NavigationCall(verb: .pop(count: 1), animated: animated), &record)
         case .interactivePop(let isCancelled):
@@ -174,12 +193,26 @@ extension WindowSimulation {
         case .search(let isActive):
             guard simulation.hasSearchController(count - 1) else { return nil }
             simulation.search(count - 1, isActive: isActive, &record)
+        case .barHideOnSwipe(let direction):
+            guard simulation.barHides(by: .swipe(direction)) else { return nil }
+            simulation.toggleBar(&record)
+        case .barHideOnTap:
+            guard simulation.barHides(by: .tap) else { return nil }
+            simulation.toggleBar(&record)
+        case .keyboard(let isShown): simulation.showKeyboard(isShown, &record)
         }
         assert(
             hooks.goesByStack || isUntouched(simulation, window.base, base),
             "\(policy.name) reaches below the window: \(operation)"
         )
-        return state(of: simulation, all, from: base.count, record, looks: window.symbols.map { symbols[$0].look })
+        return state(
+            of: simulation,
+            all,
+            in: controls[window.control].navigationController,
+            from: base.count,
+            record,
+            looks: window.symbols.map { symbols[$0].look }
+        )
     }
 
     func makeLook(at window: StackWindow) -> WindowLook {
@@ -196,8 +229,8 @@ extension WindowSimulation {
 extension WindowSimulation {
     /// Returns the simulation of `window`.
     private func simulation(of window: StackWindow, _ base: [Int], _ all: [Int]) -> Simulation<Policy> {
-        var simulation = stage(of: all)
         let control = controls[window.control]
+        var simulation = stage(of: all, in: control.navigationController)
         let count = base.count + window.symbols.count
         simulation.environment.orientation = control.orientation
         simulation.controller.plain.bar.properties = control.bar
@@ -233,6 +266,7 @@ extension WindowSimulation {
     private func state(
         of simulation: Simulation<Policy>,
         _ kinds: [Int],
+        in navigationController: Int,
         from first: Int,
         _ operation: OperationRecord,
         looks: [LastLook?]
@@ -245,6 +279,7 @@ extension WindowSimulation {
             stack.lastIndex(of: screen).map { stack.count - 1 - $0 }
         }
         let control = Control(
+            navigationController: navigationController,
             bar: bar,
             isNavigationBarHidden: controller.isNavigationBarHidden,
             isVisibilityOfSystem: simulation.controller.bar.isVisibilityOfSystem,

@@ -37,6 +37,42 @@ struct PresentationTests {
             && response.diagnostics?.contains { $0.code == .metricsUnknown } == true
     }
 
+    // MARK: - Levels
+
+    @Test func `in a sheet the background of the system is that of an elevated level`() throws {
+        func background(_ style: Style?, os: Int = 17, isDark: Bool = true, _ named: BarColor? = nil) throws -> RGBA? {
+            var screen = Screen(id: "A")
+            var appearance = Appearance(.opaque)
+            appearance.backgroundColor = named
+            screen.callbacks.viewDidLoad.standardAppearance = .some(appearance)
+            screen.callbacks.viewDidLoad.scrollEdgeAppearance = .some(appearance)
+            var scenario = Scenario.on([screen], policy: "system", os: SystemVersion(os))
+            scenario.environment.device = "iPhone 11 Pro"
+            scenario.environment.userInterfaceStyle = isDark ? .dark : .light
+            scenario.navigationController.modalPresentationStyle = style
+            return try ResolveRequest(scenario).response().bar?.background.color
+        }
+        let elevated = RGBA(rawValue: 0x1C1C_1EFF)
+        for style in [Style.automatic, .pageSheet, .formSheet] {
+            #expect(try background(style) == elevated)
+            #expect(try background(style, .systemBackground) == elevated)
+            #expect(try background(style, isDark: false) == .white)
+            // What nobody has measured is no matter of colors.
+            #expect(try background(style, os: 26) == elevated)
+        }
+        for style in [nil, Style.fullScreen, .overFullScreen] { #expect(try background(style) == .black) }
+        #expect(try background(.pageSheet, BarColor(.black)) == .black)
+    }
+
+    @Test func `on an iPad the style that is left open is a page sheet, and from iPadOS 18 on a form sheet`() throws {
+        func width(_ style: Style, _ os: Int) throws -> Double? {
+            try presented(style, os: SystemVersion(os), device: "iPad (10th generation)").bar?.frame?.width
+        }
+        #expect(try width(.automatic, 17) == width(.pageSheet, 17))
+        #expect(try width(.automatic, 18) == width(.formSheet, 18))
+        #expect(try width(.formSheet, 18) != width(.pageSheet, 18))
+    }
+
     // MARK: - Resulting presentation
 
     @Test(arguments: [Style.automatic, .pageSheet, .formSheet], ["iPhone 11 Pro", "iPad Air 2"])

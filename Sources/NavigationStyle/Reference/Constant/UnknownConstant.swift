@@ -1,0 +1,75 @@
+/// A number that answers would depend on and that nobody knows: what goes by it is left out of them.
+public struct UnknownConstant: Hashable, Sendable {
+    /// What it is called.
+    public var name: String
+    /// What a value would count.
+    public var unit: Constant.Unit
+    /// What it is, and who has looked for it.
+    public var source: String
+
+    init(_ name: String, _ unit: Constant.Unit, _ source: String) {
+        self.name = name
+        self.unit = unit
+        self.source = source
+    }
+}
+
+extension UnknownConstant {
+    /// Every number of what surrounds the bar that is known to nobody.
+    public static let all: [UnknownConstant] = [
+        UnknownConstant(
+            "scaledLargeTitleHeight",
+            .points,
+            "A large title up to iOS 18 at other sizes of text than large: it grows with the text, by how much nobody says "
+                + "(around.W3)"
+        ),
+        UnknownConstant(
+            "glassScaledLargeTitleHeight",
+            .points,
+            "A large title from iOS 26 on at the nine sizes of text other than large, extraExtraExtraLarge and "
+                + "accessibilityMedium (around.W2)"
+        ),
+        UnknownConstant(
+            "largeTitleReleaseDistance",
+            .points,
+            "From which point on a large title that is let go snaps open, and before which it snaps shut (around.M4)"
+        ),
+        UnknownConstant(
+            "activeSearchBarHeight",
+            .points,
+            "The bar while a search is active: on iOS 26.1 the iPhone SE alone was measured, in a tab (around.N5)"
+        ),
+        UnknownConstant(
+            "searchToolbarHeight",
+            .points,
+            "The toolbar at the lower edge that has the search bar on phones from iOS 26 on (around.N12)"
+        ),
+        UnknownConstant("glassSheetBarHeight", .points, "The bar in a sheet from iOS 26 on (around.O5)"),
+        UnknownConstant("glassSheetBarY", .points, "The place of the bar in a sheet from iOS 26 on (around.O5)"),
+        UnknownConstant(
+            "topTabBarHeight",
+            .points,
+            "A tab bar on an iPad from iPadOS 18 on, at the top (around.P4)"
+        ),
+        UnknownConstant(
+            "floatingTabBarHeight",
+            .points,
+            "A tab bar on a phone from iOS 26 on, which floats: the iPhone SE alone was measured (around.P4)"
+        ),
+        UnknownConstant(
+            "darkBarOpacity",
+            .opacity,
+            "How dark the bar is where nothing lies behind it while screens move (around.P1)"
+        ),
+        UnknownConstant(
+            "barHideSwipeDistance",
+            .points,
+            "How far a pan goes that hides or shows the bar (around.S5)"
+        ),
+        UnknownConstant(
+            "barHideSwipeVelocity",
+            .perSecond,
+            "How fast a pan is that hides or shows the bar (around.S5)"
+        ),
+    ]
+}
