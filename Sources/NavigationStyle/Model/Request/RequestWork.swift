@@ -1,9 +1,9 @@
-/// The work that a request asks for, counted before it is begun.
+/// The work that a request asks for, counted before it begins.
 ///
-/// It is a function of what the request says, never of how the answer is computed, so that a faster engine refuses nothing
-/// else. One unit was about a thousand instructions of a processor when the weights were measured.
+/// It depends only on the content of the request, never on how the answer is computed, so that a faster engine refuses
+/// the same requests. One unit was about a thousand instructions of a processor when the weights were measured.
 public struct RequestWork: Hashable, Sendable {
-    /// A number by which work is multiplied.
+    /// A factor of the work.
     public enum Factor: Hashable, Sendable {
         case policies(Int)
         case environments(Int)
@@ -23,8 +23,7 @@ public struct RequestWork: Hashable, Sendable {
 
     /// The work, in units.
     public private(set) var total: Int
-    /// The numbers by which the work is multiplied, the outermost first; a single policy, environment or operation is left
-    /// out.
+    /// The factors of the work, the outermost first; a single policy, environment or operation is left out.
     public private(set) var factors: [Factor]
 
     /// Makes the work of one answer of `screens` screens to `operations`.
@@ -39,7 +38,7 @@ public struct RequestWork: Hashable, Sendable {
         factors = (answers.count > 1 ? [.policies(answers.count)] : []) + (answers.first?.factors ?? [])
     }
 
-    /// The same in each of `count` environments.
+    /// Returns the work in each of `count` environments together.
     package func inEnvironments(_ count: Int) -> RequestWork {
         var work = self
         work.total *= count
@@ -52,9 +51,9 @@ public struct RequestWork: Hashable, Sendable {
 private enum Weight {
     /// An answer, whatever is in it.
     static let answer = 200
-    /// The trial of a fix, of which nothing is read and nothing written.
+    /// The trial of a fix, without reading or writing.
     static let trial = 20
-    /// A screen of a stack whose state is handed over.
+    /// A screen of a stack in a restored state.
     static let known = 6
     /// A screen that declares a style.
     static let style = 22
@@ -62,31 +61,31 @@ private enum Weight {
     static let callback = 2
     /// A property that is written in it.
     static let write = 3
-    /// The number of bytes of a text to one unit, wherever it is written.
+    /// The number of bytes of text per unit, wherever it is written.
     static let bytes = 40
     /// An operation, its layout passes included.
     static let operation = 45
-    /// The answer to it.
+    /// The answer to an operation.
     static let told = 45
-    /// Its plan.
+    /// The plan of an operation.
     static let plan = 40
     /// A screen that `setViewControllers` names.
     static let named = 4
-    /// A screen whose bar and layout are looked at and written, under a policy that makes little of it.
+    /// A screen whose bar and layout are computed and written, under a policy that adds little work.
     static let listed = 16
-    /// The origins of the values of a bar that is listed.
+    /// The origins of the values of a listed bar.
     static let provenance = 8
-    /// The rules of diagnostics, after an operation or for a stack as it stands.
+    /// The rules of diagnostics, after an operation or for a stack at rest.
     static let rules = 36
     /// A screen whose looks are compared between policies or environments.
     static let compared = 6
     /// A frame of a picture.
     static let frame = 300
-    /// The number of pixels of an image in a root view to one unit: they are decoded, filtered and encoded.
+    /// The number of pixels per unit of an image in a root view: they are decoded, filtered and encoded.
     static let pixels = 8
 
-    /// The weight of a screen that arrives under `policy`, for its hooks and what it writes and copies then, and how often
-    /// more than under others a screen is listed.
+    /// Returns the weight of a screen that arrives under `policy`, for its hooks, writes and copies, and the factor of
+    /// listing a screen.
     static func weights(of policy: String) -> (arrival: Int, listing: Int) {
         switch policy {
         case "reactNativeScreens": (250, 6)
@@ -110,9 +109,9 @@ extension Scenario {
     enum CountedRun {
         /// The whole of it.
         case whole
-        /// A trial of it, of which nothing is told.
+        /// A trial of the whole request, which returns no answer.
         case trial
-        /// The same of its operations alone, which find the stack as it was.
+        /// A trial of its operations alone, which begin with the stack as it was.
         case trialOfOperations
     }
 
@@ -121,7 +120,7 @@ extension Scenario {
     /// - Parameters:
     ///   - operations: The operations.
     ///   - include: The parts of the answer.
-    ///   - run: What is run of them.
+    ///   - run: The way in which the request is counted.
     /// - Returns: The work.
     func work(
         of operations: [NavigationOperation],
@@ -147,7 +146,8 @@ extension Scenario {
         var depth = stack.count
         total += rules
         if operations.isEmpty { total += depth * listed }
-        // An operation restyles the bar as the screens of the stack do on average, or as the one that comes.
+        // An operation is assumed to write as much as an average screen of the stack, or as its largest new screen if
+        // that writes more.
         var restyling = stack.isEmpty ? 0 : writes / stack.count
         for operation in operations {
             for (screen, _) in operation.action.newScreens { restyling = max(restyling, screen.writeWork) }
@@ -158,7 +158,7 @@ extension Scenario {
         return RequestWork(total, operations: operations.count, screens: max(depth, stack.count))
     }
 
-    /// The work of the trials of a fix.
+    /// Returns the work of the trials of a fix.
     func workOfTrials(of operations: [NavigationOperation]) -> WorkOfTrials {
         WorkOfTrials(
             ofRequest: work(of: operations, including: .diagnostics, as: .trial).total,
@@ -168,18 +168,18 @@ extension Scenario {
     }
 }
 
-/// The work of what is run to see whether a fix works, in units.
+/// The work of the runs that show whether a fix works, in units.
 struct WorkOfTrials {
     /// The request with the fix, with the rules of diagnostics and nothing else.
     let ofRequest: Int
-    /// Its operations alone, which find the stack as it was without the fix.
+    /// Its operations alone, which begin with the stack as it was without the fix.
     let ofOperations: Int
     /// The request, without the rules, on another system.
     let ofLooks: Int
 }
 
 extension Inclusion {
-    /// The work of listing a screen once: `factor` is that of the policy, `length` that of the texts that it shows.
+    /// Returns the work of listing a screen once: `factor` is the policy's, `length` that of the texts shown.
     fileprivate func workOfListing(_ factor: Int, length: Int) -> Int {
         let text = length / Weight.bytes
         return (isDisjoint(with: [.screens, .layout]) ? 0 : (Weight.listed + text) * factor)
@@ -200,7 +200,7 @@ extension Screen {
 }
 
 extension NavigationOperation.Action {
-    /// The largest number of screens after the operation, where there were `count`.
+    /// Returns the largest number of screens after the operation, if there were `count` before.
     fileprivate func depth(after count: Int) -> Int {
         switch self {
         case .push: count + 1
@@ -245,14 +245,14 @@ extension CompareRequest {
 }
 
 extension RequestWork {
-    /// The same with what comparing the looks of `screens` adds.
+    /// Returns the work, plus that of comparing the looks of `screens` screens.
     func compared(of screens: Int) -> RequestWork {
         var work = self
         work.total += screens * Weight.compared
         return work
     }
 
-    /// The same with what drawing adds.
+    /// Returns the work, plus that of drawing.
     package func drawn(inFrames frames: Int, ofPixels pixels: Int = 0) -> RequestWork {
         var work = self
         work.total += frames * Weight.frame + pixels / Weight.pixels
