@@ -7,8 +7,8 @@
 #   make man         writes the man page to .build/man/navigation-style.1
 #   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX; it builds a
 #                    release first, unless EXECUTABLE names an executable
-#   make reader      builds and tests navigation-style-read, which reads an app's sources into a graph; the package
-#                    Reader/, whose parser takes some minutes to build once
+#   make reader      builds navigation-style-read, which reads an app's sources into a graph, and tests it; it is a
+#                    separate package in Reader/, whose parser takes some minutes to build once
 #   make install-reader  installs it, as make install does navigation-style
 #   make image       builds the container image IMAGE with CONTAINER_ENGINE
 #   make clean       removes everything that was built

@@ -23,6 +23,7 @@ struct Audit: ParsableCommand {
               navigation-style audit graph.json --write-baseline known.json
               navigation-style audit graph.json --baseline known.json --format sarif
               navigation-style audit read.json overrides.json
+              navigation-style audit head.json --baseline-graph base.json
               navigation-style audit graph.json --shard 1/3 --format json >shard-1.json
               navigation-style audit merge shard-*.json
 
@@ -63,6 +64,16 @@ struct Audit: ParsableCommand {
     )
     var shard: Shard?
 
+    @Option(
+        help: ArgumentHelp(
+            "A graph whose findings are known, such as that of the branch a pull request goes to: only what is new makes "
+                + "the status 1.",
+            valueName: "file"
+        ),
+        completion: .file(extensions: ["json"])
+    )
+    var baselineGraph: InputFile?
+
     @Flag(inversion: .prefixedNo, help: "Look for changes that take away what is found.")
     var fixes = true
 
@@ -74,7 +85,11 @@ struct Audit: ParsableCommand {
             throw ValidationError("Unknown iOS version \"\(version)\" (for example, 17.0)".onOneLine)
         }
         if steps < 1 { throw ValidationError("--steps must be at least 1") }
+        if baselineGraph != nil, output.baseline != nil {
+            throw ValidationError("--baseline-graph and --baseline exclude each other.")
+        }
         guard shard != nil else { return }
+        if baselineGraph != nil { throw ValidationError("--baseline-graph does not go with --shard.") }
         if output.strictBaseline || output.writeBaseline != nil {
             throw ValidationError("A shard does not know all that is found: give the baseline's option to audit merge.")
         }
@@ -82,7 +97,7 @@ struct Audit: ParsableCommand {
 
     func run() throws {
         let content = try graph.read()
-        let baseline = try output.readBaseline()
+        let baseline = try baselineGraph.map { try findings(of: $0) } ?? output.readBaseline()
         let audited: AuditedGraph
         let json: [UInt8]
         do throws(JSONRequestError) {
@@ -100,6 +115,20 @@ struct Audit: ParsableCommand {
             throw ExitCode(1)
         }
         try output.finish(audited, json, baseline)
+    }
+
+    /// Audits a graph for the findings that are known.
+    private func findings(of file: InputFile) throws -> Baseline {
+        let text = try file.read()
+        do throws(JSONRequestError) {
+            var settings = settings
+            settings.fixes = false
+            let graph = AuditedGraph(name: file.path, text: text, request: try settings.request(text))
+            return AuditAnswer(of: try answer(to: graph)).map { Baseline(of: $0) } ?? Baseline([])
+        } catch {
+            try output.complain(of: Problem(error), in: text, of: file.path)
+            throw ExitCode(1)
+        }
     }
 
     /// Returns the answer as JSON; that of a shard contains everything `audit merge` needs.

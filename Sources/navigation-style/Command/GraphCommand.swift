@@ -5,7 +5,7 @@ internal import NavigationStyleJSON
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "graph",
-        abstract: "Makes a graph for audit of what an app has recorded.",
+        abstract: "Makes a graph for audit of what an app has recorded, or of its sources.",
         discussion: """
             Each line of the recording is an object such as {"session": "7", "event": "push", "screen": "detail"}: what \
             was done, and the kind of screen that it led to. The events are push, pop, swipe, cancelledSwipe, popTo, \
@@ -17,6 +17,10 @@ struct GraphCommand: ParsableCommand {
             into the graph.
 
               navigation-style graph --from trace.ndjson >graph.json
+              navigation-style graph --from MyApp >graph.json
+
+            A folder is read by navigation-style-read, which is a program of its own: it is looked for beside this one, \
+            then on the path.
 
             The status is 1 where a line is faulty.
             """
@@ -25,7 +29,7 @@ struct GraphCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The recording, a line of JSON for each event: a file, or - for standard input, which is also read where it "
-                + "is a pipe.",
+                + "is a pipe. Or a folder with an app's sources.",
             valueName: "file"
         ),
         completion: .file(extensions: ["ndjson", "jsonl"])
@@ -34,6 +38,7 @@ struct GraphCommand: ParsableCommand {
 
     func run() throws {
         let file = try InputFile.orStandardInput(from)
+        if file.isFolder { try AppReader.read(file) }
         var trace = Trace()
         trace.read(try file.read())
         if trace.isEmpty, trace.faults.isEmpty { trace.note("there is no event", line: 1, column: 1) }

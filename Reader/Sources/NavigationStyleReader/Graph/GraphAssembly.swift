@@ -105,23 +105,11 @@ struct GraphAssembly {
         }
     }
 
-    /// Says that the color behind the bar is not known where the sources do not say it: what an audit finds of contrast would
-    /// otherwise go by a color that nobody chose.
-    private func addBackground(to facts: inout ScreenFacts, of name: String) {
-        let path = ["view", "backgroundColor"]
-        guard facts.common[path] == nil, !facts.variants.contains(where: { $0.facts[path] != nil }),
-            let place = app.types[name]?.place ?? plainScenes()[name]?.place
-        else { return }
-        facts.common.set(Fact(.unknown("view.backgroundColor of \(name)"), at: place), path)
-    }
-
     private mutating func screen(_ name: String, _ pointer: String, _ facts: ScreenFacts, _ bases: inout BaseTable)
         -> JSON
     {
         var json = JSON.object([JSON.Member("id", .text(name))])
         if let place = app.types[name]?.place ?? plainScenes()[name]?.place { json["source"] = source(place) }
-        var facts = facts
-        addBackground(to: &facts, of: name)
         var own = facts.common
         if let base = bases.base(of: name) {
             json["base"] = .text(base)
