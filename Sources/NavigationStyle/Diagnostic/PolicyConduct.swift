@@ -9,7 +9,7 @@ final class PolicyConduct: Sendable {
     let hidingPlace: HidingPlace
     /// What a screen says in its library for the policy's own back swipe to begin on it.
     let swipeMembers: [Value.Member]
-    /// Whether its fake bars hold what was on the real one, and bring that back.
+    /// Whether its fake bars, where it has any, hold what was on the real one, and bring that back.
     let copiesStyles: Bool
     /// Whether it hides the real bar as a whole while its fake bars are seen, and not only the background.
     let hidesWholeBar: Bool

@@ -119,7 +119,8 @@ extension NavigationStylePolicy {
         if !faults.isEmpty { throw ScenarioError(faults) }
         if let fault = policy.systemFault(in: scenario) { throw ScenarioError([fault]) }
         var simulation = try Simulation(policy: policy, scenario: scenario)
-        var record = OperationRecord(trace.map { $0.keepsLooks ? [.writes, .looks] : .writes } ?? [])
+        let interest: OperationRecord.Interest = trace.map { $0.keepsLooks ? [.writes, .looks] : .writes } ?? []
+        var record = trace?.record(interest) ?? OperationRecord(interest)
         try simulation.restoreHistory(of: scenario, &record)
         trace?.add(record)
         return simulation

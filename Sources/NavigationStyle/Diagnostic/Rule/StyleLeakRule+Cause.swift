@@ -60,7 +60,7 @@ extension DiagnosticContext {
         if let pointer = pointer(toOptionFor: property) { return Cause(pointer: pointer) }
         // Translucency is copied as it is in effect, whoever brought it about.
         let isCopy = family == .fakeBarsInTransition && conduct.copiesStyles && property != .isTranslucent
-        return isCopy ? cause(of: property, being: shown) : nil
+        return isCopy ? originalCause(of: property, being: shown) ?? cause(of: property, being: shown) : nil
     }
 
     /// The screen that the state handed in names as the writer, which may have left the stack.

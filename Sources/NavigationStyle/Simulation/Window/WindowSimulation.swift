@@ -16,6 +16,8 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         var memory: Int32
         /// Who wrote what is on the bar, as far as that counts.
         var writers: [Writer] = []
+        /// Whose code is behind what the policy wrote to the bar, as far as that counts.
+        var authors: [Author] = []
     }
 
     /// Who wrote a property that is on the bar.
@@ -44,6 +46,8 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         var screen: PlainScreen
         /// What it showed when it was last seen, where that counts and it is covered.
         var look: LastLook?
+        /// Whose code is behind what its fake bar has, by its number; nil where that does not count.
+        var authors: Int?
     }
 
     /// How many screens are kept ready in all windows together, before all are let go.
@@ -56,13 +60,15 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     /// The properties of bars that are kept from one operation to the next; nil is all of them.
     private let projection: BarPropertySet?
     /// Whether states differ in who wrote what, too, and in what covered screens showed.
-    private let tellsWriters: Bool
+    let tellsWriters: Bool
     /// The properties that any state of the controller's bar has.
     private(set) var touched: BarPropertySet = []
     /// What states of the simulation have numbers for: one table, as screens come from one simulation into another.
     let values = ValueTable<Policy>(tellsVariants: false)
     private var controls = Interner<Control>()
     private(set) var symbols = Interner<Symbol>()
+    /// Those behind the values of a bar.
+    var authors = Interner<[Author]>()
     /// What stacks leave to whatever comes above them.
     var bequests = Interner<Policy.Bequest>()
     /// What is below a screen, by the one that it stands on and what is below that.
@@ -102,6 +108,9 @@ extension WindowSimulation: WindowEngine {
 
     func kind(of symbol: Int) -> Int { symbols[symbol].kind }
 
+    /// The state of the controller with the number `control`.
+    func control(_ control: Int) -> Control { controls[control] }
+
     func bar(of control: Int) -> BarProperties { values.bar(controls[control].bar) }
 
     // By way of the policy, which has them compiled for itself.
@@ -127,10 +136,10 @@ extension WindowSimulation {
         scenario.defaults.navigationBar = properties
         scenario.origin = origin
         var simulation = stage(of: kinds)
-        var record = OperationRecord(tellsWriters ? .looks : [])
+        var record = record(with: tellsAuthors ? BarAuthors() : nil)
         // Nothing is handed back, so that there is nothing to refuse.
         try? simulation.restoreHistory(of: scenario, &record)
-        return state(of: simulation, kinds, from: 0, record, looks: [])
+        return state(of: simulation, kinds, from: 0, record, looks: [], strangers: [])
     }
 
     func makeStep(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
@@ -140,7 +149,8 @@ extension WindowSimulation {
         let (base, all) = screens(of: window, and: operationKinds)
         var simulation = simulation(of: window, base, all)
         let count = base.count + window.symbols.count
-        var record = OperationRecord(tellsWriters ? .looks : [])
+        let known = knownAuthors(in: window, from: base.count)
+        var record = record(with: known?.table)
         switch operation {
         case .push(_, let animated): simulation.perform(NavigationCall(verb: .push(count), animated: animated), &record)
         case .pop(let animated):
@@ -179,7 +189,14 @@ extension WindowSimulation {
             hooks.goesByStack || isUntouched(simulation, window.base, base),
             "\(policy.name) reaches below the window: \(operation)"
         )
-        return state(of: simulation, all, from: base.count, record, looks: window.symbols.map { symbols[$0].look })
+        return state(
+            of: simulation,
+            all,
+            from: base.count,
+            record,
+            looks: window.symbols.map { symbols[$0].look },
+            strangers: known?.list ?? []
+        )
     }
 
     func makeLook(at window: StackWindow) -> WindowLook {
@@ -229,13 +246,14 @@ extension WindowSimulation {
     }
 
     /// What `simulation`, whose screens are of `kinds`, has come to, with the screens from the index `first` on, of which
-    /// those that were there before had shown `looks`.
+    /// those that were there before had shown `looks`, and had values of `strangers`.
     private func state(
         of simulation: Simulation<Policy>,
         _ kinds: [Int],
         from first: Int,
         _ operation: OperationRecord,
-        looks: [LastLook?]
+        looks: [LastLook?],
+        strangers: [KnownAuthors.Screen]
     ) -> WindowState {
         let controller = simulation.controller.plain
         let stack = simulation.controller.stack
@@ -254,7 +272,8 @@ extension WindowSimulation {
             isItemStackAtRisk: controller.isItemStackAtRisk,
             orientation: simulation.environment.orientation,
             memory: values.number(ofController: memory),
-            writers: writers(of: values.bar(bar), controller.bar.writers, kinds, stack)
+            writers: writers(of: values.bar(bar), controller.bar.writers, kinds, stack),
+            authors: authors(ofBarIn: simulation, kinds, operation, strangers)
         )
         var result: [Int] = []
         result.reserveCapacity(stack.count)
@@ -262,7 +281,8 @@ extension WindowSimulation {
             let symbol = Symbol(
                 kind: kinds[screen],
                 screen: projected(simulation.records.plain[screen]),
-                look: screen == stack.last ? nil : lastLook(of: screen, from: first, operation, looks)
+                look: screen == stack.last ? nil : lastLook(of: screen, from: first, operation, looks),
+                authors: authors(ofFakeBarOn: screen, in: simulation, kinds, operation, strangers)
             )
             result.append(symbols.number(of: symbol))
         }
