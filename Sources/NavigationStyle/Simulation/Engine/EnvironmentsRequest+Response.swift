@@ -26,7 +26,7 @@ extension EnvironmentsRequest {
         request.environments = []
         // What a person sees is compared, also where the answers are to have none of it.
         request.scenario.include = inclusion.union(.compared)
-        try budget.reserve(request.work.compared(of: scenario.stack.count).inEnvironments(environments.count))
+        try budget.reserve(request.work.comparedInEnvironments.inEnvironments(environments.count))
         var results: [EnvironmentsResponse<Answer>.Entry] = []
         for (index, environment) in environments.enumerated() {
             request.scenario.environment = environment
