@@ -33,7 +33,7 @@ struct OperationRecord {
     private(set) var writes: [Trace.Write] = []
     /// The writes that the values on bars come from; nil where the policy makes no copies of them, or nobody asks.
     private(set) var authors: BarAuthors?
-    /// How many writes there had been before.
+    /// The number of writes that there had been before.
     private let earlierWrites: Int
     /// Whether the code that writes now follows the scroll offset.
     var isScrollStyling = false

@@ -1,12 +1,12 @@
 // Whose code is behind copies: what a fake bar brings back is the policy's work, and what diagnostics say of it goes by
 // who wrote it once.
 extension WindowSimulation {
-    /// Who wrote a value that a bar has as a copy.
+    /// The screen behind a value that a bar has as a copy.
     struct Author: Hashable {
         var property: BarProperty
         /// The kind of the screen whose code it was.
         var kind: Int
-        /// How far it stands below the screen that has the bar, or the one on top; nil where it has left, or is out of reach.
+        /// Its distance below the screen that has the bar, or below the top; nil where it has left, or is out of reach.
         var depth: Int?
     }
 
