@@ -1,57 +1,74 @@
 # navigation-style
 #
-#   make run         installs what is missing, builds a release, serves it on ADDRESS and prints a curl line to paste
-#   make test        everything that CI runs: make checks, which must leave the machine as it was (see Scripts/unchanged)
-#   make checks      installs what is missing, then lint, build, deploy-test, release-test, steps-test, command-test,
-#                    schema-test, client-test, preview-test, playground-test, unchanged-test, the short rows of robustness and
-#                    some seconds of fuzzing, beside them bench-instructions and linkage-test, and the tests
-#   make test-all    make test, and what takes hours: ten times as many random cases, the oracles of audits, the
-#                    sanitizers, the fuzzers, the image and all rows of robustness
-#   make check       after an edit: the lint of what changed, an incremental build, and the tests of the engine, the codec and
-#                    the service that take a second at most
-#   make build       builds everything, tests included, in debug
+# Build and run
+#   make run         installs missing packages, builds a release, serves it on ADDRESS and prints a curl line to paste
+#   make build       builds everything, including tests, in debug
 #   make release     builds the executable as it is delivered
-#   make format      formats the Swift files in place
-#   make lint        checks the format of the Swift files, the shell scripts where shellcheck is installed, the widths of
-#                    texts where the fonts are, and the English of comments (Scripts/english)
-#   make linkage-test  proves that the engine links neither Foundation nor libmicrohttpd, and the executable no Foundation
-#   make deploy-test  checks the files of deploy/, the action, the hooks and the release's workflow against their schemas, and
-#                    Prometheus' alerts by their tests
-#   make proxy-test  looks at what comes through nginx and Caddy, as deploy/ configures them, in front of the server
-#   make steps-test  runs the scripts of the action, of the workflow, of GitLab's job and of the hooks on an app of their own
-#   make release-test  tests what a release goes by: contract-diff on planted breaks, the version and the notes
-#   make contract-diff  tells what openapi.yaml breaks beside that of OLD, a file or a tag, and for whom; fails where the
-#                    version does not say so
-#   make schema-test  holds the running server against openapi.yaml with schemathesis, which comes from PyPI
-#   make client-test  generates clients from openapi.yaml by tools from PyPI, and has each carry the contract's examples
-#   make preview-test  looks at pictures with Chromium, Firefox, librsvg and resvg, and tries the Figma plugin of Examples;
-#                    SKIP_BROWSER_TEST=1 leaves it out
-#   make playground-test  looks at the playground with Chromium and Firefox; SKIP_BROWSER_TEST=1 leaves it out
-#   make unchanged-test  tests the script that tells what a command has changed outside the clone, and looks at make run
-#                    and make install by it
-#   make playground-picture  makes Pictures/playground.png, the picture of the playground that the README shows
-#   make robustness  measures how a release build stands abuse, faults and load, and prints a table (half an hour)
-#   make soak        REQUESTS requests, good and bad, then looks at memory and descriptors (some minutes)
-#   make fuzz        fuzzes the codec, the service, the head of a request and pictures, SECONDS_EACH seconds each
-#   make audit-oracles  holds the search of an audit against all sequences of operations and against whole stacks, on GRAPHS
-#                    apps, and cuts searches short at every step
-#   make compare     sends COUNT random requests to the executable OLD and to a release build, and prints how the answers differ
-#   make sanitize    runs the tests that open sockets or use pointers under the thread and the address sanitizer
-#   make command-test  checks the command line's reports and its man page against their schemas and parsers
 #   make man         writes the man page to .build/man/navigation-style.1
-#   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX; a release, as for
-#                    make run, unless EXECUTABLE names another one
-#   make dist        writes dist/: a tarball that needs glibc alone, Debian's packages for 12 and 13, an image as an OCI
-#                    layout, an SBOM, provenance and SHA256SUMS; the same bytes for each build of a commit (some minutes)
-#   make dist-test   looks at dist/: packages in virtual machines of Debian 12 and 13, the tarball, the image, the SBOM
-#   make reproducibility-test  builds HEAD twice in two folders, and fails where dist/ is not the same bytes
-#   make image       builds the container image IMAGE by CONTAINER_ENGINE
-#   make image-test  builds the image and checks how it runs, without an engine or a registry (see Scripts/image-test);
-#                    leaves the machine as it was, as make test does
+#   make install     installs the executable, its man page and its completions under DESTDIR and PREFIX; it builds a
+#                    release first, unless EXECUTABLE names an executable
+#   make reader      builds and tests navigation-style-read, which reads an app's sources into a graph; the package
+#                    Reader/, whose parser takes some minutes to build once
+#   make install-reader  installs it, as make install does navigation-style
+#   make image       builds the container image IMAGE with CONTAINER_ENGINE
+#   make clean       removes everything that was built
+#
+# Edit
+#   make check       lints the changed files, builds, and runs the short tests of the engine, the codec and the service
+#   make format      formats the Swift files in place
+#   make lint        checks the format of the Swift files and the English of comments (Scripts/english); also the shell
+#                    scripts if shellcheck is installed, and the tables of text widths if their fonts are installed
+#
+# Test
+#   make test        runs everything that CI runs: make checks, which must leave the machine unchanged (see
+#                    Scripts/unchanged)
+#   make checks      installs missing packages and runs lint, build, deploy-test, release-test, steps-test,
+#                    command-test, schema-test, client-test, preview-test, playground-test, unchanged-test and the short
+#                    rows of robustness; beside them bench-instructions, linkage-test and a few seconds of fuzzing; then
+#                    the tests
+#   make test-all    runs make test and everything that takes hours: ten times as many random cases, audit-oracles,
+#                    sanitize, fuzz, image-test and robustness
+#   make linkage-test  checks that the engine links neither Foundation nor libmicrohttpd, and that the executable does
+#                    not use Foundation
+#   make deploy-test  checks the files in deploy/, the action, the hooks and the release workflow against their schemas,
+#                    and runs the tests of the Prometheus alerts
+#   make proxy-test  tests the server behind nginx and Caddy, as configured in deploy/
+#   make steps-test  runs the scripts of the action, the workflow, the GitLab job and the hooks on an example app
+#   make release-test  tests contract-diff on planted breaks, and checks the version and the release notes
+#   make contract-diff  lists the changes of openapi.yaml since OLD (a file or a tag) that break clients, and which
+#                    clients; fails if the version does not announce them
+#   make schema-test  tests the running server against openapi.yaml with schemathesis, from PyPI
+#   make client-test  generates clients from openapi.yaml with tools from PyPI, and sends the contract's examples
+#                    through each
+#   make command-test  checks the command line's reports and its man page with schemas and parsers
+#   make preview-test  checks pictures in Chromium, Firefox, librsvg and resvg, and tests the Figma plugin in Examples;
+#                    SKIP_BROWSER_TEST=1 skips it
+#   make playground-test  tests the playground in Chromium and Firefox; SKIP_BROWSER_TEST=1 skips it
+#   make unchanged-test  tests Scripts/unchanged, and uses it to check that make run and make install change nothing
+#                    else
+#   make playground-picture  takes the picture of the playground for the README, Pictures/playground.png
+#
+# Load and correctness (long)
+#   make robustness  measures how a release build behaves under abuse, faults and load, and prints a table (half an
+#                    hour)
+#   make soak        sends REQUESTS requests, valid and faulty, then checks memory and descriptors (some minutes)
+#   make fuzz        fuzzes the codec, the service, the request head and pictures, SECONDS_EACH seconds each
+#   make audit-oracles  compares the audit search with a replay of all sequences of operations and with a search over
+#                    whole stacks, on GRAPHS apps, and stops searches at every step
+#   make compare     sends COUNT random requests to the executable OLD and to a release build, and prints how the
+#                    answers differ
+#   make sanitize    runs the tests that open sockets or use pointers under the thread and address sanitizers
 #   make bench       measures a release build beside what libmicrohttpd alone can do, and prints a table (some minutes)
-#   make bench-instructions  counts the instructions and mallocs of decode, engine, encode and audits, and fails where they are
-#                    above the baseline in the repository; RECORD=1 makes them the baseline
-#   make clean       removes what was built
+#   make bench-instructions  counts the instructions and allocations of decoding, engine, encoding and audits, and fails
+#                    if they exceed the baseline in the repository; RECORD=1 writes a new baseline
+#
+# Release
+#   make dist        writes dist/: a tarball that needs only glibc, packages for Debian 12 and 13, an OCI image, an
+#                    SBOM, provenance and SHA256SUMS; every build of a commit writes the same bytes (some minutes)
+#   make dist-test   tests dist/: the packages in virtual machines of Debian 12 and 13, the tarball, the image, the SBOM
+#   make reproducibility-test  builds HEAD twice in two folders, and fails if dist/ has different bytes
+#   make image-test  builds the image and tests it running, without an engine or a registry (see Scripts/image-test); it
+#                    must leave the machine unchanged, as make test must
 #
 # Variables: ADDRESS=127.0.0.1:8080  IMAGE=navigation-style  CONTAINER_ENGINE=docker  SWIFT=swift
 #            SECONDS_EACH=60  REQUESTS=2000000  COUNT=20000  GRAPHS=1000  OLD= (none)  PREFIX=/usr/local  DESTDIR= (none)
@@ -64,7 +81,7 @@ COUNT ?= 20000
 GRAPHS ?= 1000
 PREFIX ?= /usr/local
 
-swift_sources := Package.swift Sources Tests
+swift_sources := Package.swift Sources Tests Reader/Package.swift Reader/Sources Reader/Tests
 shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts/*)
 build_flags := --explicit-target-dependency-import-check error
 
@@ -73,7 +90,7 @@ build_flags := --explicit-target-dependency-import-check error
     schema-test client-test preview-test playground-test unchanged-test playground-picture man install quick-robustness \
     robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
-    dist dist-test reproducibility-test release-test contract-diff steps-test
+    dist dist-test reproducibility-test release-test contract-diff steps-test reader install-reader
 
 ifdef EXECUTABLE
 executable := $(EXECUTABLE)
@@ -88,8 +105,8 @@ run:
 test:
 	@Scripts/unchanged $(MAKE) --no-print-directory checks
 
-# The gate builds an engine of its own, a release, which takes minutes of one core. The test runner comes last: its summary
-# is what a reader of the log looks for.
+# bench-instructions builds a release of the engine, which takes minutes on one core. The test runner comes last, since its
+# summary is what a reader of the log looks for.
 checks: dependencies lint build
 	Scripts/beside unchanged-test deploy-test release-test steps-test command-test schema-test client-test preview-test playground-test \
 	    quick-robustness -- bench-instructions linkage-test quick-fuzz
@@ -97,22 +114,22 @@ checks: dependencies lint build
 
 test-all: test
 	NAVIGATION_STYLE_TIMES=10 $(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter 'Property|Pair|Share'
-	$(MAKE) --no-print-directory audit-oracles sanitize fuzz image-test robustness
+	$(MAKE) --no-print-directory reader audit-oracles sanitize fuzz image-test robustness
 
-# The lint is of files that are not committed. What is left out of the tests goes through thousands of random or recorded
-# values and is part of `make test`.
+# Lints the files that are not committed. The skipped tests try thousands of random or recorded values; `make test` runs
+# them.
 check: build
 	@git ls-files --modified --others --exclude-standard '*.swift' | xargs --no-run-if-empty $(SWIFT) format lint --strict --parallel
 	$(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter '^NavigationStyle(JSON|Service)?Tests\.' \
 	    --skip 'PropertyTests|Random|Codable|SameEverywhere|DiagnosticPairTests|RoundTripTests'
 
-# With BUILT=1 somebody has just seen to it.
+# BUILT=1 says that the caller has just built everything.
 ifndef BUILT
 build: dependencies
 	$(SWIFT) build $(build_flags) --build-tests
 endif
 
-# In a temporary folder that goes afterwards: the toolchain does not empty it.
+# The toolchain does not empty its temporary folder, so it gets one that is removed afterwards.
 release: dependencies
 	folder=$$(mktemp --directory) && trap 'rm -rf "$$folder"' EXIT && \
 	    TMPDIR=$$folder Scripts/release-build $(build_flags)
@@ -156,6 +173,14 @@ install: man
 	install -D $(executable) $(DESTDIR)$(PREFIX)/bin/navigation-style
 	install -D --mode=644 .build/man/navigation-style.1 $(DESTDIR)$(PREFIX)/share/man/man1/navigation-style.1
 	Scripts/install-completions $(executable) $(DESTDIR)$(PREFIX)/share
+
+reader:
+	$(SWIFT) build --package-path Reader --build-tests
+	$(SWIFT) test --package-path Reader --disable-xctest --skip-build
+
+install-reader:
+	$(SWIFT) build --package-path Reader --configuration release --static-swift-stdlib --product navigation-style-read
+	install -D Reader/.build/release/navigation-style-read $(DESTDIR)$(PREFIX)/bin/navigation-style-read
 
 schema-test: build
 	Scripts/schema-test .build/debug/navigation-style
@@ -201,7 +226,7 @@ audit-oracles:
 compare: release
 	Scripts/compare-builds $(OLD) .build/release/navigation-style $(COUNT)
 
-# The same objects, linked twice.
+# Links the same objects twice: with static libraries and with shared ones.
 dist: dependencies
 	Scripts/static-libraries .build/static
 	PKG_CONFIG_PATH=$(CURDIR)/.build/static Scripts/release-build $(build_flags)
@@ -232,7 +257,7 @@ bench-instructions: dependencies
 	RECORD=$(RECORD) Benchmarks/instructions
 
 clean:
-	rm -rf .build
+	rm -rf .build Reader/.build
 
 ifndef BUILT
 dependencies:

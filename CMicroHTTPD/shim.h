@@ -1,5 +1,5 @@
-// Swift cannot call C functions with variable arguments. These wrappers give each call of libmicrohttpd that is one a
-// name and types; what is asked of it is decided in Swift, by `Daemon`.
+// Swift cannot call variadic C functions. These wrappers give each variadic call of libmicrohttpd a name and types; its
+// arguments are decided in Swift, by `Daemon`.
 
 #pragma once
 
@@ -19,7 +19,7 @@ _Static_assert(MHD_VERSION >= 0x00097300, "libmicrohttpd 0.9.73 brought the free
 struct CMicroHTTPD_Options {
   unsigned int thread_pool_size;
   size_t thread_stack_size;
-  /// Of all threads together.
+  /// The limit for all threads together.
   unsigned int connection_limit;
   /// Bytes for the header and the buffers of one connection.
   size_t connection_memory_limit;
@@ -62,25 +62,25 @@ static inline MHD_socket CMicroHTTPD_socket(struct MHD_Connection *connection) {
   return info ? info->connect_fd : -1;
 }
 
-/// What NOTIFY_CONNECTION stored, or NULL.
+/// Returns the pointer stored by NOTIFY_CONNECTION, or NULL.
 static inline void *CMicroHTTPD_socket_context(struct MHD_Connection *connection) {
   const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
   return info ? info->socket_context : NULL;
 }
 
-/// The address of the peer, or NULL.
+/// Returns the address of the peer, or NULL.
 static inline const struct sockaddr *CMicroHTTPD_peer(struct MHD_Connection *connection) {
   const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
   return info ? info->client_addr : NULL;
 }
 
-/// Bytes from the first of the method to the last of the empty line behind the header.
+/// Returns the number of bytes from the method to the end of the empty line after the header.
 static inline size_t CMicroHTTPD_head_size(struct MHD_Connection *connection) {
   const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
   return info ? info->header_size : 0;
 }
 
-/// Copies the bytes before it returns, whatever the missing const of libmicrohttpd says.
+/// Copies the bytes before it returns, although libmicrohttpd does not declare them const.
 static inline struct MHD_Response *CMicroHTTPD_response_by_copying(const void *bytes, size_t count) {
   return MHD_create_response_from_buffer(count, (void *)bytes, MHD_RESPMEM_MUST_COPY);
 }
@@ -92,17 +92,17 @@ static inline struct MHD_Response *CMicroHTTPD_response_by_borrowing(const void 
   return MHD_create_response_from_buffer_with_free_callback_cls(count, (void *)bytes, release, owner);
 }
 
-/// What a content reader returns at the end of the content, and where it breaks off.
+/// The results of a content reader at the end of the content, and if the content breaks off.
 static const ssize_t CMicroHTTPD_end_of_content = MHD_CONTENT_READER_END_OF_STREAM;
 static const ssize_t CMicroHTTPD_content_broken_off = MHD_CONTENT_READER_END_WITH_ERROR;
 
-/// A response of unknown length: `read` is called with `owner` for each piece, until `release` is.
+/// Makes a response of unknown length: `read` is called with `owner` for each piece, until `release` is called.
 static inline struct MHD_Response *CMicroHTTPD_response_by_pieces(size_t piece_size, MHD_ContentReaderCallback read,
                                                                   void *owner, MHD_ContentReaderFreeCallback release) {
   return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, piece_size, read, owner, release);
 }
 
-/// Bounds the number of arenas, and takes blocks of some size from the system on their own, whatever was freed before.
+/// Bounds the number of arenas, and makes the allocator map blocks from a given size on individually.
 static inline void CMicroHTTPD_bound_allocator(int most_arenas, int smallest_mapping) {
 #if defined(__GLIBC__)
   mallopt(M_ARENA_MAX, most_arenas);
@@ -113,7 +113,7 @@ static inline void CMicroHTTPD_bound_allocator(int most_arenas, int smallest_map
 #endif
 }
 
-/// Gives the memory that was freed back to the system.
+/// Returns freed memory to the system.
 static inline void CMicroHTTPD_trim_memory(void) {
 #if defined(__GLIBC__)
   malloc_trim(0);

@@ -1,5 +1,6 @@
-// The least that libmicrohttpd can do: reads each body to its end and answers with the same bytes, as many as the
-// argument says, on a pool of two threads with poll, as the product runs. Prints its address, serves until SIGTERM.
+// A minimal server on libmicrohttpd, as the lower bound for the product: reads each body to its end and answers with
+// the same bytes, as many as the argument says, on a pool of two threads with poll, as the product does. Prints its
+// address and serves until SIGTERM.
 
 #include <arpa/inet.h>
 #include <microhttpd.h>

@@ -1,5 +1,4 @@
-"""What valgrind and a counting library see of the benchmark in process and of the server, over requests that stay as they
-are."""
+"""Counts by valgrind and by a counting library for the in-process benchmark and the server, over fixed requests."""
 import http.client
 import json
 import os
@@ -14,7 +13,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 STAGES = ("decode", "engine", "encode")
 # The function of `Stages.swift` in which a stage runs once for each body.
 COUNTED = "*InProcess*Stages*counted*"
-# Hashes are seeded anew in each process otherwise, and callgrind counts `rep movs` once for each byte.
+# By default, each process seeds its hashes randomly, and callgrind counts `rep movs` once for each byte.
 ENVIRONMENT = {
     **os.environ,
     "SWIFT_DETERMINISTIC_HASHING": "1",
@@ -28,7 +27,7 @@ def output(*command, **variables):
 
 
 def requests(work):
-    """The fixed bodies as they are, and asking for everything: a file for each."""
+    """Writes the fixed bodies, plain and with all parts of the answer requested, to a file each."""
     with open(os.path.join(HERE, "requests.jsonl"), encoding="utf-8") as file:
         bodies = [json.loads(line) for line in file]
     files = {}
@@ -41,7 +40,7 @@ def requests(work):
 
 
 def instructions(program, stage, file, work):
-    """What callgrind counts in a stage of all bodies."""
+    """Returns the instructions of a stage over all bodies, counted by callgrind."""
     dump = os.path.join(work, "callgrind.out")
     output("valgrind", "--tool=callgrind", f"--toggle-collect={COUNTED}", f"--callgrind-out-file={dump}",
            program, "--count", stage, file)
@@ -53,11 +52,11 @@ def instructions(program, stage, file, work):
 
 
 def figures(program, library, work):
-    """Every figure by its name: instructions and mallocs for each request, instructions for each byte."""
+    """Returns every figure by its name: instructions and mallocs per request, instructions per byte."""
     found = {}
     loop = None
     for answer, file in requests(work).items():
-        # The loop and what it calls with is no part of a stage.
+        # The loop and its arguments are not part of a stage.
         loop = loop or instructions(program, "nothing", file, work)
         for stage in STAGES:
             count, result, mallocs = map(int, output(program, "--count", stage, file, LD_PRELOAD=library).split())
@@ -75,28 +74,28 @@ def figures(program, library, work):
 
 
 def bytes_in(file):
-    """Of all bodies, without what stands between them."""
+    """Returns the number of bytes of all bodies, without the separators."""
     with open(file, "rb") as lines:
         return sum(len(line.rstrip()) for line in lines)
 
 
 def of_server(product, work):
-    """What the whole server takes for each request, with either answer: instructions."""
-    # Without what is for debuggers, which valgrind cannot read all of.
+    """Returns the instructions of the whole server per request, for both kinds of answers."""
+    # Without debug information, not all of which valgrind can read.
     server = os.path.join(work, "server")
     subprocess.run(["strip", "--strip-debug", product, "-o", server], check=True)
     found = {}
     for answer, file in requests(work).items():
         with open(file, "rb") as lines:
             bodies = [line.rstrip() for line in lines]
-        # What is made once is made in the first round, and the start and the end are the same in both runs.
+        # The first round fills all caches, and start and end cost the same in both runs.
         once, thrice = (served(server, bodies * rounds, work) for rounds in (1, 3))
         found[answer] = round((thrice - once) / 2 / len(bodies))
     return found
 
 
 def served(program, bodies, work):
-    """What callgrind counts in a server from its start to its end, which answers the bodies in between."""
+    """Returns the instructions of a server from start to end, including the answers to the bodies."""
     dump = os.path.join(work, "server.out")
     with tempfile.TemporaryFile("w+") as log:
         server = subprocess.Popen(
@@ -120,7 +119,7 @@ def served(program, bodies, work):
 
 
 def port_told(server, log):
-    """The port that the server says it listens on."""
+    """Returns the port that the server reports."""
     end = time.monotonic() + 120
     while server.poll() is None and time.monotonic() < end:
         log.seek(0)

@@ -1,4 +1,4 @@
-/* Counts how often memory is asked for; to be preloaded. */
+/* Counts allocations; to be preloaded. */
 #include <stddef.h>
 
 extern void *__libc_malloc(size_t size);

@@ -20,7 +20,7 @@ class Load:
 
 
 def run(server, bodies, seconds, pause=None, path="/transition"):
-    """Posts the bodies to a path for some seconds; each connection waits `pause` seconds before each request, if any."""
+    """Posts the bodies to a path for some seconds; each connection waits `pause` seconds before a request, if given."""
     variables = os.environ | {"BODIES": str(bodies), "THREADS": str(THREADS), "TARGET": path}
     if pause:
         variables["PAUSE"] = str(1000 * pause)
@@ -43,7 +43,7 @@ def run(server, bodies, seconds, pause=None, path="/transition"):
 
 
 def run_at(rate, server, bodies, seconds):
-    """Posts about `rate` requests a second, with the pause that a first short run shows to be right."""
+    """Posts about `rate` requests a second, with a pause derived from a short first run."""
     interval = CONNECTIONS / rate
     trial = run(server, bodies, 1, pause=interval)
     excess = CONNECTIONS / trial.rate - interval

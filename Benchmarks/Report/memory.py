@@ -1,4 +1,4 @@
-"""The server's memory while many large bodies are on their way to it."""
+"""The server's memory while it receives many large bodies."""
 import contextlib
 import socket
 import time
@@ -8,7 +8,7 @@ BODY = 1 << 20
 
 
 def peak_under_large_bodies(server, body):
-    """Sends `body`, padded to 1 MiB, on 64 connections at once, ends all of them together, and reads the answers."""
+    """Sends `body`, padded to 1 MiB, on 64 connections at once, completes them together, and reads the answers."""
     padded = body.ljust(BODY)
     head = (
         "POST /transition HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"

@@ -12,7 +12,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def free_port():
-    """For a server that does not tell which port it took."""
+    """Returns a free port, for servers that do not report theirs."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         return server.getsockname()[1]
 
@@ -23,7 +23,7 @@ class Server:
         self.port = port
 
     def __enter__(self):
-        # A file, which takes a line for every request and holds nobody up.
+        # The log goes to a file, which takes a line for every request without blocking the server.
         self.log = tempfile.TemporaryFile("w+")
         self.started = time.monotonic()
         self.process = subprocess.Popen(self.command, stderr=self.log)

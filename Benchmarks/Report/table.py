@@ -6,7 +6,7 @@ class Table:
         self.rows = [("measure", "value", "target", "ratio")]
 
     def note(self, measure, value, ratio=""):
-        """A row without a target: what others are made of."""
+        """Adds a row without a target, as a component of other rows."""
         self.rows.append((measure, value, "", ratio))
 
     def judge(self, measure, value, target, ratio, is_met):

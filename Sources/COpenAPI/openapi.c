@@ -1,4 +1,4 @@
-// Swift has no means of its own to put a file into the binary.
+// Swift has no equivalent of #embed, which puts a file into the binary.
 
 #include "COpenAPI.h"
 

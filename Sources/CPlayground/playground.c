@@ -1,4 +1,4 @@
-// Swift has no means of its own to put a file into the binary.
+// Swift has no equivalent of #embed, which puts a file into the binary.
 
 #include "CPlayground.h"
 
@@ -12,7 +12,7 @@ static const unsigned char icon[] = {
 #embed "../../Playground/playground.svg"
 };
 
-// One module, of as many files as it has subjects.
+// A single JavaScript module, split into one file per subject.
 static const unsigned char script[] = {
 #embed "../../Playground/script/page.js"
     ,
@@ -49,7 +49,7 @@ static const unsigned char script[] = {
 #embed "../../Playground/script/begin.js"
 };
 
-// What the views in rows need, with its style.
+// The module for the views in rows, with its style sheet.
 static const unsigned char tables[] = {
     'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
 #embed "../../Playground/tables/tables.css"
@@ -61,7 +61,7 @@ static const unsigned char tables[] = {
 #embed "../../Playground/tables/compare.js"
 };
 
-// What is read beside the playground, with its style.
+// The module for the pages beside the playground (API and token), with its style sheet.
 static const unsigned char pages[] = {
     'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
 #embed "../../Playground/pages/pages.css"
@@ -77,12 +77,12 @@ static const unsigned char examples[] = {
 #embed "../../Playground/examples.js"
 };
 
-// What copies and saves.
+// The module for copying and saving.
 static const unsigned char take_away[] = {
 #embed "../../Playground/take-away.js"
 };
 
-// What only those need who write in the text, with its style.
+// The module for editing the request as text, with its style sheet.
 static const unsigned char editor[] = {
     'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
 #embed "../../Playground/editor/editor.css"
@@ -100,7 +100,7 @@ static const unsigned char editor[] = {
 #embed "../../Playground/editor/view.js"
 };
 
-// What only audits need, with its style and the graph that it begins with as texts of the script.
+// The module for audits. Its style sheet and its first graph are string literals of the script.
 static const unsigned char audit[] = {
     'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
 #embed "../../Playground/audit/audit.css"

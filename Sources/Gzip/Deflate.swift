@@ -1,4 +1,4 @@
-/// Deflated data without header and checksum (RFC 1951): the shortest form, for what stands in an address.
+/// Deflated data without header and checksum (RFC 1951), which is the shortest form for text in URLs.
 public enum Deflate {
     /// Encodes bytes.
     ///
@@ -12,11 +12,11 @@ public enum Deflate {
     /// Decodes bytes.
     ///
     /// - Parameters:
-    ///   - bytes: The data, and nothing behind them.
-    ///   - limit: How many bytes the result may have. Nothing beyond it is decoded, so that a few bytes that stand for very
-    ///     many do no harm.
+    ///   - bytes: The data, with nothing after it.
+    ///   - limit: The greatest length of the result, in bytes. Decoding stops there, so that a small input cannot
+    ///     expand without bound.
     /// - Returns: The bytes that were encoded.
-    /// - Throws: What is wrong with them.
+    /// - Throws: The reason why the bytes cannot be decoded.
     public static func decompress(_ bytes: [UInt8], limit: Int) throws(GzipError) -> [UInt8] {
         guard let inflater = Inflater(.none) else { throw .outOfMemory }
         return try bytes.withUnsafeBufferPointer { input throws(GzipError) in

@@ -7,7 +7,7 @@ struct Deflater: ~Copyable {
 
     /// Begins a stream; `nil` if memory runs out.
     ///
-    /// - Parameter wrapping: What is around the data.
+    /// - Parameter wrapping: The frame around the data.
     init?(_ wrapping: Wrapping) {
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
@@ -46,7 +46,7 @@ struct Deflater: ~Copyable {
 enum Wrapping {
     /// A header and a checksum (RFC 1952).
     case gzip
-    /// Nothing.
+    /// No frame.
     case none
 
     var windowBits: Int32 {
@@ -58,7 +58,8 @@ enum Wrapping {
 
     /// The level of zlib's effort, 1 to 9.
     ///
-    /// Measured on this service's answers: 3 leaves a sixth of 13 KB in 70 µs, 1 no less time and more, 6 a tenth less in
-    /// twice the time. What has no wrapping stands in addresses, where every character counts.
+    /// Measured on this service's answers: level 3 compresses 13 KB to a sixth in 70 µs; level 1 is not faster and
+    /// compresses less; level 6 saves another tenth in twice the time. Data without wrapping is for URLs, where every
+    /// character counts.
     var level: Int32 { self == .gzip ? 3 : 9 }
 }

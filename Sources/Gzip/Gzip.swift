@@ -13,15 +13,15 @@ public enum Gzip {
 
     /// Decodes bytes.
     ///
-    /// Several members are one text, in their order (RFC 1952 2.2). Whatever else stands behind the last of them is a fault:
-    /// a program that overlooked it and one that did not would read two different bodies.
+    /// Several members are concatenated in their order (RFC 1952 2.2). Other data after the last member is an error: a
+    /// program that ignored it and one that did not would read different bodies.
     ///
     /// - Parameters:
-    ///   - bytes: Members of gzip, one at least.
-    ///   - limit: How many bytes the result may have. Nothing beyond it is decoded, so that a few bytes that stand for very
-    ///     many do no harm.
-    /// - Returns: The bytes that were encoded.
-    /// - Throws: What is wrong with them.
+    ///   - bytes: One member of gzip or more.
+    ///   - limit: The greatest length of the result, in bytes. Decoding stops there, so that a small input cannot
+    ///     expand without bound.
+    /// - Returns: The decoded bytes.
+    /// - Throws: The reason why the bytes cannot be decoded.
     public static func decompress(_ bytes: [UInt8], limit: Int) throws(GzipError) -> [UInt8] {
         guard let inflater = Inflater(.gzip) else { throw .outOfMemory }
         return try bytes.withUnsafeBufferPointer { input throws(GzipError) in
@@ -30,21 +30,21 @@ public enum Gzip {
     }
 }
 
-/// Why bytes cannot be decoded.
+/// The reasons why bytes cannot be decoded.
 public enum GzipError: Error, Hashable, Sendable {
-    /// They do not begin with a gzip header.
+    /// The bytes do not begin with a gzip header.
     case notGzip
 
-    /// They end before the last member does, as no bytes at all do.
+    /// The bytes end within the last member, or are empty.
     case truncated
 
-    /// They are corrupt before the offset, in bytes: the data contradict themselves or their checksum.
+    /// The bytes before the offset, in bytes, are corrupt: they are inconsistent or do not match their checksum.
     case damaged(offset: Int)
 
     /// Other data follows the last member from the offset on, in bytes.
     case trailingBytes(offset: Int)
 
-    /// They decode to more bytes than the limit.
+    /// The result is longer than the limit.
     case tooLarge(limit: Int)
 
     /// There is not enough memory to decode them.

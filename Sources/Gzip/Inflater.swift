@@ -11,7 +11,7 @@ struct Inflater: ~Copyable {
 
     /// Begins a stream; `nil` if memory runs out.
     ///
-    /// - Parameter wrapping: What is around the data.
+    /// - Parameter wrapping: The frame around the data.
     init?(_ wrapping: Wrapping) {
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
@@ -70,7 +70,7 @@ struct Inflater: ~Copyable {
             switch code {
             case Z_STREAM_END: return
             case Z_OK: continue
-            // There is room for more of the text, so it is the input that ends.
+            // The output buffer has space left, so the input is truncated.
             case Z_BUF_ERROR: throw .truncated
             case Z_MEM_ERROR: throw .outOfMemory
             default: throw .damaged(offset: start + Int(stream.pointee.total_in))

@@ -1,10 +1,10 @@
-/// The client that takes its turn when computations wait for a place, and that may send so many requests a second.
+/// A client, as it is counted for the turns of waiting computations and for the rate of requests.
 public enum HTTPClient: Hashable, Sendable {
-    /// The holder of a token, by the position of its name in the list of tokens: never the secret itself.
+    /// The holder of a token, by the index of its name in the list of tokens: never the secret itself.
     case token(Int)
 
-    /// The clients of one network: an IPv4 address, or the first 64 bits of an IPv6 address, within which a host may choose
-    /// its addresses freely (RFC 4291 2.5.1).
+    /// The clients of one network: an IPv4 address, or the first 64 bits of an IPv6 address, within which a host may
+    /// choose its addresses freely (RFC 4291 2.5.1).
     case network(IPAddress)
 
     /// Clients without an address.

@@ -2,14 +2,14 @@ internal import Synchronization
 
 /// The answer to a request whose body has arrived.
 public enum HTTPAnswer: Sendable {
-    /// The response, which is there.
+    /// The response is ready.
     case response(HTTPResponse)
 
-    /// A computation that will answer; it would keep a thread that reads sockets for too long.
+    /// A computation will answer, as it would occupy a thread that reads sockets for too long.
     case computation(HTTPComputation)
 }
 
-/// An answer that takes its time: a thread beside those that read sockets works it out while the connection waits.
+/// A long computation of an answer: a thread that reads no sockets runs it while the connection waits.
 public struct HTTPComputation: Sendable {
     /// The moment at which a computation begins.
     public enum Admission: Hashable, Sendable {
@@ -19,26 +19,26 @@ public struct HTTPComputation: Sendable {
         case queued(HTTPClient)
     }
 
-    /// The moment at which it begins.
+    /// The moment at which the computation begins.
     public let admission: Admission
 
-    /// The bytes of memory that it may need at most, as far as that is known before it begins; they are reserved then.
+    /// An upper bound of its memory in bytes, as far as it is known beforehand; it is reserved at the beginning.
     public let memory: Int
 
-    /// Makes the answer of a computation that is not begun.
+    /// Makes the answer if the computation is not begun.
     public let refuse: @Sendable (_ violation: HTTPViolation) -> HTTPResponse
 
-    /// Computes, and gives the answer to the channel; who returns without having done so has answered nothing, and the
-    /// connection is closed.
+    /// Computes the answer and passes it to the channel; if it returns without having done so, the connection is
+    /// closed.
     public let run: @Sendable (_ channel: any HTTPAnswerChannel) -> Void
 
     /// Makes a computation.
     ///
     /// - Parameters:
     ///   - admission: The moment at which it begins.
-    ///   - memory: The bytes of memory that it may need at most.
-    ///   - refuse: Makes the answer of a computation that is not begun.
-    ///   - run: Computes, and gives the answer to the channel.
+    ///   - memory: An upper bound of its memory, in bytes.
+    ///   - refuse: Makes the answer if the computation is not begun.
+    ///   - run: Computes the answer and passes it to the channel.
     public init(
         _ admission: Admission = .immediate,
         memory: Int = 0,
@@ -56,34 +56,34 @@ public struct HTTPComputation: Sendable {
 public enum HTTPDemand: Sendable {
     /// The client waits.
     case wanted
-    /// The client waits, but the server is about to stop: what there is, is to be answered now.
+    /// The client waits, but the server is about to stop: the results so far must be sent now.
     case hurried
-    /// The client is gone; whatever comes is thrown away.
+    /// The client has left, and further output is discarded.
     case gone
 }
 
-/// A destination for the answer of a computation, whole or piece by piece.
+/// The destination of a computed answer, whole or in pieces.
 public protocol HTTPAnswerChannel: Sendable {
-    /// The demand for the answer; to be asked from time to time, many times a second.
+    /// The demand for the answer, which a computation should check many times a second.
     var demand: HTTPDemand { get }
 
-    /// Whether a piece that was sent has not been taken yet: the client reads more slowly than it is written to.
+    /// Whether a sent piece has not been read yet, because the client reads more slowly than the computation writes.
     var isBehind: Bool { get }
 
-    /// Reserves bytes of memory beside those that the computation needed to begin, once it is known that it needs more.
+    /// Reserves more memory, in bytes, than the computation reserved at its beginning.
     ///
-    /// - Returns: `false` if there is not as much: then there is to be no more computed.
+    /// - Returns: `false` if there is not enough; the computation should then stop.
     func reserve(_ size: Int) -> Bool
 
     /// Answers with the whole response.
     func answer(_ response: HTTPResponse)
 
-    /// Begins a response of which nobody knows how long it will be; its content is the first piece.
+    /// Begins a response of unknown length; its content is the first piece.
     func begin(_ response: HTTPResponse)
 
     /// Sends another piece of the content; waits for memory while the client reads too slowly.
     ///
-    /// If it waits for too long, the content ends and the rest is not asked for.
+    /// If it waits for too long, the content ends and further pieces are discarded.
     func send(_ piece: [UInt8])
 
     /// Ends a response that was begun.
@@ -91,7 +91,7 @@ public protocol HTTPAnswerChannel: Sendable {
 }
 
 extension HTTPComputation {
-    /// Computes on this thread.
+    /// Computes the answer on this thread.
     ///
     /// - Returns: The whole answer.
     public func response() -> HTTPResponse {
@@ -101,7 +101,7 @@ extension HTTPComputation {
     }
 }
 
-/// Keeps an answer until it is there in whole.
+/// Collects an answer until it is complete.
 private final class GatheringChannel: HTTPAnswerChannel {
     private let gathered = Mutex(HTTPResponse(status: .serviceUnavailable))
 

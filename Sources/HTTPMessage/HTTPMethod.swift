@@ -51,7 +51,7 @@ public enum HTTPMethod: Hashable, Sendable {
 }
 
 extension HTTPMethod: CustomStringConvertible {
-    /// The method as it stands in a request line.
+    /// The method in the form of a request line.
     public var description: String {
         switch self {
         case .get: "GET"

@@ -3,7 +3,7 @@ public struct HTTPRequest: Hashable, Sendable {
     /// The request line and the header.
     public var head: HTTPRequestHead
 
-    /// The content, with any transfer coding undone.
+    /// The content, after any transfer coding was removed.
     public var body: [UInt8]
 
     /// Makes a request.
@@ -24,7 +24,7 @@ extension HTTPRequest {
     /// The path of the target exactly as it was sent.
     public var path: String { head.path }
 
-    /// The query: what follows the first `?` of the target.
+    /// The query, which follows the first `?` of the target.
     public var query: String? { head.query }
 
     /// The header.

@@ -6,7 +6,7 @@ public struct HTTPRequestHead: Hashable, Sendable {
     /// The path of the target exactly as it was sent: nothing in it is decoded, so `%2F` is not `/`.
     public var path: String
 
-    /// The query: what follows the first `?` of the target, as it was sent; `nil` without a `?`.
+    /// The query, which follows the first `?` of the target, as it was sent; `nil` without a `?`.
     public var query: String?
 
     /// The header.
@@ -21,12 +21,12 @@ public struct HTTPRequestHead: Hashable, Sendable {
     /// Makes a head.
     ///
     /// - Parameters:
-    ///   - method: What is asked to be done.
+    ///   - method: The method.
     ///   - path: The path of the target as it was sent.
-    ///   - query: What stands behind the first `?`.
+    ///   - query: The part after the first `?`.
     ///   - fields: The header.
-    ///   - contentLength: The announced size of the body in bytes.
-    ///   - remoteAddress: Where the request came from.
+    ///   - contentLength: The announced size of the body, in bytes.
+    ///   - remoteAddress: The address of the client.
     public init(
         method: HTTPMethod,
         path: String,

@@ -1,6 +1,6 @@
 /// A response.
 ///
-/// `Date`, `Content-Length` and what HTTP/1.1 needs to keep or close the connection are added by the server.
+/// The server adds `Date`, `Content-Length` and the fields that HTTP/1.1 needs to keep or close the connection.
 public struct HTTPResponse: Hashable, Sendable {
     /// The status of the answer.
     public var status: HTTPStatus
@@ -8,16 +8,16 @@ public struct HTTPResponse: Hashable, Sendable {
     /// The header.
     public var fields: HTTPFields
 
-    /// The content; not sent in answer to HEAD, but its length is.
+    /// The content; in an answer to HEAD only its length is sent.
     public var body: [UInt8]
 
     /// Whether the connection ends with this answer.
     public var closesConnection: Bool
 
-    /// Makes an answer.
+    /// Makes a response.
     ///
     /// - Parameters:
-    ///   - status: How the request went.
+    ///   - status: The status of the answer.
     ///   - fields: The header.
     ///   - body: The content.
     ///   - closesConnection: Whether the connection ends with this answer.

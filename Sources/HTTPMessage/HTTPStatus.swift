@@ -10,7 +10,7 @@ public struct HTTPStatus: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - code: Three digits, 200 to 599.
-    ///   - reasonPhrase: The words that go with them.
+    ///   - reasonPhrase: The reason phrase of a status line.
     public init(code: Int, reasonPhrase: String) {
         self.code = code
         self.reasonPhrase = reasonPhrase
@@ -18,7 +18,7 @@ public struct HTTPStatus: Hashable, Sendable {
 }
 
 extension HTTPStatus: CustomStringConvertible {
-    /// The code and its words, as they stand in a status line.
+    /// The code and the reason phrase, in the form of a status line.
     public var description: String { "\(code) \(reasonPhrase)" }
 }
 
@@ -28,7 +28,7 @@ extension HTTPStatus {
     /// The request succeeded.
     public static let ok = HTTPStatus(code: 200, reasonPhrase: "OK")
 
-    /// The request succeeded and there is nothing to send.
+    /// The request succeeded, without content to send.
     public static let noContent = HTTPStatus(code: 204, reasonPhrase: "No Content")
 
     // MARK: - Redirection
@@ -44,10 +44,10 @@ extension HTTPStatus {
     /// The request lacks valid credentials.
     public static let unauthorized = HTTPStatus(code: 401, reasonPhrase: "Unauthorized")
 
-    /// The client may not have what it asks for.
+    /// The client is not allowed to make the request.
     public static let forbidden = HTTPStatus(code: 403, reasonPhrase: "Forbidden")
 
-    /// There is nothing at the path.
+    /// No resource has the path.
     public static let notFound = HTTPStatus(code: 404, reasonPhrase: "Not Found")
 
     /// The path does not have the method.
@@ -71,7 +71,7 @@ extension HTTPStatus {
     /// The server cannot meet the expectation of the client.
     public static let expectationFailed = HTTPStatus(code: 417, reasonPhrase: "Expectation Failed")
 
-    /// The body can be read, but asks for the impossible.
+    /// The body can be read, but asks for something impossible.
     public static let unprocessableContent = HTTPStatus(code: 422, reasonPhrase: "Unprocessable Content")
 
     /// The client has sent more requests than it may.
@@ -85,6 +85,6 @@ extension HTTPStatus {
     /// The server cannot answer at the moment.
     public static let serviceUnavailable = HTTPStatus(code: 503, reasonPhrase: "Service Unavailable")
 
-    /// The server does not support that version of HTTP.
+    /// The server does not support the version of HTTP.
     public static let versionNotSupported = HTTPStatus(code: 505, reasonPhrase: "HTTP Version Not Supported")
 }

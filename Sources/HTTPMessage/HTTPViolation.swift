@@ -1,4 +1,4 @@
-/// Why a server refuses a request before its handler sees it: a fact, without words.
+/// The reason that a server refuses a request before its handler sees it: a fact, without words.
 public enum HTTPViolation: Hashable, Sendable {
     // MARK: - Request line
 
@@ -39,7 +39,7 @@ public enum HTTPViolation: Hashable, Sendable {
 
     // MARK: - Framing
 
-    /// Several `Content-Length` fields; equal ones too (RFC 9112 6.3).
+    /// Several `Content-Length` fields, even equal ones (RFC 9112 6.3).
     case repeatedContentLength
 
     /// A `Content-Length` that is not a number.

@@ -1,15 +1,15 @@
 internal import Synchronization
 
 extension HTTPServer {
-    /// What a server counts while it serves, to be read at any time on any thread.
+    /// The counters of a running server, which can be read at any time on any thread.
     public final class Statistics: Sendable {
-        /// What a client was too slow at.
+        /// The step at which a client was too slow.
         public enum Wait: String, CaseIterable, Sendable {
-            /// To begin a request on an open connection.
+            /// Beginning a request on an open connection.
             case idle
-            /// To send a request in full.
+            /// Sending a request in full.
             case request
-            /// To read an answer.
+            /// Reading an answer.
             case response
         }
 
@@ -28,37 +28,37 @@ extension HTTPServer {
         /// Makes counters at 0.
         public init() {}
 
-        /// How many connections were accepted.
+        /// The number of accepted connections.
         public var acceptedConnectionCount: Int { accepted.load(ordering: .relaxed) }
 
-        /// How many connections are open.
+        /// The number of open connections.
         public var openConnectionCount: Int {
-            // The ends are read first, or more connections may seem to have ended than begun.
+            // Closed connections are read first, or more of them might seem to be closed than were opened.
             let closed = closed.load(ordering: .acquiring)
             return acceptedConnectionCount - closed
         }
 
-        /// How many connections were refused because a limit was reached.
+        /// The number of connections that were refused because a limit was reached.
         public var refusedConnectionCount: Int { refused.load(ordering: .relaxed) }
 
-        /// How many requests are in progress, from the request line to the end of the answer.
+        /// The number of requests in progress, from the request line to the end of the answer.
         public var activeRequestCount: Int {
             let ended = endedRequests.load(ordering: .acquiring)
             return begunRequests.load(ordering: .relaxed) - ended
         }
 
-        /// How many computations run on threads beside those that read sockets.
+        /// The number of computations that run on threads that read no sockets.
         public var runningComputationCount: Int { runningComputations.load(ordering: .relaxed) }
 
-        /// How many computations wait for such a thread.
+        /// The number of computations that wait for such a thread.
         public var waitingComputationCount: Int { waitingComputations.load(ordering: .relaxed) }
 
-        /// How much memory large bodies, computations and answers have reserved, in bytes.
+        /// The memory reserved by large bodies, computations and answers, in bytes.
         public var reservedMemory: Int { usedMemory.load(ordering: .relaxed) }
 
-        /// How many connections were closed because the client took too long.
+        /// Returns the number of connections that were closed because the client took too long.
         ///
-        /// - Parameter wait: What it was too slow at.
+        /// - Parameter wait: The step at which it was too slow.
         /// - Returns: The number of connections.
         public func timedOutConnectionCount(_ wait: Wait) -> Int {
             switch wait {

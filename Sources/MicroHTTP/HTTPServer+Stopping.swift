@@ -3,9 +3,9 @@ internal import POSIX
 internal import Synchronization
 
 extension HTTPServer {
-    /// Lets every answer from now on end its connection, so that clients go elsewhere; new ones are still served.
+    /// Makes every answer from now on end its connection, so that clients go elsewhere; new ones are still served.
     ///
-    /// Without effect on a server that does not run.
+    /// It has no effect on a server that does not run.
     public func beginDraining() {
         state.withLock { state in
             guard case .running(let running) = state else { return }
@@ -14,13 +14,13 @@ extension HTTPServer {
         }
     }
 
-    /// Stops without losing a request: whoever got a connection gets an answer.
+    /// Stops without losing a request: every client with a connection gets an answer.
     ///
-    /// The connections that wait to be taken are taken, new ones are refused, and what is under way is answered. Returns
-    /// when that is done; what is not done after the grace period is cut off. A second call is without effect, also while
-    /// the first is at it.
+    /// Waiting connections are accepted, new ones are refused, and current requests are answered. The method returns
+    /// when that is done, or after the grace period, when the rest is cut off. A second call has no effect, even while
+    /// the first is running.
     ///
-    /// - Parameter grace: How long to wait for clients.
+    /// - Parameter grace: The longest time to wait for clients.
     public func stop(grace: Duration) {
         beginDraining()
         guard let running = takeForStopping() else { return }
@@ -44,14 +44,15 @@ extension HTTPServer {
 }
 
 extension HTTPServer.Running {
-    /// How often to look whether the connections are gone.
+    /// The interval in microseconds between checks whether the connections are gone.
     private static let pollingMicroseconds: UInt32 = 2000
 
-    /// How long a client that has begun to connect may take to finish: a round trip to the other side of the world.
+    /// The time in milliseconds for clients that have begun to connect to finish: a round trip to the other side of the
+    /// world.
     private static let handshakeMilliseconds: UInt64 = 200
 
-    /// Takes the connections that the system has made already, whose clients may have sent a request, and waits until
-    /// nobody is there any more.
+    /// Accepts the connections that the system has established already, whose clients may have sent a request, and
+    /// waits until all are gone.
     fileprivate func letFinish(until end: Instant, context: ServerContext) {
         var acceptor = Acceptor(context: context, socket: socket, daemon: daemon)
         let handshakeEnd = min(end, .now + Self.handshakeMilliseconds)

@@ -21,7 +21,7 @@ public final class HTTPServer: Sendable {
         case stopped
     }
 
-    /// What a server holds while it serves.
+    /// The parts of a running server.
     struct Running {
         let socket: ListeningSocket
         let daemon: Daemon
@@ -37,10 +37,10 @@ public final class HTTPServer: Sendable {
     /// Makes a server that does not listen yet.
     ///
     /// - Parameters:
-    ///   - configuration: Where it will listen, how much it takes and how long it waits.
-    ///   - handler: What answers the requests.
-    ///   - statistics: Where to count connections and requests.
-    ///   - log: Takes a line that libmicrohttpd has to say, on any thread; most are about clients that went away.
+    ///   - configuration: The address, the limits and the timeouts.
+    ///   - handler: The handler that answers the requests.
+    ///   - statistics: The counters of connections and requests.
+    ///   - log: Takes a line of libmicrohttpd's log, on any thread; most are about clients that went away.
     public init(
         configuration: Configuration,
         handler: any HTTPHandler,
@@ -54,7 +54,7 @@ public final class HTTPServer: Sendable {
         stop(grace: .zero)
     }
 
-    /// Where the server listens; `nil` before it is started and after it is stopped.
+    /// The address on which the server listens; `nil` before it is started and after it is stopped.
     public var address: SocketAddress? {
         state.withLock { $0.running?.socket.address }
     }
@@ -62,15 +62,15 @@ public final class HTTPServer: Sendable {
     /// The port on which the server listens; `nil` before it is started and after it is stopped.
     public var port: UInt16? { address?.port }
 
-    /// Whether this libmicrohttpd is one whose buffer we know how to read, as ``Configuration/readsLines`` needs it.
+    /// Whether the buffer of this libmicrohttpd can be read, which ``Configuration/readsLines`` needs.
     public static var canReadLines: Bool { RawHead.isReadable }
 
-    /// What the server counts while it serves.
+    /// The server's counters.
     public var statistics: Statistics { context.statistics }
 
     /// Starts to listen and to answer.
     ///
-    /// Threads inherit the mask of blocked signals: block those that the process waits for first.
+    /// Threads inherit the mask of blocked signals, so block those that the process waits for beforehand.
     ///
     /// - Throws: ``HTTPServerError``; the server can be started again after an error.
     public func start() throws(HTTPServerError) {
@@ -85,7 +85,7 @@ public final class HTTPServer: Sendable {
 }
 
 extension HTTPServer.State {
-    /// What the server holds, while it holds it.
+    /// The parts of the server while it runs.
     var running: HTTPServer.Running? {
         switch self {
         case .initial, .stopped: nil
@@ -95,7 +95,7 @@ extension HTTPServer.State {
 }
 
 extension HTTPServer.Running {
-    /// Listens first, so that the system says why that fails; accepts connections last.
+    /// Listens first, so that the system reports why that fails; accepts connections last.
     fileprivate init(context: ServerContext) throws(HTTPServerError) {
         let socket = try ListeningSocket(at: context.configuration.address)
         let retained = Unmanaged.passRetained(context)

@@ -1,14 +1,14 @@
 public import HTTPMessage
 
-/// Why a server does not start.
+/// The reason that a server does not start.
 public enum HTTPServerError: Error, Hashable, Sendable {
-    /// The configuration contradicts itself or the machine; every fault of it.
+    /// The configuration has faults: it contradicts itself or exceeds the machine.
     case invalidConfiguration([HTTPServer.Configuration.Fault])
 
-    /// Another process listens at the address.
+    /// Another process listens on the address.
     case addressInUse(SocketAddress)
 
-    /// The user may not listen there: usually a port below 1024.
+    /// The user may not listen on the address, usually because of a port below 1024.
     case permissionDenied(SocketAddress)
 
     /// No interface of this machine has the address.
@@ -17,29 +17,29 @@ public enum HTTPServerError: Error, Hashable, Sendable {
     /// A call of the system failed, with its `errno`.
     case systemCallFailed(SystemCall, errno: Int32)
 
-    /// libmicrohttpd did not start; its log says why.
+    /// libmicrohttpd did not start; its log has the reason.
     case daemonFailed
 
-    /// The server was started before; a server serves once.
+    /// The server was started before; a server serves only once.
     case alreadyStarted
 }
 
 extension HTTPServerError {
-    /// A system call that starting depends on.
+    /// A system call that the start depends on.
     public enum SystemCall: String, Sendable {
-        /// A socket is made.
+        /// Creates a socket.
         case socket
-        /// A socket gets its options.
+        /// Sets the options of a socket.
         case setsockopt
-        /// A socket gets its address.
+        /// Assigns an address to a socket.
         case bind
-        /// A socket takes connections.
+        /// Makes a socket accept connections.
         case listen
-        /// A socket is asked for its address.
+        /// Reads the address of a socket.
         case getsockname
-        /// The acceptor gets a pipe by which it is woken.
+        /// Creates the pipe that wakes the acceptor.
         case pipe
-        /// The acceptor gets a thread.
+        /// Creates the thread of the acceptor.
         case pthreadCreate = "pthread_create"
     }
 }

@@ -1,44 +1,44 @@
 public import NavigationStyle
 
-/// A picture of what an operation does to the bars, or of the bar as it stands.
+/// A picture of the effects of an operation on the bars, or of the bar at rest.
 public struct Preview: Hashable, Sendable {
     /// A moment that the picture shows.
     public struct Moment: Hashable, Sendable {
-        /// How much of the transition is over, 0…1.
+        /// The progress of the transition, 0…1.
         public var at: Double
-        /// What it is called in the picture.
+        /// The label in the picture.
         public var label: String
     }
 
     /// A diagnostic, as it is numbered in the picture.
     public struct NumberedDiagnostic: Hashable, Sendable {
-        /// From 1.
+        /// The number, from 1.
         public var number: Int
         /// The diagnostic.
         public var diagnostic: Diagnostic
     }
 
-    /// How frames are arranged.
+    /// The arrangement of frames.
     public var form: PreviewOptions.Form
     /// The size in pixels of CSS.
     public var width, height: Double
-    /// What is seen, in a few words.
+    /// The content of the picture, in a few words.
     public var title: String
-    /// What is seen, in words for who does not see it.
+    /// A description of the picture for people who cannot see it.
     public var description: String
-    /// How long an animation takes, in seconds, rests included; 0 where nothing moves.
+    /// The duration of the animation, in seconds, including rests; 0 if nothing moves.
     public var duration: Double
     /// The moments that are drawn, in order.
     public var moments: [Moment]
-    /// How the operation ended; nil without one, and where there are several.
+    /// The outcome of the operation; nil without one, and if there are several.
     public var outcome: TransitionResponse.Outcome?
-    /// The policy; nil where there are several.
+    /// The policy; nil if there are several.
     public var policy: PolicyReference?
     /// The diagnostics, in the order of their numbers.
     public var diagnostics: [NumberedDiagnostic]
-    /// The sheet of styles of an animation; empty where nothing moves.
+    /// The style sheet of an animation; empty if nothing moves.
     public var style: [UInt8]
-    /// The picture before and behind the sheet.
+    /// The parts of the picture before and after the style sheet.
     private var head, tail: [UInt8]
 
     init(_ picture: Picture, _ form: PreviewOptions.Form, _ options: PreviewOptions) {
@@ -54,10 +54,10 @@ public struct Preview: Hashable, Sendable {
         (head, style, tail) = (text.head, text.style, text.tail)
     }
 
-    /// How many bytes the picture has.
+    /// The number of bytes of the picture.
     var byteCount: Int { head.count + style.count + tail.count }
 
-    /// The picture as SVG, UTF-8.
+    /// Returns the picture as SVG, in UTF-8.
     ///
     /// - Parameter includesStyle: Whether the sheet of styles is in it, without which nothing moves.
     /// - Returns: The same bytes for the same request, on every machine.

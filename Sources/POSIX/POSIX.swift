@@ -1,4 +1,5 @@
-// The C library of the system, by one name on Linux and on a Mac; the other files of the module are what they do not share.
+// The system's C library under one name for Linux and macOS. The other files of the module cover the differences
+// between the two.
 
 #if canImport(Darwin)
     @_exported public import Darwin

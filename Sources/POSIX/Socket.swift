@@ -21,12 +21,12 @@ public func makeStreamSocket(family: Int32, isWaiting: Bool) -> Int32 {
     #endif
 }
 
-/// Throws away what a client has sent, without waiting for more.
+/// Discards received bytes of a client, without waiting for more.
 ///
 /// - Parameters:
 ///   - descriptor: The socket.
-///   - most: How many bytes at most.
-/// - Returns: What `recv` returns.
+///   - most: The greatest number of bytes to discard.
+/// - Returns: The result of `recv`.
 public func discard(from descriptor: Int32, most: Int) -> Int {
     #if canImport(Darwin)
         let room = min(most, 1 << 16)
@@ -34,14 +34,14 @@ public func discard(from descriptor: Int32, most: Int) -> Int {
             unsafe recv(descriptor, $0.baseAddress, room, Int32(MSG_DONTWAIT))
         }
     #else
-        // TCP throws away what is asked for with this flag, and needs no room for it.
+        // With MSG_TRUNC, TCP discards the bytes and needs no buffer for them.
         return recv(descriptor, nil, most, Int32(MSG_DONTWAIT) | Int32(MSG_TRUNC))
     #endif
 }
 
 /// Whether a client has ended its side of a connection, or the whole of it.
 ///
-/// A Mac tells of the former only behind the bytes that nobody has read yet.
+/// macOS reports the former only after all received bytes have been read.
 ///
 /// - Parameter descriptor: The socket.
 /// - Returns: `true` also where the connection has failed.
@@ -51,7 +51,7 @@ public func hasHungUp(_ descriptor: Int32) -> Bool {
         let count = unsafe recv(descriptor, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
         return count == 0 || count < 0 && errno != EAGAIN && errno != EINTR
     #else
-        // POLLRDHUP, which poll.h has for _GNU_SOURCE alone.
+        // POLLRDHUP, which poll.h declares only with _GNU_SOURCE.
         var events = pollfd(fd: descriptor, events: 0x2000, revents: 0)
         return unsafe poll(&events, 1, 0) > 0
     #endif

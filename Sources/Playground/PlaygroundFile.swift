@@ -1,10 +1,10 @@
 internal import CPlayground
 
-/// A file of the playground, in the binary so that one file is all there is to deliver.
+/// A file of the playground, embedded in the binary so that only one file has to be delivered.
 public struct PlaygroundFile: Hashable, Sendable {
     /// The path at which it is served.
     public let path: String
-    /// Its content without indentation, and scripts without the lines that are comments, which no browser has to load.
+    /// Its content without indentation, and without the comment lines of scripts, which no browser needs to load.
     public let bytes: [UInt8]
 
     /// Every file; the page itself is at `/`.
@@ -15,7 +15,7 @@ public struct PlaygroundFile: Hashable, Sendable {
         return PlaygroundFile(path: path, bytes: condensed(bytes, isScript: path.hasSuffix(".js")))
     }
 
-    /// A file without the tabs that begin its lines, and a script without the lines that begin with `//`.
+    /// Returns a file without the tabs that begin its lines, and a script also without the lines that begin with `//`.
     private static func condensed(_ file: [UInt8], isScript: Bool) -> [UInt8] {
         let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let code = lines.map { $0.drop { $0 == UInt8(ascii: "\t") } }

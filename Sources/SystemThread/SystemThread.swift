@@ -12,7 +12,7 @@ public struct SystemThread: Sendable {
 
     /// Starts a thread.
     ///
-    /// - Parameter body: What it runs; the thread ends when that returns.
+    /// - Parameter body: The code of the thread, which ends when it returns.
     /// - Throws: Why there is none.
     public init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
         let work = unsafe Unmanaged.passRetained(Work(body))
@@ -59,7 +59,7 @@ private final class Work: Sendable {
     }
 }
 
-/// The start of a thread, and the other end of `passRetained`.
+/// Runs a new thread, and takes over the reference from `passRetained`.
 private func run(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
     if let work = unsafe work {
         unsafe Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()

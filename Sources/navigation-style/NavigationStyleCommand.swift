@@ -45,7 +45,7 @@ struct NavigationStyleCommand: ParsableCommand {
 
     /// Runs the command that the arguments name.
     ///
-    /// ArgumentParser's own `main` leaves a mistake on the command line with status 64; ours is 2.
+    /// ArgumentParser's own `main` exits with status 64 after a mistake on the command line; this one exits with 2.
     static func main() {
         StandardStream.openClosed()
         StandardStream.outliveReaders()
@@ -53,7 +53,7 @@ struct NavigationStyleCommand: ParsableCommand {
         do {
             let arguments = CommandLine.arguments.dropFirst()
             try checkSubcommand(arguments)
-            // To the parser the name of this subcommand would be that of a graph.
+            // The parser would take the name of this subcommand for a graph.
             command =
                 arguments.starts(with: [Audit._commandName, AuditMerge._commandName])
                 ? try AuditMerge.parseAsRoot(Array(arguments.dropFirst(2))) : try parseAsRoot()
@@ -61,7 +61,7 @@ struct NavigationStyleCommand: ParsableCommand {
             POSIX.exit(report(error))
         }
         do { try command.run() } catch let mistake as ValidationError {
-            // The arguments were understood; the parser would add the usage of all commands.
+            // The arguments were valid; the parser would add the usage of all commands.
             StandardStream.complain("Error: \(mistake.message)")
             POSIX.exit(2)
         } catch {
@@ -69,9 +69,9 @@ struct NavigationStyleCommand: ParsableCommand {
         }
     }
 
-    /// Says what ended a command.
+    /// Reports the error that ended a command.
     ///
-    /// - Returns: The status with which to exit.
+    /// - Returns: The exit status.
     private static func report(_ error: any Error) -> Int32 {
         switch error {
         case let failure as StandardStream.Failure:
@@ -87,7 +87,7 @@ struct NavigationStyleCommand: ParsableCommand {
             let status = exitCode(for: error)
             let message = fullMessage(for: error)
             if status.isSuccess {
-                // What was asked for: help, the version, a script of completions.
+                // The requested output: help, the version, a completion script.
                 do { try StandardStream.output.write(message + "\n") } catch {
                     StandardStream.complain("Error: \(error.words)")
                     return 1
@@ -99,8 +99,9 @@ struct NavigationStyleCommand: ParsableCommand {
         }
     }
 
-    /// Looks whether the first argument names a subcommand, or that to `help`: to the parser it would be an argument of
-    /// `serve`, or nothing.
+    /// Checks that the first argument, or that of `help`, is a subcommand.
+    ///
+    /// The parser would take it for an argument of `serve`, or ignore it.
     private static func checkSubcommand(_ arguments: ArraySlice<String>) throws {
         try checkGraph(arguments)
         let names = configuration.subcommands.map { $0._commandName } + ["help"]
@@ -117,7 +118,7 @@ struct NavigationStyleCommand: ParsableCommand {
         throw ValidationError(message.onOneLine)
     }
 
-    /// Looks whether what stands in the place of an audit's graph is a misspelled subcommand.
+    /// Checks that the graph of an audit is not a misspelled subcommand.
     private static func checkGraph(_ arguments: ArraySlice<String>) throws {
         guard arguments.first == Audit._commandName, let name = arguments.dropFirst().first, !name.hasPrefix("-"),
             let meant = Suggestion.nearest(to: name, among: [AuditMerge._commandName]), meant != name,

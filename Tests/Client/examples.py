@@ -17,12 +17,12 @@ import yaml
 from service import answer
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# What every object may have and no client need know.
+# Members that every object may have and clients may ignore.
 EXEMPT = ("x-", "$schema", "$extensions")
 
 
 def without_exempt(value):
-    """A value without the members that are none of the contract's."""
+    """Returns a value without the members that are not in the contract."""
     if isinstance(value, dict):
         return {key: without_exempt(member) for key, member in value.items() if not key.startswith(EXEMPT)}
     if isinstance(value, list):
@@ -45,7 +45,7 @@ class Collection:
         return value
 
     def schema(self, content):
-        """The name of the schema of a body; none where it has no name or is no JSON."""
+        """Returns the name of the schema of a body; none if it has no name or is not JSON."""
         for type, described in content.items():
             if type.endswith("json"):
                 return described["schema"].get("$ref", "").removeprefix("#/components/schemas/") or None
@@ -61,12 +61,12 @@ class Collection:
     def add_request(self, name, path, operation, value):
         schema = self.schema(operation["requestBody"]["content"])
         reference = {"$ref": f"#/components/schemas/{schema}", "components": self.document["components"]}
-        # A batch may have anything in its list; a client can only say what the contract knows.
+        # A batch may have any values in its list, but a client can only express those of the contract.
         if jsonschema.Draft202012Validator(reference).is_valid(value):
             value = without_exempt(value)
             self.examples.append({"name": name, "kind": "request", "schema": schema, "path": path, "value": value})
         self.add_answer(name, operation, "POST", path, json.dumps(value))
-        # What an answer of these has is not chosen.
+        # The contents of these answers do not depend on `include`.
         if isinstance(value, dict) and path not in ("/audit", "/batch"):
             everything = json.dumps({**value, "include": "all"})
             self.add_answer(name + " (all)", operation, "POST", path, everything)

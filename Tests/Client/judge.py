@@ -1,10 +1,10 @@
-"""Judges what a client made of the examples, and prints a line for each fault.
+"""Compares a client's results with the examples, and prints a line for each fault.
 
 Usage: judge.py ADDRESS EXAMPLES RESULTS LOSES
 
-A request must get the same answer as the original; LOSES is `null` where the client is known to lose those that are said
-(then it must get the answer of the original without them), or `nothing`. An answer must be the same but for what is null
-in one and absent in the other.
+A request must get the same answer as the original. LOSES is `null` if the client is known to drop explicit nulls (then
+the answer must be that to the original without them), or `nothing`. An answer must be the same, except that a member
+may be null in one and absent in the other.
 """
 
 import json
@@ -12,12 +12,12 @@ import sys
 
 from service import answer
 
-# How many faults are printed.
+# The greatest number of printed faults.
 SHOWN = 10
 
 
 def without_null(value):
-    """A value without the members that are null."""
+    """Returns a value without the members that are null."""
     if isinstance(value, dict):
         return {key: without_null(member) for key, member in value.items() if member is not None}
     if isinstance(value, list):
@@ -26,7 +26,7 @@ def without_null(value):
 
 
 def without_request(value):
-    """An answer without the name that the service gave the request."""
+    """Returns an answer without the request's id."""
     if isinstance(value, dict):
         return {key: without_request(member) for key, member in value.items() if key != "instance"}
     if isinstance(value, list):
@@ -35,7 +35,7 @@ def without_request(value):
 
 
 def difference(expected, found, pointer=""):
-    """The first place at which two values differ, in words; none where they do not."""
+    """Returns a description of the first difference of two values; none if they are equal."""
     numbers = [isinstance(value, (int, float)) and not isinstance(value, bool) for value in (expected, found)]
     if not all(numbers) and type(expected) is not type(found):
         return f"{pointer or '/'}: {shown(expected)} became {shown(found)}"

@@ -1,6 +1,6 @@
-// Decodes and re-encodes examples by the client of typescript-fetch. See roundtrip.py.
+// Decodes and re-encodes examples with the client of typescript-fetch. See roundtrip.py.
 //
-// Usage: roundtrip.js FOLDER EXAMPLES RESULTS, where FOLDER has the client as tsc compiled it
+// Usage: roundtrip.js FOLDER EXAMPLES RESULTS, where FOLDER has the client compiled by tsc
 
 const fs = require('fs');
 const path = require('path');

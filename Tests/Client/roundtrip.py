@@ -1,9 +1,9 @@
-"""Decodes and re-encodes examples by a client in Python, as roundtrip.js and roundtrip.swift do in their languages.
+"""Decodes and re-encodes examples with a Python client, as roundtrip.js and roundtrip.swift do in their languages.
 
 Usage: roundtrip.py TOOL FOLDER EXAMPLES RESULTS
 
-FOLDER has what TOOL generated. EXAMPLES is a list of `{"schema", "value"}`, RESULTS of `{"value"}` or `{"error"}`, in the
-same order.
+FOLDER has the output of TOOL. EXAMPLES is a list of `{"schema", "value"}`, RESULTS of `{"value"}` or `{"error"}`, in
+the same order.
 """
 
 import importlib

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes and re-encodes examples by the client of swift6, with which it is compiled.
+/// Decodes and re-encodes examples with the generated swift6 client, which is compiled in.
 ///
 /// See roundtrip.py.
 ///
@@ -21,7 +21,7 @@ import Foundation
         try JSONSerialization.data(withJSONObject: results).write(to: files[1])
     }
 
-    /// There is no model of that name.
+    /// An unknown model name.
     struct Unknown: Error {}
 
     static func reencoded<Model: Codable>(_ data: Data, as model: Model.Type) throws -> Data {

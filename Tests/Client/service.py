@@ -1,13 +1,13 @@
-"""Asks a running server."""
+"""Sends requests to a running server."""
 
 import http.client
 
 
 def answer(address, method, path, body=None, headers={}):
-    """The status and the body."""
+    """Returns the status and the body."""
     connection = http.client.HTTPConnection(address, timeout=300)
     try:
-        # Some paths answer otherwise those who take anything.
+        # Some paths answer differently if any media type is accepted.
         fields = {"Accept": "application/json"}
         if body is not None:
             fields["Content-Type"] = "application/json"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import navigation_style
 
-/// The memory that a control group leaves the process, by the files of cgroups(7).
+/// The memory available to the process within its control group, from the files of cgroups(7).
 @Suite struct ControlGroupTests {
     @Test(
         arguments: [

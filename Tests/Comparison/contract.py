@@ -1,4 +1,4 @@
-"""Random values of the schemas of `openapi.yaml`, right and wrong ones, for any place of a request."""
+"""Random values for the schemas of `openapi.yaml`, valid and invalid ones, for any place of a request."""
 
 import copy
 import math
@@ -6,7 +6,7 @@ import random
 import re
 
 TEXTS = ["Photo", "Détails", "设置", "a/b~c", 'quo"te\\', "line\nbreak", "", "👩‍👩‍👧", "\u2028", "Inbox (3)", "\x7f"]
-# What stands anywhere: none of these is right in more than a few places.
+# Values for any place: each of them is valid in only a few places.
 ODD = [
     None,
     True,
@@ -38,7 +38,7 @@ ODD = [
     {"colorSpace": "srgb", "components": [1, 0.5, "none"]},
     {"light": "#FFF", "dark": "label"},
 ]
-# A value of a pattern, for those that strings have.
+# A value for each pattern of strings.
 SAMPLES = {
     "0-9A-Fa-f": lambda dice: "#" + "".join(dice.choices("0123456789abcdefABCDEF", k=dice.choice([3, 6, 8]))),
     "[7-9]|1[0-8]|26": lambda dice: f"{dice.choice([*range(7, 19), 26])}{dice.choice(['', '.0', '.2', '.10'])}",
@@ -47,7 +47,7 @@ SAMPLES = {
 
 
 class Contract:
-    """The schemas, and the words of which a request may be made."""
+    """The schemas, and the words that requests may contain."""
 
     def __init__(self, document, pages, words):
         self.document = document
@@ -59,7 +59,7 @@ class Contract:
         return {"$ref": f"#/components/schemas/{name}"}
 
     def body(self, path):
-        """The schema of the body of a POST."""
+        """Returns the schema of the body of a POST."""
         content = self.document["paths"][path]["post"]["requestBody"]["content"]
         return content["application/json"]["schema"]
 
@@ -71,10 +71,10 @@ class Contract:
             schema = node
         return schema
 
-    # What a schema takes
+    # Validation
 
     def takes(self, schema, value, depth=3):
-        """Whether a value is one of the schema, as far as `depth` levels tell."""
+        """Returns whether a value is valid for the schema, down to `depth` levels."""
         if schema is True or depth == 0:
             return True
         if schema is False:
@@ -101,7 +101,7 @@ class Contract:
         return not branches or any(self.takes(branch, value, depth) for branch in branches)
 
     def member_schemas(self, schema, value):
-        """The schemas of the members of a value, by their keys; none where nothing is known of them."""
+        """Returns the schemas of the members of a value, by their keys; none for unknown members."""
         schema = self.resolved(schema)
         for branch in schema.get("oneOf", []):
             if self.takes(branch, value):
@@ -124,7 +124,7 @@ class Contract:
     # Places
 
     def places(self, schema, value, policy, path=()):
-        """Every place of a value: its path, the schema there and the value."""
+        """Yields every place of a value: its path, the schema there and the value."""
         yield path, schema, value
         if not isinstance(value, (dict, list)):
             return
@@ -137,7 +137,7 @@ class Contract:
             yield from self.places(member, value[key], policy, (*path, key))
 
     def schema_of_type(self, words):
-        """The schema that the words about a policy's own member mean."""
+        """Returns the schema for the description of the type of a policy's own member."""
         first = re.match(r"\w*", words)[0]
         if first in self.document["components"]["schemas"]:
             return self.schema(first)
@@ -148,7 +148,7 @@ class Contract:
     # Values
 
     def right(self, schema, dice, depth=4):
-        """A random value of the schema."""
+        """Returns a random value of the schema."""
         schema = self.resolved(schema)
         if "const" in schema:
             return schema["const"]
@@ -206,7 +206,7 @@ class Contract:
         return members
 
     def wrong(self, schema, value, dice):
-        """Something else for a value, likely a fault."""
+        """Returns a replacement for a value, usually an invalid one."""
         schema = self.resolved(schema) if isinstance(schema, dict) else {}
         choices = [lambda: copy.deepcopy(dice.choice(ODD))]
         if isinstance(value, str) and value:
@@ -242,7 +242,7 @@ class Contract:
     # Words
 
     def without_unknown_words(self, value):
-        """A value without the members and elements whose name or word is not in `words`."""
+        """Returns a value without the members and elements whose name or word is not in `words`."""
         if isinstance(value, dict):
             return {
                 key: self.without_unknown_words(member)
@@ -262,7 +262,7 @@ class Contract:
 
 
 class Words:
-    """What both builds know; `foreign` is what only one of them does."""
+    """The words that both builds know; `foreign` has those that only one of them knows."""
 
     def __init__(self, old, new):
         self.shared = old & new
@@ -273,7 +273,7 @@ class Words:
 
 
 def words(document, pages):
-    """Every key and every word of the schemas, and of what the policies read beside them."""
+    """Returns every key and every word of the schemas and of the policies' own members."""
 
     def walk(node):
         if isinstance(node, dict):
@@ -294,14 +294,14 @@ def words(document, pages):
 
 
 def types(members):
-    """The types in words of the members that a policy's page lists; without words where it has schemas for them."""
+    """Returns the types of the members that a policy's page lists, as text; none if it has schemas for them."""
     if isinstance(members, dict):
         return {name: "" for name in members.get("properties", members)}
     return {member["name"]: member["type"] if isinstance(member.get("type"), str) else "" for member in members}
 
 
 def kind(value):
-    """The type of a JSON value, as schemas name it."""
+    """Returns the type of a JSON value, as named in schemas."""
     match value:
         case None:
             return "null"
@@ -320,7 +320,7 @@ def kind(value):
 
 
 def typo(word, dice):
-    """A word with a letter changed, lost, doubled or in another place."""
+    """Returns a word with a letter changed, removed, doubled or moved."""
     at = dice.randrange(len(word)) if word else 0
     return dice.choice(
         [

@@ -1,34 +1,34 @@
-"""How two answers to one request differ, in kinds of which each may come a thousand times."""
+"""The differences of two answers to one request, classified into kinds that may each occur a thousand times."""
 
 import difflib
 import gzip
 import json
 import re
 
-# What differs from one answer to the next, or follows from the body.
+# Fields that differ with every answer, or that follow from the body.
 VOLATILE = {"date", "server-timing", "content-length", "etag"}
-# The members that tell one element of a list from its neighbors: it shows as `*(code)`.
+# The members that identify an element of a list, which is shown as `*(code)`.
 NAMES = ("code", "action", "property", "policy")
 # The parts of answers that are answers themselves.
 WRAPPERS = re.compile(r"^/(results/[^/]*/body|transitions/[^/]*)(?=/)")
-# How much is shown of a text, from somewhat before the place where it differs.
+# The number of characters shown of a text, beginning shortly before the first difference.
 SHOWN, BEFORE = 80, 30
 
 
 class Differences:
-    """Finds the kinds; `words` are the keys that are no names of a client's making."""
+    """Finds the kinds; `words` are the keys that are not names chosen by a client."""
 
     def __init__(self, words, parsed):
         self.words = words
-        # Whether the same JSON in other bytes is the same.
+        # Whether JSON is compared by value instead of by bytes.
         self.parsed = parsed
 
     def kinds(self, old, new):
-        """The kinds of difference of two answers, each a line; none where there is no difference."""
+        """Returns the kinds of differences of two answers, a line each; empty if they are equal."""
         if old is None or new is None:
             return [] if old is new else ["no answer" if new is None else "an answer where there was none"]
         if old.status != new.status:
-            # What a refusal says beside an answer is nobody's question.
+            # If only one answer is a refusal, the rest is not compared.
             return [f"status {old.status} → {new.status}{self.cause(old, new)}"]
         found = []
         for name in sorted({*old.fields, *new.fields} - VOLATILE):
@@ -51,7 +51,7 @@ class Differences:
         return found + list(dict.fromkeys(differences))
 
     def cause(self, old, new):
-        """The faults that the one has that is a refusal."""
+        """Returns the faults of the answer that is a refusal."""
         for answer, sign in ((old, "no longer"), (new, "now")):
             if answer.status == 422:
                 errors = json.loads(decoded(answer)).get("errors", [])
@@ -62,7 +62,7 @@ class Differences:
     # Values
 
     def values(self, old, new, place):
-        """The differences of two values at a place."""
+        """Returns the differences of two values at a place."""
         if isinstance(old, dict) and isinstance(new, dict):
             for key in [*old, *(key for key in new if key not in old)]:
                 member = f"{place}/{self.token(key)}"
@@ -98,11 +98,11 @@ class Differences:
         return key if key in self.words else "*"
 
     def pattern(self, pointer):
-        """A JSON Pointer with * for each index and each name of a client's making."""
+        """Returns a JSON Pointer with * for each index and each name chosen by a client."""
         return "/".join(["", *(self.token(token) for token in pointer.split("/")[1:])])
 
     def shown(self, value):
-        """A value in a kind: whole where it is a word, else what kind of value it is."""
+        """Returns a value as shown in a kind: a known word itself, otherwise its type."""
         if isinstance(value, (dict, list)):
             return "{…}" if isinstance(value, dict) else "[…]"
         if isinstance(value, bool) or value is None:
@@ -110,7 +110,7 @@ class Differences:
         return "a number" if isinstance(value, (int, float)) else self.sentence(value)[:SHOWN]
 
     def sentence(self, text):
-        """A text without what is a client's in it."""
+        """Returns a text without the parts that come from a client."""
         if text.startswith("/"):
             pointer, colon, rest = text.partition(": ")
             return self.pattern(pointer) + colon + self.sentence(rest)
@@ -128,10 +128,10 @@ class Differences:
 
 
 def paired(old, new):
-    """Which elements of two lists belong together, and which are gone or added."""
+    """Returns the pairs of corresponding elements of two lists, and the removed and added ones."""
     if len(old) == len(new):
         return [(index, index) for index in range(len(old))], [], []
-    # What is the same on both sides lies beside each other; of what is between, elements of one name are one that changed.
+    # Equal elements correspond to each other; between them, elements of the same name count as one changed element.
     texts = [[json.dumps(element, sort_keys=True) for element in elements] for elements in (old, new)]
     pairs, gone, added = [], [], []
     for tag, start, end, other_start, other_end in difflib.SequenceMatcher(None, *texts, autojunk=False).get_opcodes():
@@ -150,7 +150,7 @@ def paired(old, new):
 
 
 def name(element):
-    """What an element is called: `*`, and the member by which it is known where it has one."""
+    """Returns the name of an element: `*`, with the member that identifies it if it has one."""
     if isinstance(element, dict):
         for key in NAMES:
             if isinstance(element.get(key), str):
@@ -159,5 +159,5 @@ def name(element):
 
 
 def decoded(answer):
-    """The body of an answer without its coding."""
+    """Returns the body of an answer with its content coding undone."""
     return gzip.decompress(answer.body) if answer.fields.get("content-encoding") == "gzip" else answer.body

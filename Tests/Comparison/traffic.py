@@ -1,4 +1,4 @@
-"""Random requests: right ones, the same spelled otherwise, and broken ones."""
+"""Random requests: valid ones, the same spelled differently, and broken ones."""
 
 import copy
 import dataclasses
@@ -29,7 +29,7 @@ QUERIES = [
     "os=%zz",
     "x=1&y",
 ]
-# Headers of which each is sent with a few requests.
+# Header fields, each of which is sent with a few requests.
 HEADERS = [
     (b"Accept: text/html",),
     (b"Accept: application/*;q=0.5",),
@@ -58,7 +58,7 @@ TYPES = [
 
 @dataclasses.dataclass
 class Request:
-    """One request, as it goes over the wire, and what kind of request it is."""
+    """One request in its wire form, with its kind."""
 
     kind: str
     method: str
@@ -78,7 +78,7 @@ class Request:
         lines = [
             f"{self.method} {self.target} HTTP/1.1".encode(),
             b"Host: localhost",
-            # One and the same, so that the answers can be compared byte by byte.
+            # A constant id, so that the answers can be compared byte by byte.
             b"X-Request-Id: comparison",
             *self.fields,
         ]
@@ -88,12 +88,12 @@ class Request:
 
 
 class Traffic:
-    """Makes requests of those that the generator writes."""
+    """Makes requests from the output of the generator."""
 
     def __init__(self, contract, seed):
         self.contract = contract
         self.seed = seed
-        # What was answered last to a transition: requests go on from there.
+        # The last answer to a transition, from which later requests continue.
         self.last = None
 
     def requests(self, lines):
@@ -118,7 +118,7 @@ class Traffic:
                     yield self.addressed(path, body, dice)
 
     def note(self, request, answer):
-        """Keeps what a transition was answered, to go on from there."""
+        """Keeps the answer to a transition, so that a later request can continue from it."""
         if request.kind == "right" and request.target.startswith("/transition") and answer.status == 200:
             self.last = (json.loads(request.body), json.loads(decoded(answer)))
 
@@ -130,7 +130,7 @@ class Traffic:
         return Request("right", "POST", target, encoded(body, dice), fields)
 
     def going_on(self, path, body, dice):
-        """The next operation, on the state that the last answer returned."""
+        """Returns a request for the next operation, on the state that the last answer returned."""
         if not self.last or "controller" not in self.last[1] or "operation" not in body:
             return self.right(path, body, dice)
         before, answer = self.last
@@ -148,7 +148,7 @@ class Traffic:
         following.pop("include", None)
         if dice.random() < 0.5:
             return Request("right", "POST", "/transition", encoded(following, dice))
-        # What a policy remembers is in nobody's schema.
+        # The memory of policies has no schema.
         state = following["controller"].get("policyState")
         places = [place for place in leaves(state) if place]
         if places:
@@ -158,12 +158,12 @@ class Traffic:
         return Request("faulty state", "POST", "/transition", encoded(following, dice))
 
     def changed(self, name, path, body, dice, wrong):
-        """Other values in some places: of the schema, or likely none."""
+        """Returns a body with other values in some places, valid ones or usually invalid ones."""
         policy = body.get("policy", "transitionBar") if isinstance(body, dict) else ""
         policy = policy.get("name", "") if isinstance(policy, dict) else policy
         for _ in range(wrong or dice.choice([1, 2, 4, 8])):
             places = list(self.contract.places(self.contract.body(path), body, policy))
-            # The further in the more places there are: half of the time one that is not so deep.
+            # Most places are deep, so in half of the cases a shallower one is chosen.
             at, schema, value = dice.choice(places)
             if dice.random() < 0.5:
                 at, schema, value = min((dice.choice(places) for _ in range(2)), key=lambda place: len(place[0]))
@@ -177,14 +177,14 @@ class Traffic:
         return Request(name, "POST", path, encoded(body, dice))
 
     def other(self, schema, value, dice):
-        """A value of the schema in the place of another; an object keeps what it has and gets more."""
+        """Returns a valid replacement for a value; an object keeps its members and gets more."""
         other = self.contract.right(schema, dice, depth=2)
         if isinstance(value, dict) and isinstance(other, dict):
             return {**other, **value} if dice.random() < 0.5 else {**value, **other}
         return other
 
     def torn(self, path, body, dice):
-        """Text that is hardly JSON."""
+        """Returns a body that is almost never JSON."""
         text = bytearray(encoded(body, dice))
         for _ in range(dice.choice([1, 1, 2, 3])):
             at = dice.randrange(len(text) + 1)
@@ -235,7 +235,7 @@ class Traffic:
         return [code for code in codes if code in self.contract.words] + ["none"]
 
     def addressed(self, path, body, dice):
-        """A right body with an unusual head."""
+        """Returns a valid body with an unusual head."""
         request = Request("head", "POST", path, encoded(body, dice))
         match dice.randrange(6):
             case 0:
@@ -258,20 +258,20 @@ class Traffic:
 
 
 def encoded(body, dice):
-    """The JSON of a body, with or without spaces, with or without escapes."""
+    """Returns the JSON of a body, with or without spaces, with or without escapes."""
     separators = dice.choice([(",", ":"), (", ", ": ")])
     return json.dumps(body, ensure_ascii=dice.random() < 0.2, separators=separators).encode("utf-8", "surrogatepass")
 
 
 def leaves(value, path=()):
-    """The paths of everything in a value."""
+    """Yields the paths of all parts of a value."""
     yield path
     for key in value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ():
         yield from leaves(value[key], (*path, key))
 
 
 def put(value, path, other):
-    """Puts another value in a place of a value."""
+    """Replaces a part of a value."""
     for key in path[:-1]:
         value = value[key]
     value[path[-1]] = other

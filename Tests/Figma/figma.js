@@ -1,8 +1,9 @@
-// Plays Figma's part: a document of two screens, the plugin's code in it, the plugin's page in an iframe of origin `null`.
+// Stands in for Figma: a document of two screens with the plugin's code, and the plugin's page in an iframe of origin
+// `null`.
 const checks = [];
 const check = (what, holds, seen = "") => checks.push({ what, holds: Boolean(holds), seen: holds ? "" : String(seen) });
 
-/** An iframe that is confined as Figma's are; the next message from it that has `key` is what `told` is kept with. */
+/** Makes an iframe with Figma's restrictions; `next` resolves with the member `key` of its next message that has one. */
 function iframe(html) {
   const element = document.createElement("iframe");
   element.sandbox = "allow-scripts";
@@ -52,7 +53,7 @@ const drawings = [];
 const figma = {
   mixed,
   currentPage: {
-    // As a person selected them: the right one first.
+    // In the order of selection: the right one first.
     selection: [
       frame("1:2", "Photo screen", 500, [solid(1, 0.95, 0.93)], [
         bar("Photo", solid(1, 1, 1), [solid(0.9, 0.9, 0.9, { visible: false }), solid(0.137, 0.271, 0.404)])]),
@@ -77,7 +78,7 @@ const figma = {
 
 async function run() {
   new Function("figma", "__html__", setting.code)(figma, setting.ui);
-  // A person looks at the page, and waits until it knows the policies.
+  // Waits, like a person, until the page has loaded the policies.
   let seen;
   const drawn = async (hand) => {
     const answer = figma.page.next("seen");

@@ -1,4 +1,5 @@
-// The hand of a person in the plugin's page: the page around it cannot reach into one of another origin.
+// Simulates a person's input within the plugin's page, which the surrounding page cannot reach, since its origin
+// differs.
 addEventListener("message", async ({ data }) => {
   if (!data.hand) return;
   for (const [id, value] of Object.entries(data.hand)) document.getElementById(id).value = value;

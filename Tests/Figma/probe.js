@@ -1,4 +1,4 @@
-// Sends from an iframe of origin `null` what clients may send, and tells what came back.
+// Sends requests of clients from an iframe of origin `null`, and reports the answers.
 addEventListener("message", async ({ data: { server, guarded, token } }) => {
   const checks = [];
   const check = (what, holds, seen = "") => checks.push({ what, holds: Boolean(holds), seen: String(seen) });

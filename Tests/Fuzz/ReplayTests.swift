@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the fuzzers once found, and what they never should.
+/// Replays of the fuzzers' former findings, which must not recur.
 @Suite struct ReplayTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Finding")
 

@@ -3,7 +3,7 @@ import Testing
 @testable import Gzip
 
 @Suite struct GzipTests {
-    /// What `printf hello | gzip -n9` writes.
+    /// The output of `printf hello | gzip -n9`.
     private static let hello: [UInt8] = [
         0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00, 0x86,
         0xA6,
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `a bit that is wrong is a fault, wherever it is`() {
-        // Time, level and system say nothing of the text, nor does the flag that it is one, nor the rest of the last byte.
+        // Time, level, system, the flag for text and the rest of the last byte have no effect on the decoded bytes.
         let meaningful = [3: 1..<8, 16: 0..<2]
         for index in Self.hello.indices where !(4...9).contains(index) {
             for bit in meaningful[index] ?? 0..<8 {
@@ -77,7 +77,7 @@ import Testing
         #expect(fault(in: Self.hello, limit: 0) == .tooLarge(limit: 0))
     }
 
-    /// A gigabyte of zeros in a megabyte, of which no more is decoded than the limit and a piece.
+    /// A gigabyte of zeros, compressed to a megabyte; no more is decoded than the limit and one piece.
     @Test func `a bomb is given up at the limit`() throws {
         let megabyte = [UInt8](repeating: 0, count: 1 << 20)
         let code = try #require(Gzip.compress(megabyte))

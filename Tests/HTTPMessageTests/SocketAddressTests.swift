@@ -25,7 +25,7 @@ import Testing
 }
 
 @Suite struct IPAddressTests {
-    /// As they are written, and as RFC 5952 wants them.
+    /// Written forms of addresses, and their form by RFC 5952.
     @Test(arguments: [
         ("::", "::"), ("::1", "::1"), ("1::", "1::"), ("0:0:0:0:0:0:0:0", "::"), ("1:2:3:4:5:6:7:8", "1:2:3:4:5:6:7:8"),
         ("2001:0DB8:0:0:1:0:0:1", "2001:db8::1:0:0:1"), ("2001:db8:0:1:1:1:1:1", "2001:db8:0:1:1:1:1:1"),

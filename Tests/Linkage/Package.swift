@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "linkage",
     dependencies: [
-        // As others depend on it, by a version: Scripts/linkage-test makes the repository and the tag.
+        // Depends on a version, as other packages do; Scripts/linkage-test creates the repository and its tag.
         .package(
             url: "file://\(Context.packageDirectory)/../../.build/linkage/navigation-style",
             exact: Version(stringLiteral: Context.environment["NAVIGATION_STYLE_VERSION"] ?? "0.0.0")

@@ -27,7 +27,7 @@ import Testing
         return true
     }
 
-    /// What a server takes for the address of its client.
+    /// Returns the address that a server reports for its client.
     private func remoteAddress(ofClientAt host: IPAddress, ofServerAt serverHost: IPAddress) throws -> String {
         let server = try TestServer { $0.address = SocketAddress(host: serverHost, port: 0) }
         let client = try RawClient(to: SocketAddress(host: host, port: server.port))

@@ -12,7 +12,7 @@ import Testing
         #expect(client.textUntilClosed().isEmpty)
     }
 
-    /// Bytes that nobody reads would reset the connection, and the answer would be lost.
+    /// Unread bytes would reset the connection, and the answer would be lost.
     @Test(arguments: [
         ("POST /length HTTP/1.1\r\nHost: a\r\nContent-Length: 5000000\r\n\r\n", 413),
         ("POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n", 404),

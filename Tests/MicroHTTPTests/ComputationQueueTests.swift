@@ -3,7 +3,8 @@ import Testing
 
 @testable import MicroHTTP
 
-/// Computations that wait for a place: clients take turns, as many wait as may, and others are answered in between.
+/// Computations that wait for a place: clients take turns, the queue has a limit, and other requests are answered
+/// meanwhile.
 @Suite struct ComputationQueueTests {
     private static let plain = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
@@ -11,14 +12,14 @@ import Testing
         "GET /queued?\(query) HTTP/1.1\r\nHost: a\r\nX-Client: \(client)\r\nX-Memory: \(memory)\r\n\r\n"
     }
 
-    /// A server whose gate is closed.
+    /// Returns a server whose gate is closed.
     private func server(_ configure: (inout HTTPServer.Configuration) -> Void) throws -> TestServer {
         let server = try TestServer(configure)
         server.handler.closeGate()
         return server
     }
 
-    /// Sends requests one after another, each once the last one waits or has begun.
+    /// Sends requests one after another, each after the previous one waits or has begun.
     private func send(_ requests: [String], to server: TestServer) throws -> [RawClient] {
         let statistics = server.server.statistics
         return try requests.map { request in
@@ -89,7 +90,7 @@ import Testing
         let clients = try send((1...3).map { Self.queued("a\($0)", client: 1) }, to: server)
         let other = try server.connect()
         try other.send(Self.queued("b1", client: 2))
-        // The last that the first client has sent.
+        // The answer to the last request of the first client.
         #expect(clients[2].responses(1).first?.text == "tooManyComputations")
         let third = try server.connect()
         try third.send(Self.queued("b2", client: 2))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MicroHTTP
 
-/// Answers that take their time: a thread of its own computes, and the connection waits.
+/// Slow answers, which a thread of its own computes while the connection waits.
 @Suite struct ComputationTests {
     private static func later(_ what: String, _ fields: String = "") -> String {
         "GET /later?\(what) HTTP/1.1\r\nHost: a\r\n\(fields)\r\n"
@@ -12,7 +12,7 @@ import Testing
 
     private static let plain = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
-    /// More computations than the pool has threads.
+    /// Runs more computations than the pool has threads.
     @Test func `others are answered while it takes its time`() throws {
         let server = try TestServer()
         server.handler.closeGate()
@@ -23,7 +23,7 @@ import Testing
         server.handler.openGate()
         for client in clients {
             #expect(client.responses(1).first?.text == "wanted")
-            // The connection goes on as if nothing had been.
+            // The connection can be used again.
             try client.send(Self.plain)
             #expect(client.responses(1).first?.text == "hello")
         }
@@ -88,7 +88,7 @@ import Testing
         #expect(!text.hasSuffix("\r\n0\r\n\r\n"))
     }
 
-    /// Nobody writes, so that nothing fails: the socket itself says it.
+    /// No write can fail here: only the socket itself shows that the client has left.
     @Test(arguments: ["whole", "pieces"])
     func `a client that leaves is noticed`(what: String) throws {
         let server = try TestServer()
@@ -130,7 +130,7 @@ import Testing
         for client in clients { _ = client.textUntilClosed() }
         let areClosed = clients.allSatisfy { $0.isClosedByServer }
         #expect(areClosed)
-        // Who computes finds nobody there.
+        // The computation finds that its client has gone.
         server.handler.openGate()
         #expect(eventually { server.handler.waitingCount == 0 && server.handler.answeredCount == 3 })
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MicroHTTP
 
-/// Memory is a sum: of large bodies, computations and answers that wait to be read.
+/// The memory limit applies to the sum of large bodies, computations and unread answers.
 @Suite struct MemoryTests {
     private static let plain = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
 
@@ -16,7 +16,7 @@ import Testing
             + String(repeating: "x", count: size)
     }
 
-    /// A server with 16 MiB, and a client that does not read its answer of 32 MiB.
+    /// Returns a server with 16 MiB, and a client that does not read its answer of 32 MiB.
     private func serverWithSilentClient() throws -> (server: TestServer, silent: RawClient) {
         let server = try TestServer { $0.memoryLimit = 16 << 20 }
         let silent = try RawClient(port: server.port, receiveBuffer: 4096)
@@ -29,11 +29,12 @@ import Testing
         let (server, silent) = try serverWithSilentClient()
         #expect(try server.exchange(Self.queued("a", memory: 1 << 20))?.text == "notEnoughMemory")
         #expect(try server.exchange(Self.body(100_000))?.text == "notEnoughMemory")
-        // Small requests are answered all the same.
+        // Small requests are still answered.
         #expect(try server.exchange(Self.plain)?.text == "hello")
         #expect(try server.exchange(Self.body(1000))?.text == "1000")
         #expect(server.handler.begunQueries.isEmpty)
-        // Whoever is denied the memory has the answer given up that goes out the longest, once it has had a second.
+        // A request without memory ends the answer that has been sent for the longest time, if that is at least a
+        // second.
         #expect(eventually { (try? server.exchange(Self.queued("b", memory: 1 << 20)))??.text == "wanted" })
         #expect(server.server.statistics.timedOutConnectionCount(.response) == 1)
         #expect(try server.exchange(Self.body(100_000))?.text == "100000")
@@ -49,7 +50,7 @@ import Testing
         #expect(server.server.statistics.timedOutConnectionCount(.response) == 0)
     }
 
-    /// The server has 4 MiB, of which lines may take three; the sockets take some more.
+    /// Returns a server with 4 MiB, of which unread lines may use three, besides the buffers of the sockets.
     private func serverWithLines(responseTimeout: Duration) throws -> (server: TestServer, client: RawClient) {
         let server = try TestServer {
             $0.memoryLimit = 4 << 20
@@ -127,7 +128,7 @@ import Testing
         let second = try server.connect()
         try second.send(Self.queued("b", memory: 1 << 20))
         #expect(eventually { statistics.waitingComputationCount == 1 })
-        // Who leaves ends the computation, and the gate stays closed for the next.
+        // A client that leaves ends its computation; the gate stays closed for the next one.
         first = nil
         #expect(eventually { server.handler.begunQueries == ["a", "b"] })
         #expect(statistics.reservedMemory == 1 << 20)
@@ -188,7 +189,7 @@ import Testing
         let first = memory.reserve(2 << 20)
         let second = memory.reserve(4 << 20)
         #expect(first?.extend(by: 1 << 20) == true && statistics.reservedMemory == 7 << 20)
-        // More than there ever is.
+        // More memory than the server ever has.
         #expect(first?.extend(by: 1 << 30) == false && statistics.reservedMemory == 7 << 20)
         #expect(second?.extend(by: 5 << 20) == true && statistics.reservedMemory == 12 << 20)
         #expect(memory.reserve(1) == nil && memory.takeDenial())

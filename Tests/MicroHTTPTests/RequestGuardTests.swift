@@ -1,9 +1,10 @@
 import MicroHTTP
 import Testing
 
-/// Requests that two programs might read as different ones, byte by byte, and what becomes of each.
+/// Requests that two programs might interpret differently, byte by byte, with the expected answers.
 ///
-/// Where the note says "libmicrohttpd", the library answers by itself before it asks us; its status lines come twice then.
+/// If the note says "libmicrohttpd", the library answers before it calls the handler; its status lines are then sent
+/// twice.
 @Suite struct RequestGuardTests {
     @Test(arguments: RawRequest.inOrder + RawRequest.requestLines + RawRequest.lines + RawRequest.headers)
     func `a request is answered as it should be`(request: RawRequest) throws {
@@ -20,7 +21,7 @@ import Testing
         try expect(request, of: TestServer { $0.allowsChunkedBodies = true })
     }
 
-    /// What is let through then is what libmicrohttpd 0.9.75 lets through.
+    /// Without the guard, libmicrohttpd 0.9.75 alone decides which requests pass.
     @Test func `lines are not looked at where that is not wanted`() throws {
         let server = try TestServer { $0.readsLines = false }
         for request in ["GET / HTTP/1.1\nHost: a\n\n", "GET / HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\n\r\n"] {
@@ -29,7 +30,7 @@ import Testing
         #expect(try server.exchange("GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n")?.status == 400)
     }
 
-    /// Sends the bytes, and where the connection should stay open another request behind the answers.
+    /// Sends the bytes, and if the connection should stay open, another request after the answers.
     private func expect(_ request: RawRequest, of server: TestServer) throws {
         let client = try server.connect()
         try client.send(request.bytes)
@@ -50,7 +51,7 @@ import Testing
         #expect(server.handler.answeredCount <= request.statuses.count { $0 == 200 } + (request.end == .open ? 1 : 0))
     }
 
-    /// The codes of all status lines, wherever they stand.
+    /// Returns the codes of all status lines in a text.
     private func statuses(in text: String) -> [Int] {
         text.split(separator: "HTTP/1.1 ", omittingEmptySubsequences: false).dropFirst().compactMap {
             Int($0.prefix(3))

@@ -55,7 +55,7 @@ import Testing
         }
         let (idle, sending, reading) = (try server.connect(), try server.connect(), try server.connect())
         try sending.send(Self.halfRequest)
-        // More than the system keeps for a client that does not read.
+        // The answer is larger than the system's buffers for a client that does not read.
         try reading.send("GET /big HTTP/1.1\r\nHost: a\r\n\r\n")
         let statistics = server.server.context.statistics
         for wait in HTTPServer.Statistics.Wait.allCases {

@@ -96,10 +96,10 @@ import Testing
         #expect(handler == nil)
     }
 
-    /// Eight clients send one request after another, some on connections that they keep.
+    /// Eight clients send one request after another, some on persistent connections.
     ///
-    /// Whoever was connected when the server stopped, and had sent a request, must have been answered. Except who left a
-    /// connection idle for so long that a server about to stop may have ended it: a busy machine can hold a client up.
+    /// A client that was connected and had sent a request when the server stopped must have been answered, unless its
+    /// connection was idle for so long that the stopping server may have closed it: a busy machine can delay a client.
     @Test(arguments: 1...3)
     func `stopping under load loses nothing`(round: Int) throws {
         let server = try TestServer()
@@ -112,7 +112,7 @@ import Testing
                 var kept: RawClient?
                 var lastStart = ContinuousClock.now
                 for _ in 1...100_000 {
-                    // No connection is refusal, which is what should happen in the end.
+                    // A failed connection is a refusal, which is expected at the end.
                     guard let client = kept ?? (try? RawClient(port: port)) else { return }
                     let start = ContinuousClock.now
                     let isSent = (try? client.send(request)) != nil

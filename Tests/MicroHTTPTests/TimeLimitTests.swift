@@ -2,9 +2,9 @@ import Glibc
 import MicroHTTP
 import Testing
 
-/// What happens to clients that take their time.
+/// The time limits for slow clients.
 ///
-/// Nothing here asserts how long anything takes: each test ends because the server ends the connection.
+/// No test asserts a duration: each test ends because the server closes the connection.
 @Suite struct TimeLimitTests {
     @Test func `a body that trickles is cut off and told so`() throws {
         let server = try TestServer { $0.requestTimeout = .milliseconds(300) }
@@ -37,7 +37,7 @@ import Testing
         #expect(client.isClosedByServer)
     }
 
-    /// Both threads are busy, which a client can do nothing about.
+    /// Both threads are busy, which is not the client's fault.
     @Test func `a connection with bytes that nobody has read is not idle`() throws {
         let server = try TestServer { $0.idleTimeout = .seconds(1) }
         let (waiting, idle) = (try server.connect(), try server.connect())
@@ -65,11 +65,11 @@ import Testing
         for client in busy { #expect(client.responses(1).first?.text == "late") }
     }
 
-    /// Has each of the threads that read sockets wait for the gate, once the server has taken as many connections as said.
+    /// Blocks each thread that reads sockets at the gate, after the server has accepted `count` other connections.
     private func blockBothThreads(of server: TestServer, besides count: Int) throws -> [RawClient] {
         #expect(eventually { server.server.statistics.openConnectionCount == count })
-        // Which thread has a connection, libmicrohttpd decides, by the number of its descriptor: tests beside this one open
-        // some too, so that a few in a row may be of one thread.
+        // libmicrohttpd assigns a connection to a thread by the number of its descriptor. Other tests open descriptors
+        // at the same time, so that a few connections in a row may get the same thread.
         let clients = try (1...24).map { _ in try server.connect() }
         #expect(eventually { server.server.statistics.openConnectionCount == count + clients.count })
         server.handler.closeGate()
@@ -169,7 +169,7 @@ import Testing
         let client = try server.connect()
         try client.send("GET /wait HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(eventually { server.handler.waitingCount == 1 })
-        // Long enough for the acceptor to end it, were that its business.
+        // Long enough for the acceptor to close the connection, if it wrongly did so.
         for _ in 1...300 { nap() }
         server.handler.openGate()
         #expect(client.responses(1).first?.text == "late")
@@ -193,7 +193,7 @@ import Testing
         }
     }
 
-    /// Sends the same again and again until the server has enough of it, a thousand times at most.
+    /// Sends the same text repeatedly until the server closes the connection, a thousand times at most.
     private func trickle(_ text: String, into client: RawClient) {
         for _ in 1...1000 {
             for _ in 1...10 { nap() }

@@ -1,7 +1,7 @@
 package import NavigationStyle
 
 extension RandomModel {
-    /// A write: one to four properties as a rule, sometimes none, sometimes all.
+    /// Returns a random write, usually of one to four properties, sometimes of none or all.
     package mutating func barProperties() -> BarProperties {
         switch integer(in: 0...19) {
         case 0: BarProperties()
@@ -16,7 +16,7 @@ extension RandomModel {
         return result
     }
 
-    /// A value of `property`; nil is among those of the properties that can be nil.
+    /// Returns a random value of `property`, including nil for properties that can be nil.
     package mutating func barValue(of property: BarProperty) -> BarValue {
         switch property.kind {
         case .barStyle: .barStyle(one(of: SystemBarStyle.self))
@@ -38,7 +38,7 @@ extension RandomModel {
         BarPropertySet(several(0...8) { $0.one(of: BarProperty.self) })
     }
 
-    /// A declared style; what it asks for varies from nothing to everything.
+    /// Returns a random declared style, with any number of its parts.
     package mutating func barStyle() -> BarStyle {
         var style = BarStyle()
         style.hidden = maybe(25) { $0.flag() }

@@ -1,7 +1,8 @@
 package import NavigationStyle
 
 extension RandomModel {
-    /// A state of a controller with `stack`, as a client might make one up; no policy has anything to remember in it.
+    /// Returns a random state of a controller with `stack`, as a client might write it, without the memory of any
+    /// policy.
     package mutating func controllerState(of stack: [Screen]) -> ControllerState {
         var state = ControllerState()
         state.stack = stack.map(\.id)

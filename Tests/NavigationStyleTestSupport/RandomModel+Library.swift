@@ -1,7 +1,7 @@
 package import NavigationStyle
 
 extension RandomModel {
-    /// Some of `members`, with values of the types that a policy's page names first; objects are made by `schema`.
+    /// Returns some of `members`, with values of the first type that the policy's page names; objects follow `schema`.
     package mutating func members(of members: [PolicyPage.Option], _ schema: Value?) -> [Value.Member] {
         var result: [Value.Member] = []
         for member in members where chance(50) {
@@ -13,7 +13,7 @@ extension RandomModel {
         return result.sorted { $0.key < $1.key }
     }
 
-    /// A value of the type that `words` begin with; nil where it is none of these.
+    /// Returns a value of the type at the beginning of `words`; nil for other types.
     private mutating func value(ofType words: String) -> Value? {
         switch words.prefix(while: { $0.isLetter }) {
         case "BarProperties": barProperties().value
@@ -28,7 +28,7 @@ extension RandomModel {
         }
     }
 
-    /// An object, or null, by a schema that allows objects with members of their own; nil by another.
+    /// Returns an object or null for a schema that allows objects with members of their own; nil for other schemas.
     private mutating func object(of schema: Value) -> Value? {
         if case .array(let alternatives)? = schema["anyOf"] {
             if alternatives.contains(where: { $0["type"] == .string("null") }), chance(15) { return .null }
@@ -43,7 +43,7 @@ extension RandomModel {
         return .object(members)
     }
 
-    /// A value by a schema as `GET /policies/{name}` gives them; nil where it is none of these.
+    /// Returns a value for a schema in the forms that `GET /policies/{name}` uses; nil for other schemas.
     private mutating func value(of schema: Value) -> Value? {
         if case .array(let alternatives)? = schema["anyOf"] {
             return alternatives.isEmpty ? nil : value(of: alternatives[integer(in: 0...alternatives.count - 1)])

@@ -1,10 +1,10 @@
 package import NavigationStyle
 
 extension RandomModel {
-    /// Operations one after another on a stack of `ids`, which is kept up to date.
+    /// Returns a sequence of random operations on a stack of `ids`, which is kept up to date.
     ///
-    /// A back swipe is taken to be finished, a tap on Back to pop. Where they are not, the real stack has all that `ids`
-    /// has and more, so that what follows can be carried out all the same.
+    /// A back swipe is assumed to finish, and a tap on Back to pop. If they do not, the real stack has all screens of
+    /// `ids` and more, so that the following operations are still valid.
     package mutating func operations(_ count: Int, on ids: inout [Screen.ID]) -> [NavigationOperation] {
         var operations: [NavigationOperation] = []
         for index in 0..<count {
@@ -15,7 +15,7 @@ extension RandomModel {
         return operations
     }
 
-    /// An operation that can be carried out on a stack of `ids`, which is kept up to date.
+    /// Returns a random operation that is valid on a stack of `ids`, which is kept up to date.
     package mutating func operation(on ids: inout [Screen.ID]) -> NavigationOperation {
         guard let root = ids.first else { return chance(50) ? push(on: &ids) : set(on: &ids) }
         let animated = !chance(25)
@@ -46,7 +46,7 @@ extension RandomModel {
         }
     }
 
-    /// A gesture or the keyboard, by which the bar may hide, or a late appearance proxy.
+    /// Returns a gesture or the keyboard, which may hide the bar, or a late appearance proxy.
     private mutating func barHiding() -> NavigationOperation.Action {
         switch integer(in: 0...5) {
         case 0: .barHideOnTap
@@ -61,8 +61,8 @@ extension RandomModel {
         }
     }
 
-    /// An operation after which the screens are as before, or on the way back: a cancelled swipe, a tap on Back, or
-    /// another tab or a modal screen that comes and goes.
+    /// Returns an operation that leads back to a screen: a cancelled swipe, a tap on Back, or another tab or a modal
+    /// screen that is shown and left.
     package mutating func returningOperation(on ids: inout [Screen.ID]) -> NavigationOperation {
         switch integer(in: 0...9) {
         case ..<4: return NavigationOperation(.interactivePop(.cancelled))
@@ -71,7 +71,7 @@ extension RandomModel {
         }
     }
 
-    /// A cover; most of them take the screen's view away on every iOS.
+    /// Returns a cover; most of them remove the screen's view on every iOS.
     private mutating func cover() -> NavigationOperation.Cover {
         let removing: [NavigationOperation.Cover] = [.tab, .fullScreenModal]
         return one(of: removing + removing + removing + NavigationOperation.Cover.allCases)
@@ -108,7 +108,7 @@ extension RandomModel {
         let isCancelled = chance(40)
         if !isCancelled, ids.count > 1 { ids.removeLast() }
         if chance(50) { return isCancelled ? .cancelled : .finished }
-        // Far enough from what decides on any iOS (uikit.D4).
+        // Far enough from the threshold on any iOS (uikit.D4).
         return isCancelled
             ? .released(progress: Double(integer(in: 0...20)) / 100, velocity: -points(in: 0...2))
             : .released(progress: Double(integer(in: 60...100)) / 100, velocity: points(in: 0...2))

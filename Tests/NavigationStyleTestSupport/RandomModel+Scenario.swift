@@ -21,7 +21,7 @@ extension RandomModel {
         return environment
     }
 
-    /// One of the policies, in one of its editions, with properties of its own to copy where it takes them.
+    /// Returns one of the policies in one of its editions, with random properties to copy if it has that option.
     package mutating func policy() -> PolicySelection {
         policy(of: one(of: PolicyPage.all))
     }
@@ -38,7 +38,7 @@ extension RandomModel {
         return policy
     }
 
-    /// A scenario with `stackCount` screens, under `policy` or any.
+    /// Returns a scenario with `stackCount` screens, under `policy` or a random one.
     package mutating func scenario(
         stackCount: ClosedRange<Int> = 1...4,
         policy: PolicySelection? = nil
@@ -47,7 +47,7 @@ extension RandomModel {
         let page = PolicyPage.named(policy.name)
         libraryMembers = page?.libraryMembers ?? []
         librarySchema = page.flatMap { $0.describesObjects ? $0.schemas?.library : nil }
-        // What came later is asked for only where it is there.
+        // Later features are used only on systems that have them.
         let needed = neededSystem(of: policy)
         var scenario = Scenario(stack: several(stackCount) { $0.screen() })
         scenario.policy = policy
@@ -84,8 +84,8 @@ extension RandomModel {
         return scenario
     }
 
-    /// The first iOS on which there are the members that screens may set, those of later systems being left out, and the
-    /// options of `policy`.
+    /// Returns the first iOS with the options of `policy` and with the members that screens may set; members of later
+    /// systems are left out.
     private mutating func neededSystem(of policy: PolicySelection) -> SystemVersion {
         let systems = libraryMembers.compactMap(\.since)
         guard !systems.isEmpty else { return SystemVersion(7) }
@@ -97,14 +97,14 @@ extension RandomModel {
         return needed
     }
 
-    /// A request for any operation; the stack is sometimes empty.
+    /// Returns a request for any operation; the stack is sometimes empty.
     package mutating func transitionRequest(policy: PolicySelection? = nil) -> TransitionRequest {
         let scenario = scenario(stackCount: 0...4, policy: policy)
         var ids = scenario.stack.map(\.id)
         return TransitionRequest(scenario, operation: operation(on: &ids))
     }
 
-    /// A request for `count` operations.
+    /// Returns a request for `count` operations.
     package mutating func replayRequest(count: Int = 8, policy: PolicySelection? = nil) -> ReplayRequest {
         let scenario = scenario(stackCount: 0...4, policy: policy)
         var ids = scenario.stack.map(\.id)
@@ -113,6 +113,7 @@ extension RandomModel {
 }
 
 extension PolicyPage {
-    /// Whether its schemas say all of the objects among its members: not from which iOS on there is what is in them.
+    /// Whether its schemas describe its objects completely, which they do not if some members exist only from a later
+    /// iOS on.
     package var describesObjects: Bool { libraryMembers.allSatisfy { $0.since == nil } }
 }

@@ -1,7 +1,7 @@
 package import NavigationStyle
 
 extension RandomModel {
-    /// An id that this generator has not given yet.
+    /// Returns an id that this generator has not returned before.
     package mutating func screenID() -> Screen.ID {
         idCount += 1
         let prefix = chance(85) ? "screen" : one(of: ["详情", "a/b~c", "é", "e\u{301}", "quo\"te\\", "x-", "$"])

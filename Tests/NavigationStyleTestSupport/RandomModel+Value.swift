@@ -68,7 +68,7 @@ extension RandomModel {
         )
     }
 
-    /// A value of an open shape, at most `depth` objects or arrays deep.
+    /// Returns a value of any shape, at most `depth` objects or arrays deep.
     package mutating func value(depth: Int = 3) -> Value {
         switch integer(in: 0...(depth > 0 ? 5 : 3)) {
         case 0: .null
@@ -80,7 +80,7 @@ extension RandomModel {
         }
     }
 
-    /// Members of an object, none of whose keys begins with `x-` or `$`.
+    /// Returns members of an object; no key begins with `x-` or `$`.
     package mutating func members(depth: Int = 2) -> [String: Value] {
         let keys = several(0...4) { $0.one(of: ["config", "barAlpha", "barHidden", "tintColor", "isManaged", "键"]) }
         var members: [String: Value] = [:]

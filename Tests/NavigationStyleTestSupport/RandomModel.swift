@@ -1,15 +1,15 @@
 package import NavigationStyle
 
-/// Random values of the model: the same ones for the same seed, in the same order of calls.
+/// Random values of the model, reproducible by the seed and the order of calls.
 ///
-/// What it makes can be answered unless a function says otherwise. Ids are never given twice by one generator.
+/// Its requests are valid unless a function says otherwise. A generator never returns an id twice.
 package struct RandomModel {
     private var generator: SplitMix64
-    /// How many ids have been given.
+    /// The number of ids that have been returned.
     package var idCount = 0
-    /// The members of the policy's own interface that screens may set.
+    /// The members of the policy's own interface for screens.
     package var libraryMembers: [PolicyPage.Option] = []
-    /// The schema of the object that has them.
+    /// The schema of the object with these members.
     package var librarySchema: Value?
 
     package init(seed: UInt64) {
@@ -18,7 +18,7 @@ package struct RandomModel {
 
     // MARK: - Choices
 
-    /// True in `percent` of a hundred cases.
+    /// Returns true with a probability of `percent`.
     package mutating func chance(_ percent: Int) -> Bool {
         Int.random(in: 0..<100, using: &generator) < percent
     }
@@ -31,17 +31,17 @@ package struct RandomModel {
         Int.random(in: range, using: &generator)
     }
 
-    /// Points in steps of a half.
+    /// Returns a number of points in steps of a half.
     package mutating func points(in range: ClosedRange<Int>) -> Double {
         Double(integer(in: range.lowerBound * 2...range.upperBound * 2)) / 2
     }
 
-    /// A number from 0 to 1 in steps of a hundredth; in a third of the cases one of the ends.
+    /// Returns a number from 0 to 1 in steps of a hundredth; in a third of the cases 0 or 1.
     package mutating func fraction() -> Double {
         chance(33) ? Double(integer(in: 0...1)) : Double(integer(in: 0...100)) / 100
     }
 
-    /// One of `choices`, which is not empty.
+    /// Returns one of `choices`, which must not be empty.
     package mutating func one<Choices: RandomAccessCollection>(of choices: Choices) -> Choices.Element {
         choices[choices.index(choices.startIndex, offsetBy: integer(in: 0...choices.count - 1))]
     }
@@ -51,12 +51,12 @@ package struct RandomModel {
         one(of: Choice.allCases)
     }
 
-    /// What `make` makes, in `percent` of a hundred cases.
+    /// Returns the result of `make` with a probability of `percent`, otherwise nil.
     package mutating func maybe<Result>(_ percent: Int, _ make: (inout RandomModel) -> Result) -> Result? {
         chance(percent) ? make(&self) : nil
     }
 
-    /// As many as `count` says.
+    /// Returns a random number of results of `make`, within `count`.
     package mutating func several<Result>(_ count: ClosedRange<Int>, _ make: (inout RandomModel) -> Result) -> [Result]
     {
         var results: [Result] = []
@@ -64,12 +64,12 @@ package struct RandomModel {
         return results
     }
 
-    /// A short text that a person sees, sometimes one that needs care in JSON.
+    /// Returns a short visible text, sometimes with characters that JSON escapes.
     package mutating func text() -> String {
         chance(10) ? one(of: ["line\nbreak", "a\ttab"]) : name()
     }
 
-    /// A short name, sometimes one that needs care in JSON.
+    /// Returns a short name, sometimes with characters that JSON escapes.
     package mutating func name() -> String {
         one(of: ["Photo", "Détails", "设置", "a/b~c", "quo\"te\\", "", "👩‍👩‍👧", "Inbox (3)", "\u{2028}", "\u{A0}"])
     }

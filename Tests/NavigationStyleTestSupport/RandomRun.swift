@@ -1,43 +1,44 @@
 import Foundation
 import NavigationStyle
 
-/// How much is tried of what holds of random requests under every policy.
+/// The sizes of the property tests with random requests under every policy.
 ///
-/// The counts are for a run among all tests, of some minutes in a debug build. `NAVIGATION_STYLE_TIMES=10` tries ten times as
-/// much, as `make test-all` does, and `NAVIGATION_STYLE_POLICIES=qmui,swiftUI` only under those policies.
+/// The counts are for a run of all tests, which takes some minutes in a debug build. `NAVIGATION_STYLE_TIMES=10`
+/// multiplies them by ten, as `make test-all` does, and `NAVIGATION_STYLE_POLICIES=qmui,swiftUI` restricts the tests to
+/// these policies.
 package enum RandomRun {
-    /// Operations under each policy whose plans are replayed.
+    /// The number of operations under each policy whose plans are replayed.
     package static let replayedOperations = times(200)
-    /// Replays under each policy whose state is handed back step by step.
+    /// The number of replays under each policy whose state is handed back step by step.
     package static let handedBackReplays = times(20)
-    /// Scenarios under each policy of which the covered screens are popped to.
+    /// The number of scenarios under each policy whose covered screens are popped to.
     package static let poppedScenarios = times(20)
-    /// Scenarios under each policy on which swipes are cancelled, Back is tapped and screens appear again.
+    /// The number of scenarios under each policy with cancelled swipes, taps on Back and reappearing screens.
     package static let returningScenarios = times(60)
-    /// Operations under each policy whose bars are looked at on the way.
+    /// The number of operations under each policy whose bars are checked during the transition.
     package static let movingOperations = times(100)
-    /// Replays under each policy that are answered once, with everything, for all properties to look at.
+    /// The number of replays under each policy that are answered once with all parts and checked by all property tests.
     package static let answeredReplays = times(14)
-    /// Requests under each policy of which every fix is carried out.
+    /// The number of requests under each policy whose fixes are all applied.
     package static let fixedRequests = times(4)
-    /// Requests under any policy of which the warnings with edits are counted.
+    /// The number of requests under any policy whose warnings with edits are counted.
     package static let countedRequests = times(60)
-    /// Requests under each policy of which every cause is taken away.
+    /// The number of requests under each policy whose causes are all removed.
     package static let causedRequests = times(20)
 
-    /// Requests under each policy whose numbers are looked at.
+    /// The number of requests under each policy whose numbers are checked.
     package static let lookedAtRequests = times(40)
-    /// Requests under any policy whose contrasts are held against their diagnostics.
+    /// The number of requests under any policy whose contrasts are compared with their diagnostics.
     package static let judgedRequests = times(200)
 
-    /// The policies that are tried.
+    /// The tested policies.
     package static let policies: [String] = {
         let names = PolicyPage.all.map(\.name)
         guard let asked = variable("POLICIES")?.split(separator: ",") else { return names }
         return names.filter { name in asked.contains { $0 == name } }
     }()
 
-    /// How often more than among all tests.
+    /// The factor for the counts.
     package static let times = variable("TIMES").flatMap(Int.init) ?? 1
 
     private static func times(_ count: Int) -> Int { count * times }

@@ -1,4 +1,4 @@
-/// Steele, Lea and Flood's SplitMix64: small, and the same numbers for the same seed everywhere.
+/// Steele, Lea and Flood's SplitMix64, a small generator with the same numbers for a seed on every platform.
 package struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,21 +1,22 @@
 import Foundation
 import Testing
 
-/// The engine's folders are rooms, and each uses only those below it: what is declared in one is looked for in the others.
+/// The engine's folders are rooms, and each may use only the rooms below it: the declared names of each are searched
+/// for in the others.
 struct RoomTests {
-    /// A room, the rooms below it, and the doors to others: the names that it may use of what is declared there.
+    /// A room, the rooms below it, and its doors to others: the names declared there that it may use.
     struct Room: CustomTestStringConvertible {
         var name: String
-        /// All that these declare may be used.
+        /// The rooms whose declarations may all be used.
         var below: [String]
-        /// Of these only what is named.
+        /// The names that may be used from other rooms.
         var doors: [String: Set<String>] = [:]
 
         var testDescription: String { name }
     }
 
     static let rooms = [
-        // An answer is a value of the wire, and has in it what the other rooms make; a fault names what there is to choose.
+        // Answers are values of the wire format that contain results of the other rooms; faults list the known names.
         Room(
             name: "Model",
             below: [],
@@ -29,8 +30,8 @@ struct RoomTests {
                 "Reference": ["PolicyPage", "UnsayablePart"],
             ]
         ),
-        // A bar tells which bar draws it, and what its properties were written in; a snapshot is looked at. Why a look
-        // differs between environments, a diagnostic says.
+        // A bar names the bar that draws it and the origins of its properties, and looks are derived from snapshots. A
+        // diagnostic gives the reason why looks differ between environments.
         Room(
             name: "Drawing",
             below: ["Model"],
@@ -39,8 +40,8 @@ struct RoomTests {
                 "Diagnostic": ["Diagnostic"],
             ]
         ),
-        // The simulation knows of policies what all have: hooks, the way that they move the bar, a page. It makes what the
-        // rules of diagnostics read.
+        // The simulation knows only the common parts of policies: hooks, the animation of the bar, a page. It makes the
+        // facts for the diagnostic rules.
         Room(
             name: "Simulation",
             below: ["Model", "Drawing"],
@@ -50,7 +51,7 @@ struct RoomTests {
                 "Reference": ["PolicyPage", "Rule"],
             ]
         ),
-        // A policy says how the rules of diagnostics are to take it.
+        // A policy declares its conduct for the diagnostic rules.
         Room(
             name: "Policy",
             below: ["Model", "Drawing", "Simulation"],
@@ -63,7 +64,7 @@ struct RoomTests {
                 "Reference": ["Constant", "Declaration", "PolicyPage", "Rule"],
             ]
         ),
-        // No rule knows a policy by its name; the words of a fix are those of the policy that the request names.
+        // No rule refers to a policy by name; the text of a fix uses the interface of the request's policy.
         Room(
             name: "Diagnostic",
             below: ["Model", "Drawing", "Simulation"],
@@ -98,7 +99,7 @@ struct RoomTests {
             let own = try Self.declared(in: Self.sources(under: "Policy/\(folder)"))
             #expect(own.contains(folder), "The policy is called as its folder")
             for source in everything where !source.path.contains("/Policy/\(folder)/") {
-                // The registry is the one line that a policy takes elsewhere.
+                // A policy is mentioned outside its folder only in the registry.
                 if source.path.hasSuffix("/PolicyRegistry.swift") { continue }
                 #expect(own.intersection(source.names) == [], "\(source.path)")
             }
@@ -107,12 +108,12 @@ struct RoomTests {
 
     // MARK: - Reading
 
-    /// A file without its comments and texts.
+    /// A file without its comments and string literals.
     private struct Source {
         var path: String
         var code: String
 
-        /// The names of types in it, but for members of others.
+        /// The names of the types that it uses, except nested ones.
         var names: Set<String> {
             Set(code.matches(of: /(?:^|[^.\w])([A-Z]\w*)/).map { String($0.output.1) })
         }
@@ -138,8 +139,7 @@ struct RoomTests {
         }
     }
 
-    /// The types that `sources` declare and that are seen outside of their files: with `members`, those too that are
-    /// members of others.
+    /// Returns the types in `sources` that are visible outside their files, including nested ones if `members` is true.
     private static func declared(in sources: [Source], members: Bool = false) -> Set<String> {
         let declaration = /^(\s*)(?:public |package |final |indirect )*(?:struct|class|enum|protocol|typealias) (\w+)/
         return sources.reduce(into: []) { names, source in
@@ -150,7 +150,7 @@ struct RoomTests {
         }
     }
 
-    /// What the files of `room` use of what other rooms declare.
+    /// Returns the names from other rooms that the files of `room` use.
     private static func uses(of room: String) throws -> [(name: String, home: String, file: String)] {
         var homes: [String: String] = [:]
         for other in rooms where other.name != room {

@@ -1,5 +1,5 @@
-"""What axe finds, in each view, in light and dark, narrow and wide; what is wider than the window; what one reaches by
-keyboard."""
+"""Findings of axe in each view, in light and dark, narrow and wide; parts wider than the window; parts within reach of
+the keyboard."""
 
 from axe_playwright_python.sync_playwright import Axe
 
@@ -17,7 +17,7 @@ def violations(page):
 
 
 def axe_finds_something(browser):
-    """A control: that axe is there, and looks into the picture too."""
+    """A control that axe runs, and that it checks the picture too."""
     with browser.page(bypass_csp=True) as page:
         page.evaluate("document.getElementById('undo').textContent = ''")
         page.evaluate("document.getElementById('picture').shadowRoot.append(document.createElement('img'))")
@@ -29,10 +29,10 @@ def axe_finds_nothing(browser):
     heading("axe")
     for scheme in ("light", "dark"):
         for width in (360, 1200):
-            # The page lets nobody else's scripts in, axe included.
+            # The page's policy blocks all other scripts, including axe.
             with browser.page(width=width, scheme=scheme, bypass_csp=True) as page:
                 example(page, "A cancelled swipe")
-                # Each view is seen in both schemes and both widths, the stage in all that they make together.
+                # Each view is tested in both schemes and both widths, the stage in all combinations of them.
                 for name in VIEWS if (scheme == "light") == (width == 360) else VIEWS[:1]:
                     view(page, name)
                     found = violations(page)

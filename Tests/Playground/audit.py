@@ -1,4 +1,4 @@
-"""The view that goes through every history of an app."""
+"""The view of audits."""
 
 import base64
 import json
@@ -9,9 +9,9 @@ from chromium import request_of, settle, status_of, until, view
 from report import check, heading
 
 FOOD = json.loads((pathlib.Path(__file__).resolve().parents[2] / "Examples" / "food.json").read_text())
-# Ten screens, and nothing tried out: that takes long where the program is built for debugging.
+# Ten screens, without trying fixes, which takes a debug build long.
 PLAIN = {**FOOD, "fixes": False}
-# A login that hides the bar, and a home that nobody shows it on again.
+# A login that hides the bar, and a home on which no code shows it again.
 LOGIN = {
     "policies": ["system"], "environments": [{"os": "17.0"}],
     "screens": [{"id": "home", "title": "Home"}, {"id": "login", "title": "Log in", "bar": {"hidden": True}}],
@@ -29,7 +29,7 @@ def answer(page, address, graph):
 
 
 def looks_of(graph, run):
-    """How many looks each screen has, by the answer."""
+    """Returns the number of looks of each screen, from the answer."""
     never = run["coverage"]["screens"]["never"]
     looks = {screen["id"]: 0 if screen["id"] in never else 1 for screen in graph["screens"]}
     for finding in run["findings"]:
@@ -123,14 +123,14 @@ def items_fold_and_filter(page, run):
 
 
 def named(value):
-    """A replay with the ids of the graph, as its screens are visited once here."""
+    """Returns a replay with the ids of the graph, since each screen is visited only once here."""
     return json.loads(re.sub(r'#1"', '"', json.dumps(value)))
 
 
 def a_way_leads_to_its_look(browser, page, run):
     asked = []
     page.on("request", lambda request: request.url.endswith("/audit") and asked.append(request.url))
-    # Of each finding that is shown the last look.
+    # The last look of each shown finding.
     findings = {(finding.get("screen"), finding.get("property"), finding["code"]): finding for finding in run["findings"]}
     for index in (0, 1, 3):
         shown = page.locator("#findings > ul").first.locator("> li").nth(index).locator("> details > .finding")

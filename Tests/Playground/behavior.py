@@ -1,4 +1,4 @@
-"""What the page does with what it is told."""
+"""The behavior of the page."""
 
 import base64
 import json
@@ -17,7 +17,7 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Preview"))
 
 from png import Image  # noqa: E402
 
-# Every option that the page has a field for, and one that only the text has.
+# Every option with a field on the page, and one that only the text has.
 EVERYTHING = {
     "policy": {"name": "kmNavigationBarTransition", "edition": "1.0.0"},
     "environment": {
@@ -74,13 +74,14 @@ def link_restores_everything(browser, executable):
         found = {pointer: field(page, pointer).input_value() for pointer in shown}
         check(found == shown, "every field shows its part", {key: found[key] for key in shown if found[key] != shown[key]})
         check(all(field(page, name).is_checked() for name in ("/environment/reduceTransparency", "/preview/guides")), "boxes too")
-        # What no card shows stays as it is when a card is changed.
+        # Members that no card shows stay unchanged when a card is edited.
         page.locator("#card0 > summary").click()
         field(page, "/stack/0/title").fill("First")
         settle(page)
         wanted["stack"][0]["title"] = "First"
         check(request_of(page) == wanted, "a card changes its own part and nothing else", request_of(page))
-        # One codec: the server reads the page's links, and the page those of the server and of the command line.
+        # The links have one format: the server reads the page's links, and the page those of the server and of the
+        # command line.
         status = page.request.get(browser.address + "/preview?" + link.split("&")[0][1:]).status
         check(status == 200, "GET /preview?r= takes what the page writes", status)
     for command in (["preview", "--link", "-"], ["validate", "--link", "-"]):
@@ -221,7 +222,7 @@ def motion(browser):
 
 
 def stage_is_the_servers(browser):
-    """The scrubber shows what a still of the same moment does."""
+    """The scrubber shows the same as a still of the moment."""
     heading("The moment")
     with browser.page() as page:
         example(page, "A clear photo screen")
@@ -318,14 +319,14 @@ def attacks_stay_text(browser):
 
 
 def compared(page, browser, policies):
-    """What the server says of all policies."""
+    """Checks the page's comparison of all policies against the server's."""
     request = {**request_of(page), "policies": [one["name"] for one in policies], "include": []}
     request.pop("policy", None)
     return page.request.post(browser.address + "/compare", data=json.dumps(request), headers={"Content-Type": "application/json"}).json()
 
 
 def moved_frames(page):
-    """How far the upper screen of each frame has gone, in parts of its width, where one moves."""
+    """Returns the offset of the upper screen in each frame with a moving one, as a fraction of its width."""
     return [shift for shift in page.evaluate("""[...document.querySelectorAll('.frame')].map((frame) =>
         Math.max(0, ...[...frame.shadowRoot.querySelectorAll('svg > svg [transform]')].map((one) => new DOMMatrix(getComputedStyle(one).transform).e)) / 3.93)""")
         if shift > 5]
@@ -444,7 +445,7 @@ def large_texts(browser):
 
 
 def png_of(red, green, blue):
-    """A picture of one color, of two by two pixels, as `view.content` takes it."""
+    """Returns a picture of one color, two by two pixels, in the form for `view.content`."""
     def chunk(name, data):
         return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
     rows = zlib.compress((b"\0" + bytes([red, green, blue]) * 2) * 2)

@@ -1,4 +1,4 @@
-"""Chromium, with what the page has to say for itself."""
+"""Chromium, with the console messages of the page."""
 
 import contextlib
 from urllib.request import urlopen
@@ -7,13 +7,13 @@ from playwright.sync_api import sync_playwright
 
 
 class Chromium:
-    """A browser; each `page` is a visitor of its own."""
+    """A browser; each `page` is a separate visitor."""
 
     def __init__(self, address):
         self.address = address
         self.driver = sync_playwright().start()
         self.browser = self.driver.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        # What any page said on its console, or asked of another host: neither is to happen.
+        # Console messages of any page, and requests to other hosts: both must stay empty.
         self.messages, self.strangers = [], []
 
     @contextlib.contextmanager
@@ -37,7 +37,7 @@ class Chromium:
             self.strangers.append(url)
 
     def text(self, path):
-        """What the server has at a path, for any program."""
+        """Returns the server's text at a path, requested outside the page."""
         with urlopen(self.address + path) as answer:
             return answer.read().decode()
 
@@ -47,13 +47,13 @@ class Chromium:
 
 
 def settle(page):
-    """Waits until what was asked is shown."""
+    """Waits until the answer is shown."""
     page.wait_for_timeout(30)
     until(page, "document.body.dataset.asked && document.body.dataset.asked === document.body.dataset.answered")
 
 
 def until(page, condition):
-    """Waits for a condition, from outside: the page lets no texts become scripts."""
+    """Waits for a condition, checked from outside, since the page's policy forbids evaluating text as scripts."""
     for _ in range(1000):
         if page.evaluate(condition):
             return
@@ -66,7 +66,7 @@ def request_of(page):
 
 
 def svg_of(page):
-    """The picture that is shown, as the page has it."""
+    """Returns the visible picture from the page."""
     return page.evaluate("document.getElementById('picture').shadowRoot.firstElementChild.outerHTML")
 
 

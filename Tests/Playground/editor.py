@@ -1,4 +1,4 @@
-"""The text of a request: lines, colors, folds, suggestions, what is told of a place, faults, and going back."""
+"""The editor of requests: lines, colors, folds, suggestions, descriptions of places, faults, and undo."""
 
 import base64
 import json
@@ -21,7 +21,7 @@ LONGEST = "Math.max(0, ...globalThis.tasks)"
 WATCH = """globalThis.tasks = [];
 new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({duration}) => duration))).observe({entryTypes: ['longtask']});"""
 
-# Texts that a browser, or a naive page, would take long for; each within --max-body.
+# Texts that would be slow in a browser or a naive page; each is within --max-body.
 LONG = {
     "2,000 brackets": "[" * 2000 + "]" * 2000, "brackets": "[" * MEBIBYTE, "a number": "1" * MEBIBYTE,
     "new lines": '{"stack": [' + "\n" * MEBIBYTE, "a title": json.dumps({"stack": [{"id": "a", "title": "x" * MEBIBYTE}]}),
@@ -45,7 +45,7 @@ def write(page, text):
 
 
 def caret_after(page, words):
-    """Puts the caret behind some words of what is shown."""
+    """Puts the caret after some words of the visible text."""
     page.focus("#text")
     page.evaluate("""(words) => {
         const text = document.getElementById('text');
@@ -186,7 +186,7 @@ def suggestions_and_words(browser):
         caret_after(page, '"push",\n    "')
         page.keyboard.press("Control+Space")
         found = suggestions(page)
-        check(set(found) == {'"screen"', '"animated"', '"timing"'}, "an operation has the keys of its type", found)
+        check(set(found) == {'"screen"', '"animated"', '"animator"', '"by"', '"timing"'}, "an operation has the keys of its type", found)
         page.keyboard.press("ArrowDown")
         active = page.get_attribute("#text", "aria-activedescendant")
         check(page.get_attribute(f"#{active}", "aria-selected") == "true", "arrows choose, for screen readers too", active)
@@ -232,7 +232,9 @@ def going_back(browser):
 
 
 def long_texts(browser):
-    """None holds the page; what is shown is bounded, and all of it is sent. The times are told and not judged."""
+    """Checks that long texts do not block the page, that the visible part is bounded, and that the whole text is sent.
+
+    The times are printed, not judged."""
     longest = {}
     with browser.page() as page:
         page.locator("#text").scroll_into_view_if_needed()

@@ -1,4 +1,5 @@
-"""Pages of other sites: they may ask what they can read, and do not make the server draw pictures for them unseen."""
+"""Pages of other sites: they may send requests whose answers they can read, and cannot make the server draw pictures
+otherwise."""
 
 import base64
 import contextlib
@@ -12,7 +13,7 @@ from target import Target
 REQUEST = json.dumps({"stack": [{"id": "a"}], "operation": {"type": "push", "screen": {"id": "b"}}}).encode()
 PICTURE = "/preview?r=0" + base64.urlsafe_b64encode(REQUEST).decode().rstrip("=")
 
-# Whether the picture is shown, and with what status a program on the page gets it.
+# Whether the picture is shown, and the status that a script on the page gets for it.
 PROBE = """
 const shown = await new Promise((done) => {
     const image = new Image();
@@ -38,7 +39,7 @@ class Page(http.server.BaseHTTPRequestHandler):
 
 @contextlib.contextmanager
 def another_site():
-    """The address of a page of another site: to a browser `localhost` and `127.0.0.1` are two."""
+    """Returns the address of a page of another site: browsers treat `localhost` and `127.0.0.1` as two sites."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Page)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:

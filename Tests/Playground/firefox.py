@@ -1,4 +1,4 @@
-"""Firefox, by its own Marionette."""
+"""Firefox, driven by Marionette."""
 
 import base64
 import time
@@ -10,7 +10,7 @@ from marionette_driver.marionette import Marionette
 class Firefox:
     """A browser whose log goes to the file `log`.
 
-    The driver removes what is at that path first: it must not be a device.
+    The driver first removes the file at that path, which must not be a device.
     """
 
     def __init__(self, address, log):
@@ -23,7 +23,7 @@ class Firefox:
         self.driver.set_window_rect(width=1200, height=900)
 
     def open(self, path):
-        # A link that differs in its fragment alone would not be loaded anew.
+        # A link that differs only in its fragment would not be loaded again.
         self.driver.navigate("about:blank")
         self.driver.navigate(path if path.startswith("http") else self.address + path)
         self.settle()
@@ -48,7 +48,7 @@ class Firefox:
         return self.run("return document.getElementById('status').textContent")
 
     def messages(self):
-        """What the console has of the page."""
+        """Returns the console messages of the page."""
         with self.driver.using_context("chrome"):
             script = "return Services.console.getMessageArray().map((one) => String(one.message))"
             return [one for one in self.run(script) if self.address in one]

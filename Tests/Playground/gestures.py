@@ -1,4 +1,4 @@
-"""The phone under a finger: what a mouse, a touch and a pen make of it."""
+"""Gestures on the phone with a mouse, by touch and with a pen."""
 
 import time
 
@@ -12,13 +12,13 @@ WIDTH = "document.getElementById('picture').getBoundingClientRect().width"
 
 
 def place_of(page):
-    """The left edge, a height at which nothing is drawn, and the width of the phone."""
+    """Returns the phone's left edge, a y without content, and the phone's width."""
     box = page.locator("#picture").bounding_box()
     return box["x"], box["y"] + box["height"] * 0.9, box["width"]
 
 
 class Pointer:
-    """Input of a kind, by the browser's own events, at times that do not depend on the machine."""
+    """Input of one kind, through the browser's own events, at times that do not depend on the machine."""
 
     def __init__(self, page, kind):
         self.page, self.kind = page, kind
@@ -38,7 +38,7 @@ class Pointer:
                 "pointerType": self.kind, "timestamp": self.time})
 
     def drag(self, start, end, y):
-        """Presses and goes to the end in ten steps; `lift` lets go."""
+        """Presses and moves to the end in ten steps; `lift` releases."""
         self.send("down", start, y)
         for step in range(1, 11):
             self.send("move", start + (end - start) * step / 10, y)
@@ -71,7 +71,7 @@ def sweeps(browser, kind):
         page.click("#undo")
         settle(page)
         check("velocity" not in request_of(page)["operation"], "one Undo takes a gesture back")
-        # Undo leads to the text.
+        # Undo scrolls to the text: scrolls back to the picture.
         page.evaluate("document.getElementById('result').scrollTop = 0")
         left, y, width = place_of(page)
         before = request_of(page)
@@ -128,7 +128,7 @@ def all_of(browser):
 
 def in_firefox(firefox):
     heading("Gestures in Firefox")
-    # Its driver has no pen.
+    # Firefox's driver has no pen.
     for kind in ("mouse", "touch"):
         firefox.open("/")
         left, top, width, height = firefox.run(

@@ -1,4 +1,4 @@
-"""What is read beside the playground: the reference pages, and the contract."""
+"""The pages beside the playground: the reference pages and the contract."""
 
 import json
 
@@ -58,7 +58,7 @@ def contract(browser):
 
 
 def in_place(page):
-    """With a token, which a link would not send."""
+    """Checks that pages open in place with a token, which a link would not send."""
     page.locator("#findings a").first.click()
     page.wait_for_selector("#reader[open] .read > *")
     check("style-leak" in page.inner_text("#reader h2"), "a reference page is shown in place", page.inner_text("#reader"))

@@ -1,4 +1,4 @@
-"""What was looked at, and whether it holds."""
+"""The checks and their results."""
 
 import time
 
@@ -7,7 +7,7 @@ started = time.monotonic()
 
 
 def check(holds, words, found=None):
-    """Notes whether something holds; `found` is told where it does not."""
+    """Records the result of a check; `found` is printed if it fails."""
     line = ("ok    " if holds else "FAIL  ") + words
     if not holds:
         failures.append(words)

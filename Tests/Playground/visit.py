@@ -1,4 +1,4 @@
-"""A first visit: from the page alone, a leak is built, found and mended, and taken to the other browser."""
+"""A first visit: using only the page, a leak is built, found and fixed, and then opened in the other browser."""
 
 from chromium import field, request_of, settle, status_of, svg_of, until, view
 from report import check, heading
@@ -18,7 +18,7 @@ def first_visit(chromium, firefox, screenshots):
         check("style-leak" in page.inner_text("#findings"), "the page opens with a leak", status_of(page))
         keep(page, "arrival")
 
-        # The list: white. The photo: clear, as its example on the page is not, and styled once.
+        # The list is white. The photo is clear, unlike the page's example, and styled only once.
         page.locator("#card0 > summary").click()
         field(page, "/stack/0/title").fill("List")
         field(page, "/stack/0/bar/background").select_option("color")
@@ -33,7 +33,7 @@ def first_visit(chromium, firefox, screenshots):
         settle(page)
         keep(page, "swipe")
 
-        # The finger goes to 30 % and lets go.
+        # The finger moves to 30 % and is lifted.
         slider = page.locator("#at")
         box = slider.bounding_box()
         middle = box["y"] + box["height"] / 2
@@ -91,12 +91,12 @@ def first_visit(chromium, firefox, screenshots):
 
 
 def plain(svg):
-    """A picture without what the page adds: browsers write the same elements, and empty classes may stay."""
+    """Returns a picture without the page's additions, so that it can be compared; empty classes may remain."""
     return svg.replace(' class=""', "")
 
 
 def same_in_firefox(firefox):
-    """The rest of what the page does, in the other browser."""
+    """Checks the rest of the page's behavior in the other browser."""
     heading("Firefox")
     firefox.open("/")
     check("Pop from Photo to Feed" in firefox.status(), "the page opens", firefox.status())

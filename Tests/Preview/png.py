@@ -1,4 +1,4 @@
-"""Reads the PNG files that renderers write: 8 bits a channel, RGB or RGBA, not interlaced."""
+"""Reads the PNG files that renderers write: 8 bits per channel, RGB or RGBA, not interlaced."""
 
 import struct
 import zlib
@@ -49,7 +49,7 @@ class Image:
         return row
 
     def pixel(self, x, y):
-        """The color of a pixel over white."""
+        """Returns the color of a pixel over white."""
         start = x * self.channels
         red, green, blue = self.rows[y][start:start + 3]
         if self.channels == 3:

@@ -1,10 +1,10 @@
-// A race that the thread sanitizer has to report.
+// A race that the thread sanitizer must report.
 import Glibc
 
 nonisolated(unsafe) var count = 0
 
 func increment(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    // Long enough for the threads to run at the same time, also where there is little of it.
+    // Long enough for the threads to overlap, even on a machine with few processors.
     for _ in 0..<20_000_000 { count += 1 }
     return nil
 }

@@ -3,7 +3,7 @@ import SystemThread
 import Testing
 
 @Suite struct SystemThreadTests {
-    /// What threads count together.
+    /// A counter shared by threads.
     private final class Counter: Sendable {
         let value = Atomic(0)
     }

@@ -1,7 +1,7 @@
 """Answers /preview.png by asking navigation-style for /preview and drawing the SVG with resvg and Inter.
 
-GET /preview.png?QUERY takes the query of GET /preview, POST /preview.png the body of POST /preview; beside them `scale`, how
-many pixels a pixel of the picture gets, 1 to 4 (2 where it is missing). What the server refuses is passed on as it is.
+GET /preview.png?QUERY takes the query of GET /preview, POST /preview.png the body of POST /preview. The parameter `scale` is
+the number of pixels of the PNG for each pixel of the picture, 1 to 4 (2 by default). Errors of the server are passed on.
 
 Usage: serve.py [--listen 0.0.0.0:8081] [--from http://127.0.0.1:8080] [--at-once 2]
 """
@@ -25,7 +25,7 @@ SECONDS = 10
 MEMORY = 384 << 20
 PASSED_ON = ("Authorization", "X-Request-Id")
 
-# A child draws, so that a picture that takes too long, or too much, takes nothing else with it.
+# A child process draws each picture, so that one that takes too much time or memory does not affect others.
 CHILD = """
 import sys, resvg_py
 svg = sys.stdin.buffer.read().decode()
@@ -47,7 +47,7 @@ def confine():
 def draw(svg, scale):
     size = re.match(rb'<svg [^>]*?\bwidth="([\d.]+)"[^>]*?\bheight="([\d.]+)"', svg)
     if not size:
-        raise Refusal(502, "No picture came", "What navigation-style sent is not one of its pictures.")
+        raise Refusal(502, "Not a picture", "The answer of navigation-style is not one of its pictures.")
     width, height = float(size[1]), float(size[2])
     if width * height * scale * scale > MOST_PIXELS:
         fitting = int((MOST_PIXELS / (width * height)) ** 0.5 * 10) / 10
@@ -81,8 +81,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         """The body of the request, before it takes one of the places."""
         length = self.headers.get("Content-Length", "")
         if not length.isdecimal():
-            raise Refusal(411, "The length of the body is not said", "Send Content-Length.")
+            raise Refusal(411, "Content-Length is missing", "Send Content-Length.")
         if int(length) > MOST_BODY:
+            # A client that is still sending when the connection closes would not see the answer.
+            self.rfile.read(min(int(length), 8 * MOST_BODY))
             raise Refusal(413, "The body is too large", f"It has at most {MOST_BODY} bytes.")
         return self.rfile.read(int(length))
 
@@ -110,7 +112,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if path == "/livez":
             return 200, {"Content-Type": "text/plain"}, b"ok\n"
         if path != "/preview.png":
-            raise Refusal(404, "There is nothing at this path", "Ask for /preview.png or /livez.")
+            raise Refusal(404, "Unknown path", "Ask for /preview.png or /livez.")
         try:
             members = urllib.parse.parse_qsl(query, keep_blank_values=True, strict_parsing=bool(query))
         except ValueError:
@@ -121,10 +123,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         except ValueError:
             scale = 0
         if len(scales) > 1 or not SCALES[0] <= scale <= SCALES[1]:
-            raise Refusal(400, "The scale is out of its range", "Give one scale, a number from 1 to 4.")
+            raise Refusal(400, "The scale is out of range", "Give one scale, a number from 1 to 4.")
         content = body and body()
         if not self.server.places.acquire(timeout=SECONDS):
-            raise Refusal(503, "Too many pictures are being drawn", "Ask again in some seconds.", retry_after=SECONDS)
+            raise Refusal(503, "Too many pictures are being drawn", "Ask again in a few seconds.", retry_after=SECONDS)
         try:
             rest = urllib.parse.urlencode([member for member in members if member[0] != "scale"])
             status, kind, svg, tag = self.ask(method, "/preview" + (f"?{rest}" if rest else ""), content)
@@ -132,7 +134,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 return status, {"Content-Type": kind}, svg
             headers = {"Content-Type": "image/png"}
             if tag:
-                # The same picture at another scale is another one.
+                # At another scale, the same picture needs another tag.
                 headers["ETag"] = tag[:-1] + f'-{scale:g}"'
                 headers["Cache-Control"] = "public, max-age=86400"
             return 200, headers, draw(svg, scale)
@@ -170,13 +172,13 @@ class Server(http.server.ThreadingHTTPServer):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--listen", default="127.0.0.1:8081", help="host and port; port 0 is one of the system's")
-    parser.add_argument("--from", dest="origin", default="http://127.0.0.1:8080", help="where navigation-style is")
-    parser.add_argument("--at-once", type=int, default=2, help="how many pictures are drawn at once")
+    parser.add_argument("--listen", default="127.0.0.1:8081", help="the host and port to listen on; port 0 is any free port")
+    parser.add_argument("--from", dest="origin", default="http://127.0.0.1:8080", help="the address of navigation-style")
+    parser.add_argument("--at-once", type=int, default=2, help="the most pictures that are drawn at once")
     arguments = parser.parse_args()
     host, _, port = arguments.listen.rpartition(":")
     server = Server((host, int(port)), urllib.parse.urlsplit(arguments.origin).netloc, arguments.at_once)
-    # In the form in which navigation-style logs it.
+    # The same form as in navigation-style's own log.
     address = "{}:{}".format(*server.server_address)
     print(json.dumps({"message": "listening", "address": address}, separators=(",", ":")), file=sys.stderr, flush=True)
     server.serve_forever()

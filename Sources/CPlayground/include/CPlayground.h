@@ -2,7 +2,7 @@
 
 #include <stddef.h>
 
-/// A file of the playground, there as long as the process.
+/// A file of the playground, which lives as long as the process.
 struct CPlayground_File {
   /// The path at which it is served.
   const char *path;
@@ -10,8 +10,8 @@ struct CPlayground_File {
   size_t count;
 };
 
-/// How many files there are.
+/// The number of files.
 size_t CPlayground_count(void);
 
-/// The file of a number, from 0 and less than the count.
+/// Returns the file with an index from 0 up to the count, exclusive.
 struct CPlayground_File CPlayground_file(size_t index);

@@ -32,7 +32,7 @@ extension IPAddress {
 }
 
 extension IPAddress: LosslessStringConvertible {
-    /// Reads `127.0.0.1` or `2001:db8::1`, without brackets and without a zone.
+    /// Reads an address such as `127.0.0.1` or `2001:db8::1`, without brackets and without a zone.
     ///
     /// - Parameter text: Four decimal octets, or RFC 4291 2.2.
     public init?(_ text: String) {
@@ -57,7 +57,7 @@ extension IPAddress: LosslessStringConvertible {
 }
 
 extension IPAddress {
-    /// The eight groups of an IPv6 address as it is written, with `::` filled in and a dotted quad at the end read.
+    /// Returns the eight groups of the text of an IPv6 address, with `::` filled in and a dotted quad at the end read.
     private static func groups(of text: String) -> [UInt16]? {
         guard let gap = gap(of: text) else {
             let groups = groups(between: text[...], endsAddress: true)
@@ -71,7 +71,7 @@ extension IPAddress {
         return head + Array(repeating: 0, count: 8 - head.count - tail.count) + tail
     }
 
-    /// The range of the first `::`.
+    /// Returns the range of the first `::`.
     private static func gap(of text: String) -> Range<String.Index>? {
         text.indices.dropLast().first { text[$0...].hasPrefix("::") }.map { $0..<text.index($0, offsetBy: 2) }
     }
@@ -93,7 +93,8 @@ extension IPAddress {
         return groups
     }
 
-    /// Hexadecimal groups without leading zeros, the longest run of two or more zero groups as `::` (RFC 5952 4).
+    /// Returns hexadecimal groups without leading zeros, with the longest run of two or more zero groups as `::` (RFC
+    /// 5952 4).
     private static func text(of groups: [UInt16]) -> String {
         var gap = 0..<0
         var start = 0

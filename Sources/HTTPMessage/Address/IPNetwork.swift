@@ -1,4 +1,5 @@
-/// The addresses that share their first bits, as `10.0.0.0/8` or `2001:db8::/32` (RFC 4632 3.1, RFC 4291 2.3).
+/// A network of addresses with the same first bits, such as `10.0.0.0/8` or `2001:db8::/32` (RFC 4632 3.1, RFC 4291
+/// 2.3).
 public struct IPNetwork: Hashable, Sendable {
     /// One of the addresses; only its first bits matter.
     private let address: IPAddress
@@ -8,7 +9,7 @@ public struct IPNetwork: Hashable, Sendable {
 
     /// Returns whether an address is one of these.
     ///
-    /// - Parameter other: An address; one of IPv4 that is written as one of IPv6 is in no network of either.
+    /// - Parameter other: An address; an IPv4 address written as an IPv6 address is in no network of either kind.
     /// - Returns: `true` if it shares the first bits.
     public func contains(_ other: IPAddress) -> Bool {
         switch (address, other) {
@@ -25,7 +26,7 @@ public struct IPNetwork: Hashable, Sendable {
 extension IPNetwork: LosslessStringConvertible {
     /// Reads an address, a slash and the number of shared bits; or an address alone, which shares all of its bits.
     ///
-    /// - Parameter text: The network; what stands behind the shared bits does not matter.
+    /// - Parameter text: The network; the bits after the shared ones are ignored.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count <= 2, let address = IPAddress(String(parts[0])) else { return nil }
@@ -39,6 +40,6 @@ extension IPNetwork: LosslessStringConvertible {
         self.length = length
     }
 
-    /// The network as it is read.
+    /// The network in the form that is read.
     public var description: String { "\(address)/\(length)" }
 }

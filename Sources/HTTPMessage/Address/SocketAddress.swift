@@ -1,4 +1,4 @@
-/// An address and a port: where a server listens, or where a request came from.
+/// An address and a port: those that a server listens on, or those that a request comes from.
 public struct SocketAddress: Hashable, Sendable {
     /// The address of the machine.
     public var host: IPAddress
@@ -18,7 +18,7 @@ public struct SocketAddress: Hashable, Sendable {
 }
 
 extension SocketAddress: LosslessStringConvertible {
-    /// Reads `127.0.0.1:8080` or `[::1]:8080`; names are not looked up.
+    /// Reads an address such as `127.0.0.1:8080` or `[::1]:8080`; names are not looked up.
     ///
     /// - Parameter text: An address, a colon, a port; an IPv6 address in brackets (RFC 3986 3.2.2).
     public init?(_ text: String) {
@@ -37,7 +37,7 @@ extension SocketAddress: LosslessStringConvertible {
         }
     }
 
-    /// The address as it is read.
+    /// The address in the form that is read.
     public var description: String {
         switch host {
         case .v4: "\(host):\(port)"

@@ -1,12 +1,12 @@
 /// The name of a header field; two names that differ in case alone are equal (RFC 9110 5.1).
 public struct HTTPFieldName: Sendable {
-    /// The name as it was written, which is how it is sent.
+    /// The name as it was written, which is the form in which it is sent.
     public let spelling: String
 
-    /// The bytes of the name in lower case, which is how it is compared.
+    /// The bytes of the name in lower case, which is the form in which it is compared.
     let canonical: [UInt8]
 
-    /// Takes a name as it is written.
+    /// Makes a name from its spelling.
     ///
     /// - Parameter spelling: A token of RFC 9110 5.6.2.
     public init(_ spelling: String) {
@@ -16,7 +16,7 @@ public struct HTTPFieldName: Sendable {
 }
 
 extension HTTPFieldName: Hashable {
-    /// Whether two names are the same but for case.
+    /// Whether two names are equal, ignoring case.
     ///
     /// - Parameters:
     ///   - left: A name.
@@ -35,7 +35,7 @@ extension HTTPFieldName: Hashable {
 }
 
 extension HTTPFieldName: ExpressibleByStringLiteral {
-    /// Takes a name as it is written.
+    /// Makes a name from its spelling.
     ///
     /// - Parameter spelling: A token of RFC 9110 5.6.2.
     public init(stringLiteral spelling: String) {
@@ -49,7 +49,7 @@ extension HTTPFieldName: CustomStringConvertible {
 }
 
 extension UInt8 {
-    /// The lowercase letter of an uppercase one of ASCII; any other byte as it is.
+    /// The byte in lower case if it is an uppercase ASCII letter, else unchanged.
     var lowercased: UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
     }
@@ -60,13 +60,13 @@ extension HTTPFieldName {
     public static let accept: HTTPFieldName = "Accept"
     /// The codings that the client accepts.
     public static let acceptEncoding: HTTPFieldName = "Accept-Encoding"
-    /// Whose pages may read the answer.
+    /// The origins whose pages may read the answer.
     public static let accessControlAllowOrigin: HTTPFieldName = "Access-Control-Allow-Origin"
-    /// The methods that a path has.
+    /// The methods of the path.
     public static let allow: HTTPFieldName = "Allow"
     /// The credentials of the client.
     public static let authorization: HTTPFieldName = "Authorization"
-    /// The options of the connection, such as to close it.
+    /// The options of the connection, such as closing it.
     public static let connection: HTTPFieldName = "Connection"
     /// The coding of the body.
     public static let contentEncoding: HTTPFieldName = "Content-Encoding"
@@ -74,11 +74,11 @@ extension HTTPFieldName {
     public static let contentLength: HTTPFieldName = "Content-Length"
     /// The type of the body.
     public static let contentType: HTTPFieldName = "Content-Type"
-    /// The version of a representation.
+    /// The version of the representation.
     public static let eTag: HTTPFieldName = "ETag"
     /// The authority that the client addresses.
     public static let host: HTTPFieldName = "Host"
-    /// The versions that the client has.
+    /// The versions of the representation that the client has.
     public static let ifNoneMatch: HTTPFieldName = "If-None-Match"
     /// The origin of the page that sends the request.
     public static let origin: HTTPFieldName = "Origin"

@@ -1,18 +1,18 @@
-/// The header fields of a message, in the order in which they stand in it.
+/// The header fields of a message, in order.
 ///
-/// The fields are kept as one piece of text, much as they come and go over the wire: a header is read and written many
-/// times as often as anyone asks for one of its values, and a string for each name and value would cost more than all
-/// else that the server does with a small request.
+/// The fields are kept as a single text, almost in the form in which they are sent. A header is read and written many
+/// times as often as one of its values is used, and a string for each name and value would cost more than the rest of
+/// the server's work on a small request.
 public struct HTTPFields: Sendable {
-    /// The place of a field in the text.
+    /// The position of a field in the text.
     public struct Line: Sendable {
-        /// The bytes of the name; the byte behind them is NUL.
+        /// The bytes of the name; a NUL follows them.
         public let name: Range<Int32>
 
-        /// The bytes of the value; the byte behind them is NUL.
+        /// The bytes of the value; a NUL follows them.
         public let value: Range<Int32>
 
-        /// Marks a field.
+        /// Makes the position of a field.
         ///
         /// - Parameters:
         ///   - name: The bytes of the name.
@@ -32,23 +32,23 @@ public struct HTTPFields: Sendable {
         public let value: String
     }
 
-    /// Names and values as they are sent, each followed by a NUL, so that they can be lent to a library in C.
+    /// The names and values as they are sent, each followed by a NUL, so that they can be passed to a C library.
     public private(set) var text: [UInt8]
 
-    /// The place of each field in the text.
+    /// The position of each field in the text.
     public private(set) var lines: [Line]
 
-    /// A header without a field.
+    /// Makes a header without fields.
     public init() {
         text = []
         lines = []
     }
 
-    /// Makes a header of fields that are in one piece of text already.
+    /// Makes a header from fields that are in a single text already.
     ///
     /// - Parameters:
-    ///   - text: Names, which are tokens of RFC 9110 5.6.2, and values, which are UTF-8, each with a NUL behind it.
-    ///   - lines: Where each field stands in the text.
+    ///   - text: Names, which are tokens of RFC 9110 5.6.2, and values, which are UTF-8, each followed by a NUL.
+    ///   - lines: The position of each field in the text.
     public init(text: [UInt8], lines: [Line]) {
         self.text = text
         self.lines = lines
@@ -58,9 +58,10 @@ public struct HTTPFields: Sendable {
 // MARK: - Asking
 
 extension HTTPFields {
-    /// The value of a name: several fields are one list, joined by commas (RFC 9110 5.3); `nil` where there is none.
+    /// The value of a name; the values of several fields are joined by commas to one list (RFC 9110 5.3); `nil` if
+    /// there is none.
     ///
-    /// Setting replaces every field of the name by one at the end, or by none.
+    /// Setting it replaces all fields of the name by one at the end, or removes them.
     public subscript(name: HTTPFieldName) -> String? {
         get {
             guard let first = lines.firstIndex(where: { isLine($0, named: name) }) else { return nil }
@@ -71,7 +72,7 @@ extension HTTPFields {
             return value
         }
         set {
-            // The remaining text is not worth moving.
+            // The text of removed lines stays in the buffer: moving the rest is not worth it.
             lines = lines.filter { !isLine($0, named: name) }
             if let newValue {
                 append(name, newValue)
@@ -79,20 +80,20 @@ extension HTTPFields {
         }
     }
 
-    /// Whether there is a field of that name.
+    /// Whether there is a field with this name.
     ///
     /// - Parameter name: The name to look for.
-    /// - Returns: `true` where there is at least one.
+    /// - Returns: `true` if there is at least one.
     public func contains(_ name: HTTPFieldName) -> Bool {
         lines.contains { isLine($0, named: name) }
     }
 
-    /// Whether there is one field of that name, and its value is this.
+    /// Whether there is exactly one field with this name, and it has this value.
     ///
     /// - Parameters:
     ///   - name: The name to look for.
-    ///   - value: What it must say, byte for byte.
-    /// - Returns: `false` where there is none, another value, or more than one.
+    ///   - value: The expected value, which is compared byte for byte.
+    /// - Returns: `false` if there is none, another value, or more than one.
     package func contains(_ name: HTTPFieldName, only value: StaticString) -> Bool {
         var isFound = false
         for line in lines where isLine(line, named: name) {
@@ -104,7 +105,7 @@ extension HTTPFields {
         return isFound
     }
 
-    // Most names are told apart by their lengths, which is not worth a call.
+    // Most names differ in length, which is compared first because it needs no call.
     @inline(__always)
     private func isLine(_ line: Line, named name: HTTPFieldName) -> Bool {
         line.name.count == name.canonical.count && isSpelling(of: name, in: line)
@@ -128,21 +129,21 @@ extension HTTPFields {
     /// The capacity that the first field reserves, enough for most answers.
     private static let firstCapacity = (text: 512, lines: 8)
 
-    /// Adds a field at the end, beside any of the same name.
+    /// Adds a field at the end, in addition to any of the same name.
     ///
     /// - Parameters:
-    ///   - name: What the field is about.
-    ///   - value: What it says; no control character but the tab.
+    ///   - name: The name of the field.
+    ///   - value: The value, without control characters except tabs.
     public mutating func append(_ name: HTTPFieldName, _ value: String) {
         append(name, capacity: value.utf8.count) { $0.append(value) }
     }
 
-    /// Adds a field at the end whose value is written where it is to stand.
+    /// Adds a field at the end, whose value is written directly into the text.
     ///
     /// - Parameters:
-    ///   - name: What the field is about.
-    ///   - capacity: How many bytes the value may have.
-    ///   - write: Writes the value: UTF-8, no control character but the tab.
+    ///   - name: The name of the field.
+    ///   - capacity: The largest value, in bytes.
+    ///   - write: Writes the value: UTF-8, without control characters except tabs.
     @inline(__always)
     package mutating func append(
         _ name: HTTPFieldName,
@@ -200,12 +201,12 @@ extension HTTPFields: RandomAccessCollection {
 }
 
 extension HTTPFields: Hashable {
-    /// Whether two headers have the same fields in the same order; names that differ in case alone are the same.
+    /// Whether two headers have the same fields in the same order, ignoring the case of names.
     ///
     /// - Parameters:
     ///   - left: A header.
     ///   - right: Another.
-    /// - Returns: `true` if no field differs.
+    /// - Returns: `true` if all fields are equal.
     public static func == (left: HTTPFields, right: HTTPFields) -> Bool {
         left.elementsEqual(right)
     }
@@ -222,9 +223,9 @@ extension HTTPFields: Hashable {
 }
 
 extension HTTPFields: ExpressibleByDictionaryLiteral {
-    /// Makes a header of the fields in the order in which they are written.
+    /// Makes a header from fields in their order.
     ///
-    /// Where every microsecond counts, append them to an empty header: the literal is made first and then copied.
+    /// In time-critical code, append the fields to an empty header instead: a literal is made first and then copied.
     ///
     /// - Parameter elements: Names and values.
     public init(dictionaryLiteral elements: (HTTPFieldName, String)...) {

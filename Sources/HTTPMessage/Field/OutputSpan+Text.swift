@@ -1,5 +1,7 @@
-/// Text that is written into the storage of the array that it becomes a part of: an array that is appended to piece by
-/// piece asks at each whether it is unique and has room. Here there must be room, or the process ends.
+/// Methods that write text directly into the storage of an array.
+///
+/// An array that is appended to in pieces checks its uniqueness and its capacity at each of them. Here the caller must
+/// have reserved the space, or the process ends.
 extension OutputSpan<UInt8> {
     /// Appends a text.
     @inlinable
@@ -24,7 +26,7 @@ extension OutputSpan<UInt8> {
         }
     }
 
-    /// The most digits that a number has.
+    /// The greatest number of digits of a number.
     @inlinable
     package static var mostDigits: Int { 20 }
 

@@ -2,19 +2,20 @@ internal import HTTPMessage
 internal import POSIX
 internal import Synchronization
 
-/// Accepts connections, within their limits, and ends those that take too long.
+/// Accepts connections up to the limits, and ends those that take too long.
 ///
-/// libmicrohttpd could accept by itself. It would leave those over its limit to wait without a word, turn at full speed
-/// when descriptors run out, and give no sign of when the last of its worker threads has taken its last connection, which
-/// is what a stop that loses nobody has to know. So there is one acceptor, which hands each connection to the worker pool
-/// and keeps count.
+/// libmicrohttpd could accept connections itself. But it would leave those over its limit waiting without an answer,
+/// spin when descriptors run out, and not report when the last of its worker threads has taken its last connection,
+/// which a stop without lost requests has to know. So there is one acceptor, which hands each connection to the worker
+/// pool and counts them.
 ///
-/// One thread at a time runs it: an ``AcceptorThread`` while the server runs, the thread that stops it at the end.
+/// Only one thread at a time runs it: an ``AcceptorThread`` while the server runs, the thread that stops the server at
+/// the end.
 struct Acceptor {
-    /// How exact the limits of time are.
+    /// The interval between sweeps in milliseconds, which is the accuracy of time limits.
     static let millisecondsBetweenSweeps: UInt64 = 100
 
-    /// How many connections are accepted before anything else is looked at.
+    /// The greatest number of connections that are accepted before other work is done.
     private static let mostAcceptedAtOnce = 256
 
     private let context: ServerContext
@@ -31,9 +32,9 @@ struct Acceptor {
         nextSweep = .now + Self.millisecondsBetweenSweeps
     }
 
-    /// Accepts the connections that wait, as long as the limit leaves room for them.
+    /// Accepts the waiting connections, up to the limit.
     ///
-    /// - Returns: `false` if there is no room; some may still wait then.
+    /// - Returns: `false` if the limit is reached; some connections may still be waiting then.
     mutating func accept() -> Bool {
         for _ in 1...Self.mostAcceptedAtOnce {
             guard !context.isFull else { return false }
@@ -46,7 +47,7 @@ struct Acceptor {
         return true
     }
 
-    /// Hands a connection to the worker pool, unless its address has as many as it may.
+    /// Hands a connection to the worker pool, unless its address has reached its limit.
     private mutating func handOver(_ descriptor: Int32, from address: UnsafePointer<sockaddr>, size: socklen_t) {
         guard context.connections.announce(from: SocketAddress(address)?.host) else {
             closing.refuse(descriptor, because: .tooManyConnectionsFromAddress, at: .now)
@@ -58,14 +59,14 @@ struct Acceptor {
         }
     }
 
-    /// Where to wait for the sockets that the worker pool does not serve.
+    /// The sockets to poll that the worker pool does not serve.
     var closingDescriptors: [pollfd] { closing.descriptors }
 
-    /// Whether the worker pool serves all sockets that there are.
+    /// Whether the worker pool serves all sockets.
     var hasNothingToClose: Bool { closing.isEmpty }
 
-    /// Goes on with the sockets that are to be closed, and, when it is time to, sweeps: ends what has taken too long and
-    /// refuses those for whom there is no room.
+    /// Continues closing sockets and, when a sweep is due, ends connections that have taken too long and refuses those
+    /// over the limit.
     mutating func maintain(at now: Instant) {
         closing.drain(at: now)
         guard now >= nextSweep else { return }
@@ -74,7 +75,7 @@ struct Acceptor {
         closing.refuseWaiting(at: socket, at: now)
     }
 
-    /// Leaves the sockets that are to be closed to the next acceptor.
+    /// Passes the closing sockets to the next acceptor.
     mutating func resign() {
         closing.handOn()
     }

@@ -26,10 +26,10 @@ struct AcceptorThread: Sendable {
         wakeup.close()
     }
 
-    /// How long to look away from the listening socket while those who wait there cannot come in.
+    /// The time in milliseconds for which the listening socket is not polled while the server is full.
     private static let millisecondsWhileFull: UInt64 = 5
 
-    /// Accepts until it is woken.
+    /// Accepts connections until it is woken.
     private static func run(_ acceptor: consuming Acceptor, at socket: ListeningSocket, until wakeup: WakeupPipe) {
         var hasRoom = true
         while !wait(for: wakeup, hasRoom ? socket : nil, acceptor.closingDescriptors) {
@@ -39,14 +39,14 @@ struct AcceptorThread: Sendable {
         acceptor.resign()
     }
 
-    /// Waits for a wake-up, for a client, for a socket that is to be closed, and no longer than until the next sweep.
+    /// Waits for a wake-up, a client, a closing socket, or the next sweep, whichever comes first.
     ///
     /// - Returns: Whether it was the wake-up.
     private static func wait(for wakeup: WakeupPipe, _ socket: ListeningSocket?, _ closing: [pollfd]) -> Bool {
         var descriptors =
             [
                 pollfd(fd: wakeup.descriptor, events: Int16(POLLIN), revents: 0),
-                // A descriptor below zero is overlooked.
+                // A negative descriptor is ignored by poll.
                 pollfd(fd: socket?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
             ] + closing
         let timeout = socket == nil ? millisecondsWhileFull : Acceptor.millisecondsBetweenSweeps

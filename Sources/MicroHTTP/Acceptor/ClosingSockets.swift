@@ -2,28 +2,28 @@ internal import HTTPMessage
 internal import POSIX
 internal import Synchronization
 
-/// The sockets that the worker pool does not serve: those of clients beyond a limit, and those of clients that were
+/// The sockets that the worker pool does not serve: those of clients over a limit, and those of clients that were
 /// refused while they were sending.
 ///
-/// The former are told that they are refused once they have asked for something. What they and the others still send is
-/// thrown away, and the socket is closed only when they have closed their end: to close it on bytes that nobody has read
-/// would reset it, and the answer might be lost (RFC 9112 9.6).
+/// The former get their refusal once they have sent something. Anything that either kind sends is discarded, and the
+/// socket is closed only when the client has closed its end: closing it with unread bytes would reset it, and the
+/// answer might be lost (RFC 9112 9.6).
 struct ClosingSockets {
     private struct ClosingSocket {
         let descriptor: Int32
         let deadline: Instant
 
-        /// Why the client is refused, which it is to be told as soon as something has come; `nil` if it has been.
+        /// The reason that the client is refused, sent once it has sent something; `nil` after that.
         var refusal: HTTPViolation?
     }
 
-    /// How many there may be at once; their descriptors are among those that the configuration keeps free.
+    /// The greatest number of sockets at once; their descriptors are among those that the configuration reserves.
     static let capacity = 32
 
-    /// How much is thrown away of one before the next is looked at, in bytes.
+    /// The greatest number of bytes of one socket that are discarded before the next one's turn.
     private static let mostReadAtOnce = 1 << 20
 
-    /// How long a client may take to ask and to close its end.
+    /// The time in milliseconds that a client has to send a request and to close its end.
     private static let patienceInMilliseconds: UInt64 = 1000
 
     private let context: ServerContext
@@ -34,15 +34,15 @@ struct ClosingSockets {
         self.context = context
     }
 
-    /// Whether there are none, and none on their way here.
+    /// Whether there are no sockets, and none on their way here.
     var isEmpty: Bool { sockets.isEmpty && context.lingering.isEmpty }
 
-    /// Where to wait for what their clients do.
+    /// The sockets to poll.
     var descriptors: [pollfd] {
         sockets.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     }
 
-    /// Takes the connections that wait at the listening socket if there was no room at the last sweep either.
+    /// Refuses the connections that wait at the listening socket if there was no room at the last sweep either.
     mutating func refuseWaiting(at socket: ListeningSocket, at now: Instant) {
         let isFull = context.isFull
         if isFull, wasFull {
@@ -56,13 +56,13 @@ struct ClosingSockets {
         wasFull = isFull
     }
 
-    /// Takes the socket of a client that is refused.
+    /// Takes the socket of a client to refuse.
     mutating func refuse(_ descriptor: Int32, because refusal: HTTPViolation, at now: Instant) {
         context.statistics.refused.add(1, ordering: .relaxed)
         add(descriptor, refusal: refusal, at: now)
     }
 
-    /// Takes a socket, which is closed at once if there are too many already.
+    /// Takes a socket, or closes it at once if there are too many already.
     private mutating func add(_ descriptor: Int32, refusal: HTTPViolation?, at now: Instant) {
         guard sockets.count < Self.capacity else {
             close(descriptor)
@@ -73,7 +73,7 @@ struct ClosingSockets {
         )
     }
 
-    /// Reads what their clients send, tells them what there is to tell, and closes those that are done.
+    /// Reads and discards input, sends refusals, and closes the sockets that are done.
     mutating func drain(at now: Instant) {
         for descriptor in context.lingering.takeAll() {
             add(descriptor, refusal: nil, at: now)
@@ -82,7 +82,7 @@ struct ClosingSockets {
         sockets = sockets.compactMap { drain($0, at: now) }
     }
 
-    /// Tells every client what there is to tell and leaves the sockets to the next acceptor.
+    /// Sends the remaining refusals and passes the sockets to the next acceptor.
     mutating func handOn() {
         for socket in sockets {
             if let refusal = socket.refusal { send(refusal, to: socket) }
@@ -91,7 +91,7 @@ struct ClosingSockets {
         sockets = []
     }
 
-    /// - Returns: `nil` if the socket is closed.
+    /// - Returns: The socket in its new state; `nil` if it is closed.
     private func drain(_ socket: ClosingSocket, at now: Instant) -> ClosingSocket? {
         var socket = socket
         let count = discard(from: socket.descriptor, most: Self.mostReadAtOnce)

@@ -3,9 +3,9 @@ internal import Synchronization
 
 /// Sockets on their way from the worker threads to the acceptor.
 ///
-/// To close a connection on bytes that nobody has read resets it, and the answer may be lost on its way. libmicrohttpd
-/// does that to a client that it refuses in the middle of an upload. So its socket, of which libmicrohttpd has ended the
-/// writing half, gets a second descriptor, and the acceptor reads what else comes (RFC 9112 9.6).
+/// Closing a connection with unread bytes resets it, and the answer may be lost on its way. libmicrohttpd does that to
+/// a client that it refuses in the middle of an upload. So its socket, whose writing half libmicrohttpd has shut down,
+/// gets a second descriptor, from which the acceptor reads the rest (RFC 9112 9.6).
 final class LingeringSockets: Sendable {
     private let descriptors = Mutex<[Int32]>([])
 
@@ -24,12 +24,12 @@ final class LingeringSockets: Sendable {
         descriptors.withLock { $0.append(descriptor) }
     }
 
-    /// Whether there are none.
+    /// Whether there are no sockets.
     var isEmpty: Bool {
         descriptors.withLock { $0.isEmpty }
     }
 
-    /// Gives the sockets away.
+    /// Removes and returns the sockets.
     func takeAll() -> [Int32] {
         descriptors.withLock { descriptors in
             guard !descriptors.isEmpty else { return [] }

@@ -2,16 +2,17 @@ internal import CMicroHTTPD
 internal import POSIX
 
 extension ListeningSocket {
-    /// Where the flags stand in the header of a TCP segment, and the one of them that a first segment has (RFC 9293 3.1).
+    /// The offset of the flags in the header of a TCP segment, and the flag of a first segment (RFC 9293 3.1).
     private static let flags: (offset: UInt32, syn: UInt32) = (offset: 13, syn: 0x02)
 
-    /// From now on nobody new gets a connection, while whoever has one in the making still does.
+    /// Stops new connections, while those being established can still complete.
     ///
-    /// The system makes connections on its own for as long as a socket listens, and resets those that were not taken when
-    /// it does no more. A client that gets one between our last look and that moment would lose its request. So the system
-    /// is told first to overlook the segments that ask for a connection; their clients ask again and are refused then.
+    /// The system establishes connections on its own while a socket listens, and resets those that were not accepted
+    /// when it stops listening. A client whose connection is established between the last accept and that moment would
+    /// lose its request. So the system is first told to drop the segments that open a connection; their clients repeat
+    /// them and are refused then.
     ///
-    /// Linux can; elsewhere such a client loses its request, as it does with other servers.
+    /// Only Linux can do this; elsewhere such a client loses its request, as with other servers.
     func ignoreNewClients() {
         #if os(Linux)
             attachFilter()

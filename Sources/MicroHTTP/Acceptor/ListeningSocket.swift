@@ -3,11 +3,11 @@ internal import POSIX
 
 /// The socket that clients connect to.
 ///
-/// We make it rather than libmicrohttpd, so that a failure has an `errno` and a name.
+/// It is created here and not by libmicrohttpd, so that a failure has an `errno` and a name.
 struct ListeningSocket: Sendable {
     let descriptor: Int32
 
-    /// Where the socket really listens, also where port 0 was asked for.
+    /// The actual address of the socket, even if port 0 was requested.
     let address: SocketAddress
 
     init(at wanted: SocketAddress) throws(HTTPServerError) {
@@ -25,7 +25,8 @@ struct ListeningSocket: Sendable {
         self.descriptor = descriptor
     }
 
-    /// Lets a restarted server have its port again at once; `[::]` is every address of the machine, of IPv4 too.
+    /// Lets a restarted server use its port again at once, and makes `[::]` listen on all addresses, including those of
+    /// IPv4.
     private static func prepare(_ descriptor: Int32, for address: SocketAddress) throws(HTTPServerError) {
         try set(SO_REUSEADDR, at: SOL_SOCKET, of: descriptor, to: true)
         if case .v6(let high, let low) = address.host {
@@ -69,15 +70,15 @@ struct ListeningSocket: Sendable {
         return address
     }
 
-    /// What comes of the wish for a connection.
+    /// The outcome of accepting a connection.
     enum Outcome {
         case taken
         case noneWaiting
-        /// The process has no descriptor left, or the system no memory; the client goes on waiting.
+        /// The process has no descriptors left, or the system no memory; the client keeps waiting.
         case failed
     }
 
-    /// Takes the next connection out of the backlog and lends it with the address of the client.
+    /// Takes the next connection from the backlog and passes it to `body`, with the address of the client.
     func accept(_ body: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Void) -> Outcome {
         var storage = sockaddr_storage()
         return withUnsafeMutableSystemAddress(of: &storage) { address, size in
@@ -91,7 +92,7 @@ struct ListeningSocket: Sendable {
         }
     }
 
-    /// From now on clients are refused at once.
+    /// Refuses clients at once from now on.
     func refuseConnections() {
         shutdown(descriptor, Int32(SHUT_RDWR))
     }
@@ -101,7 +102,7 @@ struct ListeningSocket: Sendable {
     }
 }
 
-/// Lends a `sockaddr_storage` to a call that fills it, with its size.
+/// Passes `body` a `sockaddr_storage` to fill, with its size.
 private func withUnsafeMutableSystemAddress<Result>(
     of storage: inout sockaddr_storage,
     _ body: (UnsafeMutablePointer<sockaddr>, inout socklen_t) -> Result

@@ -6,22 +6,22 @@ struct QueuedComputation: Sendable {
     let client: HTTPClient
     let computation: HTTPComputation
     let pending: PendingAnswer
-    /// The memory that is reserved for it, from when it begins.
+    /// The memory reserved for it, once it has begun.
     var reservation: MemoryReservation?
 }
 
 /// The computations that wait for a place, taken in turn by client.
 ///
-/// A client alone may have all places; while others wait, each gets one place in its turn. Where the queue is full, the
-/// client that waits for the most makes room for one that waits for less.
+/// A client alone may have all places; while others wait, each gets one place in its turn. If the queue is full, the
+/// client with the most waiting computations loses one to a client with fewer.
 ///
-/// Each place is a thread, which lives as long as there is something to compute.
+/// Each place is a thread that lives as long as there is work.
 final class ComputationQueue: Sendable {
-    /// The work that a new computation brings for whoever adds it.
+    /// The work that results from adding a computation, left to the caller.
     struct Addition {
-        /// Needs a thread.
+        /// The computation that needs a new thread, if any.
         var begins: QueuedComputation?
-        /// Is to be refused, and why.
+        /// The computation to refuse, with the reason, if any.
         var refused: (computation: QueuedComputation, because: HTTPViolation)?
     }
 
@@ -35,7 +35,7 @@ final class ComputationQueue: Sendable {
     fileprivate struct State {
         var runningCount = 0
         var waitingCount = 0
-        /// The clients that wait, the next one first.
+        /// The waiting clients, in order.
         var turns: [HTTPClient] = []
         var waiting: [HTTPClient: [QueuedComputation]] = [:]
     }
@@ -49,10 +49,10 @@ final class ComputationQueue: Sendable {
     /// Makes an empty queue.
     ///
     /// - Parameters:
-    ///   - placeCount: How many computations run at once.
-    ///   - capacity: How many may wait.
-    ///   - memory: Where memory is reserved for those that begin.
-    ///   - statistics: Where to tell how many run and how many wait.
+    ///   - placeCount: The most computations that run at once.
+    ///   - capacity: The most computations that may wait.
+    ///   - memory: The memory budget of the computations.
+    ///   - statistics: The statistics that get the numbers of running and waiting computations.
     init(placeCount: Int, capacity: Int, memory: MemoryBudget, statistics: HTTPServer.Statistics) {
         self.placeCount = placeCount
         self.capacity = capacity
@@ -60,7 +60,7 @@ final class ComputationQueue: Sendable {
         self.statistics = statistics
     }
 
-    /// Takes a computation, which begins at once if there is a place and enough memory.
+    /// Takes a computation, which begins at once if there is a free place and enough memory.
     func add(_ computation: QueuedComputation) -> Addition {
         state.withLock { state in
             defer { tell(of: state) }
@@ -78,7 +78,7 @@ final class ComputationQueue: Sendable {
             switch next(&state) {
             case .begin(let first): addition.begins = first
             case .refuse(let first):
-                // Nobody else computes, so that nobody else waits.
+                // No other computation is running that could free memory for this one at its end.
                 addition.refused = (first, .notEnoughMemory)
                 state.runningCount -= 1
             case .end: break
@@ -87,10 +87,10 @@ final class ComputationQueue: Sendable {
         }
     }
 
-    /// Takes the computation whose turn it is, for a place that is done with another.
+    /// Takes the computation whose turn it is, for a place that has finished another.
     ///
-    /// - Returns: The computation; or that the place is given up, because nobody waits, or because memory is only free when
-    ///   another place is done.
+    /// - Returns: The computation; or the news that the place is given up, because nothing waits, or memory only
+    ///   becomes free when another place finishes.
     func next() -> Next {
         state.withLock { state in
             defer { tell(of: state) }
@@ -131,7 +131,7 @@ extension ComputationQueue.State {
         waitingCount += 1
     }
 
-    /// Takes the computation whose turn it is; its client's next turn comes behind those of all others.
+    /// Takes the computation whose turn it is; its client's next turn comes after those of all others.
     fileprivate mutating func removeFirst() -> QueuedComputation? {
         guard !turns.isEmpty else { return nil }
         let client = turns.removeFirst()
@@ -141,13 +141,13 @@ extension ComputationQueue.State {
         return first
     }
 
-    /// The client that waits for the most, if that is more than `client` will wait for with one more.
+    /// Returns the client with the most waiting computations, if they are more than `client` will have with one more.
     fileprivate func mostWaiting(besides client: HTTPClient) -> HTTPClient? {
         let most = turns.max { waiting[$0, default: []].count < waiting[$1, default: []].count }
         return most.flatMap { waiting[$0, default: []].count > waiting[client, default: []].count + 1 ? $0 : nil }
     }
 
-    /// Takes the computation that a client has added last.
+    /// Takes the last computation of a client.
     fileprivate mutating func removeLast(of client: HTTPClient) -> QueuedComputation? {
         guard let last = waiting[client]?.popLast() else { return nil }
         waitingCount -= 1

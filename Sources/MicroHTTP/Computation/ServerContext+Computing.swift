@@ -4,7 +4,7 @@ internal import POSIX
 internal import SystemThread
 
 extension ServerContext {
-    /// Leaves the connection alone while a thread beside those that read sockets computes the answer.
+    /// Suspends the connection while a thread that reads no sockets computes the answer.
     func begin(
         _ computation: HTTPComputation,
         for exchange: Exchange,
@@ -21,7 +21,7 @@ extension ServerContext {
         return .YES
     }
 
-    /// Computes at once, if there is enough memory, on a thread of its own.
+    /// Computes the answer at once on a thread of its own, if there is enough memory.
     private func begin(_ computation: HTTPComputation, _ pending: PendingAnswer) {
         guard let reservation = memory.reserve(computation.memory) else {
             return pending.answer(computation.refuse(.notEnoughMemory))
@@ -36,7 +36,7 @@ extension ServerContext {
         }
     }
 
-    /// Computes when it is the client's turn.
+    /// Computes the answer when it is the client's turn.
     private func add(_ computation: QueuedComputation) {
         let addition = computations.add(computation)
         if let (refused, violation) = addition.refused {
@@ -53,7 +53,7 @@ extension ServerContext {
         }
     }
 
-    /// Computes one after another, as long as somebody waits.
+    /// Computes one answer after another, as long as some wait.
     private func compute(beginningWith first: QueuedComputation) {
         forEach(beginningWith: first) { next in
             if let reservation = next.reservation {
@@ -64,14 +64,14 @@ extension ServerContext {
         }
     }
 
-    /// Refuses those that a place without a thread would have computed.
+    /// Refuses the computations of a place for which no thread could be created.
     private func refuseAll(beginningWith first: QueuedComputation) {
         forEach(beginningWith: first) { $0.pending.answer($0.computation.refuse(.tooManyThreads)) }
     }
 
-    /// Hands the computations of one place to `body`, one after another.
+    /// Passes the computations of one place to `body`, one after another.
     ///
-    /// The memory of each is given back before the next one asks for some.
+    /// The memory of each is released before the next one reserves some.
     private func forEach(beginningWith first: QueuedComputation, _ body: (QueuedComputation) -> Void) {
         var current: QueuedComputation? = first
         while let computation = current {
@@ -94,7 +94,7 @@ extension ServerContext {
         pending.finish()
     }
 
-    /// Whoever waits for an answer that takes no time goes before.
+    /// Lowers the priority of the thread, so that short requests are answered first.
     private static func letOthersGoBefore() {
         _ = nice(10)
     }

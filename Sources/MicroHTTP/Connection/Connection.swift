@@ -12,10 +12,10 @@ final class Connection: Sendable {
     private let isCutShort = Atomic(false)
     private let unread = Atomic(0)
 
-    /// Room for the body of its next request.
+    /// Reusable storage for the body of the next request.
     private let room = Mutex<[UInt8]>([])
 
-    /// `nil` from the moment libmicrohttpd may close the descriptor and the system may give its number away again.
+    /// The descriptor; `nil` once libmicrohttpd may close it and the system may reuse its number.
     private let socket: Mutex<Int32?>
 
     init(socket: Int32, remoteAddress: SocketAddress?, idleUntil deadline: Instant) {
@@ -24,14 +24,14 @@ final class Connection: Sendable {
         self.socket = Mutex(socket)
     }
 
-    /// Where the connection is now.
+    /// The current phase and deadline of the connection.
     var currentProgress: Progress {
         progress.load(ordering: .relaxed)
     }
 
-    /// Goes on, unless the acceptor has given the connection up.
+    /// Enters the next phase, unless the acceptor has given the connection up.
     ///
-    /// - Returns: `false` if the connection is given up.
+    /// - Returns: `false` if the connection was given up.
     func advance(to phase: Progress.Phase, until deadline: Instant) -> Bool {
         let next = Progress(phase, until: deadline)
         var current = currentProgress
@@ -47,9 +47,9 @@ final class Connection: Sendable {
         return false
     }
 
-    /// Gives the connection up, unless it has gone on since it was looked at.
+    /// Gives the connection up, unless it has changed since it was looked at.
     ///
-    /// - Returns: `false` if it has gone on.
+    /// - Returns: `false` if it has changed.
     func expire(from seen: Progress) -> Bool {
         progress.compareExchange(
             expected: seen,
@@ -58,11 +58,11 @@ final class Connection: Sendable {
         ).exchanged
     }
 
-    /// How much room is kept from one request to the next, in bytes: that of nearly all bodies, and less than what
-    /// libmicrohttpd keeps for a connection.
+    /// The largest amount of storage that is kept from one request to the next, in bytes: enough for nearly all bodies,
+    /// and less than libmicrohttpd keeps for a connection.
     private static let keptRoom = 16 << 10
 
-    /// Takes the room that an earlier body has left.
+    /// Takes the storage left by an earlier body.
     func takeRoom() -> [UInt8] {
         room.withLock { room in
             var taken: [UInt8] = []
@@ -71,22 +71,22 @@ final class Connection: Sendable {
         }
     }
 
-    /// Keeps the room of a body for the next one.
+    /// Keeps the storage of a body for the next one.
     func leaveRoom(of body: consuming [UInt8]) {
         guard body.capacity <= Self.keptRoom else { return }
         body.removeAll(keepingCapacity: true)
         room.withLock { $0 = body }
     }
 
-    /// The size in bytes of the answer that is going out; 0 if there is none.
+    /// The size in bytes of the answer being sent; 0 if there is none.
     var unreadByteCount: Int { unread.load(ordering: .relaxed) }
 
-    /// Notes how many bytes the answer has that is going out; 0 if there is none.
+    /// Records the size in bytes of the answer being sent; 0 if there is none.
     func note(unreadByteCount count: Int) {
         unread.store(count, ordering: .relaxed)
     }
 
-    /// Whether the client has sent something that nobody has read yet.
+    /// Whether the client has sent something that is not read yet.
     var hasUnreadRequest: Bool {
         socket.withLock { descriptor in
             guard let descriptor else { return false }
@@ -95,7 +95,7 @@ final class Connection: Sendable {
         }
     }
 
-    /// Sends bytes past libmicrohttpd, which must not be sending itself: as much as the socket takes at once.
+    /// Sends bytes without libmicrohttpd, which must not be sending itself: as many as the socket takes at once.
     func sendDirectly(_ bytes: [UInt8]) {
         withOpenSocket { descriptor in
             _ = bytes.withUnsafeBytes {
@@ -104,38 +104,37 @@ final class Connection: Sendable {
         }
     }
 
-    /// Notes that the connection ends before everything was read that the client may send.
+    /// Records that the connection ends before all input of the client was read.
     func letLinger() {
         isCutShort.store(true, ordering: .relaxed)
     }
 
-    /// Whether what the client still sends is to be read after the connection has ended.
+    /// Whether further input of the client is read after the end of the connection.
     var isLingering: Bool { isCutShort.load(ordering: .relaxed) }
 
-    /// A descriptor of its own for the socket, which keeps the system from closing it; `nil` if there is none left.
+    /// Returns a second descriptor for the socket, which keeps it open; `nil` if none is left.
     func duplicateSocket() -> Int32? {
         socket.withLock { descriptor in
             descriptor.map { fcntl($0, F_DUPFD_CLOEXEC, 0) }.flatMap { $0 < 0 ? nil : $0 }
         }
     }
 
-    /// Wakes the thread that serves the connection, which finds it at its end.
+    /// Wakes the thread that serves the connection, which finds it closed.
     func shutDown() {
         withOpenSocket { _ = shutdown($0, Int32(SHUT_RDWR)) }
     }
 
-    /// The same for an idle connection: a request that has arrived in the meantime is still read and answered.
+    /// Does the same for an idle connection: a request that arrived in the meantime is still read and answered.
     func shutDownReading() {
         withOpenSocket { _ = shutdown($0, Int32(SHUT_RD)) }
     }
 
-    /// Whether the client has ended its side of the connection, or the whole of it: which of the two, only an answer would
-    /// show.
+    /// Whether the client has closed its side of the connection, or all of it; only an answer would show which.
     var hasHungUp: Bool {
         socket.withLock { $0.map { POSIX.hasHungUp($0) } ?? true }
     }
 
-    /// Lets go of the descriptor: libmicrohttpd is about to close it.
+    /// Forgets the descriptor, as libmicrohttpd is about to close it.
     func forgetSocket() {
         socket.withLock { $0 = nil }
     }

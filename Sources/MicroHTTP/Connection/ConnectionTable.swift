@@ -1,7 +1,7 @@
 internal import HTTPMessage
 internal import Synchronization
 
-/// The connections that are open: those that libmicrohttpd has told of, and those that were handed to it just now.
+/// The open connections: those that libmicrohttpd has reported, and those that were just handed to it.
 ///
 /// Its lock is taken when a connection opens and when it closes, but not for a request.
 final class ConnectionTable: Sendable {
@@ -9,10 +9,10 @@ final class ConnectionTable: Sendable {
         var open: [ObjectIdentifier: Connection] = [:]
         var announcedCount = 0
 
-        /// How many each host has, announced ones included; empty where there is no limit.
+        /// The number of connections of each host, announced ones included; empty without a limit.
         var countsByHost: [IPAddress: Int] = [:]
 
-        /// Counts one connection less for a host.
+        /// Subtracts one connection of a host.
         mutating func forget(_ host: IPAddress?) {
             guard let host, let count = countsByHost[host] else { return }
             countsByHost[host] = count > 1 ? count - 1 : nil
@@ -24,25 +24,25 @@ final class ConnectionTable: Sendable {
 
     /// Makes an empty table.
     ///
-    /// - Parameter limitPerHost: How many connections one host may have; 0 for no limit.
+    /// - Parameter limitPerHost: The most connections of one host; 0 for no limit.
     init(limitPerHost: Int) {
         self.limitPerHost = limitPerHost
     }
 
-    /// How many connections there are.
+    /// The number of connections.
     var count: Int {
         contents.withLock { $0.open.count + $0.announcedCount }
     }
 
-    /// The open connections at this moment.
+    /// Returns the open connections at this moment.
     func snapshot() -> [Connection] {
         contents.withLock { Array($0.open.values) }
     }
 
-    /// Counts a connection that libmicrohttpd is to take and has not told of yet.
+    /// Counts a connection that libmicrohttpd is to take and has not reported yet.
     ///
-    /// - Parameter host: Where it comes from; `nil` if it is not from the internet.
-    /// - Returns: `false`, and nothing is counted, if the host has as many connections as it may.
+    /// - Parameter host: The client's address; `nil` if it is not an IP address.
+    /// - Returns: `false`, without counting it, if the host has reached its limit.
     func announce(from host: @autoclosure () -> IPAddress?) -> Bool {
         let host = limitPerHost > 0 ? host() : nil
         return contents.withLock {
@@ -56,7 +56,7 @@ final class ConnectionTable: Sendable {
         }
     }
 
-    /// Withdraws the announcement: libmicrohttpd did not take the connection.
+    /// Withdraws the announcement of a connection that libmicrohttpd did not take.
     func withdraw(from host: @autoclosure () -> IPAddress?) {
         let host = limitPerHost > 0 ? host() : nil
         contents.withLock {

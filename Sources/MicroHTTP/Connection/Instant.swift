@@ -1,8 +1,9 @@
 internal import POSIX
 
-/// A moment in milliseconds of a clock that only goes forward.
+/// A point in time, in milliseconds of a monotonic clock.
 ///
-/// The clock is the coarse one, a few milliseconds exact: it is read several times a request and costs next to nothing.
+/// The clock is the coarse one, which is accurate to a few milliseconds: it is read several times for each request and
+/// costs little.
 struct Instant: Comparable {
     var milliseconds: UInt64
 
@@ -22,14 +23,14 @@ struct Instant: Comparable {
 }
 
 extension Duration {
-    /// Milliseconds, rounded up; none for a duration below zero, and never more than a day.
+    /// The duration in milliseconds, rounded up; 0 if it is negative, and at most a day.
     var wholeMilliseconds: UInt64 {
         let day: Duration = .seconds(86_400)
         let (seconds, attoseconds) = min(max(self, .zero), day).components
         return UInt64(seconds) * 1000 + UInt64((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
     }
 
-    /// Seconds, rounded up.
+    /// The duration in seconds, rounded up.
     var wholeSeconds: UInt64 {
         (wholeMilliseconds + 999) / 1000
     }

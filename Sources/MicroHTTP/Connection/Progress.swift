@@ -2,18 +2,18 @@ internal import Synchronization
 
 /// The phase of a connection, and the deadline of that phase.
 ///
-/// Both in one word, so that the thread that serves a connection and the acceptor agree on it without a lock.
+/// Both are in one word, so that the thread that serves a connection and the acceptor agree on it without a lock.
 struct Progress: RawRepresentable, AtomicRepresentable, Sendable {
     enum Phase: UInt64 {
-        /// No request line yet: a new connection, or one that is kept alive.
+        /// The request line has not arrived yet: a new connection, or one that is kept alive.
         case awaiting
-        /// A request line is there, the rest is coming.
+        /// The request line has arrived, the rest is arriving.
         case receiving
-        /// The handler computes; the client can do nothing about how long that takes.
+        /// The handler computes, for a time that the client cannot influence.
         case answering
-        /// The answer is going out.
+        /// The answer is being sent.
         case sending
-        /// The acceptor gave the connection up; whatever comes, nobody answers it any more.
+        /// The acceptor has given the connection up; nothing that arrives is answered.
         case expired
     }
 

@@ -2,7 +2,7 @@ internal import HTTPMessage
 internal import POSIX
 
 extension SocketAddress {
-    /// The address of a `sockaddr` of the internet; `nil` for any other family.
+    /// Reads the address of a `sockaddr` for IP; `nil` for any other family.
     init?(_ address: UnsafePointer<sockaddr>) {
         switch Int32(address.pointee.sa_family) {
         case AF_INET:
@@ -17,7 +17,7 @@ extension SocketAddress {
                 ($0.loadUnaligned(as: UInt64.self), $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
             }
             self.init(
-                // An IPv6 socket shows an IPv4 client as an address of its own kind.
+                // An IPv6 socket presents an IPv4 client by a mapped address.
                 host: IPAddress.v6(high: UInt64(bigEndian: high), low: UInt64(bigEndian: low)).unmapped,
                 port: UInt16(bigEndian: address.sin6_port)
             )
@@ -34,7 +34,7 @@ extension SocketAddress {
         }
     }
 
-    /// Lends the address as the system wants it.
+    /// Passes `body` the address in the system's form.
     func withSystemAddress<Result>(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
         switch host {
         case .v4(let bits):

@@ -1,12 +1,13 @@
 internal import CMicroHTTPD
 internal import POSIX
 
-// What libmicrohttpd calls, on its own threads. Functions at file scope, because a closure in a `main.swift` would
-// belong to the main actor and trap there. Each finds its Swift object and hands over.
+// The callbacks of libmicrohttpd, which calls them on its own threads. They are functions at file scope because a
+// closure in a `main.swift` would belong to the main actor and trap there. Each finds its Swift object and passes the
+// call on.
 //
-// Ownership: the context is retained by `HTTPServer.start()` and released behind `Daemon.stop()`. A `Connection` is
-// retained when it starts and released when it closes, an `Exchange` when its request line is read and released when
-// the request is completed, well or badly; libmicrohttpd calls the two ends of each exactly once.
+// Ownership: the context is retained by `HTTPServer.start()` and released after `Daemon.stop()`. A `Connection` is
+// retained when it starts and released when it closes; an `Exchange` is retained when its request line is read and
+// released when the request has completed or failed. libmicrohttpd calls the two ends of each exactly once.
 
 func onConnection(
     context: UnsafeMutableRawPointer?,

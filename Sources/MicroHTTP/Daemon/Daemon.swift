@@ -7,17 +7,18 @@ internal import POSIX
 struct Daemon: @unchecked Sendable {
     private let pointer: OpaquePointer
 
-    /// How libmicrohttpd runs: poll and not epoll, which loses a FIN that comes with the data; a channel between threads,
-    /// which adding connections needs; suspending, which long computations need; and no listening socket, since the
-    /// acceptor has it.
+    /// The mode of libmicrohttpd.
+    ///
+    /// It uses poll, because epoll loses a FIN that comes with the data; a channel between threads, for adding
+    /// connections; suspension, for long computations; and no listening socket, which the acceptor has.
     private static let flags = [
         MHD_USE_POLL_INTERNAL_THREAD, MHD_USE_ITC, MHD_ALLOW_SUSPEND_RESUME, MHD_USE_NO_LISTEN_SOCKET,
         MHD_USE_ERROR_LOG,
     ].reduce(UInt32(0)) { $0 | $1.rawValue }
 
-    /// Starts the threads that read the connections; they call back with the context until ``stop()`` returns.
+    /// Starts the threads that read connections; they call back with the context until ``stop()`` returns.
     ///
-    /// - Returns: `nil` if libmicrohttpd refused, having logged why.
+    /// - Returns: `nil` if libmicrohttpd failed to start, after logging the reason.
     init?(
         configuration: HTTPServer.Configuration,
         context: Unmanaged<ServerContext>
@@ -32,7 +33,7 @@ struct Daemon: @unchecked Sendable {
         let pointer = CMicroHTTPD_start(
             Self.flags,
             options,
-            // By a closure, as processors differ in whether the arguments may be nil.
+            // In a closure, because platforms differ in whether the arguments may be nil.
             { onLogMessage(context: $0, format: $1, arguments: $2) },
             onRequestLine,
             onRequest,
@@ -46,28 +47,28 @@ struct Daemon: @unchecked Sendable {
 
     /// Hands over a connection.
     ///
-    /// - Returns: `false` if libmicrohttpd does not want it; it has closed it then.
+    /// - Returns: `false` if libmicrohttpd did not take it; it has closed it then.
     func add(_ descriptor: Int32, from address: UnsafePointer<sockaddr>, size: socklen_t) -> Bool {
         MHD_add_connection(pointer, descriptor, address, size) == .YES
     }
 
-    /// Closes what is still open and joins the threads.
+    /// Closes the remaining connections and joins the threads.
     func stop() {
         MHD_stop_daemon(pointer)
     }
 }
 
 extension HTTPServer.Configuration {
-    /// libmicrohttpd divides its limit among its threads, and closes what it has no room for.
+    /// The connection limit for libmicrohttpd, which divides it among its threads and closes connections beyond it.
     ///
-    /// The acceptor keeps to the real limit; here each thread could have all connections twice.
+    /// The acceptor enforces the real limit; with this one, each thread could have all connections twice.
     fileprivate var connectionLimitOfDaemon: Int {
         connectionLimit * threadCount * 2
     }
 
-    /// libmicrohttpd's own timeout counts whole seconds without a byte.
+    /// The timeout for libmicrohttpd, which counts the time without a byte in whole seconds.
     ///
-    /// It is only a safety net under the acceptor.
+    /// It is only a safety net for the acceptor's limits.
     fileprivate var longestTimeout: Duration {
         max(idleTimeout, requestTimeout, responseTimeout)
     }

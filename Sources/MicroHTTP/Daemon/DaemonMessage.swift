@@ -2,12 +2,12 @@ internal import POSIX
 
 /// A log message of libmicrohttpd.
 ///
-/// It may quote a client, so nothing in it is trusted.
+/// It may quote a client, so its contents are not trusted.
 enum DaemonMessage {
-    /// Longer messages are cut.
+    /// The size at which messages are cut, in bytes.
     private static let capacity = 1024
 
-    /// Fills in a format of `printf` and makes one harmless line of the result.
+    /// Fills in a format of `printf` and returns the result as one harmless line.
     static func formatting(_ format: UnsafePointer<CChar>, _ arguments: CVaListPointer) -> String {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
             let length = Int(vsnprintf(buffer.baseAddress, capacity, format, arguments))
@@ -17,7 +17,7 @@ enum DaemonMessage {
 }
 
 extension Collection<UInt8> {
-    /// Visible ASCII and spaces as they are, everything else as `\xHH`, without the line feed at the end.
+    /// The bytes without the line feed at the end: visible ASCII and spaces as they are, all others as `\xHH`.
     var escaped: String {
         var line = ""
         for byte in self {

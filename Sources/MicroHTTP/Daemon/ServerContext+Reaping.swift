@@ -2,21 +2,22 @@ internal import HTTPMessage
 internal import Synchronization
 
 extension ServerContext {
-    /// How long a connection may be idle while others wait for its place, or the server waits to stop.
+    /// The time for which a connection may be idle while others wait for its place, or while the server stops.
     ///
-    /// Long enough for a request that is on its way.
+    /// It is long enough for a request that is on its way.
     static let idleTimeWhileWanted = Duration.seconds(1)
 
-    /// What part of its time a request gets while others wait for its place: slow clients would shut them out otherwise.
+    /// The fraction, 1/n, of its time that a request gets while others wait for its place, so that slow clients cannot
+    /// shut them out.
     private static let requestPatienceDivisor: UInt64 = 8
 
-    /// How many connections make room for others at a time.
+    /// The greatest number of connections that are ended at a time to make room.
     private static let mostEndedForRoom = 32
 
     /// Ends connections that have taken too long.
     ///
-    /// libmicrohttpd counts the time since the last byte, so a client that trickles a byte a second would stay for ever.
-    /// Here each connection has a moment by which it must have gone on, whatever it sends.
+    /// libmicrohttpd counts the time since the last byte, so that a client could stay forever by sending a byte each
+    /// second. Here each phase of a connection has a deadline, whatever the client sends.
     func reap(at now: Instant) {
         let connections = connections.snapshot()
         for connection in connections {
@@ -34,8 +35,8 @@ extension ServerContext {
         if memory.takeRelease() { Allocator.trim() }
     }
 
-    /// Refuses a request that no thread comes to read, once it has waited for as long as it may take to arrive: whoever has
-    /// sent something is not idle.
+    /// Refuses a request that no thread has begun to read within the time that a request may take to arrive: a client
+    /// that has sent something is not idle.
     private func refuseUnread(_ connection: Connection, _ progress: Progress, at now: Instant) {
         guard progress.deadline + timeLimits.request < now, connection.expire(from: progress) else { return }
         connection.sendDirectly(handler.response(to: .unreadRequest, of: nil).bytes)
@@ -43,10 +44,10 @@ extension ServerContext {
         connection.shutDown()
     }
 
-    /// How many bytes an answer that nobody reads must have to be given up for the memory.
+    /// The least size in bytes of an unread answer that is given up to free memory.
     private static let smallestAnswerToGiveUp = 64 << 10
 
-    /// Gives up the large answers that have gone out for the longest, as others are denied the memory.
+    /// Gives up the large answers that have been in sending for the longest, if other requests were denied memory.
     private func freeMemory(among connections: [Connection], at now: Instant) {
         let patience = Self.idleTimeWhileWanted.wholeMilliseconds
         let slow = longest(.sending, for: patience, of: timeLimits.response, in: connections, at: now)
@@ -57,8 +58,10 @@ extension ServerContext {
         }
     }
 
-    /// Nothing but the words of the handler goes out to a client whose request is still coming: libmicrohttpd sends
-    /// nothing meanwhile, and from the moment the connection has expired it will not begin to.
+    /// Ends a connection, after sending the handler's refusal to a client whose request is still arriving.
+    ///
+    /// The refusal is all that goes out: libmicrohttpd sends nothing in this phase, nor after the connection has
+    /// expired.
     private func end(_ connection: Connection, in phase: Progress.Phase) {
         if phase == .receiving {
             connection.sendDirectly(handler.response(to: .requestTimeout, of: nil).bytes)
@@ -67,7 +70,7 @@ extension ServerContext {
     }
 
     /// Ends idle connections: all of them if the server is to stop, some if it is full; if none is idle, some whose
-    /// requests are slow to arrive.
+    /// requests arrive slowly.
     private func makeRoom(among connections: [Connection], at now: Instant) {
         let isLeaving = isDraining.load(ordering: .relaxed)
         guard isLeaving || isFull else { return }
@@ -89,7 +92,8 @@ extension ServerContext {
         }
     }
 
-    /// The connections that have been in a phase for some milliseconds of those that it may last, longest first.
+    /// Returns the connections that have been in a phase for a number of milliseconds, those that have been so the
+    /// longest first.
     private func longest(
         _ phase: Progress.Phase,
         for milliseconds: UInt64,

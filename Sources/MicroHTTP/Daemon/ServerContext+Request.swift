@@ -3,9 +3,9 @@ internal import HTTPMessage
 internal import Synchronization
 
 extension ServerContext {
-    /// Takes what has arrived of a request: its head, then its body piece by piece, then the end of it.
+    /// Takes the next part of a request: its head, then the pieces of its body, then its end.
     ///
-    /// - Returns: `.NO` to have the connection closed without a word from libmicrohttpd.
+    /// - Returns: `.NO` to close the connection without an answer by libmicrohttpd.
     func requestContinued(
         _ exchange: Exchange,
         piece: UnsafeRawBufferPointer,
@@ -77,7 +77,7 @@ extension ServerContext {
         return head.isWellFormed ? nil : .malformedLine
     }
 
-    /// Answers before the body: libmicrohttpd then reads no more of it and closes the connection.
+    /// Answers before the body is read: libmicrohttpd then reads no more of it and closes the connection.
     private func refuse(
         _ exchange: Exchange,
         with refusal: HTTPResponse,
@@ -90,16 +90,18 @@ extension ServerContext {
 
     /// Reserves memory for a large body until its request is answered.
     ///
-    /// - Returns: `false` if there is not as much.
+    /// - Returns: `false` if there is not enough.
     private func reserveMemory(forBodyOf exchange: Exchange, _ size: Int) -> Bool {
         guard size >= MemoryBudget.smallestShare else { return true }
         exchange.reservation = memory.reserve(forBodyOf: size)
         return exchange.reservation != nil
     }
 
-    /// A body without an announced length may turn out to be too long, or to need memory that is not there.
+    /// Takes a piece of a body; one without an announced length may turn out to be too long, or to need memory that is
+    /// not available.
     ///
-    /// libmicrohttpd takes no answer in the middle of a body, so this one goes past it, and the connection with it.
+    /// libmicrohttpd accepts no answer in the middle of a body, so the refusal is sent directly, and the connection is
+    /// closed.
     private func bodyContinued(
         of exchange: Exchange,
         with piece: UnsafeRawBufferPointer
@@ -131,7 +133,7 @@ extension ServerContext {
 
     // MARK: - Computations
 
-    /// Sends what has been computed, when the connection is no longer suspended.
+    /// Sends a computed answer, once the connection is no longer suspended.
     private func send(_ pending: PendingAnswer, for exchange: Exchange, on connection: OpaquePointer) -> MHD_Result {
         switch pending.takeResponse() {
         case .whole(let response): send(response, for: exchange, on: connection)

@@ -2,7 +2,7 @@ internal import CMicroHTTPD
 internal import HTTPMessage
 internal import Synchronization
 
-/// What every callback of libmicrohttpd is given: the handler, the limits and the open connections.
+/// The context that libmicrohttpd passes to every callback: the handler, the limits and the open connections.
 final class ServerContext: Sendable {
     let configuration: HTTPServer.Configuration
     let handler: any HTTPHandler
@@ -11,7 +11,7 @@ final class ServerContext: Sendable {
     let timeLimits: TimeLimits
     let connections: ConnectionTable
 
-    /// The requests whose answers are computed beside the threads that read sockets.
+    /// The requests whose answers are computed outside the threads that read sockets.
     let pendingAnswers = PendingAnswerTable()
 
     /// The memory that large bodies, computations and answers share.
@@ -48,7 +48,7 @@ final class ServerContext: Sendable {
     }
 }
 
-/// The timeouts of a configuration in milliseconds, worked out once: a `Duration` is 128 bits wide.
+/// The timeouts of a configuration in milliseconds, computed once, as a `Duration` is 128 bits wide.
 struct TimeLimits {
     let idle: UInt64
     let request: UInt64

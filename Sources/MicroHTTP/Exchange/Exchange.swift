@@ -1,27 +1,28 @@
 internal import HTTPMessage
 
-/// A request on its way in, from its request line to its last byte.
+/// A request while it arrives, from its request line to its last byte.
 ///
-/// Only the thread of libmicrohttpd that serves the connection touches it.
+/// It is only used on libmicrohttpd's thread for the connection.
 final class Exchange {
-    /// What a body is given in advance, in bytes.
+    /// The largest capacity reserved for a body in advance, in bytes.
     ///
-    /// Beyond it a body grows as it comes: to ask for memory costs a client nothing, and to be denied it ends the process.
+    /// Beyond that a body grows as it arrives: announcing a length costs a client nothing, and running out of memory
+    /// would end the process.
     private static let largestReservation = 4 << 20
 
     let connection: Connection
     let target: RequestTarget
 
-    /// The head of a request that was let through, until it is answered or given up.
+    /// The head of an accepted request, until it is answered or given up.
     private var head: HTTPRequestHead?
 
-    /// What will answer it.
+    /// The handler of its body.
     private var respond: (([UInt8]) -> HTTPAnswer)?
 
-    /// What has come of its body.
+    /// The part of the body that has arrived.
     private var body: [UInt8] = []
 
-    /// What becomes of a request whose answer takes its time.
+    /// The pending answer, if it takes a long computation.
     var pending: PendingAnswer?
 
     /// The memory of a large body, until the request is answered.
@@ -32,16 +33,16 @@ final class Exchange {
         self.target = target
     }
 
-    /// Whether the head has been let through.
+    /// Whether the head was accepted.
     private(set) var isAccepted = false
 
-    /// Whether its body is taken: once it has been let through, and until it is answered or given up.
+    /// Whether its body is collected: after the head was accepted, and until the request is answered or given up.
     private var takesBody: Bool {
-        // A pattern, since to compare would copy the head.
+        // A pattern match, as a comparison would copy the head.
         if case .some = head { true } else { false }
     }
 
-    /// Goes on to the body.
+    /// Accepts the head and begins to collect the body.
     func accept(_ head: HTTPRequestHead, respond: @escaping ([UInt8]) -> HTTPAnswer) {
         self.head = head
         self.respond = respond
@@ -51,19 +52,19 @@ final class Exchange {
         body.reserveCapacity(min(length, Self.largestReservation))
     }
 
-    /// Whether the body is large, and no memory is reserved for it, since nobody has announced its length.
+    /// Whether the body is large and has no reserved memory, because its length was not announced.
     var isUnannouncedAndLarge: Bool { reservation == nil && body.count >= MemoryBudget.smallestShare }
 
-    /// Takes a piece of the body.
+    /// Appends a piece of the body.
     ///
-    /// - Returns: `false` if the body is longer than it may be.
+    /// - Returns: `false` if the body exceeds the limit.
     func append(_ piece: UnsafeRawBufferPointer, limit: Int) -> Bool {
         guard takesBody, body.count + piece.count <= limit else { return false }
         body.append(contentsOf: piece)
         return true
     }
 
-    /// Answers the request; `nil` if that has been done.
+    /// Answers the request; `nil` if it was answered before.
     func answer() -> HTTPAnswer? {
         head = nil
         var body: [UInt8] = []
@@ -73,7 +74,7 @@ final class Exchange {
         return answer
     }
 
-    /// Gives the request up; its head is what is left.
+    /// Gives the request up and returns its head.
     func giveUp() -> HTTPRequestHead? {
         respond = nil
         body = []

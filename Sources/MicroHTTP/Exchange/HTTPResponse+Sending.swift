@@ -3,17 +3,18 @@ internal import HTTPMessage
 internal import POSIX
 
 extension HTTPResponse {
-    /// From this size on libmicrohttpd borrows a body; a smaller one is copied faster than it is kept alive.
+    /// The size in bytes from which libmicrohttpd borrows a body; copying a smaller one is faster than keeping it
+    /// alive.
     private static let smallestBorrowedBody = 1024
 
-    /// Gives the answer to libmicrohttpd, which sends it in its own time.
+    /// Passes the answer to libmicrohttpd, which sends it later.
     ///
     /// - Parameters:
-    ///   - connection: Where it goes.
+    ///   - connection: The connection.
     ///   - isLast: Whether the connection ends with it.
-    ///   - pending: Where the body comes from piece by piece; nil where it is there.
-    ///   - reservation: The memory of the body, to be given back when it has been sent; nil for a small one.
-    ///   - log: Takes what cannot be sent.
+    ///   - pending: The source of a body that comes piece by piece; nil if the body is complete.
+    ///   - reservation: The memory of the body, released when it has been sent; nil for a small one.
+    ///   - log: Takes a message if the answer cannot be sent.
     /// - Returns: `.NO` if it cannot be sent.
     func queue(
         on connection: OpaquePointer,
@@ -70,7 +71,7 @@ extension HTTPResponse {
 }
 
 extension HTTPResponse {
-    /// How much libmicrohttpd asks for at a time, in bytes.
+    /// The size of the pieces that libmicrohttpd asks for, in bytes.
     private static let pieceSize = 16 << 10
 
     private func readingBody(from pending: PendingAnswer) -> OpaquePointer? {
@@ -88,7 +89,7 @@ extension HTTPResponse {
     }
 }
 
-/// Reads what a computation has written so far.
+/// Reads the content that a computation has written so far.
 private func onContentWanted(
     owner: UnsafeMutableRawPointer?,
     position: UInt64,
@@ -100,16 +101,16 @@ private func onContentWanted(
     return pending.read(into: UnsafeMutableRawBufferPointer(start: room, count: size))
 }
 
-/// The other end of `passRetained` in `readingBody(from:)`.
+/// Balances `passRetained` in `readingBody(from:)`.
 private func onContentSent(owner: UnsafeMutableRawPointer?) {
     guard let owner else { return }
     Unmanaged<PendingAnswer>.fromOpaque(owner).release()
 }
 
-/// Keeps a body alive and in its place until libmicrohttpd has sent it.
+/// Keeps a body alive and at its address until libmicrohttpd has sent it.
 ///
-/// An array keeps its elements where they are for as long as someone holds it and nobody changes it, and nobody can: the
-/// lender has the only name for it. On this platform its elements are always contiguous.
+/// The elements of an array stay where they are as long as it is referenced and not changed; it cannot be changed,
+/// because this is its only reference. On this platform the elements are always contiguous.
 private final class BodyLender: Sendable {
     private let bytes: [UInt8]
     private let reservation: MemoryReservation?
@@ -124,14 +125,14 @@ private final class BodyLender: Sendable {
     }
 }
 
-/// The other end of `passRetained` in `borrowingBody(_:)`.
+/// Balances `passRetained` in `borrowingBody(_:)`.
 private func onBodySent(owner: UnsafeMutableRawPointer?) {
     guard let owner else { return }
     Unmanaged<BodyLender>.fromOpaque(owner).release()
 }
 
 extension HTTPResponse {
-    /// The whole answer as it goes over the wire, for those few that libmicrohttpd cannot be given.
+    /// The whole answer as it is sent, for the few answers that cannot go through libmicrohttpd.
     var bytes: [UInt8] {
         var head = "HTTP/1.1 \(status)\r\nDate: \(Self.date)\r\n"
         for field in fields {
@@ -141,7 +142,7 @@ extension HTTPResponse {
         return Array(head.utf8) + body
     }
 
-    /// The present moment in the only form that RFC 9110 5.6.7 lets us send.
+    /// The current time in the only format that RFC 9110 5.6.7 allows for sending.
     private static var date: String {
         var now = time(nil)
         var parts = tm()

@@ -3,48 +3,48 @@ internal import HTTPMessage
 internal import POSIX
 internal import Synchronization
 
-/// A request whose answer is computed on a thread beside those that read sockets, while libmicrohttpd leaves the
-/// connection alone.
+/// A request whose answer is computed on a thread that reads no sockets, while libmicrohttpd has suspended the
+/// connection.
 ///
-/// Two threads meet here: the one that computes and the one that serves the connection. libmicrohttpd takes a suspended
-/// connection up again only when it is told to, and closes it never; so that whoever holds the lock and finds it suspended
-/// may call `MHD_resume_connection`, and nobody else.
+/// It is shared by two threads: the one that computes and the one that serves the connection. libmicrohttpd never
+/// closes a suspended connection, and continues with it only when told to. So `MHD_resume_connection` may only be
+/// called while holding the lock and finding the connection suspended.
 final class PendingAnswer: Sendable {
-    /// A response that is to be sent.
+    /// A response to be sent.
     enum Response {
-        /// All of it is there.
+        /// Its content is complete.
         case whole(HTTPResponse)
         /// Its content comes piece by piece.
         case begun(HTTPResponse)
     }
 
-    /// What libmicrohttpd knows the connection by.
+    /// The handle by which libmicrohttpd identifies the connection.
     ///
-    /// `@unchecked Sendable`: it is called under the lock alone, and not any more from when it is forgotten.
+    /// `@unchecked Sendable`: it is only used under the lock, and no more once it is set to nil.
     fileprivate struct Handle: @unchecked Sendable {
         let pointer: OpaquePointer
     }
 
     fileprivate struct State {
-        /// Nil from the moment libmicrohttpd may close the connection.
+        /// The handle; nil once libmicrohttpd may close the connection.
         var handle: Handle?
         var isSuspended = false
-        /// Until it is taken.
+        /// The response, until it is taken.
         var response: Response?
         var hasResponse = false
         var content = UnreadContent()
-        /// The memory of the computation, until the last of the answer is there.
+        /// The memory of the computation, until the answer is complete.
         var computationMemory: MemoryReservation?
         /// Whether all content has been written.
         var hasEnded = false
-        /// Whether nobody computes any more.
+        /// Whether the computation has finished.
         var isFinished = false
-        /// Whether the client has hung up, or has kept what it is sent waiting for too long.
+        /// Whether the connection was given up, because the client hung up or was too slow to read.
         var isGivenUp = false
-        /// When to look at the socket again.
+        /// The next time to check the socket.
         var nextLook: Instant
 
-        /// Has libmicrohttpd go on with the connection.
+        /// Makes libmicrohttpd continue with the connection.
         mutating func resume() {
             guard isSuspended, let handle else { return }
             isSuspended = false
@@ -52,10 +52,11 @@ final class PendingAnswer: Sendable {
         }
     }
 
-    /// How often to look whether the client is still there: libmicrohttpd does not while the connection is suspended.
+    /// The interval in milliseconds between checks whether the client is still there, which libmicrohttpd does not do
+    /// while the connection is suspended.
     private static let millisecondsBetweenLooks: UInt64 = 250
 
-    /// The pause between two looks at whether there is memory for a piece that waits.
+    /// The interval in microseconds between attempts to get memory for a piece.
     private static let microsecondsBetweenTries: UInt32 = 5000
 
     private let connection: Connection
@@ -75,13 +76,13 @@ final class PendingAnswer: Sendable {
 extension PendingAnswer {
     /// Keeps the memory of the computation that begins.
     ///
-    /// It is given back before the client can know that it is answered: it may ask for the next at once, which needs as
-    /// much.
+    /// It is released before the client can know that it has its answer, because the client may send the next request
+    /// at once, which needs as much.
     func begin(with memory: MemoryReservation) {
         state.withLock { $0.computationMemory = memory }
     }
 
-    /// Has the connection go on whatever has been answered: nobody computes any more.
+    /// Makes the connection continue, whether there is an answer or not, as the computation has finished.
     func finish() {
         state.withLock { state in
             state.isFinished = true
@@ -134,7 +135,7 @@ extension PendingAnswer: HTTPAnswerChannel {
         }
     }
 
-    /// Takes a piece of the content, unless it has to wait for memory.
+    /// Appends a piece of the content, unless it has to wait for memory.
     private func take(_ piece: [UInt8], _ state: inout State) -> Bool {
         guard state.handle != nil, !state.hasEnded else { return true }
         guard state.content.append(piece, within: server.memory) else { return false }
@@ -143,7 +144,7 @@ extension PendingAnswer: HTTPAnswerChannel {
         return true
     }
 
-    /// Ends the content where it is: there has been no memory for the rest for too long.
+    /// Ends the content early, as there was no memory for the rest for too long.
     private func giveUp() {
         let progress = connection.currentProgress
         if progress.phase != .expired, connection.expire(from: progress) {
@@ -182,14 +183,14 @@ extension PendingAnswer.State {
 // MARK: - On the thread that serves the connection
 
 extension PendingAnswer {
-    /// Has libmicrohttpd leave the connection alone, in one of its callbacks.
+    /// Makes libmicrohttpd suspend the connection, in one of its callbacks.
     ///
-    /// - Returns: `false` if the connection has been given up.
+    /// - Returns: `false` if the connection was given up.
     func suspend() -> Bool {
         state.withLock { $0.suspend() }
     }
 
-    /// The response that is to be sent; nil where there is none, since the computation has given up or was given up.
+    /// Takes the response to send; nil if there is none, because the computation has given up or was given up.
     func takeResponse() -> Response? {
         state.withLock { state in
             guard state.handle != nil, !state.isGivenUp else { return nil }
@@ -200,15 +201,16 @@ extension PendingAnswer {
 
     /// Copies content into `room`.
     ///
-    /// Where there is none yet, the connection is suspended: to return 0 alone would have libmicrohttpd ask again at once,
-    /// and again.
+    /// If there is none yet, the connection is suspended: if only 0 were returned, libmicrohttpd would ask again at
+    /// once, in a loop.
     ///
-    /// - Returns: How many bytes there are; none where the connection is suspended; or one of libmicrohttpd's own values.
+    /// - Returns: The number of bytes; 0 if the connection is suspended; or a special value of libmicrohttpd.
     func read(into room: UnsafeMutableRawBufferPointer) -> Int {
         state.withLock { state in
             guard state.handle != nil else { return CMicroHTTPD_content_broken_off }
             if let beginning = state.content.beginning {
-                // A client may be behind for as long as it may take for a whole answer.
+                // The deadline counts from the beginning of the answer, which the client may take the whole limit to
+                // read.
                 let isInTime = connection.advance(to: .sending, until: beginning + server.timeLimits.response)
                 guard isInTime else { return CMicroHTTPD_content_broken_off }
                 let count = state.content.read(into: room)
@@ -217,13 +219,13 @@ extension PendingAnswer {
             }
             if state.hasEnded { return CMicroHTTPD_end_of_content }
             if state.isFinished || state.isGivenUp { return CMicroHTTPD_content_broken_off }
-            // The client can do nothing about how long the next piece takes.
+            // The client has no influence on how long the next piece takes.
             let isInTime = connection.advance(to: .answering, until: .now)
             return isInTime && state.suspend() ? 0 : CMicroHTTPD_content_broken_off
         }
     }
 
-    /// Lets go of the connection: libmicrohttpd closes it, or begins the next request on it.
+    /// Forgets the connection, as libmicrohttpd closes it or begins its next request.
     func forgetConnection() {
         state.withLock { state in
             state.handle = nil
@@ -231,7 +233,7 @@ extension PendingAnswer {
         }
     }
 
-    /// Gives the connection up, whatever has been answered.
+    /// Gives up the connection, whether there is an answer or not.
     fileprivate func cutOff() {
         state.withLock { state in
             state.resume()
@@ -258,9 +260,9 @@ final class PendingAnswerTable: Sendable {
 
     private let contents = Mutex(Contents())
 
-    /// Takes an answer.
+    /// Adds an answer.
     ///
-    /// - Returns: `false` if none is taken any more.
+    /// - Returns: `false` if the table is closed.
     func insert(_ answer: PendingAnswer) -> Bool {
         contents.withLock { contents in
             guard !contents.isClosed else { return false }
@@ -273,7 +275,7 @@ final class PendingAnswerTable: Sendable {
         contents.withLock { _ = $0.answers.removeValue(forKey: ObjectIdentifier(answer)) }
     }
 
-    /// Gives all connections up, and takes none any more: to stop libmicrohttpd while one is suspended would end the
+    /// Gives all connections up and closes the table: stopping libmicrohttpd while one is suspended would end the
     /// process.
     func cutOff() {
         let answers = contents.withLock { contents in

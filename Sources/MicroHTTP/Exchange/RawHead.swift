@@ -1,17 +1,17 @@
 internal import CMicroHTTPD
 internal import POSIX
 
-/// The head of a request as it lies in the buffer of libmicrohttpd, which has put a NUL in place of each space of the
-/// request line, of each colon behind a name and of each CR and LF at the end of a line, and changed nothing else.
+/// The head of a request in the buffer of libmicrohttpd, which has replaced each space of the request line, each colon
+/// after a name, and each CR and LF at the end of a line with a NUL, and changed nothing else.
 ///
-/// That shows what the parsed fields hide: a line that ended in a bare LF left one NUL instead of two, a NUL that the
-/// client sent is one too many, a folded line begins with white space, and an empty name ended the header too early.
-/// NULs that were sent where they look like the ends of a field make for more fields than libmicrohttpd has found.
-/// What it cannot show are NULs that were sent in the very places of CR and LF.
+/// That reveals what the parsed fields hide: a line that ended in a bare LF has one NUL instead of two, a NUL from the
+/// client is one too many, a folded line begins with white space, and an empty name ended the header too early. NULs
+/// sent in places that look like the end of a field make for more fields than libmicrohttpd has found. Only NULs sent
+/// in the very places of CR and LF stay hidden.
 struct RawHead {
-    /// The releases whose buffer was found to look like this.
+    /// Whether the loaded libmicrohttpd is the release whose buffer is known to have this form.
     ///
-    /// The library is loaded at run time: ask it, not its header.
+    /// The library is loaded at run time, so its own version counts and not that of its header.
     static let isReadable = strcmp(MHD_get_version(), "0.9.75") == 0
 
     private let bytes: UnsafeRawBufferPointer
@@ -26,7 +26,7 @@ struct RawHead {
         self.fieldCount = fieldCount
     }
 
-    /// Whether each line is what RFC 9112 2.2, 3 and 5 say: ended by CRLF, not folded, with a name and without NUL.
+    /// Whether each line conforms to RFC 9112 2.2, 3 and 5: it ends with CRLF, is not folded, has a name and no NUL.
     var isWellFormed: Bool {
         guard let start = offsetBehindRequestLine else { return false }
         var offset = start
@@ -38,7 +38,7 @@ struct RawHead {
         return isLineEnd(at: offset) && offset + 2 == bytes.count && count == fieldCount
     }
 
-    /// One NUL between the words, two behind them.
+    /// The offset after the request line, if there is one NUL between its words and two after them.
     private var offsetBehindRequestLine: Int? {
         let target = offset(of: line.target)
         let version = offset(of: line.version)

@@ -1,14 +1,14 @@
 internal import HTTPMessage
 
-/// The rules that a request must keep before its meaning is looked at: those of RFC 9112 that keep two programs
-/// from reading one stream of bytes as different requests, of which libmicrohttpd 0.9.75 enforces too few.
+/// The rules that every request must keep before it is interpreted.
 ///
-/// The order matters: of several broken rules the first is reported.
+/// They are those of RFC 9112 that keep two programs from reading one stream of bytes as different requests;
+/// libmicrohttpd 0.9.75 enforces too few of them. The order matters: the first broken rule is reported.
 struct RequestGuard {
     let maximumBodySize: Int
     let allowsChunkedBodies: Bool
 
-    /// The first rule that the request breaks; `nil` if it keeps them all.
+    /// Returns the first rule that the request breaks; `nil` if it keeps them all.
     func violation(
         of method: HTTPMethod?,
         version: RawRequestLine.Version?,

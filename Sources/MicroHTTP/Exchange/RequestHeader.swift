@@ -1,17 +1,17 @@
 internal import CMicroHTTPD
 internal import HTTPMessage
 
-/// The header of a request, read once: its fields, and the facts about those that decide how the request is framed.
+/// The header of a request, read once: its fields, and the facts that decide how the request is framed.
 struct RequestHeader {
     enum TransferCoding {
         case chunked
         case unknown
     }
 
-    /// What is wrong with the first field whose name or value is not well formed.
+    /// The fault of the first field whose name or value is malformed.
     private(set) var malformation: HTTPViolation?
 
-    /// How many fields there are, malformed ones too.
+    /// The number of fields, including malformed ones.
     private(set) var fieldCount = 0
 
     private(set) var hostCount = 0
@@ -22,37 +22,37 @@ struct RequestHeader {
     private(set) var transferCoding: TransferCoding?
     private(set) var isExpectationKnown = true
 
-    /// The number in the last `Content-Length`; `Int.max` for one that is even greater.
+    /// The number in the last `Content-Length`; `Int.max` if it is even greater.
     private(set) var contentLength: Int?
 
     private var lines: [HTTPFields.Line] = []
 
-    /// Where the names and values are copied to while the header is read.
+    /// The storage for names and values while the header is read.
     private var room = UnsafeMutableRawBufferPointer(start: nil, count: 0)
     private var usedRoom = 0
 
     /// Reads the header of a request that libmicrohttpd has parsed.
     ///
-    /// - Returns: The facts, and those fields that are well formed.
+    /// - Returns: The facts, and the well-formed fields.
     static func read(from connection: OpaquePointer) -> (header: RequestHeader, fields: HTTPFields) {
         read(size: CMicroHTTPD_head_size(connection)) {
             _ = MHD_get_connection_values_n(connection, .HEADER_KIND, onField, $0)
         }
     }
 
-    /// Reads a header of which `appendAll` appends the fields one by one.
+    /// Reads a header whose fields are appended one by one.
     ///
     /// - Parameters:
-    ///   - size: How many bytes the head has, from the method to its last empty line.
+    ///   - size: The length of the head in bytes, from the method to its last empty line.
     ///   - appendAll: Calls ``append(name:value:)`` for each field.
-    /// - Returns: The facts, and those fields that are well formed.
+    /// - Returns: The facts, and the well-formed fields.
     static func read(
         size: Int,
         _ appendAll: (UnsafeMutablePointer<RequestHeader>) -> Void
     ) -> (header: RequestHeader, fields: HTTPFields) {
         var header = RequestHeader()
         header.lines.reserveCapacity(16)
-        // A field takes two bytes more in the head than its name and value, a colon and CRLF for two NULs.
+        // In the head a field takes two bytes more than its name and value with their NULs: a colon and CRLF.
         var text: [UInt8] = []
         text.append(addingCapacity: size) { text in
             text.withUnsafeMutableBufferPointer { room, count in
@@ -82,7 +82,7 @@ private func onField(
 }
 
 extension RequestHeader {
-    /// Copies a field whose bytes are borrowed for the call.
+    /// Copies a field whose bytes are valid only during the call.
     mutating func append(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
         fieldCount += 1
         guard name.isToken else {
@@ -116,8 +116,8 @@ extension RequestHeader {
 
     /// Counts and reads the fields that libmicrohttpd acts on.
     ///
-    /// It compares values as they stand, white space at the end and all, so that is what is done here too: what one of
-    /// us takes for `chunked` must be it for the other.
+    /// It compares values exactly, including white space at the end, and so must this method: both have to agree on
+    /// what is `chunked`.
     private mutating func note(name: UnsafeRawBufferPointer, value: UnsafeRawBufferPointer) {
         switch name.count {
         case 4 where name.equals("host"):

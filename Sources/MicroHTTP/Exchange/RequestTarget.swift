@@ -4,13 +4,13 @@ internal import POSIX
 /// The second word of a request line (RFC 9112 3.2), as it was sent.
 struct RequestTarget {
     enum Form {
-        /// `/path?query`, or the same behind `http://authority`, which names the host once more.
+        /// `/path?query`, perhaps after `http://authority`, which repeats the host.
         case path
-        /// `*`: the server as a whole, for OPTIONS.
+        /// `*`, the server as a whole, for OPTIONS.
         case asterisk
-        /// Anything else of visible ASCII; CONNECT has an authority there.
+        /// Any other visible ASCII, such as the authority of CONNECT.
         case other
-        /// A byte that stands in no target.
+        /// The target contains a byte that no target may have.
         case malformed
     }
 
@@ -18,10 +18,10 @@ struct RequestTarget {
     let path: String
     let query: String?
 
-    /// How many bytes the target has.
+    /// The length of the target in bytes.
     let size: Int
 
-    /// Reads the target before libmicrohttpd cuts it into pieces.
+    /// Reads the target before libmicrohttpd splits it.
     init(_ target: UnsafePointer<CChar>?) {
         let bytes = UnsafeRawBufferPointer(start: target, count: target.map { strlen($0) } ?? 0)
         size = bytes.count
@@ -44,7 +44,7 @@ struct RequestTarget {
 }
 
 extension UnsafeRawBufferPointer {
-    /// What stands behind `http://authority` in a target that begins so; the whole of any other.
+    /// The part after `http://authority`; the whole target if it does not begin so.
     fileprivate var withoutAuthority: UnsafeRawBufferPointer {
         let scheme: StaticString = "http://"
         guard first != UInt8(ascii: "/"), count > scheme.utf8CodeUnitCount,

@@ -1,22 +1,22 @@
-/// The content that a computation has written and its client has not read yet, each piece with its memory.
+/// The content that a computation has written and its client has not read yet, with its memory.
 struct UnreadContent {
     private struct Piece {
         let bytes: [UInt8]
-        /// Nil while little waits.
+        /// The reserved memory; nil while little content waits.
         let reservation: MemoryReservation?
     }
 
-    /// The pieces, of which the first has been read up to `position`.
+    /// The pieces; the first has been read up to `position`.
     private var pieces: [Piece] = []
     private var position = 0
 
-    /// The number of bytes that wait.
+    /// The number of waiting bytes.
     private(set) var count = 0
 
-    /// The moment from which on something has been waiting all the time; nil where nothing waits.
+    /// The moment since which some content has always been waiting; nil if none is.
     private(set) var beginning: Instant?
 
-    /// Takes a piece if there is memory for it.
+    /// Appends a piece if there is memory for it.
     ///
     /// - Returns: `false` if it has to wait.
     mutating func append(_ bytes: [UInt8], within memory: MemoryBudget) -> Bool {
@@ -32,7 +32,7 @@ struct UnreadContent {
         return true
     }
 
-    /// Moves what waits into `room`, as far as one piece fills it.
+    /// Moves waiting content into `room`, at most one piece.
     ///
     /// - Returns: The number of bytes.
     mutating func read(into room: UnsafeMutableRawBufferPointer) -> Int {

@@ -1,4 +1,4 @@
-/// The grammar of RFC 9110 and RFC 9112, on bytes that nobody has copied yet.
+/// The grammar of RFC 9110 and RFC 9112, on bytes that are not copied yet.
 extension UnsafeRawBufferPointer {
     /// Whether the bytes are a token: one or more letters, digits and ``!#$%&'*+-.^_`|~`` (RFC 9110 5.6.2).
     var isToken: Bool {
@@ -9,7 +9,7 @@ extension UnsafeRawBufferPointer {
         return true
     }
 
-    /// Whether the bytes may be the value of a field: spaces, tabs, visible ASCII, and what is beyond it (RFC 9110 5.5).
+    /// Whether the bytes may be the value of a field: spaces, tabs, visible ASCII and bytes above it (RFC 9110 5.5).
     var isFieldValue: Bool {
         for byte in self where byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F {
             return false
@@ -17,7 +17,7 @@ extension UnsafeRawBufferPointer {
         return true
     }
 
-    /// Whether the bytes may be the target of a request: visible ASCII; a fragment is not sent (RFC 9112 3.2).
+    /// Whether the bytes may be the target of a request: visible ASCII without a fragment (RFC 9112 3.2).
     var isTarget: Bool {
         for byte in self where byte <= 0x20 || byte >= 0x7F || byte == UInt8(ascii: "#") {
             return false
@@ -25,7 +25,7 @@ extension UnsafeRawBufferPointer {
         return true
     }
 
-    /// Whether nothing in the bytes stands before an authority, ends one or is white space (RFC 3986 3.2).
+    /// Whether the bytes may be an authority: none of them ends one, precedes one or is white space (RFC 3986 3.2).
     var isAuthority: Bool {
         for byte in self {
             switch byte {
@@ -39,7 +39,7 @@ extension UnsafeRawBufferPointer {
         return true
     }
 
-    /// The number that the bytes are, if they are digits; `Int.max` for one that is even greater.
+    /// The value of the bytes as decimal digits; `Int.max` if it is even greater; nil if they are not digits.
     var decimalNumber: Int? {
         guard !isEmpty else { return nil }
         var number = 0
@@ -52,7 +52,7 @@ extension UnsafeRawBufferPointer {
         return number
     }
 
-    /// The bytes without spaces and tabs behind them; libmicrohttpd takes away those before a value, not those behind it.
+    /// The bytes without spaces and tabs at the end; libmicrohttpd removes those before a value, not those after it.
     var withoutWhiteSpaceAtEnd: UnsafeRawBufferPointer {
         var end = count
         while end > 0, self[end - 1] == UInt8(ascii: " ") || self[end - 1] == UInt8(ascii: "\t") {
@@ -61,7 +61,7 @@ extension UnsafeRawBufferPointer {
         return UnsafeRawBufferPointer(rebasing: self[..<end])
     }
 
-    /// Whether the bytes are a word of small letters, digits and hyphens, in letters of any size.
+    /// Whether the bytes equal a word of lowercase letters, digits and hyphens, ignoring case.
     func equals(_ word: StaticString) -> Bool {
         guard count == word.utf8CodeUnitCount else { return false }
         for index in indices where self[index].lowercasedLetter != word.utf8Start[index] {
@@ -72,7 +72,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UInt8 {
-    /// A bit for each byte below 64 that stands in a token, and for each from 64 to 127.
+    /// A bit for each byte that may be in a token: those below 64, and those from 64 to 127.
     private static let tokenBytes: (low: UInt64, high: UInt64) = (0x03FF_6CFA_0000_0000, 0x57FF_FFFF_C7FF_FFFE)
 
     fileprivate var isTokenByte: Bool {

@@ -1,22 +1,23 @@
 internal import CMicroHTTPD
 
-/// The system's allocator (mallopt(3)), which left to itself keeps much of what was freed.
+/// The settings of the system's allocator (mallopt(3)), which by default keeps much of the freed memory.
 enum Allocator {
-    /// The most arenas that there may be: threads that compute come and go, and each arena keeps what was freed in it.
+    /// The greatest number of arenas: computing threads come and go, and each arena keeps the memory that was freed in
+    /// it.
     private static let mostArenas: Int32 = 4
 
-    /// From this size on, in bytes, memory is taken from the system and given back on its own.
+    /// The size in bytes from which blocks are mapped and returned to the system individually.
     ///
-    /// Left to itself, the allocator
-    /// raises this limit with each large block that is freed, and keeps the next one.
+    /// By default the allocator raises this limit with each large block that is freed, and keeps the next one.
     private static let smallestMapping: Int32 = 1 << 20
 
-    /// Has the allocator keep less; before there are threads, or they have arenas of their own already.
+    /// Makes the allocator keep less memory; must be called before threads exist, as they would have arenas of their
+    /// own.
     static func keepLittle() {
         CMicroHTTPD_bound_allocator(mostArenas, smallestMapping)
     }
 
-    /// Gives what was freed back to the system.
+    /// Returns freed memory to the system.
     static func trim() {
         CMicroHTTPD_trim_memory()
     }

@@ -2,19 +2,19 @@ internal import Synchronization
 
 /// The memory that large bodies, computations and answers share, in bytes.
 ///
-/// What is needed later is reserved, and may be denied; what is there already is counted whatever the limit. A part of the
-/// whole is left for small requests, which are not counted.
+/// Memory that will be needed is reserved, which may be denied; memory in use is counted regardless of the limit. A
+/// part of the whole is left for small requests, which are not counted.
 final class MemoryBudget: Sendable {
-    /// From this size on a body or an answer is counted.
+    /// The size in bytes from which a body or an answer is counted.
     static let smallestShare = 16 << 10
 
-    /// From this size on what is given back is worth returning to the system.
+    /// The size in bytes from which released memory is worth returning to the system.
     private static let smallestTrim = 1 << 20
 
-    /// How much may be reserved.
+    /// The largest amount of memory that may be reserved, in bytes.
     private let limit: Int
     private let statistics: HTTPServer.Statistics
-    /// The bytes reserved for bodies.
+    /// The memory reserved for bodies, in bytes.
     private let bodies = Atomic(0)
     private let denied = Atomic(false)
     private let freed = Atomic(false)
@@ -25,18 +25,18 @@ final class MemoryBudget: Sendable {
         self.statistics = statistics
     }
 
-    /// The most that one reservation holds.
+    /// The largest reservation, in bytes.
     ///
-    /// More than half of the limit is reserved as half of it, so that every body has its chance, and what is
-    /// computed for it too, once nothing else is under way.
+    /// A request for more than half of the limit reserves half of it, so that every body and its computation can be
+    /// served once nothing else is running.
     private var largest: Int { limit / 2 }
 
     /// Reserves memory.
     ///
     /// - Parameters:
     ///   - size: The number of bytes.
-    ///   - isPatient: Whether who asks can wait, so that nobody's answer is given up for it.
-    /// - Returns: The reservation; `nil` if there is not as much.
+    ///   - isPatient: Whether the caller can wait, so that no other answer is given up for it.
+    /// - Returns: The reservation; `nil` if there is not enough memory.
     func reserve(_ size: Int, isPatient: Bool = false) -> MemoryReservation? {
         let size = min(size, largest)
         return take(size, isPatient: isPatient) ? MemoryReservation(of: size, in: self) : nil
@@ -44,9 +44,9 @@ final class MemoryBudget: Sendable {
 
     /// Reserves memory for a body.
     ///
-    /// All bodies together have half of the limit, so that those that have arrived can be answered.
+    /// All bodies together may have half of the limit, so that those that have arrived can be answered.
     ///
-    /// - Returns: The reservation; `nil` if there is not as much.
+    /// - Returns: The reservation; `nil` if there is not enough memory.
     func reserve(forBodyOf size: Int) -> MemoryReservation? {
         let size = min(size, largest)
         guard Self.add(size, to: bodies, within: limit / 2) else {
@@ -66,7 +66,7 @@ final class MemoryBudget: Sendable {
         return false
     }
 
-    /// Adds to a sum, unless that would pass `limit`.
+    /// Adds to a sum, unless that would exceed `limit`.
     private static func add(_ size: Int, to sum: borrowing Atomic<Int>, within limit: Int) -> Bool {
         var current = sum.load(ordering: .relaxed)
         while current + size <= limit {
@@ -81,16 +81,16 @@ final class MemoryBudget: Sendable {
         return false
     }
 
-    /// Counts memory that is in use already.
+    /// Counts memory that is already in use.
     func count(_ size: Int) -> MemoryReservation {
         statistics.usedMemory.add(size, ordering: .relaxed)
         return MemoryReservation(of: size, in: self)
     }
 
-    /// Whether memory was denied since this was asked last.
+    /// Returns whether memory was denied since the last call.
     func takeDenial() -> Bool { denied.exchange(false, ordering: .relaxed) }
 
-    /// Whether much memory was given back since this was asked last.
+    /// Returns whether much memory was released since the last call.
     func takeRelease() -> Bool { freed.exchange(false, ordering: .relaxed) }
 
     fileprivate func release(_ size: Int, isForBody: Bool) {
@@ -100,9 +100,9 @@ final class MemoryBudget: Sendable {
     }
 }
 
-/// Memory of a budget, until it is given back or forgotten.
+/// A part of a budget, until it is given back or released.
 final class MemoryReservation: Sendable {
-    /// The bytes that have not been given back.
+    /// The number of bytes that have not been given back.
     private let size: Atomic<Int>
     private let budget: MemoryBudget
     private let isForBody: Bool
@@ -113,16 +113,16 @@ final class MemoryReservation: Sendable {
         self.isForBody = isForBody
     }
 
-    /// Takes more memory, all of it: it is known to be needed.
+    /// Reserves more memory, beyond the largest reservation if necessary, as it is known to be needed.
     ///
-    /// - Returns: `false` if there is not as much.
+    /// - Returns: `false` if there is not enough memory.
     func extend(by more: Int) -> Bool {
         guard budget.take(more) else { return false }
         size.add(more, ordering: .relaxed)
         return true
     }
 
-    /// Gives the memory back, whoever still has the reservation; a second time does nothing.
+    /// Gives the memory back, even if the reservation is still referenced; further calls have no effect.
     func giveBack() {
         let size = size.exchange(0, ordering: .relaxed)
         if size > 0 { budget.release(size, isForBody: isForBody) }

@@ -6,10 +6,10 @@ public enum HTTPProbe {
     /// Gets `path` from the server at `address`.
     ///
     /// - Parameters:
-    ///   - path: The path, as it goes into the request line.
-    ///   - address: Where the server listens.
-    ///   - timeout: How long each of connecting, writing and reading may take.
-    /// - Returns: The code of the answer's status; nil where none came that could be understood.
+    ///   - path: The path, in the form of the request line.
+    ///   - address: The address of the server.
+    ///   - timeout: The longest time for each of connecting, writing and reading.
+    /// - Returns: The status code of the answer; nil if there was none, or it could not be read.
     public static func statusCode(of path: String, at address: SocketAddress, timeout: Duration) -> Int? {
         let descriptor = makeStreamSocket(family: address.family, isWaiting: true)
         guard descriptor >= 0 else { return nil }
@@ -30,7 +30,7 @@ public enum HTTPProbe {
         }
     }
 
-    /// Reads `HTTP/1.1 200 …`, which may come in pieces (RFC 9112, 4).
+    /// Reads `HTTP/1.1 200 …`, which may arrive in pieces (RFC 9112, 4).
     private static func readStatus(from descriptor: Int32) -> Int? {
         let length = "HTTP/1.1 200".utf8.count
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer -> Int? in

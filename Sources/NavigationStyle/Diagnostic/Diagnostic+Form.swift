@@ -6,7 +6,7 @@ extension Diagnostic: AnswerObject {
         members(&visitor, pointer: pointer, edits: edits)
     }
 
-    /// Hands the members of a diagnostic of a request that stands in a text at `item`, a JSON Pointer.
+    /// Passes the members of a diagnostic of a request to `visitor`; `item` is a JSON Pointer to the request in a text.
     package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor, of item: String) {
         guard !item.isEmpty else { return members(&visitor) }
         let edits = edits?.map { Edit($0.op, item + $0.path, $0.value) }

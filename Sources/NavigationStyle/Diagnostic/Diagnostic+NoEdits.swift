@@ -1,5 +1,5 @@
 extension Diagnostic {
-    /// Why a diagnostic has no edits.
+    /// The reason that a diagnostic has no edits.
     public struct NoEdits: Decodable, Hashable, Sendable {
         /// The reason.
         public var reason: Reason
@@ -11,27 +11,28 @@ extension Diagnostic {
 
         /// The reasons, in the order in which they are listed.
         public enum Reason: String, CaseIterable, Codable, Sendable {
-            /// Several writes bring it about together, or none in the request does.
+            /// Several writes cause it together, or nothing in the request does.
             case noSingleWrite
-            /// The policy leaves no way to have it otherwise.
+            /// The policy allows no other result.
             case policyForbids
-            /// This iOS leaves no way to have it otherwise.
+            /// This version of iOS allows no other result.
             case systemForbids
             /// A value has to be chosen: a color, an image, a text.
             case needsNewValue
             /// The request asks for two things that exclude each other: one of them has to be chosen.
             case needsDecision
-            /// The code has to call something else, or at another time.
+            /// The code has to make another call, or to make it at another time.
             case needsCode
-            /// The change would take a look away that is seen on this iOS or on another.
+            /// The change would remove a look that is visible on this version of iOS or on another.
             case takesLookAway
-            /// Each change that was tried leaves it, or brings another diagnostic as severe.
+            /// Every tried change keeps the diagnostic, or causes another one that is as severe.
             case noneWorks
-            /// Its fix and that of another diagnostic exclude each other: carry that one out and ask again.
+            /// The fixes of this and another diagnostic exclude each other: apply the other one and send the request
+            /// again.
             case conflicts
             /// The request is too long for all fixes to be tried.
             case tooMuchWork
-            /// It may well be meant: `include` asks for its fix by `fixes`.
+            /// The cause may be intended: its fix is only computed if `include` has `fixes`.
             case notAsked
         }
     }

@@ -1,39 +1,39 @@
-/// A prediction of what a person would see go wrong, or code that breaks a rule of the bar.
+/// A prediction of a visible problem, or of code that breaks a rule of the bar.
 public struct Diagnostic: Decodable, Hashable, Sendable {
-    /// How much it matters.
+    /// The degree to which a diagnostic matters.
     public enum Severity: String, CaseIterable, Codable, Sendable {
         /// Something breaks, or stays broken.
         case error
-        /// A person sees it, or will.
+        /// The problem is visible, or will be.
         case warning
-        /// Worth knowing; it may be meant.
+        /// Worth knowing; it may be intended.
         case info
     }
 
-    /// What kind it is.
+    /// The kind of diagnostic.
     public var code: Code
-    /// How much it matters.
+    /// The degree to which it matters.
     public var severity: Severity
     /// The screen that it is about.
     public var screen: Screen.ID?
     /// The property that it is about, by its key in the request.
     public var property: String?
-    /// What in the request causes it.
+    /// The cause in the request.
     public var pointer: RequestPointer?
-    /// What happens.
+    /// The message, which says what happens.
     @usableFromInline package var messageText: DiagnosticText
-    /// What to do about it: with ``edits`` what they do, in words.
+    /// The advice on what to do; with ``edits``, a description of what they do.
     @usableFromInline package var fixText: DiagnosticText
     /// The sources of the rule, in words.
     public var reference: String
     /// The sources of the rule.
     public var references: [Reference]
-    /// The fix as changes of the request, where it is one that can be carried out by itself: with them the diagnostic is
-    /// gone, and nothing has come that matters as much.
+    /// The fix as changes of the request, if it can be carried out by itself: with them the diagnostic is gone, and no
+    /// other that matters as much has appeared.
     ///
-    /// Edits of several diagnostics of one answer can be carried out one after another, equal ones once.
+    /// The edits of several diagnostics of one answer can be carried out one after another, equal ones only once.
     public var edits: [Edit]?
-    /// Why there are no edits; nil where there are.
+    /// The reason that there are no edits; nil if there are some.
     public var noEdits: NoEdits?
 
     private enum CodingKeys: String, CodingKey {
@@ -45,13 +45,13 @@ public struct Diagnostic: Decodable, Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// What happens, in plain English; put together each time that it is read.
+    /// The message in plain English; it is composed each time that it is read.
     public var message: String {
         get { messageText.description }
         set { messageText = DiagnosticText(.text(newValue)) }
     }
 
-    /// What to do about it; put together each time that it is read.
+    /// The advice on what to do; it is composed each time that it is read.
     public var fix: String {
         get { fixText.description }
         set { fixText = DiagnosticText(.text(newValue)) }

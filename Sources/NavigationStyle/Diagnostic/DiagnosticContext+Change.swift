@@ -1,6 +1,6 @@
-// Which changes of the request undo what a screen's code writes, or have it write something else.
+// The changes to the request that remove a write of a screen's code or give it another value.
 extension DiagnosticContext {
-    /// The change that takes `property` out of `write`; nil where more hangs on what wrote it.
+    /// Returns the change that removes `property` from `write`; nil if the code that wrote it has other effects.
     func removal(of property: BarProperty, from write: Trace.Write) -> RequestChange? {
         switch place(of: property, in: write) {
         case .callback(let callback): .screen(write.screen, .removeWrite(property, in: callback))
@@ -11,7 +11,7 @@ extension DiagnosticContext {
         }
     }
 
-    /// The write taken out, or else what `otherwise` does with that.
+    /// Returns a fix that removes the write, and one with the changes that `otherwise` makes of the removal.
     func fixes(
         removing property: BarProperty,
         from write: Trace.Write,
@@ -21,7 +21,8 @@ extension DiagnosticContext {
         return [[removal], otherwise(removal)].compactMap { $0 }.map { Fix(changes: $0) }
     }
 
-    /// The change that has the code that writes `property` in `write` write `value` for `other`, which may be the same.
+    /// Returns the change by which the code that writes `property` in `write` also writes `value` for `other`, which
+    /// may be the same property.
     func change(
         writing other: BarProperty,
         _ value: BarValue,
@@ -36,7 +37,8 @@ extension DiagnosticContext {
         }
     }
 
-    /// The change that has whoever gave `property` its value write `value` for `other`, which may be the same.
+    /// Returns the change by which the last writer of `property` also writes `value` for `other`, which may be the same
+    /// property.
     func change(writing other: BarProperty, _ value: BarValue, besideLastWriteOf property: BarProperty)
         -> RequestChange?
     {
@@ -48,14 +50,14 @@ extension DiagnosticContext {
             ? nil : .proxy(other, value)
     }
 
-    /// The fix by which whoever gave `property` its value gives the bar `appearance`, scrolled and at the edge.
+    /// Returns the fix by which the last writer of `property` sets `appearance`, both scrolled and at the scroll edge.
     func fixes(setting appearance: Appearance, besideLastWriteOf property: BarProperty) -> [Fix] {
         let slots: [BarProperty] = [.standardAppearance, .scrollEdgeAppearance]
         let writes = slots.compactMap { change(writing: $0, .appearance(appearance), besideLastWriteOf: property) }
         return writes.count == slots.count ? [Fix(changes: writes)] : []
     }
 
-    /// The value that was written last for `property`, as the request has it.
+    /// Returns the value that was last written for `property`, as the request states it.
     func requestedValue(of property: BarProperty) -> BarValue? {
         guard let write = trace.lastWrite(touching: [property]) else {
             return trace.origin.navigationBar[property] ?? trace.origin.appearanceProxy[property]
@@ -63,8 +65,8 @@ extension DiagnosticContext {
         return requestedValue(of: property, in: write)
     }
 
-    /// The value that `write` has for `property`, as the request has it: there a color may be one in light and another
-    /// in dark.
+    /// Returns the value that `write` has for `property`, as the request states it: its colors may differ in light and
+    /// dark.
     func requestedValue(of property: BarProperty, in write: Trace.Write) -> BarValue? {
         if case .callback(let callback) = place(of: property, in: write) {
             return screen(write.screen) { $0.callbacks[callback][property] }
@@ -72,7 +74,7 @@ extension DiagnosticContext {
         return write.properties[property]
     }
 
-    /// The change by which `screen` says, where the policy wants it said, that `property` is to be `value`.
+    /// Returns the change by which `screen` sets `property` to `value` in the place that the policy wants.
     func style(_ screen: Int, _ property: BarProperty, _ value: BarValue) -> RequestChange {
         conduct.stylePlace == .config
             ? .screen(screen, .configure(property, value))
@@ -85,8 +87,8 @@ extension DiagnosticContext {
             || self.screen(screen) { $0.bar?.key(for: property) != nil }
     }
 
-    /// The fix by which what `write` asks for is asked for where the policy wants it, as the screen comes; none where it
-    /// is asked for there already, or more hangs on what asks for it.
+    /// Returns the fix that moves the value in `write` to the place that the policy wants, as the screen appears; empty
+    /// if it is there already, or if the code that wrote it has other effects.
     func fixes(movingToStylePlace property: BarProperty, from write: Trace.Write) -> [Fix] {
         guard write.event != .viewWillAppear || conduct.stylePlace == .config,
             let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
@@ -97,7 +99,7 @@ extension DiagnosticContext {
         return [Fix(changes: [removal, style(write.screen, property, value)])]
     }
 
-    /// The fix by which the code that asks for `property` in `write` asks for it in `callback`.
+    /// Returns a fix that moves the value of `property` from `write` to `callback`; none if that is impossible.
     func fixes(moving property: BarProperty, from write: Trace.Write, to callback: Callback) -> [Fix] {
         guard let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
         else { return [] }

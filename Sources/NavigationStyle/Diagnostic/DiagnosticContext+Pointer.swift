@@ -1,24 +1,25 @@
-// Where in the request the causes stand. What reads a screen is inlined, so that no screen is copied.
+// Pointers from the causes of diagnostics into the request. Functions that read a screen are inlined, so that no screen
+// is copied.
 extension DiagnosticContext {
-    /// Who gave a property of the bar the value that it has, and where that stands in the request.
+    /// The origin of the value of a property of the bar, and its place in the request.
     struct Cause {
-        /// The screen whose code it was; nil for the appearance proxy, and where only the bar's state was handed in.
+        /// The screen whose code set it; nil for the appearance proxy, and if only the bar's state was passed in.
         var screen: Int?
         var pointer: RequestPointer
-        /// The screen that the state handed in names, and that has left the stack since.
+        /// The screen that the restored state names, if it has left the stack since.
         var absentScreen: Screen.ID?
     }
 
-    /// The screen that gave a property its value, whether it is in the request or not.
+    /// Returns the screen that gave a property its value, whether it is in the request or not.
     func author(of cause: Cause) -> Screen.ID? { cause.screen.map { id($0) } ?? cause.absentScreen }
 
-    /// Where the screen at `index` stands.
+    /// Returns the place of the screen at `index`.
     func pointer(toScreen index: Int) -> RequestPointer {
         index < requested.count
             ? RequestPointer(.stack).appending(index) : addedPointers[index - requested.count]
     }
 
-    /// Where the code stands that wrote `property` in `write`.
+    /// Returns the place of the code that wrote `property` in `write`.
     func pointer(to property: BarProperty, in write: Trace.Write) -> RequestPointer {
         let base = pointer(toScreen: write.screen)
         switch place(of: property, in: write) {
@@ -35,16 +36,17 @@ extension DiagnosticContext {
         }
     }
 
-    /// The property that the code of `write` touched, where a policy makes the write of `property` of it; nil where none did.
+    /// Returns the property that the code of `write` touched, if a policy derives the write of `property` from it; nil
+    /// if there is none.
     private func source(of property: BarProperty, in write: Trace.Write) -> BarProperty? {
         guard let callback = write.event.callback else { return nil }
         let asked = screen(write.screen) { $0.callbacks.touched(in: callback) }
         return asked.intersection(write.properties.touched).first { $0 != property }
     }
 
-    /// What of the request makes a screen's code write.
+    /// The parts of a request that make a screen's code write.
     enum WritePlace {
-        /// It follows the scroll offset.
+        /// The code that follows the scroll offset.
         case scrollStyling
         /// The operation `update` of that number.
         case operation(Int)
@@ -55,11 +57,11 @@ extension DiagnosticContext {
         case config
         /// Another member of a policy's interface.
         case library
-        /// Nothing that is known.
+        /// No known part.
         case screen
     }
 
-    /// What of the request made the code write `property` in `write`.
+    /// Returns the part of the request that made the code write `property` in `write`.
     func place(of property: BarProperty, in write: Trace.Write) -> WritePlace {
         if write.isScrollStyling { return .scrollStyling }
         if write.event == .call, let operation = write.operation { return .operation(operation) }
@@ -85,7 +87,7 @@ extension DiagnosticContext {
         }
     }
 
-    /// What gave `property` its value on the bar that is seen; nil where nothing in the request did.
+    /// Returns the origin of the value of `property` on the visible bar; nil if nothing in the request set it.
     func cause(of property: BarProperty) -> Cause? {
         if let index = trace.lastIndex(where: { value(of: property, in: $0) != nil }) {
             return cause(of: property, at: index)
@@ -93,13 +95,15 @@ extension DiagnosticContext {
         return causeBeforeCode(of: property) ?? top.flatMap { declaration(of: property, on: $0) }
     }
 
-    /// The style that `index` declares, where the policy sets the property for it.
+    /// Returns the declared style of the screen at `index` as the cause of `property`; nil if the style does not set
+    /// it.
     func declaration(of property: BarProperty, on index: Int) -> Cause? {
         guard let key = screen(index, { $0.bar?.key(for: property) }) else { return nil }
         return Cause(screen: index, pointer: pointer(toScreen: index).appending(.bar).appending(key))
     }
 
-    /// Where the item's appearance of the screen on top stands, or the declared style that a policy makes it of.
+    /// Returns the place of the item's appearance on the screen on top, or of the declared style that a policy derives
+    /// it from.
     func pointer(toItem property: BarProperty) -> RequestPointer? {
         guard let top else { return nil }
         let base = pointer(toScreen: top)
@@ -113,7 +117,7 @@ extension DiagnosticContext {
         return operation?.pointer
     }
 
-    /// The same, of the write that gave `property` this very value: a fake bar may have brought an earlier one back.
+    /// Returns the origin of this very value of `property`: a fake bar may have brought an earlier one back.
     func cause(of property: BarProperty, being value: BarValue) -> Cause? {
         trace.lastIndex { self.value(of: property, in: $0)?.means(value) ?? false }
             .map { cause(of: property, at: $0) } ?? causeBeforeCode(of: property)
@@ -127,10 +131,10 @@ extension DiagnosticContext {
         return cause(of: property, at: index)
     }
 
-    /// What `write` made of `property` on the bar that is seen; nil where it did not touch it.
+    /// Returns the value that `write` gave `property` on the visible bar; nil if it did not touch it.
     private func value(of property: BarProperty, in write: Trace.Write) -> BarValue? {
         if let value = write.properties[property] { return value }
-        // What a policy keeps from the shared bar may be on one of the screen's own.
+        // A value that the policy withholds from the shared bar may be on the screen's own bar.
         guard conduct.givesCodeOwnBar, write.screen == top else { return nil }
         return write.withheld[property]
     }
@@ -140,7 +144,7 @@ extension DiagnosticContext {
         return Cause(screen: writes[index].screen, pointer: pointer(to: property, in: writes[index]))
     }
 
-    /// What was there before any code ran in this request.
+    /// Returns the origin of the value that was there before any code ran in this request.
     private func causeBeforeCode(of property: BarProperty) -> Cause? {
         if let restored = trace.origin.restored {
             if property == .isNavigationBarHidden {
@@ -168,7 +172,8 @@ extension DiagnosticContext {
         return Cause(screen: index, pointer: pointer, absentScreen: index == nil ? id : nil)
     }
 
-    /// What gave the appearance of `source` on the screen on top, or the legacy properties in its place, their look.
+    /// Returns the origin of the look of the appearance of `source` on the screen on top, or of the legacy properties
+    /// in its place.
     func cause(of source: AppearanceSource, legacy: [BarProperty]) -> (Cause, property: BarProperty)? {
         switch source.owner {
         case .item:
@@ -184,7 +189,7 @@ extension DiagnosticContext {
 }
 
 extension BarStyle {
-    /// The key of the style that comes to a write of `property`; nil where none does.
+    /// Returns the key of the style that causes a write of `property`; nil if none does.
     @inline(__always)
     func key(for property: BarProperty) -> RequestPointer.Key? {
         let background: RequestPointer.Key? = background == nil ? nil : .background
@@ -205,7 +210,7 @@ extension BarStyle {
 }
 
 extension Callbacks {
-    /// What is written in `callback`.
+    /// Returns the properties that are written in `callback`.
     @inline(__always)
     func touched(in callback: Callback) -> BarPropertySet {
         switch callback {
@@ -222,7 +227,7 @@ extension Callbacks {
 }
 
 extension Step.Event.Name {
-    /// The callback of this name; nil for what is none in which a screen's own code writes to the bar.
+    /// The callback of this name; nil if a screen's own code does not write to the bar in it.
     fileprivate var callback: Callback? {
         switch self {
         case .viewDidLoad: .viewDidLoad
@@ -241,7 +246,7 @@ extension Step.Event.Name {
 }
 
 extension BarValue {
-    /// Whether `other` is the same on a bar: how a hide is animated is no part of the state.
+    /// Whether `other` has the same effect on a bar: the animation of a hide is not part of the state.
     func means(_ other: BarValue) -> Bool {
         if case .visibility(let left) = self, case .visibility(let right) = other { return left.hidden == right.hidden }
         return self == other

@@ -1,74 +1,74 @@
-/// What the rules go by: the state as it stands, and the operation that brought it about.
+/// The facts that rules judge by: the current state, and the operation that led to it.
 struct DiagnosticContext {
-    /// What requests call the policy.
+    /// The policy's name in requests.
     let policy: String
     let family: PolicyPage.Family
-    /// How the policy treats what screens write.
+    /// The policy's treatment of the writes of screens.
     let conduct: PolicyConduct
-    /// What the policy gives the bar of the screen on top, whatever the code of screens has written.
+    /// The properties that the policy gives the bar of the screen on top, whatever the code of screens has written.
     let given: BarProperties
     /// The properties that the policy copies to fake bars and back, or restores.
     let managed: BarPropertySet
     /// The device and the system, as they are now.
     let environment: NavigationEnvironment
     let device: Device
-    /// What was done; nil where a stack is only looked at.
+    /// The operation; nil if a stack is only resolved.
     let operation: OperationFacts?
-    /// What the app's code did.
+    /// The writes and looks of all operations so far.
     let trace: Trace
-    /// The bar of the top screen, with what decides its look; nil where there is no screen.
+    /// The bar of the top screen, with everything that decides its look; nil without screens.
     let after: BarSnapshot?
     /// The shared bar.
     let bar: NavigationBar
-    /// What the policy left of its means: nothing, at rest.
+    /// The leftovers of the policy; none at rest.
     let leftovers: Leftovers
     let stack: ScreenStack
-    /// What the code of each screen writes, compiled for the OS.
+    /// The values that the code of each screen writes, compiled for the OS.
     let screenWrites: [Callbacks]
     /// Whether the back swipe begins on the screen on top; nil with fewer than two screens.
     let interactivePopBegins: Bool?
-    /// Whether the policy decides that, and not the stock recognizer.
+    /// Whether the policy, and not the stock recognizer, decides ``interactivePopBegins``.
     let policyDecidesInteractivePop: Bool
-    /// Whether the bar hid by itself, by no code (around.S1).
+    /// Whether the system hid the bar, without any code (around.S1).
     let isBarHiddenBySystem: Bool
-    /// Whether a bar button item of the screen on top is pale since it was tapped.
+    /// Whether a bar button item of the screen on top has stayed pale since it was tapped.
     let isItemDimmed: Bool
     /// The screens of the request.
     let requested: [Screen]
-    /// Those that operations brought.
+    /// The screens that operations added.
     let added: [ScreenPlace]
-    /// Where those stand in the request.
+    /// The places of the added screens in the request.
     let addedPointers: [RequestPointer]
 
-    /// An operation that is over: an object, since every rule asks for some of it, and all of it is large.
+    /// A finished operation: an object, as every rule reads some of it, and the whole is large.
     final class OperationFacts: Sendable {
         let action: Action
         /// Its number among those of the request.
         let index: Int
-        /// Where it stands in the request.
+        /// The place of the operation in the request.
         let pointer: RequestPointer
-        /// What it has left on record.
+        /// The record of the operation.
         let record: OperationRecord
         let outcome: TransitionResponse.Outcome
         /// The transition that it brought about.
         let transition: Transition?
-        /// Why the swipe that was made is that of a navigation controller inside another; nil where it is not.
+        /// The reason that the swipe is that of an inner navigation controller; nil if it is not.
         let innerPopGesture: InnerPopGesture?
-        /// The colors that the code of the screen that comes sets along with the transition.
+        /// The colors that the incoming screen's code sets along with the transition.
         let alongside: BarPropertySet
-        /// Whether nothing is under way, nor waits, when it is over.
+        /// Whether nothing is in progress or waiting when the operation is over.
         let isAtRest: Bool
-        /// The bar of the screen that was on top before; nil where there was none.
+        /// The bar of the screen that was on top before; nil if there was none.
         let before: BarSnapshot?
         /// Whether the items of the bar may have been out of step with the stack (seed0.6.8).
         let wasItemStackAtRisk: Bool
-        /// How many screens there were before.
+        /// The number of screens before the operation.
         let stackCountBefore: Int
-        /// The bar that would be seen had the screen on top disappeared and appeared, of a cover that leaves it in place;
-        /// nil of every other operation.
+        /// The bar that would be visible if the screen on top had disappeared and appeared, for a cover that leaves it
+        /// in place; nil for every other operation.
         let unrun: BarSnapshot?
-        /// The bar that would be seen had it entered the window now, of an operation that sets an appearance proxy; nil of
-        /// every other.
+        /// The bar that would be visible if it entered the window now, for an operation that sets an appearance proxy;
+        /// nil for every other.
         let untaken: BarSnapshot?
         /// The animator that the delegate has for the transition.
         let animator: NavigationOperation.Animator?
@@ -108,13 +108,13 @@ struct DiagnosticContext {
         }
     }
 
-    /// What of an operation the rules ask for.
+    /// The part of an operation that the rules ask for.
     enum Action {
         case pop(count: Int)
         indirect case update(NavigationOperation.Restyling, screenID: Screen.ID?)
-        /// The screen on top goes and comes again without a transition.
+        /// The screen on top disappears and appears again without a transition.
         case reappear
-        /// Something that hides bars by itself, where the flag asks for it.
+        /// An event by which the system hides bars, if the flag asks for it.
         case hide(BarProperty)
         /// The system's settings change.
         case traitChange(changesTextSize: Bool)
@@ -139,7 +139,7 @@ struct DiagnosticContext {
         }
     }
 
-    /// What a policy may leave behind.
+    /// The kinds of leftovers of a policy.
     struct Leftovers: OptionSet {
         let rawValue: UInt8
 
@@ -159,16 +159,17 @@ extension DiagnosticContext {
     /// The transition that the operation brought about.
     var transition: Transition? { operation?.transition }
 
-    /// Whether a swipe was taken back.
+    /// Whether a swipe was cancelled.
     var isCancelled: Bool { operation?.outcome == .cancelled }
 
-    /// How the bar stood while the screens moved.
+    /// The state of the bar while the screens moved.
     var passage: Passage? { operation?.record.passage }
 
     /// The writes of the operation by the app's code, in order.
     var writes: [Trace.Write] { operation?.record.writes ?? [] }
 
-    /// What `member` is of the screen at `index`, which is read where it stands: a copy of it retains everything in it.
+    /// Returns the result of `member` for the screen at `index`, which is borrowed: a copy would retain everything in
+    /// it.
     @inline(__always)
     func screen<Member>(_ index: Int, _ member: (borrowing Screen) -> Member) -> Member {
         index < requested.count ? member(requested.span[index]) : added[index - requested.count](member)
@@ -176,10 +177,10 @@ extension DiagnosticContext {
 
     func id(_ index: Int) -> Screen.ID { screen(index) { $0.id } }
 
-    /// The writes at which no answer to this request has looked yet, the stack's history included.
+    /// The writes that no answer to this request has reviewed yet, including the stack's history.
     var newWrites: ArraySlice<Trace.Write> { trace.writes[trace.reviewed...] }
 
-    /// The last write of the operation that touches any of `properties`.
+    /// Returns the last write of the operation that touches any of `properties`.
     func lastWrite(touching properties: BarPropertySet) -> Trace.Write? {
         writes.last { !$0.properties.touched.intersection(properties).isEmpty }
     }

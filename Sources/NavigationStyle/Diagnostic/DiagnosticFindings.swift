@@ -1,22 +1,22 @@
-/// What the rules have found so far, as they found it; ``close()`` puts it in order.
+/// The findings of the rules so far, in any order; ``close()`` sorts them.
 struct DiagnosticFindings {
-    /// The diagnostics: in document order of what causes them, then of the codes, once they are closed.
+    /// The diagnostics; after ``close()``, in document order of their causes, then in the order of their codes.
     private(set) var diagnostics: [Diagnostic] = []
-    /// A bit for each kind of which there are any.
+    /// A bit for each code that occurs.
     private var codes: UInt64 = 0
     /// The fixes that are proposed for each.
     private(set) var fixes: [[Fix]] = []
-    /// What the fix is to reach that is tried; nil where none is.
+    /// The goal of the fix on trial; nil if there is none.
     private let goal: FixGoal?
-    /// Whether anybody reads what the rules have to say.
+    /// Whether the texts of diagnostics are needed.
     let hasWords: Bool
-    /// Of which diagnostics fixes are proposed.
+    /// The diagnostics for which fixes are proposed.
     private let proposals: Trace.Proposals
-    /// The number of the transition that they are of, among those of the answer.
+    /// The index of the transition that they belong to, in the answer.
     private let transition: Int
-    /// What has been said of a standard appearance.
+    /// The facts already stated about a standard appearance.
     private var saidOfStandard: Set<Said> = []
-    /// Whether something is there with which the fix that is tried does not work, whatever else there may be.
+    /// Whether a diagnostic was found that rules out the fix on trial.
     private(set) var isDecided = false
 
     init(for purpose: Trace.Purpose, ofTransition transition: Int = 0) {
@@ -28,7 +28,7 @@ struct DiagnosticFindings {
 
     /// Adds a diagnostic of the kind that `page` describes, about `property` of the bar.
     ///
-    /// A declared style comes to both appearances at once: what is said of the one is not said again of the other.
+    /// A declared style sets both appearances at once: a fact about one is not repeated for the other.
     mutating func add(
         _ page: DiagnosticPage,
         severity: Diagnostic.Severity? = nil,
@@ -91,7 +91,7 @@ struct DiagnosticFindings {
             reference: hasWords ? sources?.words ?? page.reference : "",
             references: hasWords ? sources?.references ?? page.references : []
         )
-        // What may be left out as the consequence of another decides nothing.
+        // A diagnostic that may be dropped as the consequence of another does not show that the fix fails.
         if let goal, page.bit & DiagnosticPair.consequences == 0, goal.rulesOut(diagnostic, in: transition) {
             isDecided = true
         }
@@ -99,7 +99,8 @@ struct DiagnosticFindings {
         diagnostics.append(diagnostic)
     }
 
-    /// The fixes that are proposed against `diagnostic`, which says why it has no edits until one of them works.
+    /// Returns the fixes that are proposed for `diagnostic`, and records in it the reason why it has no edits until one
+    /// of them works.
     private func propose(
         _ fixes: @autoclosure () -> [Fix],
         against diagnostic: inout Diagnostic,
@@ -119,15 +120,15 @@ struct DiagnosticFindings {
         }
     }
 
-    /// Puts what was found in order, without what stands there twice and without what another diagnostic gives the cause of.
+    /// Sorts the diagnostics, and drops duplicates and the consequences of others.
     mutating func close() {
         sort()
         dropConsequences()
     }
 
-    /// Puts the diagnostics in order; of equal ones that follow one another the first stays.
+    /// Sorts the diagnostics; of equal ones that follow one another, the first stays.
     private mutating func sort() {
-        // Rules find them nearly in order, and mostly there are few.
+        // Rules add diagnostics nearly in order, and there are usually few.
         guard diagnostics.count > 1, !isInOrder else { return }
         var order: [Int] = []
         order.reserveCapacity(diagnostics.count)
@@ -141,9 +142,9 @@ struct DiagnosticFindings {
     /// Whether each diagnostic comes after the one before it.
     private var isInOrder: Bool { diagnostics.indices.dropFirst().allSatisfy { order(of: $0 - 1, $0) < 0 } }
 
-    /// Takes out what another diagnostic gives the cause of.
+    /// Drops the diagnostics whose cause another diagnostic states.
     private mutating func dropConsequences() {
-        // Mostly no pair is there at all.
+        // Usually no pair is complete.
         let pairs = DiagnosticPair.all.filter { $0.codes & codes == $0.codes }
         guard !pairs.isEmpty else { return }
         let causes = pairs.map { pair in
@@ -166,21 +167,21 @@ struct DiagnosticFindings {
         if hasWords { fixes = indices.map { fixes[$0] } }
     }
 
-    /// What a diagnostic says of what, but for the property.
+    /// The identity of a stated fact: everything but the property.
     private struct Said: Hashable {
         let code: Diagnostic.Code
         let screen: Screen.ID?
         let pointer: RequestPointer
     }
 
-    /// Whether the diagnostic at `left` comes before the one at `right`: the one that was found first, where nothing else
-    /// tells.
+    /// Whether the diagnostic at `left` comes before the one at `right`; ties go to the one found first.
     private func comesBefore(_ left: Int, _ right: Int) -> Bool {
         let order = order(of: left, right)
         return order == 0 ? left < right : order < 0
     }
 
-    /// Below 0 where the diagnostic at `left` comes before the one at `right`, 0 where neither does.
+    /// Returns a number below 0 if the diagnostic at `left` precedes the one at `right`, 0 if neither precedes the
+    /// other.
     private func order(of left: Int, _ right: Int) -> Int {
         let diagnostics = diagnostics.span
         if let leftPointer = diagnostics[left].pointer, let rightPointer = diagnostics[right].pointer,

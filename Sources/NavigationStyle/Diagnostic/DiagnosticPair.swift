@@ -1,9 +1,9 @@
-/// Two kinds of diagnostics that are not told of one screen and one property: of a cause and what comes of it, the cause is
-/// told, with the consequence in its text; and of two rules that one write breaks, the one that says more.
+/// Two kinds of diagnostics of which only one is reported for the same screen and property: of a cause and its
+/// consequence, the cause, which mentions the consequence; of two rules that one write breaks, the one that says more.
 public struct DiagnosticPair: Hashable, Sendable {
-    /// The kind that is told.
+    /// The kind that is reported.
     public let cause: Diagnostic.Code
-    /// The kind that is left out beside it.
+    /// The kind that is left out if the other is reported.
     public let consequence: Diagnostic.Code
     /// The bits of both.
     let codes: UInt64
@@ -16,13 +16,13 @@ public struct DiagnosticPair: Hashable, Sendable {
 
     /// Every pair.
     public static let all: [DiagnosticPair] = [
-        // A write at a wrong time jumps.
+        // A write at the wrong time causes a visible jump.
         DiagnosticPair(.ruleBroken, .styleSnaps),
         DiagnosticPair(.styleInWillDisappear, .styleSnaps),
         DiagnosticPair(.scrollStylingNotStopped, .styleSnaps),
         DiagnosticPair(.barAlphaChanged, .styleSnaps),
         DiagnosticPair(.translucencyChanged, .styleSnaps),
-        // What is lost is lost whichever rule it breaks.
+        // A lost change explains everything else about the same write.
         DiagnosticPair(.changeLost, .ruleBroken),
         DiagnosticPair(.changeLost, .styleSnaps),
         DiagnosticPair(.changeLost, .declaredStyleNotShown),
@@ -36,12 +36,12 @@ public struct DiagnosticPair: Hashable, Sendable {
         DiagnosticPair(.writeOverridden, .translucencyInferred),
         DiagnosticPair(.ineffectiveProperty, .appearanceSlotMissing),
         DiagnosticPair(.transparentAtScrollEdge, .appearanceSlotMissing),
-        // The bar is there by UIKit's doing, and not by another screen's.
+        // UIKit shows the bar here, not another screen.
         DiagnosticPair(.searchRevealsHiddenBar, .styleLeak),
         DiagnosticPair(.searchRevealsHiddenBar, .declaredStyleNotShown),
-        // Where the screens move, it is the hide that is not animated.
+        // If the screens are animated, the mismatch comes from the hide that is not.
         DiagnosticPair(.hiddenNotAnimated, .hiddenAnimationMismatch),
-        // The attributes that stay are those of another screen.
+        // The attributes that remain were set by another screen.
         DiagnosticPair(.titleAttributesStay, .styleLeak),
         DiagnosticPair(.titleAttributesStay, .declaredStyleNotShown),
     ]
@@ -57,16 +57,16 @@ public struct DiagnosticPair: Hashable, Sendable {
         !things(of: left).isDisjoint(with: things(of: right))
     }
 
-    /// What a diagnostic of one of these kinds is about.
+    /// Returns the subjects of a diagnostic of one of these kinds.
     ///
-    /// A declared style has words of its own for properties: there the place in the request tells.
+    /// A declared style has its own names for properties: for it, the place in the request identifies the subject.
     func things(of diagnostic: Diagnostic) -> Set<Thing> {
         let property = Thing.property(diagnostic.screen, diagnostic.property)
         guard consequence == .declaredStyleNotShown else { return [property] }
         return [property, .place(diagnostic.screen, diagnostic.pointer)]
     }
 
-    /// What two diagnostics may have in common.
+    /// A subject that two diagnostics may share.
     enum Thing: Hashable {
         case property(Screen.ID?, String?)
         case place(Screen.ID?, RequestPointer?)

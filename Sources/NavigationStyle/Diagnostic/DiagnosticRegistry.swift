@@ -1,6 +1,6 @@
-/// The rules, in the order in which they are asked: a new one is one line here.
+/// The rules, in the order in which they run; to add a rule, add a line here.
 ///
-/// Those come first that take little and often rule a fix out that is tried: then the others are not asked.
+/// Cheap rules that often rule out a fix on trial come first: then the others do not run.
 enum DiagnosticRegistry {
     static let all: [any DiagnosticRule.Type] = [
         TranslucencyChangedRule.self,
@@ -46,7 +46,7 @@ enum DiagnosticRegistry {
 }
 
 extension DiagnosticContext {
-    /// What every rule finds.
+    /// Returns the findings of every rule.
     func findings() -> DiagnosticFindings {
         var findings = DiagnosticFindings(for: trace.purpose, ofTransition: operation?.index ?? 0)
         for rule in DiagnosticRegistry.all where !findings.isDecided { rule.check(self, &findings) }
@@ -57,9 +57,9 @@ extension DiagnosticContext {
 
 /// Finds diagnostics of one kind, or of a small family: pure, and nothing is found without a cause in the request.
 protocol DiagnosticRule: Sendable {
-    /// What people read about what it finds.
+    /// The pages that describe the diagnostics of the rule.
     static var pages: [DiagnosticPage] { get }
 
-    /// Adds what it finds to `findings`.
+    /// Adds its diagnostics to `findings`.
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings)
 }

@@ -1,29 +1,29 @@
-/// How a policy treats what screens write, and what it asks of them: what the rules of diagnostics go by, which know no
-/// policy by its name.
+/// The way in which a policy treats the writes of screens, and what it asks of them: the rules of diagnostics judge by
+/// it, and know no policy by name.
 ///
-/// An object, so that it is light to pass around.
+/// It is an object, so that it is cheap to pass around.
 final class PolicyConduct: Sendable {
-    /// Where a screen says what its bar is to look like, so that it stays.
+    /// The place in which a screen states the look of its bar, so that the look stays.
     let stylePlace: StylePlace
-    /// Where a screen says whether it has a bar.
+    /// The place in which a screen states whether it has a bar.
     let hidingPlace: HidingPlace
-    /// What a screen says in its library for the policy's own back swipe to begin on it.
+    /// The members that a screen sets in its library so that the policy's own back swipe begins on it.
     let swipeMembers: [Value.Member]
-    /// Whether its fake bars, where it has any, hold what was on the real one, and bring that back.
+    /// Whether its fake bars, if it has any, copy the style of the real one, and bring it back.
     let copiesStyles: Bool
-    /// Whether it hides the real bar as a whole while its fake bars are seen, and not only the background.
+    /// Whether it hides the real bar as a whole while its fake bars are visible, and not just the background.
     let hidesWholeBar: Bool
-    /// Whether a screen that goes is to put back what it replaced.
+    /// Whether a screen that disappears should restore the values that it replaced.
     let restoresReplaced: Bool
-    /// Whether what a screen's code writes goes to a bar of the screen's own.
+    /// Whether the writes of a screen's code go to a bar of its own.
     let givesCodeOwnBar: Bool
-    /// What is named, by kind, where something breaks a rule of its own of which any policy would be told.
+    /// The sources named, by code, if something breaks a rule of the policy that is a diagnostic under any policy.
     let sourcesBehind: [Diagnostic.Code: Sources]
-    /// What it does with writes past its own interface.
+    /// The policy's treatment of writes that bypass its interface.
     let overriding: Overriding?
-    /// What breaks a rule that it has for code, where no other kind of diagnostic says so.
+    /// The policy's rules for code that no other kind of diagnostic reports.
     let usage: Usage?
-    /// What it has to say itself of what screens say by its interface; nil where it says nothing.
+    /// The policy's own checks of the values that screens set by its interface; nil if it has none.
     let interface: Interface?
 
     init(
@@ -48,7 +48,7 @@ final class PolicyConduct: Sendable {
         self.givesCodeOwnBar = givesCodeOwnBar
         sourcesBehind = Dictionary(
             uniqueKeysWithValues: rulesBehind.map { code, rule in
-                // Of translucency it is the policy that asks for it to be left alone.
+                // For `translucencySet`, the sources are the policy's, because UIKit itself allows the write.
                 let sources = code == .translucencySet ? rule.sources : DiagnosticPage.named(code.rawValue)?.references
                 return (code, Sources((sources ?? []) + [Reference(rule.id)]))
             }
@@ -58,14 +58,14 @@ final class PolicyConduct: Sendable {
         self.interface = interface
     }
 
-    /// That of a policy that leaves screens to themselves.
+    /// The conduct of a policy that leaves screens to themselves.
     static let plain = PolicyConduct()
 
-    /// Where a screen says what its bar is to look like.
+    /// The places in which a screen can state the look of its bar.
     enum StylePlace: Sendable {
-        /// The screen's own code, each time that it appears.
+        /// The screen's own code, each time that the screen appears.
         case viewWillAppear
-        /// DoubleNavigationController runs it again whenever the screen returns (seed3).
+        /// DoubleNavigationController's config, which it runs again whenever the screen returns (seed3).
         case config
         /// The policy's own properties of the screen.
         case library
@@ -82,18 +82,18 @@ final class PolicyConduct: Sendable {
             }
         }
 
-        /// The same, with where a member stands.
+        /// Its name in a fix, with the place of the member in the request.
         var fullWords: DiagnosticText { self == .config ? "the config (library.config)" : words }
     }
 
-    /// Where a screen says whether it has a bar.
+    /// The places in which a screen can state whether it has a bar.
     enum HidingPlace: Sendable {
         case viewWillAppear
         case config
-        /// A property of the policy's own, and its value where the bar is hidden and where it is shown.
+        /// A property of the policy's own, with its values for a hidden and a shown bar.
         case library(member: StaticString, hidden: StaticString = "true", shown: StaticString = "false")
 
-        /// The property that a screen sets to hide or show the bar, and where.
+        /// The property that a screen sets to hide or show the bar, and its place.
         var words: DiagnosticText {
             switch self {
             case .viewWillAppear: "isNavigationBarHidden in viewWillAppear"
@@ -102,7 +102,7 @@ final class PolicyConduct: Sendable {
             }
         }
 
-        /// Returns how to hide or show the bar along with a transition.
+        /// Returns advice on how to hide or show the bar along with a transition.
         func fix(ofHiding isHidden: Bool) -> DiagnosticText {
             switch self {
             case .viewWillAppear: "Call setNavigationBarHidden(\(isHidden), animated: animated) in viewWillAppear."
@@ -113,12 +113,12 @@ final class PolicyConduct: Sendable {
         }
     }
 
-    /// What a policy does with writes past its own interface.
+    /// A policy's treatment of writes that bypass its interface.
     struct Overriding: Sendable {
-        /// Where that is known from.
+        /// The sources for it.
         let sources: Sources
-        /// What is on the bar in the place of a value that was written for a property; nil where that is seen, or was not
-        /// touched.
+        /// Returns the value on the bar in place of one that was written for a property; nil if the written one is
+        /// visible, or the property was not touched.
         var value:
             @Sendable (_ over: BarValue, _ property: BarProperty, _ after: BarSnapshot, DiagnosticContext) -> BarValue? =
                 {
@@ -127,21 +127,21 @@ final class PolicyConduct: Sendable {
                     _,
                     _ in nil
                 }
-        /// How to say the property by the interface.
+        /// Returns advice on how to set the property by the interface.
         var fix: @Sendable (BarProperty) -> DiagnosticText = { _ in "Declare it in the screen's bar." }
-        /// Whether it puts other appearances in the place of those of a screen's own item.
+        /// Whether it replaces the appearances of a screen's own item.
         var replacesItemAppearances = false
     }
 
-    /// What breaks a rule for the code of screens.
+    /// The rules for the code of screens.
     struct Usage: Sendable {
-        /// The properties of which a rule says something for code in an event.
+        /// Returns the properties for which a rule applies to code in an event.
         let properties: @Sendable (Step.Event.Name) -> BarPropertySet
-        /// What is wrong with a value of a property that is concerned; nil where it keeps the rules.
+        /// Returns the breach by a value of such a property; nil if it keeps the rules.
         let breach: @Sendable (BarProperty, BarValue, Trace.Write, DiagnosticContext) -> Breach?
     }
 
-    /// What breaks a rule, and how to keep it.
+    /// A breach of a rule, with advice on how to keep it.
     struct Breach {
         var rule: Rule
         var fix: DiagnosticText
@@ -152,21 +152,21 @@ final class PolicyConduct: Sendable {
         }
     }
 
-    /// An interface of the policy's by which a screen says what the bar, its item and the swipe are to be, and of which the
-    /// policy speaks in words of its own.
+    /// An interface of the policy by which a screen configures the bar, its item and the swipe, and about which the
+    /// policy has messages of its own.
     struct Interface: Sendable {
-        /// By which members of `library` a screen gives a property of the bar or of its item a value, the one that says
-        /// most first.
+        /// Returns the members of `library` by which a screen sets a property of the bar or of its item, the most
+        /// specific first.
         let members: @Sendable (BarProperty) -> [String]
-        /// The name, in a fix, of the code that a member of `library` stands for.
+        /// Returns the name, in a fix, of the code that a member of `library` stands for.
         var place: @Sendable (_ member: String) -> DiagnosticText = { _ in "library" }
-        /// How to let the back swipe begin again.
+        /// The advice on how to let the back swipe begin again.
         let swipeFix: DiagnosticText
         /// The member that hides the back button.
         let backButtonMember: String?
-        /// Where the options give a property of the bar the value that it has where no screen says it; nil where they do not.
+        /// Returns the place of the option that gives a property of the bar its default value; nil if there is none.
         var option: @Sendable (BarProperty, DiagnosticContext) -> RequestPointer? = { _, _ in nil }
-        /// Adds what is found in what screens say.
+        /// Adds the findings in the values that screens set.
         let check: @Sendable (DiagnosticContext, inout DiagnosticFindings) -> Void
     }
 }

@@ -1,6 +1,6 @@
-// What the script puts on record for the rules of diagnostics.
+// The facts that the script records for the rules of diagnostics.
 extension Simulation {
-    /// What the bar's own properties are now.
+    /// The bar's own properties now.
     var look: Trace.Look {
         Trace.Look(
             properties: controller.bar.properties,
@@ -8,7 +8,7 @@ extension Simulation {
         )
     }
 
-    /// Notes what the screen on top shows, where it is at rest.
+    /// Records the look of the screen on top, if it is at rest.
     func noteLook(_ record: inout OperationRecord) {
         guard record.interest.contains(.looks), let top, controller.visible == top, controller.transition == nil else {
             return
@@ -16,13 +16,13 @@ extension Simulation {
         record.note(look, of: top)
     }
 
-    /// Notes what the incoming screen is laid out under.
+    /// Records the look under which the incoming screen is laid out.
     func noteLayout(_ record: inout OperationRecord) {
         if record.interest.contains(.passage) { record.layoutLook = look }
     }
 
-    /// Carries out a write by the code of `screen`, and notes it: of what the code `asked` for, `properties` are what
-    /// the policy lets through.
+    /// Carries out a write by the code of `screen`, and records it: `properties` are the part of `asked` that the
+    /// policy lets through.
     mutating func tracing(
         _ properties: BarProperties,
         asked: BarProperties,
@@ -60,9 +60,9 @@ extension BarPropertySet {
 }
 
 extension BarProperties {
-    /// The part of the write that `other` leaves out, or of which it makes something else.
+    /// Returns the part of the write that `other` leaves out or changes.
     ///
-    /// Attributes of a title that were put together with others are no others.
+    /// Attributes of a title that were merged with others do not count as changed.
     fileprivate func subtracting(_ other: BarProperties) -> BarProperties {
         BarProperties(touched) { property in
             guard let left = other[property] else { return self[property] }

@@ -1,9 +1,9 @@
-/// What the app's own code did to the bar in all operations of a request, and what screens showed: what their records
-/// have come to, where somebody asks for diagnostics.
+/// The writes of the app's own code to the bar in all operations of a request, and the looks of screens, gathered from
+/// the records of operations if diagnostics are asked for.
 struct Trace: Sendable {
     /// One write of a screen's own code.
     struct Write: Sendable {
-        /// Whose code it was.
+        /// The index of the screen whose code it was.
         var screen: Int
         /// The point of the script; `call` is the operation `update`, or `scroll`.
         var event: Step.Event.Name
@@ -11,74 +11,74 @@ struct Trace: Sendable {
         var isScrollStyling: Bool
         /// The number of the operation in which it happened; nil in the stack's history.
         var operation: Int?
-        /// What was written, with colors resolved.
+        /// The properties written, with colors resolved.
         var properties: BarProperties
         /// Whether `isNavigationBarHidden` was set before.
         var wasHidden: Bool
         /// Whether a background image without alpha turned translucency off.
         var turnedOpaque = false
-        /// Whether it is the policy that carried it out, with what the screen had handed to it.
+        /// Whether the policy carried it out, with values that the screen had passed to it.
         var isRunByPolicy = false
-        /// What of it the policy did not let through to the shared bar.
+        /// The properties that the policy did not let through to the shared bar.
         var withheld = BarProperties()
-        /// The appearances that it put others in the place of.
+        /// The appearances on the bar that it replaced.
         var replaced = BarProperties()
     }
 
-    /// What a screen showed, or the root views were laid out under.
+    /// The bar's properties that a screen showed, or under which root views were laid out.
     struct Look: Sendable {
         var properties: BarProperties
         var isNavigationBarHidden: Bool
     }
 
-    /// What the rules are asked for.
+    /// The purposes for which the rules run.
     enum Purpose: Sendable {
         /// An answer, with texts and with the fixes that are proposed.
         case answer(Proposals)
-        /// Which diagnostics there are, without a word of them.
+        /// The list of diagnostics, without any texts.
         case listing
-        /// The same, to see whether a fix works: once it does not, the others are of no interest.
+        /// The list of diagnostics, to see whether a fix works; once it fails, the rest does not matter.
         case trial(FixGoal)
 
-        /// Whether anybody reads what the rules have to say.
+        /// Whether the texts of diagnostics are needed.
         var hasWords: Bool {
             if case .answer = self { return true }
             return false
         }
     }
 
-    /// Of which diagnostics fixes are proposed.
+    /// The diagnostics for which fixes are proposed.
     enum Proposals: Sendable {
-        /// Of none.
+        /// No diagnostics.
         case none
-        /// Of those that tell of nothing that may well be meant.
+        /// All diagnostics but those whose cause may be intended.
         case allButMeant
-        /// Of all.
+        /// All diagnostics.
         case all
     }
 
-    /// A property as one screen writes it.
+    /// A property together with the screen that writes it.
     private struct ScreenProperty: Hashable, Sendable {
         var screen: Int
         var property: BarProperty
     }
 
-    /// What was there before any code ran: an object, so that a trace is light to pass around.
+    /// The state before any code ran: an object, so that a trace is cheap to pass around.
     final class Origin: Sendable {
         /// The policy and its options.
         let policy: PolicySelection
-        /// The state that was handed in.
+        /// The controller state in the request.
         let restored: ControllerState?
         /// The values that the appearance proxies set at the start on this navigation controller's bar.
         let appearanceProxy: BarProperties
-        /// The contained proxies among them, and of which the bar is.
+        /// All proxies, the contained ones included.
         private let proxies: AppearanceProxies
         private let containerClasses: [String]
         /// The properties that the navigation controller's own code wrote before the first screen came.
         let navigationBar: BarProperties
-        /// Whether the navigation controller stands inside another.
+        /// Whether the navigation controller is nested in another.
         let isNested: Bool
-        /// Whether the window is said to have no color, and the view of the navigation controller has none.
+        /// Whether the request says that the window has no color, and the navigation controller's view has none.
         let hasBlackContainer: Bool
 
         init(_ scenario: Scenario) {
@@ -93,7 +93,7 @@ struct Trace: Sendable {
             hasBlackContainer = view.backgroundColor == nil && window.backgroundColor == .some(nil)
         }
 
-        /// The contained proxy that gave `property` its value; nil where the plain one did.
+        /// Returns the contained proxy that gave `property` its value; nil if the plain one did.
         func containedProxy(setting property: BarProperty) -> Int? {
             guard !proxies.contained.isEmpty else { return nil }
             return proxies.matches(in: containerClasses).last { proxies.contained[$0].properties[property] != nil }
@@ -106,7 +106,7 @@ struct Trace: Sendable {
             return proxies.contained.indices.filter { !matches.contains($0) }
         }
 
-        /// The classes that a contained proxy names.
+        /// Returns the classes that a contained proxy names.
         func containers(ofProxy index: Int) -> [String] { proxies.contained[index].containers }
 
         /// Whether a proxy for `containers` is for this bar.
@@ -115,7 +115,7 @@ struct Trace: Sendable {
                 .outermostContainer(among: containerClasses) != nil
         }
 
-        /// The place of the proxy that gave `property` its value.
+        /// Returns the place of the proxy that gave `property` its value.
         func pointer(toProxySetting property: BarProperty) -> RequestPointer {
             guard let index = containedProxy(setting: property) else {
                 return RequestPointer(.defaults).appending(.appearanceProxy).appending(property)
@@ -127,30 +127,31 @@ struct Trace: Sendable {
 
     /// The writes, in order.
     private(set) var writes: [Write] = []
-    /// The number of the last write of a screen's own style to a property, once there are more writes than are looked through.
+    /// The index of the last write by which each screen styled a property, once there are more writes than are searched
+    /// one by one.
     private var lastStylings: [ScreenProperty: Int] = [:]
-    /// How many of the writes have been taken down there.
+    /// The number of writes that ``lastStylings`` takes into account.
     private var noted = 0
     /// The writes that the values on bars come from, where the policy makes copies of them; nil where that is not known,
     /// as after several operations in one turn.
     private(set) var authors: BarAuthors?
-    /// Where the operations stand in the request.
+    /// The places of the operations in the request.
     private(set) var operationPointers: [RequestPointer] = []
-    /// What screens showed when they were last seen at rest, by index.
+    /// The looks of screens when they were last at rest, by index.
     private(set) var looks: [Look?] = []
-    /// Whether a screen can return, so that it matters what it showed before.
+    /// Whether a screen can return, so that its earlier look matters.
     let keepsLooks: Bool
-    /// The operations in which bar button items were tapped that stay pale, by the screens that they are of.
+    /// The operation in which a bar button item was tapped that has stayed pale, by screen.
     private(set) var dimmings: [Int: Int] = [:]
-    /// How many of the writes have been looked at by the rules that go by code alone.
+    /// The number of writes that the rules about code alone have reviewed.
     private(set) var reviewed = 0
-    /// What was there before any code ran.
+    /// The state before any code ran.
     let origin: Origin
-    /// What the rules are asked for.
+    /// The purpose for which the rules run.
     private(set) var purpose: Purpose
-    /// Whether anybody asks what is wrong after the operation under way.
+    /// Whether diagnostics are asked for after the current operation.
     var isAsked = true
-    /// What they proposed so far.
+    /// The fixes proposed so far.
     private(set) var proposals: [FixProposal] = []
 
     /// Makes the trace of what is about to happen in `scenario`.
@@ -167,7 +168,7 @@ struct Trace: Sendable {
         self.purpose = purpose
     }
 
-    /// The same, asked for something else.
+    /// Returns the trace for another purpose.
     func asked(for purpose: Purpose) -> Trace {
         var trace = self
         trace.purpose = purpose
@@ -181,15 +182,15 @@ struct Trace: Sendable {
         return OperationRecord(of: operation, interest, authors: authors, after: writes.count)
     }
 
-    /// Numbers the operation that stands at `pointer` in the request.
+    /// Adds the operation at `pointer` in the request and returns its number.
     mutating func addOperation(at pointer: RequestPointer) -> Int {
         operationPointers.append(pointer)
         return operationPointers.count - 1
     }
 
-    /// Takes in what an operation has left on record, which is over.
+    /// Adds the record of a finished operation.
     ///
-    /// A look that is kept costs a copy of the bar's properties with the next write.
+    /// Each look that is kept costs a copy of the bar's properties at the next write.
     mutating func add(_ record: OperationRecord) {
         if writes.isEmpty { writes = record.writes } else { writes += record.writes }
         authors = record.authors
@@ -201,8 +202,7 @@ struct Trace: Sendable {
         }
     }
 
-    /// Keeps what was proposed for the diagnostics of a transition of the answer; what has been looked at is not reported
-    /// again.
+    /// Keeps the fixes proposed for the diagnostics of a transition, and marks all writes as reviewed.
     mutating func close(proposing fixes: [[Fix]], transition: Int) {
         for (position, fixes) in fixes.enumerated() where !fixes.isEmpty {
             proposals.append(FixProposal(transition: transition, position: position, fixes: fixes))
@@ -210,7 +210,7 @@ struct Trace: Sendable {
         reviewed = writes.count
     }
 
-    /// Resolves the colors anew that were written, where the interface style changes.
+    /// Resolves the written colors again after a change of the interface style.
     mutating func resolve(for style: UserInterfaceStyle) {
         for index in writes.indices {
             writes[index].properties = writes[index].properties.resolved(for: style)
@@ -222,15 +222,15 @@ struct Trace: Sendable {
         }
     }
 
-    /// The last write of all that touches any of `properties`.
+    /// Returns the last write of all operations that touches any of `properties`.
     func lastWrite(touching properties: BarPropertySet) -> Write? {
         lastIndex { !$0.properties.touched.intersection(properties).isEmpty }.map { writes[$0] }
     }
 
-    /// How many writes are looked through one by one for the last styling.
+    /// The greatest number of writes that are searched one by one for the last styling.
     private static var mostLookedThrough: Int { 32 }
 
-    /// Takes down the stylings among the writes that came since this was last done.
+    /// Records the stylings among the writes that are new since the last call.
     private mutating func noteStylings() {
         while noted < writes.count {
             if writes[noted].isStyling {
@@ -243,7 +243,7 @@ struct Trace: Sendable {
         }
     }
 
-    /// Which write was the last by which the code of `screen` styled `property`; nil where there is none.
+    /// Returns the index of the last write by which the code of `screen` styled `property`; nil if there is none.
     func lastStyling(of property: BarProperty, by screen: Int) -> Int? {
         if writes.count > Self.mostLookedThrough {
             return lastStylings[ScreenProperty(screen: screen, property: property)]
@@ -251,8 +251,8 @@ struct Trace: Sendable {
         return lastIndex { $0.screen == screen && $0.isStyling && $0.properties.touched.contains(property) }
     }
 
-    /// Which write was the last that is as asked for; each is looked at where it stands, since a copy retains all that
-    /// was written.
+    /// Returns the index of the last write for which `isAsked` holds; writes are borrowed, as a copy would retain all
+    /// their values.
     @inline(__always)
     func lastIndex(where isAsked: (Write) -> Bool) -> Int? {
         let writes = writes.span
@@ -264,7 +264,7 @@ struct Trace: Sendable {
         return nil
     }
 
-    /// What `screen` showed when it was last seen at rest; nil where that is not known.
+    /// Returns the look of `screen` when it was last at rest; nil if that is unknown.
     func look(of screen: Int) -> Look? {
         screen < looks.count ? looks[screen] : nil
     }

@@ -1,5 +1,5 @@
-// The answers of a policy. They are requirements of the protocol, so that each policy gets a simulation compiled for it
-// and the choice of the policy costs one call a request.
+// The answers of a policy. They are requirements of the protocol, so that each policy gets a simulation compiled for
+// it, and the choice of the policy costs one call for each request.
 extension NavigationStylePolicy {
     static func answer(
         _ request: TransitionRequest,
@@ -23,7 +23,7 @@ extension NavigationStylePolicy {
         try answerInOneRun(request, within: &budget)
     }
 
-    /// The answers to all operations of a request, kept until what comes of the fixes is known.
+    /// Returns the answers to all operations of a request, which are kept until the results of the fixes are known.
     private static func answerInOneRun(
         _ request: some FixableRequest,
         within budget: inout WorkBudget
@@ -81,7 +81,7 @@ extension NavigationStylePolicy {
         return response
     }
 
-    /// What comes of the fixes of what the rules have found in a stack that is only looked at.
+    /// Returns the results of the fixes proposed for a stack without operations.
     private static func fixResults(
         of request: ResolveRequest,
         _ answer: ReviewedAnswer,
@@ -108,7 +108,7 @@ extension NavigationStylePolicy {
         return review.results()
     }
 
-    /// The controller as the scenario finds it.
+    /// Returns the controller in the state that the scenario describes.
     static func simulation(
         of scenario: Scenario,
         tracing trace: inout Trace?
@@ -128,6 +128,6 @@ extension NavigationStylePolicy {
 }
 
 extension Inclusion {
-    /// What the rules of diagnostics are asked for where the answer is to have these parts.
+    /// The purpose of the diagnostic rules in an answer with these parts.
     var purpose: Trace.Purpose { .answer(contains(.fixes) ? .all : .allButMeant) }
 }

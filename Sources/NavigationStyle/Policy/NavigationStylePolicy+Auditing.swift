@@ -1,6 +1,6 @@
-// What an audit runs under a policy. Like the answers these are requirements of the protocol, though all policies share one
-// implementation: a class of a policy that is only known as some policy is not compiled for any, and a step of an audit
-// would spend most of its time on finding out with which types it deals.
+// The parts of an audit that run under a policy. Like the answers, these are requirements of the protocol, though all
+// policies share one implementation: a generic class used through an existential policy is not specialized, and a step
+// of an audit would spend most of its time looking up types.
 extension NavigationStylePolicy {
     static func windows(
         of scenario: Scenario,

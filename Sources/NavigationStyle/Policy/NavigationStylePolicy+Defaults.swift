@@ -1,4 +1,4 @@
-// What a policy does not hook stays UIKit's.
+// UIKit's behavior, for everything that a policy does not hook.
 extension NavigationStylePolicy {
     var edition: String? { nil }
     var options: [Value.Member] { [] }
@@ -178,7 +178,7 @@ extension NavigationStylePolicy where ScreenMemory == NoMemory {
 }
 
 extension NavigationStylePolicy {
-    /// The shared bar of the one navigation controller.
+    /// Returns the shared bar of the one navigation controller.
     func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding? {
         let bar = simulation.controller.bar
         let isHidden = simulation.controller.isNavigationBarHidden
@@ -189,7 +189,7 @@ extension NavigationStylePolicy {
         )
     }
 
-    /// The one navigation controller hides its bar, or shows it.
+    /// Hides or shows the bar of the one navigation controller.
     func setBarHiddenBySystem(
         _ isHidden: Bool,
         on screen: Int,
@@ -201,14 +201,14 @@ extension NavigationStylePolicy {
 }
 
 extension NavigationStylePolicy {
-    /// The one navigation controller's bar comes into the window.
+    /// Applies the appearance proxies as the one navigation controller's bar enters the window.
     func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         simulation.takeProxies(&record)
     }
 }
 
 extension NavigationStylePolicy {
-    /// Nothing that the policy keeps has a color.
+    /// Does nothing, for a policy whose memory has no colors.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     {}
 }

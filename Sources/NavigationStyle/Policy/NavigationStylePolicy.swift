@@ -1,28 +1,28 @@
 /// A way to manage the bars of a navigation stack: hooks on UIKit's script, named after UIKit's callbacks.
 ///
 /// A hook runs where the library's replacement of the base class's method runs, and so before the screen's own code in
-/// the same callback. State belongs to the simulation: what a policy keeps goes into its two memories. What a hook does is
-/// put on the record of the operation under way, which is handed to it.
+/// the same callback. All state belongs to the simulation: a policy keeps its own in two kinds of memory. A hook adds
+/// what it does to the record of the operation, which is passed to it.
 protocol NavigationStylePolicy: Sendable {
-    /// What the policy keeps of the controller.
+    /// The policy's memory of the controller.
     associatedtype ControllerMemory: Hashable, Sendable = NoMemory
-    /// What the policy keeps of each screen.
+    /// The policy's memory of each screen.
     associatedtype ScreenMemory: Hashable, Sendable = NoMemory
-    /// The options of its own that a request selects it with.
+    /// The policy's own options in a request.
     associatedtype Options: WireObject = NoMembers
-    /// What a screen sets of its interface: the form of `screen.library`.
+    /// The members of the policy's interface that a screen sets: the form of `screen.library`.
     associatedtype Library: WireObject = NoMembers
-    /// What is handed back of its memories: the form of `controller.policyState`.
+    /// The handed-back part of the memories: the form of `controller.policyState`.
     associatedtype State: WireObject = NoMembers
-    /// What the screens of a stack leave together to whatever comes above them.
+    /// The facts about a whole stack that matter to any screen above it.
     associatedtype Bequest: Hashable, Sendable = NoMemory
-    /// What it hands to the coordinator of a transition: ``Simulation/animateAlongside(_:)``.
+    /// A block for the coordinator of a transition: ``Simulation/animateAlongside(_:)``.
     associatedtype CoordinatorBlock: Sendable = Never
 
-    /// What people read about the policy.
+    /// The policy's description for people.
     static var page: PolicyPage { get }
 
-    /// Makes the policy as `scenario` selects it.
+    /// Creates the policy as `scenario` selects it.
     init(for scenario: Scenario, _ options: Options)
 
     /// Answers requests under the policy.
@@ -32,10 +32,10 @@ protocol NavigationStylePolicy: Sendable {
         -> ReplayResponse
     static func answer(_ request: ResolveRequest, within budget: inout WorkBudget) throws(ScenarioError)
         -> ResolveResponse
-    /// Carries a replay out once, to know its findings.
+    /// Carries a replay out once, to find its diagnostics.
     static func known(_ request: ReplayRequest, within budget: inout WorkBudget) throws(ScenarioError)
         -> any KnownReplay
-    /// The engine for windows of stacks of `kinds` under the policy, and what it does.
+    /// Returns the engine for windows of stacks of `kinds` under the policy; the following functions implement it.
     static func windows(of scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState)
         throws(ScenarioError) -> any WindowEngine
     static func start(
@@ -49,7 +49,7 @@ protocol NavigationStylePolicy: Sendable {
     static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> WindowLook
     static func base(_ windows: WindowSimulation<Self>, above symbol: Int, over base: StackWindow.Base)
         -> StackWindow.Base
-    /// A replay under the policy that can be taken back, and what it does.
+    /// Returns a replay under the policy that can be rewound; the following functions implement it.
     static func rehearsal(of scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) -> any Rehearsal
     static func perform(
         _ rehearsal: SimulationRehearsal<Self>,
@@ -58,70 +58,71 @@ protocol NavigationStylePolicy: Sendable {
     ) throws(ScenarioError) -> [Diagnostic]
     static func diagnosticsOfStack(_ rehearsal: SimulationRehearsal<Self>) -> [Diagnostic]
     static func look(_ rehearsal: SimulationRehearsal<Self>, expecting expected: BarStyle?) -> WindowLook?
-    /// What is wrong with the choice of this policy.
+    /// Returns the faults in the choice of this policy.
     static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault]
-    /// What is wrong with `options`, each of which is right by itself; pointers begin at the policy.
+    /// Returns the faults of `options` that are valid each by itself; pointers begin at the policy.
     static func faults(of options: Options, in scenario: Scenario) -> [RequestFault]
-    /// What of a request is wrong for this policy alone.
+    /// Returns the faults that a request has under this policy only.
     static func faults(of check: RequestCheck) -> [RequestFault]
 
-    /// The edition that it goes by.
+    /// The edition of the library that is simulated.
     var edition: String? { get }
-    /// Its options, each with the value that it goes by.
+    /// The options, each with the value in use.
     var options: [Value.Member] { get }
-    /// The first iOS on which there is what it needs, in its edition and with its options.
+    /// The first iOS that has everything the policy needs, in its edition and with its options.
     var minimumSystem: SystemVersion { get }
     var initialControllerMemory: ControllerMemory { get }
-    /// What counts at rest of what it keeps of the controller, with `place` of each screen that is named there in the
-    /// screen's stead; a screen without one is forgotten.
+    /// Returns the part of the controller's memory that matters at rest, with each screen in it replaced by its
+    /// `place`; a screen without a place is removed.
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory
-    /// What it keeps of a screen, of bars no more than `properties`: what an audit goes by that looks at a few at a time.
+    /// Returns the memory of a screen with only `properties` of bars, for an audit that examines a few at a time.
     func memory(_ memory: ScreenMemory, of properties: BarPropertySet) -> ScreenMemory
-    /// `memory` without what an operation may write again on any screen, however far below: what it finds written there
-    /// already, or what nothing that is seen goes by.
+    /// Returns `memory` without the parts that an operation may write on any screen, however far below: those that it
+    /// only writes again unchanged, and those that nothing visible depends on.
     func memoryOutOfReach(_ memory: ScreenMemory) -> ScreenMemory
-    /// What counts on top of all screens of the stack, however far below they are.
+    /// Returns the facts about all screens of the stack that matter above it, however far below they are.
     func bequest(in simulation: Simulation<Self>) -> Bequest
-    /// `memory` of a screen that stands for a whole stack, and leaves `bequest` to whatever comes above it.
+    /// Returns `memory`, of a screen that stands for a whole stack, with the facts `bequest` about that stack.
     func memory(_ memory: ScreenMemory, leaving bequest: Bequest) -> ScreenMemory
-    /// Whether what happens on top can depend on which screen the root is, however far below.
+    /// Whether the top screen can depend on which screen the root is, however far below.
     static var goesByRoot: Bool { get }
-    /// Whether it can depend on whether the app's code, the policy or somebody else wrote what is on the bar.
+    /// Whether the policy can depend on the writers of the bar's properties: the app's code, the policy or another one.
     static var goesByWriters: Bool { get }
-    /// Whether what it writes can depend on where a screen's root view is.
+    /// Whether the policy's writes can depend on the position of a screen's root view.
     var goesByLayout: Bool { get }
-    /// Whether it can change any screen further below than the one that a pop leads to, or depend on more of it than
-    /// ``bequest(in:)``: what an audit finds is then replayed before it is told, and more may be there.
+    /// Whether the policy can change a screen further below than the one that a pop leads to, or depend on more of it
+    /// than ``bequest(in:)``: an audit then replays its findings before it reports them, and may miss others.
     var goesByStack: Bool { get }
-    /// What is wrong with what `screen` sets of the policy's own interface, each of whose members is right by itself;
+    /// Returns the faults of the policy's interface as `screen` sets it, in members that are valid each by itself;
     /// pointers begin at `library`.
     func faults(of library: Library, on screen: Screen) -> [RequestFault]
-    /// What the policy keeps of `screen` when it comes; `declared` is its compiled style, `library` what it sets of the
-    /// policy's own interface.
+    /// Returns the initial memory of `screen`; `declared` is its compiled style, `library` the policy's interface as
+    /// the screen sets it.
     func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory
     /// Whether a screen's declared style is a direct write to the bar; otherwise it goes to the policy's own interface.
     var writesDeclaredStyle: Bool { get }
-    /// What of a screen's declared style its code writes to the bar itself: what the policy has no interface for.
+    /// Returns the part of a screen's declared style that its code writes to the bar itself, as the policy has no
+    /// interface for it.
     func directWrites(of declared: BarProperties) -> BarProperties
-    /// The navigation controller's own view has loaded, with nothing but the appearance proxy's values on its bar.
+    /// Called when the navigation controller's own view has loaded, with only the appearance proxy's values on its bar.
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
 
-    /// The properties that it copies to a fake bar and back, or restores.
+    /// The properties that the policy copies to a fake bar and back, or restores.
     var managedProperties: BarPropertySet { get }
-    /// Whether its bar takes the search controllers of items: that of a UINavigationController does.
+    /// Whether the policy's bar takes the search controllers of items, as that of a UINavigationController does.
     var takesSearchControllers: Bool { get }
-    /// Whether a bar that a pushed screen hides stays hidden where the search below is active (around.N6).
+    /// Whether a bar that a pushed screen hides stays hidden if the search below is active (around.N6).
     var keepsBarHiddenInSearch: Bool { get }
-    /// How it treats what screens write: what the rules of diagnostics go by.
+    /// The policy's treatment of the writes of screens, which the diagnostic rules depend on.
     static var conduct: PolicyConduct { get }
 
-    /// What becomes of `action`, for which UIKit raises an exception (S9); nil where the policy lets it.
+    /// Returns the policy's way out of `action`, for which UIKit raises an exception (S9); nil if it has none.
     ///
-    /// `isOnStack` says whether a screen of an id is on the stack that the operation finds; nil where that is not known.
+    /// `isOnStack` returns whether a screen with an id is on the stack that the operation finds; nil if unknown.
     static func remedy(for action: NavigationOperation.Action, _ isOnStack: (Screen.ID) -> Bool?)
         -> ImpossibleCallRemedy?
-    /// What `call` comes to on `stack`, where `change` is what UIKit makes of it: another where the policy is between the
-    /// app and UIKit, and calls UIKit in its own way.
+    /// Returns the change that `call` makes to `stack`, where UIKit would make `change`; they differ if the policy is
+    /// between the app and UIKit, and calls UIKit in its own way.
     func stackChange(
         _ change: StackChange,
         by call: NavigationCall,
@@ -129,7 +130,7 @@ protocol NavigationStylePolicy: Sendable {
         in simulation: Simulation<Self>
     ) -> StackChange
 
-    // At the call, before the stack changes.
+    // Hooks on the call, before the stack changes.
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
@@ -140,29 +141,30 @@ protocol NavigationStylePolicy: Sendable {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     )
-    /// `navigationBar(_:shouldPop:)`: the system's back button of `screen`, which is on top, is tapped, before any call.
+    /// Called when the system's back button of `screen`, the top one, is tapped, before any call:
+    /// `navigationBar(_:shouldPop:)`.
     ///
-    /// Records the step; ``Simulation/recordShouldPop(_:by:rule:_:)`` does it for UIKit.
+    /// It records the step; ``Simulation/recordShouldPop(_:by:rule:_:)`` does so for UIKit.
     func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
         -> ShouldPop
 
-    // At the call, when the original method has returned: the stack has changed, if it does, and nothing has loaded or
-    // appeared yet. `transition` is what the call begins, whose coordinator can be asked; nil where nothing moves, or
-    // where the call has to wait for another of the turn (S10).
+    // Hooks on the call, after the original method has returned: the stack has changed, if it does at all, and nothing
+    // has loaded or appeared yet. `transition` is the one that the call begins, and its coordinator exists; it is nil
+    // if nothing moves, or if the call has to wait for another of the turn (S10).
     func didPush(
         _ screen: Int,
         beginning transition: Transition?,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     )
-    /// A pop of any kind.
+    /// Called after a pop of any kind.
     func didPop(
         isInteractive: Bool,
         beginning transition: Transition?,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     )
-    /// `stack` is the one before.
+    /// Called after a set; `stack` is the one before.
     func didSetViewControllers(
         _ screens: [Int],
         replacing stack: ScreenStack,
@@ -171,7 +173,7 @@ protocol NavigationStylePolicy: Sendable {
         _ record: inout OperationRecord
     )
 
-    // In the callbacks of `screen`, before its own code.
+    // Hooks on the callbacks of `screen`, before its own code.
     func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
@@ -179,26 +181,26 @@ protocol NavigationStylePolicy: Sendable {
     func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
 
-    // In the callbacks of the navigation controller's delegate and of the transition coordinator.
+    // Hooks on the navigation controller's delegate and the transition coordinator.
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     func animateAlongside(
         _ transition: Transition,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     )
-    /// A block that ``Simulation/animateAlongside(_:)`` took is run along with the transition.
+    /// Runs a block that ``Simulation/animateAlongside(_:)`` took, alongside the transition.
     func animate(_ block: CoordinatorBlock, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    /// The transition that a block was handed over for has ended: the block's completion, before ``didEnd``.
+    /// Runs the completion of a block when its transition has ended, before ``didEnd``.
     func complete(
         _ block: CoordinatorBlock,
         isCancelled: Bool,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     )
-    /// What the policy itself does with the one bar while the screens of `transition` move, everything that is written
-    /// on the way having been written.
+    /// Returns the policy's own animation of the one bar while the screens of `transition` move, after everything that
+    /// is written on the way.
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion
-    /// The finger is lifted, and the transition goes on by itself to one end or the other.
+    /// Called when the finger is lifted, and the transition goes on by itself to one end or the other.
     func interactionDidChange(
         _ transition: Transition,
         isCancelled: Bool,
@@ -213,99 +215,103 @@ protocol NavigationStylePolicy: Sendable {
     )
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
 
-    /// The next turn of the run loop after a callback of `screen`.
+    /// Called in the next turn of the run loop after a callback of `screen`.
     func nextTurn(
         after event: Step.Event.Name,
         of screen: Int,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     )
-    /// `screen` has left the stack for good.
+    /// Called when `screen` has left the stack for good.
     func didRemove(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    /// The code of `screen` writes `properties` at the point of the script under way; what is returned goes to the bar.
+    /// Returns the properties to write to the bar as the code of `screen` writes `properties` at the current point of
+    /// the script.
     func write(
         _ properties: BarProperties,
         by screen: Int,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) -> BarProperties
-    /// The code of `screen` has run, in a callback, in a transition or in an operation: whether or not it wrote anything.
+    /// Called after the code of `screen` in a callback, a transition or an operation, whether or not it wrote anything.
     func didRunCode(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    /// The code of `screen` restyles the bar while it is shown; true if the policy's own interface took it.
+    /// Restyles the bar as the code of `screen` asks while it is visible; returns true if the policy's own interface
+    /// did it.
     func update(
         _ properties: BarProperties,
         by screen: Int,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) -> Bool
-    /// The same, with a declared style that is not compiled: asked first.
+    /// Does the same for a declared style that is not compiled; called first.
     func update(
         _ style: BarStyle,
         by screen: Int,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) -> Bool
-    /// Code of `screen` that follows its scroll offset gives the bar of the screen's own `alpha`, 0…1.
+    /// Gives the bar of the screen's own `alpha`, 0…1, as code of `screen` that follows its scroll offset does.
     func setOwnBarAlpha(
         _ alpha: Double,
         of screen: Int,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     )
-    /// The user has scrolled `screen`.
+    /// Called when the user has scrolled `screen`.
     func didScroll(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    /// Whose back button is to be seen in `scene`, which is that of `screen` on top.
+    /// Returns the kind of back button in `scene`, the scene of `screen` on top.
     func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton
-    /// What puts the gesture of a navigation controller inside this one in place, which begins on `screen` instead of
-    /// this one's; nil where there is none.
+    /// Returns the reason why the gesture of an inner navigation controller begins on `screen` instead of this one's;
+    /// nil if there is none.
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture?
-    /// The interface style has changed, in which `screen` would begin with `initial`: the colors follow in what the policy
-    /// keeps of it.
+    /// Called when the interface style has changed; the colors in the memory of `screen`, which would now be created as
+    /// `initial`, follow.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
-    /// The bar of `screen`, which appears, comes into the window: it takes what the appearance proxies set (around.R1).
+    /// Applies the appearance proxies as the bar of `screen`, which is appearing, enters the window (around.R1).
     func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    /// The navigation controller around `screen`, as far as its bar hides by itself; nil where none does (around.S1).
+    /// Returns the navigation controller around `screen`, as far as its bar hides by itself; nil if none does
+    /// (around.S1).
     func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding?
-    /// Has that navigation controller hide its bar, or show it.
+    /// Hides or shows the bar of that navigation controller.
     func setBarHiddenBySystem(
         _ isHidden: Bool,
         on screen: Int,
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     )
-    /// Whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recognizer.
+    /// Returns whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recognizer.
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
-    /// Whether a swipe on `screen` that is released at `progress`, 0…1, with `velocity`, in widths per second, is finished;
-    /// nil leaves it to UIKit's rule.
+    /// Returns whether a swipe on `screen` that is released at `progress`, 0…1, with `velocity`, in widths per second,
+    /// is finished; nil leaves it to UIKit's rule.
     func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
         -> Bool?
-    /// What the policy gives the bar of `screen` of its own accord or as the screen asks by its interface, whatever the code
-    /// of screens has written: whether it is hidden, and what it has where no screen says anything.
+    /// Returns the properties that the policy gives the bar of `screen`, by itself or as the screen asks by its
+    /// interface, whatever the screens' code has written: whether it is hidden, and its values where no screen sets
+    /// any.
     func given(_ screen: Int, in simulation: Simulation<Self>) -> BarProperties
-    /// `screen` with what the policy puts on its item and into its view; nil where it leaves it as the request has it.
+    /// Returns `screen` with the policy's changes to its item and view; nil if it is as in the request.
     func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace?
-    /// What is seen with `screen` on top at rest, where it is not the shared bar.
+    /// Returns the visible scene with `screen` on top at rest, if that is not the shared bar's.
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene
-    /// Who gave the bar that is seen with `screen` on top its values; `shared` says it of the shared bar.
+    /// Returns the writers of the values of the bar visible with `screen` on top; `shared` has those of the shared bar.
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable
-    /// What is on the bar that the code of `screen` reaches.
+    /// Returns the properties of the bar that the code of `screen` reaches.
     func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties
-    /// The rule under which the code of `screen` writes in `event`.
+    /// Returns the rule under which the code of `screen` writes in `event`.
     func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule
 
-    /// What is contested of all that what is seen now rests on, as far as it is the policy's own.
+    /// Returns the policy's own contested constants on which the visible bars depend.
     ///
-    /// `transition` is what has led there; nil where nothing moved.
+    /// `transition` has led there; nil if nothing moved.
     func contested(in simulation: Simulation<Self>, after transition: Transition?) -> [Constant]
 
-    /// What the policy keeps, to be handed back; nil where it keeps nothing.
+    /// Returns the policy's memory, to be handed back; nil if it has none.
     func state(of simulation: Simulation<Self>) -> State?
-    /// Takes back what `state(of:)` gave; the screens that it names are found by `indices`.
+    /// Restores the state that `state(of:)` returned; `indices` finds the screens in it.
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>)
 }
 
 extension NavigationStylePolicy {
-    /// What a response says of the policy.
+    /// The policy as a response names it.
     var reference: PolicyReference {
         PolicyReference(name: Self.page.name, edition: edition, options: options)
     }

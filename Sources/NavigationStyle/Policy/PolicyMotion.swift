@@ -1,12 +1,12 @@
-/// What a policy does with the one bar while the screens move.
+/// A policy's own animation of the one bar while the screens move.
 struct PolicyMotion: Sendable {
-    /// What it does with one property.
+    /// The policy's animation of one property.
     enum Course<Value: Mixable>: Sendable {
-        /// Nothing: UIKit does what it does with what stands in the bar.
+        /// None: UIKit treats the value in the bar in its own way.
         case leftToUIKit
-        /// It has the bar keep what stands in it.
+        /// The bar keeps its current value.
         case stands
-        /// It moves it by values of its own; nil is what the bar has before, and what stands in it.
+        /// The value moves between the policy's own ends; nil stands for the value before, or for the current one.
         case moves(from: Value? = nil, to: Value? = nil, until: Double = 1, rule: Rule)
     }
 
@@ -14,22 +14,22 @@ struct PolicyMotion: Sendable {
     var shadow = Course<BarState.Shadow>.leftToUIKit
     var tintColor = Course<RGBA>.leftToUIKit
     var titleColor = Course<RGBA>.leftToUIKit
-    /// The rule under which it changes the bar inside of UIKit's animation, which moves along what can be moved; nil
-    /// where it does not.
+    /// The rule under which the policy changes the bar inside of UIKit's animation, which animates whatever it can; nil
+    /// if the policy does not.
     var alongsideRule: Rule?
-    /// The colors that it sets inside of UIKit's animation as a screen's own code may, and that UIKit moves along.
+    /// The colors that the policy sets inside of UIKit's animation as a screen's own code may, and that UIKit animates.
     var alongside: BarPropertySet = []
-    /// Whether the screens share the one bar all the same, under a policy of fake bars.
+    /// Whether the screens share the one bar in this transition, under a policy of fake bars.
     var sharesBar = false
-    /// Whether that one bar is left to UIKit, under a policy that otherwise moves it.
+    /// Whether that one bar is left to UIKit, under a policy that otherwise animates it.
     var leavesSharedBarToUIKit = false
-    /// Why what UIKit would fade is there at once, in words that stand behind a `because`; nil where it fades it.
+    /// The reason why a change that UIKit would fade is immediate, as words after "because"; nil if UIKit fades it.
     var immediacy: String?
 
-    /// The bar is as it stands.
+    /// The bar keeps its current look.
     static let none = PolicyMotion(background: .stands, shadow: .stands, tintColor: .stands, titleColor: .stands)
 
-    /// Whether the policy moves nothing by values of its own, or leaves all that it moves as it is in `bar`.
+    /// Whether the policy moves nothing by values of its own, or only to values that `bar` already has.
     func keeps(_ bar: BarState) -> Bool {
         background.keeps(bar.background) && shadow.keeps(bar.shadow) && tintColor.keeps(bar.tintColor)
             && titleColor.keeps(bar.title.color)

@@ -29,7 +29,7 @@ extension PolicyPage {
     /// The page of every policy.
     public static let all: [PolicyPage] = PolicyRegistry.all.map { $0.page }
 
-    /// The page of the policy called `name`; nil where there is none.
+    /// Returns the page of the policy called `name`; nil if there is none.
     public static func named(_ name: String) -> PolicyPage? {
         all.first { $0.name == name }
     }

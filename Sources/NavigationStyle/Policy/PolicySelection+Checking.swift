@@ -1,9 +1,9 @@
 extension PolicySelection {
-    /// What is wrong with the selection for the policy that `page` describes, but for the values of its own options.
+    /// Checks the selection against the policy that `page` describes, except the values of its own options.
     ///
     /// - Parameters:
     ///   - page: The policy's page.
-    ///   - reader: Is told of what is wrong.
+    ///   - reader: Receives the faults.
     func check(against page: PolicyPage, _ reader: inout ValueReader) {
         if edition == nil, copiedProperties == nil, options.isEmpty { return }
         let editions = page.editions.map(\.name)
@@ -29,12 +29,13 @@ extension PolicySelection {
 }
 
 extension BarPropertySet {
-    /// What one bar can hand to another: all but the flag that says whether it is there, and what is not a bar's.
+    /// The properties that one bar can copy to another: all but the flag that hides it, and those of the navigation
+    /// controller.
     package static let copyable = BarPropertySet.all.subtracting(ofNavigationController.union([.isHidden]))
 }
 
 extension Value.Member {
-    /// The option with which a policy says what it copies; nil is more than one list can say.
+    /// Returns the option that names the properties a policy copies; nil, for more than one list, becomes null.
     static func copiedProperties(_ properties: BarPropertySet?) -> Value.Member {
         guard let properties else { return Value.Member("copiedProperties", .null) }
         return Value.Member("copiedProperties", .array(properties.map { propertyNames[Int($0.rawValue)] }))
@@ -44,19 +45,19 @@ extension Value.Member {
 }
 
 extension NavigationStylePolicy {
-    /// Makes the policy as `scenario` selects it.
+    /// Creates the policy as `scenario` selects it.
     ///
     /// - Parameters:
     ///   - scenario: The scenario.
-    ///   - pointer: Where the selection stands in the request.
-    /// - Returns: The policy, as far as the selection is right, and what is wrong with the selection.
+    ///   - pointer: The place of the selection in the request.
+    /// - Returns: The policy, as far as the selection is valid, and the faults of the selection.
     static func selected(
         by scenario: Scenario,
         at pointer: String = "/policy"
     ) -> (policy: Self, faults: [RequestFault]) {
         var reader = ValueReader()
         scenario.policy.check(against: page, &reader)
-        // Those that are none were noted.
+        // Unknown options have been noted.
         let known = scenario.policy.options.filter { Options.table.names.index(of: $0.key) != nil }
         let options = known.isEmpty ? nil : reader.read(.object(known), as: Options.self)
         let policy = Self(for: scenario, options ?? Options())
@@ -64,14 +65,14 @@ extension NavigationStylePolicy {
         return (policy, faults.map { RequestFault($0.reason, at: pointer + $0.pointer) })
     }
 
-    /// What the policy keeps of `screen` when it comes.
+    /// Returns the policy's initial memory of `screen`.
     ///
     /// - Parameters:
     ///   - screen: The screen.
-    ///   - declared: Its compiled style.
-    ///   - faults: Is told what is wrong with what the screen sets of the policy's own interface.
-    ///   - pointer: Where the screen stands in the request.
-    /// - Returns: What is kept.
+    ///   - declared: The screen's compiled style.
+    ///   - faults: Receives the faults of the policy's interface as the screen sets it.
+    ///   - pointer: The place of the screen in the request.
+    /// - Returns: The memory.
     func memory(
         of screen: Screen,
         declared: BarProperties,
@@ -94,15 +95,15 @@ extension NavigationStylePolicy {
 }
 
 extension NavigationStylePolicy {
-    /// What is wrong with the choice of this policy.
+    /// Returns the faults in the choice of this policy.
     static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault] {
         selected(by: scenario, at: pointer).faults
     }
 
-    /// What of a request is wrong for this policy alone: the system, what screens set of its own interface, and what it
-    /// is to take back.
+    /// Returns the faults that a request has under this policy only: in the system, in the policy's interface as
+    /// screens set it, and in the state to restore.
     static func faults(of check: RequestCheck) -> [RequestFault] {
-        // What is wrong with the rest of the scenario is told anyway, and must not be in the way.
+        // Faults of the rest of the scenario are reported anyway, and must not hide these.
         var scenario = check.scenario
         scenario.environment.device = NavigationEnvironment().device
         let policy = selected(by: scenario).policy

@@ -1,4 +1,4 @@
-/// No options, no interface or no state.
+/// An object without members: no options, no interface or no state.
 struct NoMembers: WireObject {
     static let table = MemberTable(Self.self)
 
@@ -32,14 +32,14 @@ struct StackScreen: WireElement, Hashable {
     func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { id.write(to: &writer) }
 }
 
-// What policies share when they hand their memories back and take them again.
+// Conversion of memories to a handed-back state, and back, which policies share.
 extension Simulation {
-    /// The screens of the stack whose memories say so.
+    /// Returns the screens of the stack for whose records `isListed` is true.
     func screens(where isListed: (ScreenRecord<Policy>) -> Bool) -> [StackScreen] {
         controller.stack.filter { isListed(records[$0]) }.map { StackScreen(id($0)) }
     }
 
-    /// What is kept of the screens of the stack, by their ids.
+    /// Returns the values of the records of the screens of the stack, by their ids.
     func byScreen<Value>(_ value: (ScreenRecord<Policy>) -> Value?) -> [Screen.ID: Value] {
         var values: [Screen.ID: Value] = [:]
         for screen in controller.stack {
@@ -48,7 +48,7 @@ extension Simulation {
         return values
     }
 
-    /// Lets each of `screens` take up what its memory said.
+    /// Restores the records of `screens` by `write`.
     mutating func restore(
         _ screens: [StackScreen],
         _ indices: [Screen.ID: Int],
@@ -57,7 +57,7 @@ extension Simulation {
         for screen in screens { if let index = indices[screen.id] { write(&records[index]) } }
     }
 
-    /// Lets each screen take up its value.
+    /// Restores the value of each screen by `write`.
     mutating func restore<Value>(
         _ values: [Screen.ID: Value],
         _ indices: [Screen.ID: Int],

@@ -1,20 +1,22 @@
-/// A replay whose findings are known: it is run again for its answer, which goes a transition at a time.
+/// A replay whose findings are known.
 ///
-/// The answers to 1,000 operations on a deep stack are hundreds of megabytes. What the fixes need to know of the whole
-/// replay is the bars, the keys and severities of the diagnostics and what was proposed.
+/// It is run again for its answer, which is produced one transition at a time.
+///
+/// The answers to 1,000 operations on a deep stack are hundreds of megabytes. The fixes need less of the whole replay:
+/// the bars, the keys and severities of the diagnostics, and the proposals.
 package protocol KnownReplay {
-    /// The policy, with the edition and the options that it goes by.
+    /// The policy, with the edition and the options in use.
     var policy: PolicyReference { get }
     /// The environment that was assumed at the beginning.
     var environment: NavigationEnvironment { get }
-    /// What came of each operation.
+    /// The outcome of each operation.
     var outcomes: [TransitionResponse.Outcome] { get }
 
     /// Carries the operations out once more.
     ///
     /// - Parameter take: Takes the answer to the next operation; returns whether to go on.
-    /// - Returns: The state at the end, where that is asked for and the end was reached.
-    /// - Throws: What makes an operation impossible.
+    /// - Returns: The state at the end, if it is asked for and the end was reached.
+    /// - Throws: The faults that make an operation impossible.
     func transitions(_ take: (_ transition: TransitionResponse) -> Bool) throws(ScenarioError) -> ControllerState?
 }
 
@@ -22,14 +24,14 @@ package protocol KnownReplay {
 struct ReviewedReplay<Policy: NavigationStylePolicy>: KnownReplay {
     private let request: ReplayRequest
     private let start: RunStart<Policy>
-    /// What came of the fixes, transition by transition; empty where there are none.
+    /// The results of the fixes, by transition; empty if there are none.
     private var fixes: [Int: [FixResult]] = [:]
     private(set) var outcomes: [TransitionResponse.Outcome] = []
 
     var policy: PolicyReference { start.simulation.policy.reference }
     var environment: NavigationEnvironment { request.scenario.environment.whole }
 
-    /// Carries out `request` to see what is to be said of it.
+    /// Carries out `request` to find its diagnostics.
     init(of request: ReplayRequest, within budget: inout WorkBudget) throws(ScenarioError) {
         let include = request.inclusion
         self.request = request

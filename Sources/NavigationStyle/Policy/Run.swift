@@ -1,9 +1,9 @@
 /// The controller as a request finds it, before the first operation.
 struct RunStart<Policy: NavigationStylePolicy> {
     var simulation: Simulation<Policy>
-    /// What the rules of diagnostics go by; nil where nobody asks for them.
+    /// The facts for the diagnostic rules; nil if diagnostics are not requested.
     var trace: Trace?
-    /// The bar of the screen on top; nil where there is none.
+    /// The bar of the top screen; nil if the stack is empty.
     let bar: BarSnapshot?
 
     init(
@@ -26,7 +26,7 @@ struct RunStart<Policy: NavigationStylePolicy> {
         self.trace = trace
     }
 
-    /// The same, asked for something else.
+    /// Returns the same start for another purpose.
     func asked(for purpose: Trace.Purpose) -> RunStart {
         var start = self
         start.trace = trace?.asked(for: purpose)
@@ -36,24 +36,24 @@ struct RunStart<Policy: NavigationStylePolicy> {
 
 /// The operations of a request, carried out.
 struct Run<Policy: NavigationStylePolicy> {
-    /// The controller after the last of them.
+    /// The controller after the last operation.
     private(set) var simulation: Simulation<Policy>
-    /// What the rules of diagnostics went by.
+    /// The facts for the diagnostic rules.
     private(set) var trace: Trace?
 
-    /// Carries out the operations of `request`, which finds the controller as `start` has it; of a trial, those up to the
-    /// one that shows that the fix does not work.
+    /// Carries out the operations of `request` from `start`; of a trial, those up to the one that shows that the fix
+    /// does not work.
     ///
-    /// What is known of the answer to an operation is handed on, and forgotten, so that what a long replay keeps is up to
-    /// whoever takes it.
+    /// Each draft of an answer is passed on and then released, so that the caller decides how much a long replay
+    /// retains.
     ///
     /// - Parameters:
     ///   - request: The request.
     ///   - start: The controller before the first operation.
-    ///   - include: The parts that the answers are to have.
-    ///   - take: Takes what is known of the answer to the next operation, and the controller after its turn; returns whether
-    ///     to go on.
-    /// - Throws: What makes an operation impossible.
+    ///   - include: The parts of the answers.
+    ///   - take: Takes the draft of the answer to the next operation, and the controller after its turn; returns
+    ///     whether to go on.
+    /// - Throws: The faults that make an operation impossible.
     init<Request: FixableRequest>(
         of request: Request,
         from start: RunStart<Policy>,
@@ -83,8 +83,8 @@ struct Run<Policy: NavigationStylePolicy> {
         }
     }
 
-    /// What comes of the fixes of what the rules have found: one that changes nothing but operations is tried from `start`,
-    /// where those of the request began.
+    /// Returns the results of the proposed fixes: one that changes only operations is tried from `start`, where those
+    /// of the request began.
     func fixResults<Request: FixableRequest>(
         of request: Request,
         _ known: ReviewedAnswer,
@@ -115,9 +115,9 @@ struct Run<Policy: NavigationStylePolicy> {
         return review.results()
     }
 
-    /// Carries out the operations of a request with a fix; nil where that cannot be done.
+    /// Carries out the operations of a request with a fix; returns nil if that is impossible.
     ///
-    /// `start` is where they begin, if that is where those of the request without it began.
+    /// `start` is the controller before the first operation, if the fix does not change it.
     private static func trial(
         of request: some FixableRequest,
         from start: RunStart<Policy>?,
@@ -137,7 +137,7 @@ struct Run<Policy: NavigationStylePolicy> {
 }
 
 extension Trace {
-    /// Whether this is the trial of a fix that does not work, as `draft` shows, whose number is `transition`.
+    /// Whether this is the trial of a fix that does not work, as `draft`, the answer number `transition`, shows.
     fileprivate func isGoalMissed(by draft: ResponseDraft, _ transition: Int) -> Bool {
         guard case .trial(let goal) = purpose, let diagnostics = draft.ending.diagnostics else { return false }
         return goal.isMissed(by: diagnostics, in: transition)
@@ -145,7 +145,7 @@ extension Trace {
 }
 
 extension [NavigationOperation] {
-    /// Their indices, turn by turn of the run loop.
+    /// The indices of the operations, by turn of the run loop.
     fileprivate var turns: [Range<Int>] {
         var turns: [Range<Int>] = []
         var start = 0

@@ -1,38 +1,39 @@
-/// How a part of a declared style is said under a policy, and back: for people who move from one to another.
+/// The members by which a policy expresses a part of a declared style, and vice versa, for people who move from one to
+/// the other.
 public struct Declaration: Hashable, Sendable {
-    /// Which way the words lead.
+    /// The directions in which a part can be converted.
     public enum Direction: String, CaseIterable, Codable, Sendable {
-        /// What the part says the members say, and what the members say the part says.
+        /// The part and the members express exactly each other.
         case both
-        /// The members say the part; what else they may say no part does.
+        /// The members express the part, but have other values that no part expresses.
         case fromStyle
-        /// A part says the members; the other way there is none.
+        /// The part expresses the members, but the members cannot express the part.
         case toStyle
-        /// The policy has no word for the part, or a declared style none for the members.
+        /// The policy has no member for the part, or a declared style no part for the members.
         case none
     }
 
-    /// Of which values alone something holds.
+    /// The values to which a declaration is limited.
     public enum Limit: String, CaseIterable, Codable, Sendable {
-        /// The colors that light and dark give text.
+        /// The title colors of light and dark mode.
         case whiteOrBlack
         /// Images that are gradients.
         case gradient
     }
 
-    /// The part; nil of members for which a declared style has no word.
+    /// The part; nil for members for which a declared style has no part.
     public var part: BarStyle.Part?
-    /// Where it is said: members of `library`, of a screen or of the object `policy`, each as a path.
+    /// The members of `library`, of a screen or of the object `policy`, each as a path.
     public var members: [String]
-    /// Which way.
+    /// The directions of conversion.
     public var direction: Direction
-    /// Of which values alone; nil is of all.
+    /// The values to which it is limited; nil for all.
     public var limit: Limit?
-    /// The first iOS on which that holds; nil is the policy's first.
+    /// The first iOS to which it applies; nil for the policy's first.
     public var since: SystemVersion?
-    /// The iOS from which on it holds no longer.
+    /// The first iOS to which it no longer applies; nil for none.
     public var until: SystemVersion?
-    /// What gets lost on the way; nil where nothing does.
+    /// The loss in the conversion; nil if there is none.
     public var loss: String?
 
     init(
@@ -55,7 +56,7 @@ public struct Declaration: Hashable, Sendable {
 }
 
 extension Declaration {
-    /// Whether the policy can say the part of `style` on `os` by these members.
+    /// Returns whether the policy expresses the part of `style` on `os` by these members.
     func says(_ style: BarStyle, on os: SystemVersion) -> Bool {
         guard direction == .both || direction == .fromStyle else { return false }
         if let since, os < since { return false }
@@ -71,21 +72,21 @@ extension Declaration {
         }
     }
 
-    /// A part that the policy has no word for.
+    /// Returns the declaration of a part that the policy cannot express.
     static func unsaid(_ part: BarStyle.Part, _ loss: String, since: SystemVersion? = nil, until: SystemVersion? = nil)
         -> Declaration
     {
         Declaration(part, [], .none, since: since, until: until, loss: loss)
     }
 
-    /// Members for which a declared style has no word.
+    /// Returns the declaration of members that a declared style cannot express.
     static func own(_ members: [String], _ loss: String = "A declared style cannot express it.") -> Declaration {
         Declaration(nil, members, .none, loss: loss)
     }
 }
 
 extension [Declaration] {
-    /// What of `style` is lost on `os`, part by part: nothing says it.
+    /// Returns the parts of `style` that nothing expresses on `os`, each with its loss.
     func losses(of style: BarStyle, on os: SystemVersion) -> [(part: BarStyle.Part, loss: String)] {
         style.partsAskedFor.compactMap { part in
             let own = filter { $0.part == part }
@@ -97,8 +98,8 @@ extension [Declaration] {
         }
     }
 
-    /// The declarations of a policy under which a style is written to the bar itself by the code at `place`, but for the
-    /// parts that `except` names.
+    /// Returns the declarations of a policy under which the code at `place` writes a style to the bar itself, without
+    /// the parts in `except`.
     static func written(at place: String, except: Set<BarStyle.Part> = []) -> [Declaration] {
         var declarations: [Declaration] = []
         for part in BarStyle.Part.allCases where !except.contains(part) {
@@ -124,7 +125,7 @@ extension [Declaration] {
         return declarations.merged
     }
 
-    /// The same without the difference of systems where there is none.
+    /// The declarations, with those of adjacent systems merged if they are equal.
     private var merged: [Declaration] {
         reduce(into: []) { result, next in
             if let last = result.last, last.part == next.part, last.members == next.members, last.loss == next.loss {
@@ -137,7 +138,7 @@ extension [Declaration] {
 }
 
 extension BarStyle.Part {
-    /// A style that asks for this part alone.
+    /// A style with only this part.
     package var sample: BarStyle {
         var style = BarStyle()
         let color = BarColor(RGBA(rawValue: 0x3366_99FF))
@@ -162,7 +163,7 @@ extension BarStyle.Part {
         return style
     }
 
-    /// What gets lost where it is written to the bar by code.
+    /// Returns the loss if code writes the part to the bar; nil if there is none.
     fileprivate func lossWhenWritten(on os: SystemVersion) -> String? {
         switch self {
         case .statusBarDarkContent:
@@ -174,6 +175,6 @@ extension BarStyle.Part {
 }
 
 extension [Declaration] {
-    /// The declarations of a policy that keeps the declared style of each screen as it is.
+    /// The declarations of a policy that keeps each screen's declared style unchanged.
     static let kept: [Declaration] = BarStyle.Part.allCases.map { Declaration($0, ["bar." + $0.member]) }
 }

@@ -1,8 +1,8 @@
-/// What people read about a device: an element of `GET /devices`.
+/// The public description of a device: an element of `GET /devices`.
 public struct DevicePage: Hashable, Sendable {
-    /// The device; the size of its screen is Apple's own number.
+    /// The device; its screen size is Apple's own number.
     public var device: Device
-    /// Its metrics, one entry for each range of versions that has its own numbers, older before newer.
+    /// The device's metrics, one entry for each range of versions with its own numbers, oldest first.
     public var metrics: [DeviceMetrics]
 
     /// The page of every device, in the order of the devices.
@@ -19,7 +19,7 @@ public struct DevicePage: Hashable, Sendable {
 }
 
 extension DevicePage {
-    /// The page with the metrics on `os` alone; all of it where there is none.
+    /// Returns the page with only the metrics on `os`, or with all if it is nil.
     public func on(_ os: SystemVersion?) -> DevicePage {
         guard let os else { return self }
         var page = self
@@ -29,6 +29,6 @@ extension DevicePage {
 }
 
 extension SystemVersion {
-    /// The first version of each number before the point that there is.
+    /// The first version of each major release.
     static let majors: [SystemVersion] = (7...18).map { SystemVersion($0) } + [.liquidGlass]
 }

@@ -1,16 +1,16 @@
-/// What people read about a kind of diagnostic: `GET /diagnostics/{code}`.
+/// The public description of a kind of diagnostic: `GET /diagnostics/{code}`.
 public struct DiagnosticPage: Hashable, Sendable {
-    /// The kind.
+    /// The code of the kind.
     public let code: Diagnostic.Code
     /// The bit of the kind.
     let bit: UInt64
-    /// How much it matters where nothing makes it better or worse.
+    /// The usual severity, which circumstances may raise or lower.
     public var severity: Diagnostic.Severity
-    /// What a person sees.
+    /// The visible symptom.
     public var symptom: String
-    /// Why it happens.
+    /// The cause.
     public var cause: String
-    /// How to mend it.
+    /// The remedy.
     public var remedy: String
     /// The sources of the rule.
     public let references: [Reference]
@@ -39,14 +39,14 @@ public struct DiagnosticPage: Hashable, Sendable {
     public static let all: [DiagnosticPage] = DiagnosticRegistry.all.flatMap { $0.pages }
         .sorted { $0.code.position < $1.code.position }
 
-    /// The page of the kind called `code`; nil where there is none.
+    /// Returns the page of the kind with `code`; nil if there is none.
     public static func named(_ code: String) -> DiagnosticPage? {
         all.first { $0.code.rawValue == code }
     }
 }
 
 extension DiagnosticPage {
-    /// Whether diagnostics of the kind have edits, where there are any that work: those whose fix is mechanical.
+    /// Whether diagnostics of the kind can have edits: those whose fix is mechanical do, if it works.
     public var offersEdits: Bool { code.offersEdits }
 
     /// The reasons for which a diagnostic of the kind may have no edits.
@@ -62,10 +62,10 @@ extension Diagnostic.Code {
     /// Whether fixes are proposed for some diagnostics of the kind.
     var offersEdits: Bool { Self.withEdits.contains(self) }
 
-    /// Whether what it tells may well be meant, so that its fix is looked for only where it is asked for.
+    /// Whether the finding may well be intended, so that its fix is computed only on request.
     var mayBeMeant: Bool { self == .inheritedStyle }
 
-    /// Why a diagnostic of the kind has no edits where its rule proposes no fix and does not say why.
+    /// The reason why a diagnostic of the kind has no edits, unless its rule proposes a fix or gives another reason.
     var usualReason: Diagnostic.NoEdits.Reason { reasons.first ?? .noSingleWrite }
 
     private static let withEdits: Set<Diagnostic.Code> = [
@@ -112,11 +112,11 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic.Code {
-    /// Where the code stands in the list.
+    /// The position of the code in the list.
     var position: Int { Self.list.firstIndex(of: self) ?? Self.list.count }
 
     private static let list = allCases
 
-    /// A bit of its own: there are no more than 64.
+    /// A bit that belongs to this code alone, of at most 64.
     var bit: UInt64 { 1 << UInt64(truncatingIfNeeded: position) }
 }

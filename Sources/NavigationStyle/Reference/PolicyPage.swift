@@ -1,10 +1,10 @@
-/// What people read about a policy: `GET /policies/{name}`.
+/// The public description of a policy: `GET /policies/{name}`.
 public struct PolicyPage: Hashable, Sendable {
     /// The approach that a policy takes (seed0.5.1).
     public enum Family: String, CaseIterable, Codable, Sendable {
-        /// Nobody manages the shared bar.
+        /// All screens share one bar.
         case sharedBar
-        /// Solution 1: an own container.
+        /// Solution 1: a container of the app's own.
         case customContainer
         /// Solution 2: a bar on every screen.
         case barPerScreen
@@ -12,7 +12,7 @@ public struct PolicyPage: Hashable, Sendable {
         case fakeBarsInTransition
         /// The colors of the one bar are interpolated.
         case interpolation
-        /// Styles on the navigation item.
+        /// The styles are on the navigation item.
         case navigationItem
     }
 
@@ -20,12 +20,12 @@ public struct PolicyPage: Hashable, Sendable {
     public struct Edition: Hashable, Sendable {
         /// The library's version.
         public var name: String
-        /// What sets it apart.
+        /// The difference from other editions.
         public var summary: String
-        /// The first iOS on which it runs, where that is not the policy's.
+        /// The first iOS on which it runs; nil for that of the policy.
         public var minimumSystem: SystemVersion?
 
-        /// Makes an edition.
+        /// Creates an edition.
         public init(_ name: String, _ summary: String, minimumSystem: SystemVersion? = nil) {
             self.name = name
             self.summary = summary
@@ -37,13 +37,13 @@ public struct PolicyPage: Hashable, Sendable {
     public struct Option: Hashable, Sendable {
         /// The key in the `policy` object.
         public var name: String
-        /// What it takes, in words.
+        /// The type of the value, in words.
         public var type: String
-        /// What it does.
+        /// The effect of the option.
         public var summary: String
-        /// The first iOS on which there is such a thing; nil is the first on which there is the policy.
+        /// The first iOS with the feature; nil for the policy's first.
         public var since: SystemVersion?
-        /// Members that cannot stand beside it.
+        /// The members with which the option cannot be combined.
         public var excludes: [String] = []
 
         init(_ member: MemberTable.Member, _ summary: String) {
@@ -52,53 +52,53 @@ public struct PolicyPage: Hashable, Sendable {
             self.summary = summary
         }
 
-        /// The option that all policies that copy properties have.
+        /// Returns the option of all policies that copy properties.
         static func copiedProperties(_ summary: String) -> Option {
             Option(MemberTable.Member(name: "copiedProperties", shape: .array(.named("CopiedPropertyName"))), summary)
         }
     }
 
-    /// What requests call it.
+    /// The name in requests.
     public var name: String
-    /// What it is, in one sentence.
+    /// A description in one sentence.
     public var summary: String
-    /// How it goes about it.
+    /// The approach.
     public var family: Family
-    /// Where the rules come from.
+    /// The source of the rules.
     public var source: String
-    /// The first iOS on which there is what it needs.
+    /// The first iOS that has everything the policy needs.
     public var minimumSystem = SystemVersion(7)
-    /// The editions, the default one first; none where there is only one.
+    /// The editions, the default one first; empty if there is only one.
     public var editions: [Edition] = []
-    /// The options that it takes.
+    /// The options in the `policy` object.
     public var options: [Option] = []
-    /// The members of `screen.library` that it reads.
+    /// The members of `screen.library` that the policy reads.
     public var libraryMembers: [Option] = []
-    /// What `screen.library` looks like; nil where it reads none.
+    /// An example of `screen.library`; nil if the policy reads none.
     public var exampleLibrary: Value?
-    /// Which properties it copies to a fake bar and back, or restores; empty where it touches none.
+    /// The properties that the policy copies to a fake bar and back, or restores; empty if there are none.
     public var copiedProperties: BarPropertySet = []
-    /// What it does not take care of.
+    /// The limits of the policy, in words.
     public var knownLimits: [String] = []
-    /// What of it is contested: what answers that rest on it name.
+    /// The policy's contested constants, which answers that depend on them name.
     public var constants: [Constant] = []
-    /// How declared styles are said under it, part by part, and what its own members say that no part does.
+    /// The members for each part of a declared style, and the members that no part expresses.
     public var declarations: [Declaration] = []
-    /// The rules that its steps name.
+    /// The rules that the policy's steps name.
     public var rules: [Rule] = []
-    /// The rules that leave no step: they change what it remembers, or answer a question of UIKit's.
+    /// The rules without steps: they change the policy's memory, or answer a question of UIKit's.
     public var silentRules: [Rule] = []
-    /// What it asks of the code of screens, where its source says so.
+    /// The rules for the code of screens, if its source states any.
     public var usageRules: [Rule] = []
 }
 
 extension PolicyPage {
-    /// The first iOS on which there is what the policy needs in `edition`, or in the default one.
+    /// Returns the first iOS that has everything the policy needs in `edition`; nil is the default one.
     public func minimumSystem(of edition: String?) -> SystemVersion {
         editions.first { $0.name == edition }?.minimumSystem ?? minimumSystem
     }
 
-    /// A push under the policy, to be sent as it is: a red screen, and a clear one over it.
+    /// A request that can be sent as it is: a push under the policy, from a red screen to a clear one.
     public var example: TransitionRequest {
         var feed = Screen(id: "feed")
         feed.title = "Feed"
@@ -122,24 +122,24 @@ extension PolicyPage {
 }
 
 extension MemberTable {
-    /// The members that `summaries` tell of, as pages list them.
+    /// Returns the members that have `summaries`, as pages list them.
     func options(_ summaries: [String: String]) -> [PolicyPage.Option] {
         members.compactMap { member in summaries[member.name].map { PolicyPage.Option(member, $0) } }
     }
 }
 
 extension PolicyPage {
-    /// JSON Schemas (2020-12) of what a policy alone gives a meaning.
+    /// JSON Schemas (2020-12) of the objects that only a policy defines.
     public struct Schemas: Hashable, Sendable {
         /// The options that the object `policy` may have besides `name`, `edition` and `copiedProperties`.
         public var options: Value
-        /// A screen's `library`.
+        /// The object `library` of a screen.
         public var library: Value
-        /// `policyState` of a `controller`.
+        /// The object `policyState` of a `controller`.
         public var policyState: Value
     }
 
-    /// What the policy's own interfaces look like, by the statements that read them.
+    /// The schemas of the policy's own objects, from the statements that read them.
     public var schemas: Schemas? { PolicyRegistry.policy(named: name)?.schemas }
 }
 
@@ -148,7 +148,7 @@ extension NavigationStylePolicy {
         PolicyPage.Schemas(
             options: Options.table.schema,
             library: Library.table.schema,
-            // A policy that keeps nothing takes back whatever there is.
+            // A policy that keeps nothing accepts any state.
             policyState: State.self == NoMembers.self ? Shape.open.schema : State.table.schema
         )
     }

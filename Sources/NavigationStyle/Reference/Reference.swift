@@ -5,7 +5,7 @@ public struct Reference: Hashable, Sendable, LosslessStringConvertible {
     /// The id.
     public let id: String
 
-    /// Makes a reference of its id.
+    /// Creates a reference from its id.
     public init(_ description: String) {
         id = description
     }
@@ -15,7 +15,7 @@ public struct Reference: Hashable, Sendable, LosslessStringConvertible {
 }
 
 extension Reference: ExpressibleByStringLiteral {
-    /// Makes a reference of its id.
+    /// Creates a reference from its id.
     public init(stringLiteral id: String) {
         self.init(id)
     }
@@ -29,14 +29,14 @@ extension Reference: AnswerForm {
 }
 
 extension Reference: Decodable {
-    /// Reads an id.
+    /// Creates a reference by decoding an id.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
     }
 }
 
 extension Reference {
-    /// The work that it leads into, in words, and the section; a rule has no section.
+    /// The name of the work, and the section in it; a rule has no section.
     fileprivate var parts: (work: String, section: String) {
         let dot = id.utf8.firstIndex(of: UInt8(ascii: "."))
         let start = dot.map { id[..<$0] } ?? id[...]
@@ -51,7 +51,7 @@ extension Reference {
 }
 
 extension [Reference] {
-    /// All in words: `seed 0, 4.3.1 and 6.6; meituan.usage.2`.
+    /// The references in words: `seed 0, 4.3.1 and 6.6; meituan.usage.2`.
     public var words: String {
         var works: [(name: String, sections: [String])] = []
         for (work, section) in map(\.parts) {
@@ -61,7 +61,7 @@ extension [Reference] {
         return works.map { work in
             guard let last = work.sections.last else { return work.name }
             let others = work.sections.dropLast().joined(separator: ", ")
-            // An article's section stands behind a comma.
+            // The section of an article follows a comma.
             let name = work.name.hasPrefix("seed") ? work.name + ", " : work.name + " "
             return name + (others.isEmpty ? last : others + " and " + last)
         }
@@ -69,7 +69,7 @@ extension [Reference] {
     }
 }
 
-/// References with what they read as, put together once.
+/// References with their words, which are composed once.
 struct Sources: Hashable, Sendable, ExpressibleByArrayLiteral {
     let references: [Reference]
     let words: String

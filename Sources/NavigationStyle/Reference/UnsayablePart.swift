@@ -1,19 +1,19 @@
-/// A part of a screen's declared style that a policy of a comparison has no word for.
+/// A part of a screen's declared style that a policy of a comparison cannot express.
 public struct UnsayablePart: Hashable, Sendable {
-    /// The policy, by its place among the results.
+    /// The index of the policy's result.
     public var policy: Int
     /// The screen.
     public var screen: Screen.ID
     /// The part.
     public var part: BarStyle.Part
-    /// Where the part stands: a JSON Pointer into the request.
+    /// The place of the part: a JSON Pointer into the request.
     public var pointer: String
-    /// What gets lost.
+    /// The loss.
     public var loss: String
 }
 
 extension CompareRequest {
-    /// Finds what of the declared styles of the request's screens each policy cannot say.
+    /// Returns the parts of the screens' declared styles that each policy cannot express.
     ///
     /// - Parameter names: The names of the policies, in the order of the results.
     /// - Returns: The parts, in the order of the screens.

@@ -7,11 +7,11 @@ extension Graph {
         package var from: Screen.ID
         /// The kind on top afterwards.
         package var to: Screen.ID
-        /// The route, by its place in the request; nil of what every screen can do.
+        /// The index of the route in the request; nil for a move that every screen can make.
         package var route: Int?
     }
 
-    /// How many ways to understand a history are followed at once: routes may be called alike.
+    /// The greatest number of readings of a history that are followed at once: several routes may have the same name.
     private static let mostWays = 64
 
     /// A stack and flags, and the moves that led to them.
@@ -21,13 +21,13 @@ extension Graph {
         var steps: [Step] = []
     }
 
-    /// The moves of a path, by their names.
+    /// Returns the moves of a path, given by their names.
     ///
     /// - Parameters:
-    ///   - names: The names of the moves, as a path of an answer has them.
-    ///   - entry: The entry, by its place in the request.
-    /// - Returns: From where to where each leads, and by which route: the first where several would do. Where a name is
-    ///   that of no move that can be made, the moves before it.
+    ///   - names: The names of the moves, as in a path of an answer.
+    ///   - entry: The index of the entry in the request.
+    /// - Returns: The screens each move leads from and to, and its route: the first where several fit. If a name fits
+    ///   no move that can be made, the moves before it.
     package func walk(_ names: [String], from entry: Int) -> [Step] {
         var ways = entries.filter { $0.place == entry }.map { Way(stack: $0.kinds) }
         guard !ways.isEmpty else { return [] }
@@ -49,7 +49,7 @@ extension Graph {
 }
 
 extension Graph.Way {
-    /// What becomes of it by a move; nil where the move cannot be made.
+    /// Returns the way after a move; nil if the move cannot be made.
     fileprivate func after(_ move: Move, _ graph: Graph) -> Graph.Way? {
         guard let top = stack.last, let (stack, flags) = graph.stack(after: move, on: stack, flags),
             let last = stack.last
@@ -63,7 +63,7 @@ extension Graph.Way {
 }
 
 extension Graph {
-    /// Returns the stack of kinds and the flags after a move; nil where the move cannot be made.
+    /// Returns the stack of kinds and the flags after a move; nil if the move cannot be made.
     func stack(after move: Move, on stack: [Int], _ flags: UInt8) -> (stack: [Int], flags: UInt8)? {
         func isOnStack(_ kind: Int) -> Bool { stack.contains { species[$0] == kind } }
         guard flags & move.needs == move.needs, move.onlyIfOnStack.map(isOnStack) ?? true,

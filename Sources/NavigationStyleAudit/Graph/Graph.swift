@@ -1,51 +1,51 @@
 package import NavigationStyle
 
-/// A graph as the search walks it: kinds by their indices, in an order that does not depend on that of the request.
+/// A graph in the form the search reads: kinds are indices, in an order that does not depend on that of the request.
 package struct Graph: Sendable {
     /// The kinds, in the order of their ids.
     package let kinds: [ScreenKind]
-    /// The place in the request of the screen of each.
+    /// For each kind, the index of its screen in the request.
     let places: [Int]
-    /// For each kind the first of the same screen: itself where the screen has no other.
+    /// For each kind, the first kind of the same screen, which is itself unless the screen has others.
     let species: [Int]
-    /// The ids of their screens.
+    /// For each kind, the id of its screen.
     private let ids: [Screen.ID]
-    /// The layers that each is made of: those that win come first.
+    /// For each kind, the layers of code it is made of; earlier ones override later ones.
     let layers: [[ScreenLayer]]
-    /// Flags for those that nobody knows an instance to be.
+    /// For each kind, whether an instance of its screen is only possibly of it.
     let isVariant: [Bool]
     /// The kinds by their ids.
     let kindOfID: [Screen.ID: Int]
-    /// The moves that can be made where a kind is on top, in the order of their names.
+    /// The moves, by the kind on top, in the order of their names.
     package let moves: [Move]
-    /// The move that a swipe is in histories in which the policy gives it up; no kind has it among its own.
+    /// The index of the move that stands for a swipe the policy gives up; no kind has it among its own.
     let givenUpSwipe: Int32
     /// The indices of the moves of each kind.
     let movesOfKind: [[Int]]
-    /// The entries that are known to be reached, one for each of what their screens may be.
+    /// The entries that are reached, one for each combination of the kinds their screens may have.
     package let entries: [Entry]
-    /// For each kind the bit under which frames know whether it stands below them; nil of those that nobody asks for.
+    /// For each kind, the bit by which frames record whether it is below them; nil if no move asks for the kind.
     let trackedBits: [Int?]
-    /// How many bits those are.
+    /// The number of those bits.
     let trackedCount: Int
 
-    /// An entry, with screens that are each of one kind.
+    /// An entry whose screens have one kind each.
     package struct Entry: Sendable {
         /// The kinds of its screens, root first.
         package var kinds: [Int]
         /// The way they came about.
         package var origin: Scenario.Origin
-        /// The properties written to its bar before.
+        /// The properties written to its bar beforehand.
         package var properties: BarProperties
-        /// Its place in the request.
+        /// Its index in the request.
         package var place: Int
     }
 
-    /// Makes the graph of a request without faults.
+    /// Makes the graph of a valid request.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - isCertain: Whether it has only what is known to be there: no variant, and no route that is only possible.
+    ///   - isCertain: Whether to leave out everything that is only possible: variants and possible routes.
     package init(_ request: AuditRequest, isCertain: Bool = false) {
         let lowering = ScreenLowering(request)
         let order = lowering.kinds.indices.sorted { lowering.kinds[$0].screen.id < lowering.kinds[$1].screen.id }
@@ -148,17 +148,17 @@ package struct Graph: Sendable {
         trackedCount = tracked.count
     }
 
-    /// All lists with one of each of `options`, of which there are no more than ``AuditRequest/mostCombinations``.
+    /// Returns all lists with one of each of `options`; there are at most ``AuditRequest/mostCombinations``.
     private static func choices(_ options: [[Int]]) -> [[Int]] {
         options.reduce([[]]) { lists, next in
             lists.flatMap { list in next.map { list + [$0] } }
         }
     }
 
-    /// The id of the screen that a kind is of.
+    /// Returns the id of the screen that a kind belongs to.
     package func id(of kind: Int) -> Screen.ID { ids[kind] }
 
-    /// Returns the pointer into the request that `rest` leads to from the screen of a kind: in the layer that has it.
+    /// Returns the pointer into the request for the path `rest` in the screen of a kind: in the layer that sets it.
     func pointer(to rest: String, of kind: Int) -> String {
         let layers = layers[kind]
         let keys = JSONPointer.tokens(of: rest)
@@ -168,15 +168,15 @@ package struct Graph: Sendable {
         return "/screens/\(places[kind])" + rest
     }
 
-    /// The kind on whose screens the move of that index is made.
+    /// Returns the kind that makes the move with this index.
     func kind(making move: Int32) -> Int? { movesOfKind.firstIndex { $0.contains(Int(move)) } }
 
-    /// The moves that a route is, wherever it begins.
+    /// Returns the moves of a route, regardless of where it begins.
     ///
     /// - Parameters:
     ///   - route: The route.
-    ///   - kinds: What a new screen of that id may be.
-    ///   - species: What a screen of that id is known by on a stack.
+    ///   - kinds: Returns the kinds that a new screen with this id may have.
+    ///   - species: Returns the kind that stands for all screens with this id on a stack.
     ///   - screens: The screens of the kinds.
     /// - Returns: The moves.
     private static func moves(
@@ -207,7 +207,7 @@ package struct Graph: Sendable {
         }
     }
 
-    /// The moves that every screen can make.
+    /// Returns the moves that every screen can make.
     private static func commonMoves(of request: AuditRequest, _ species: (Screen.ID) -> Int?) -> [Move] {
         var moves: [Move] = []
         let pops = request.pops
@@ -224,7 +224,7 @@ package struct Graph: Sendable {
     }
 }
 
-/// Orders names by their bytes, and equal ones by a number.
+/// Orders names by their bytes, and equal names by a number.
 private func < (left: (name: String.UTF8View, number: Int), right: (name: String.UTF8View, number: Int)) -> Bool {
     if left.name.lexicographicallyPrecedes(right.name) { return true }
     if right.name.lexicographicallyPrecedes(left.name) { return false }

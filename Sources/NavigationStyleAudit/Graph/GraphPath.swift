@@ -1,22 +1,22 @@
 package import NavigationStyle
 
-/// A history of an app as a person writes it: "home → push web → back".
+/// A history of an app in the form that people write: "home → push web → back".
 package struct GraphPath: Sendable {
-    /// The entry, by its id or by the id of the screen that it has on top.
+    /// The entry, by its id or by the id of its top screen.
     package var entry: String
     /// The steps taken: the names of moves or of routes.
     package var steps: [String]
 
-    /// Makes a path of its parts.
+    /// Makes a path from its parts.
     ///
-    /// - Parameter parts: The entry, and the steps taken; without any the path is nil.
+    /// - Parameter parts: The entry and the steps taken; if empty, the path is nil.
     package init?(_ parts: [String]) {
         guard let entry = parts.first else { return nil }
         self.entry = entry
         steps = Array(parts.dropFirst())
     }
 
-    /// The parts of a text with arrows between them, `→` or `->`.
+    /// Returns the parts of a text separated by arrows, `→` or `->`.
     package static func parts(of text: String) -> [String] {
         text.parts(separatedBy: "->").flatMap { $0.split(separator: "→", omittingEmptySubsequences: false) }.map {
             part in
@@ -28,14 +28,15 @@ package struct GraphPath: Sendable {
 }
 
 extension Graph {
-    /// The request that carries out a path.
+    /// Returns the request that carries out a path.
     ///
     /// - Parameters:
     ///   - path: The path.
-    ///   - request: The request that the graph is of.
-    ///   - scenario: What all of it runs in; its stack is not looked at.
+    ///   - request: The request that the graph was made from.
+    ///   - scenario: The policy, environment and defaults; its stack is ignored.
     /// - Returns: The stack of the entry and the operations.
-    /// - Throws: The first part that leads nowhere, with what would: pointers begin with `/path`.
+    /// - Throws: The first part that leads nowhere, with the parts that are possible there; pointers begin with
+    ///   `/path`.
     package func replay(
         _ path: GraphPath,
         of request: AuditRequest,
@@ -75,7 +76,7 @@ extension Graph {
         var flags: UInt8 = 0
         var moves: [Int32] = []
 
-        /// Returns the way after a move; nil where the move cannot be made.
+        /// Returns the way after a move; nil if the move cannot be made.
         func after(_ move: Int32, _ graph: Graph) -> PathWay? {
             guard let (stack, flags) = graph.stack(after: graph.moves[Int(move)], on: stack, flags) else { return nil }
             var way = self
@@ -96,7 +97,7 @@ extension Graph {
         }
     }
 
-    /// Returns the steps that can be taken next, by the names of moves.
+    /// Returns the steps that are possible next, by the names of their moves.
     private func steps(from ways: [PathWay]) -> [String] {
         var told: Set<String> = []
         return ways.flatMap { way in
@@ -104,7 +105,7 @@ extension Graph {
         }.map { $0 == "toRoot" ? "popToRoot" : $0 }.filter { told.insert($0).inserted }
     }
 
-    /// Whether a step means a move: by the move's name, by that of its route, or by the id of a screen of whatever kind.
+    /// Whether a step stands for a move: by the move's name, its route's name, or the id of a screen of any kind.
     private func isCalled(_ step: String, _ number: Int32, _ request: AuditRequest) -> Bool {
         let move = moves[Int(number)]
         if move.name == step || move.route.flatMap({ request.routes[$0].name }) == step { return true }

@@ -1,13 +1,13 @@
 package import NavigationStyle
 
-/// Makes operations of moves, on screens that have an id each: `detail#2`.
+/// Turns moves into operations on screens, each with an id of its own such as `detail#2`.
 struct Itinerary {
     let graph: Graph
     /// The screens of the entry, root first.
     private(set) var beginning: [Screen] = []
     /// The stack after the moves so far.
     private(set) var stack: [(kind: Int, id: Screen.ID)] = []
-    /// How many screens of each kind there have been.
+    /// The number of screens of each kind so far.
     private var counts: [Int: Int] = [:]
     private var orientation: Orientation
 
@@ -27,7 +27,8 @@ struct Itinerary {
         return screen
     }
 
-    /// Makes the move of that index: what the code beside it writes, and what it is.
+    /// Makes the move with this index and returns its operations: the writes of the code beside it, then the move
+    /// itself.
     mutating func operations(of index: Int32) -> [NavigationOperation] {
         guard let update = graph.moves[Int(index)].update, let top = stack.last else { return [operation(of: index)] }
         let write = NavigationOperation(.update(graph.kinds[top.kind].updates[update], screenID: nil))
@@ -88,12 +89,12 @@ struct Itinerary {
 }
 
 extension Graph {
-    /// A history as a request that carries it out.
+    /// Returns a request that carries out a history.
     ///
     /// - Parameters:
-    ///   - history: What is done.
-    ///   - scenario: What all of it runs in; its stack is not looked at.
-    /// - Returns: The stack of the entry and the operations, with the screens' ids as paths have them: `detail#2`.
+    ///   - history: The entry and the moves.
+    ///   - scenario: The policy, environment and defaults; its stack is ignored.
+    /// - Returns: The stack of the entry and the operations; screens have ids as in paths, such as `detail#2`.
     package func replay(_ history: History, in scenario: Scenario) -> ReplayRequest {
         var itinerary = Itinerary(self, entry: history.entry, in: scenario.environment)
         var scenario = scenario
@@ -103,7 +104,7 @@ extension Graph {
         return ReplayRequest(scenario, operations: history.moves.flatMap { itinerary.operations(of: $0) })
     }
 
-    /// The kind that a screen in a path is of; nil where there is none of that name.
+    /// Returns the kind of a screen in a path; nil if no kind has that name.
     func kind(of screen: Screen.ID) -> Int? {
         let text = screen.rawValue
         guard let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) else { return kindOfID[screen] }

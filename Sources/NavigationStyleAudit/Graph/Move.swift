@@ -1,8 +1,8 @@
 import NavigationStyle
 
-/// One thing that can be done where one kind of screen is on top.
+/// A change that can be made while a given kind of screen is on top.
 package struct Move: Hashable, Sendable {
-    /// What is done, with kinds by their indices.
+    /// The action of a move; kinds are given by their indices.
     package enum Action: Hashable, Sendable {
         case push(Int, animated: Bool)
         case set([Int], keepsRoot: Bool, animated: Bool)
@@ -10,7 +10,8 @@ package struct Move: Hashable, Sendable {
         case popToOrPush(Int, animated: Bool)
         case replaceTop(Int, animated: Bool)
         case back, swipe, cancelledSwipe, toRoot
-        /// A swipe that the user finishes and the policy gives up: what a swipe is called where it has come to that.
+        /// A swipe that the user finishes and the policy gives up: the name under which such a swipe appears in
+        /// histories.
         case givenUpSwipe
         case update(Int)
         case scroll(Double)
@@ -18,7 +19,7 @@ package struct Move: Hashable, Sendable {
         case reappear
         case search(isActive: Bool)
 
-        /// Whether it leads to the root, wherever that is.
+        /// Whether it leads to the root at any depth.
         var seeksRoot: Bool {
             switch self {
             case .toRoot, .set(_, keepsRoot: true, _): true
@@ -26,16 +27,16 @@ package struct Move: Hashable, Sendable {
             }
         }
 
-        /// The kind to whose nearest screen below it leads, where nothing but that screen and the one on top has a part in it.
+        /// The kind to whose nearest screen below the action leads, if it involves only that screen and the one on top.
         var soughtKind: Int? {
             switch self {
-            // Without an animation the screen below that has one too.
+            // Without an animation the screen below the target is involved too.
             case .popTo(let kind, animated: true), .popToOrPush(let kind, animated: true): kind
             default: nil
             }
         }
 
-        /// Whether it may lead down through screens that have no part in it.
+        /// Whether it may lead down past screens that are not involved.
         var leadsFarDown: Bool {
             switch self {
             case .popTo, .popToOrPush: true
@@ -44,23 +45,23 @@ package struct Move: Hashable, Sendable {
         }
     }
 
-    /// What is done.
+    /// The action.
     package var action: Action
-    /// What it is called in paths: `push detail`.
+    /// The name in paths, such as `push detail`.
     package var name: String
-    /// The route that it is one of; nil of what every screen can do.
+    /// The index of its route in the request; nil for a move that every screen can make.
     package var route: Int?
-    /// The flags that must be true, a bit for each.
+    /// The flags that must be set, as bits.
     var needs: UInt8 = 0
-    /// The flags that are true afterwards.
+    /// The flags that the move sets.
     var sets: UInt8 = 0
-    /// The flags that are false afterwards.
+    /// The flags that the move clears.
     var clears: UInt8 = 0
     /// The kind that must be on the stack.
     var onlyIfOnStack: Int?
-    /// The kind that must not be.
+    /// The kind that must not be on the stack.
     var unlessOnStack: Int?
-    /// The update that the code beside it makes in the same turn, by its place among the updates of the kind on top.
+    /// The index of the update that the code beside it makes in the same turn, among the updates of the kind on top.
     var update: Int?
 
     init(_ action: Action, name: String) {
@@ -68,6 +69,6 @@ package struct Move: Hashable, Sendable {
         self.name = name
     }
 
-    /// The flags after the move.
+    /// Returns the flags after the move.
     func flags(after flags: UInt8) -> UInt8 { flags & ~clears | sets }
 }

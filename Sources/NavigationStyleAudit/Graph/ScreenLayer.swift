@@ -1,37 +1,37 @@
 import NavigationStyle
 
-/// A part of the code of a kind of screen, and where in the request it stands.
+/// A part of the code of a kind of screen, with its position in the request.
 struct ScreenLayer: Sendable {
-    /// The pointer to it: `/screens/3`, `/bases/0`.
+    /// The pointer to it, such as `/screens/3` or `/bases/0`.
     var pointer: String
-    /// Whose code it is: a screen's, a superclass's, a child's.
+    /// The owner of the code: a screen, a superclass or a child.
     var owner: Screen.ID
     /// The styles and calls in that code.
     var screen: Screen
 }
 
-/// A kind of screen as the search has it: a screen of the request, in one of its variants, as a route makes it.
+/// A kind of screen, as the search uses it: a screen of the request, in one of its variants, as a route makes it.
 struct LoweredKind: Sendable {
-    /// All that its layers say; its id is the kind's.
+    /// The merged contents of its layers, with the id of the kind.
     var screen: Screen
-    /// The place of the screen in the request.
+    /// The index of the screen in the request.
     var place: Int
-    /// The layers that it is made of: those that win come first.
+    /// The layers it is made of; earlier ones override later ones.
     var layers: [ScreenLayer]
-    /// Whether nobody knows that an instance is one of it.
+    /// Whether an instance of the screen is only possibly of this kind.
     var isVariant = false
 }
 
-/// Makes kinds of the screens of a request.
+/// Makes kinds from the screens of a request.
 struct ScreenLowering {
     private let request: AuditRequest
     private let bases: [Screen.ID: Int]
     private let places: [Screen.ID: Int]
-    /// The kinds that there are.
+    /// The kinds.
     private(set) var kinds: [LoweredKind] = []
-    /// Those of each screen of the request, by their places.
+    /// The kinds of each screen of the request, by its index.
     private(set) var kindsOfScreen: [[Int]] = []
-    /// Those of each screen as a route makes it, by their places.
+    /// The kinds of each screen as a route makes it, by the index of the route.
     private(set) var kindsOfRoute: [Int: [Screen.ID: [Int]]] = [:]
     private var names: Set<Screen.ID>
 
@@ -75,7 +75,7 @@ struct ScreenLowering {
             id = Screen.ID(rawValue: "\(screen.id) (\(words.filter { $0 != Self.numberSign }))")
             while !names.insert(id).inserted { id = Screen.ID(rawValue: id.rawValue + "\u{2032}") }
         }
-        // Their callbacks run last.
+        // The callbacks of children run last.
         let children = screen.children.flatMap { self.children(at: $0) }
         var whole = merged(layers, of: screen, as: id)
         whole.runs(children.map(\.screen))
@@ -83,10 +83,10 @@ struct ScreenLowering {
         return kinds.count - 1
     }
 
-    /// The sign that would be taken for the number of an instance.
+    /// The sign that precedes the number of an instance, and must not be in a name.
     private static let numberSign: Character = "#"
 
-    /// The superclasses, the nearest first; one that is not there ends them.
+    /// Returns the superclasses, nearest first, up to one that is missing.
     private func superclasses(of id: Screen.ID?) -> [ScreenLayer] {
         var layers: [ScreenLayer] = []
         var next = id
@@ -98,7 +98,7 @@ struct ScreenLowering {
         return layers
     }
 
-    /// The code of a child controller, with that of its superclasses.
+    /// Returns the code of a child controller, with that of its superclasses.
     private func children(at id: Screen.ID) -> [ScreenLayer] {
         guard let place = places[id] else { return [] }
         let child = request.screens[place]
@@ -106,7 +106,7 @@ struct ScreenLowering {
             + superclasses(of: child.base)
     }
 
-    // MARK: - What they say together
+    // MARK: - Merging
 
     private func merged(_ layers: [ScreenLayer], of screen: AuditScreen, as id: Screen.ID) -> Screen {
         var result = screen.screen
@@ -133,7 +133,7 @@ extension Screen {
     }
 }
 
-/// The depth down to which members are put together one by one; deeper ones go whole.
+/// The depth to which members are merged one by one; deeper values are replaced whole.
 private enum MergeDepth {
     case screen, members, callbacks, leaf
 
@@ -152,7 +152,7 @@ private enum MergeDepth {
 }
 
 extension Value {
-    /// The members of both, those of this one where both have one.
+    /// Returns the members of both; those of this value win.
     fileprivate func laid(over other: Value, depth: MergeDepth) -> Value {
         guard depth != .leaf, case .object(let members) = self, case .object = other else { return self }
         var result = other
@@ -166,7 +166,7 @@ extension Value {
 }
 
 extension Value {
-    /// Whether there is something at a path of member names and indices.
+    /// Whether the value has an element at a path of member names and indices.
     func has(_ path: some Collection<String>) -> Bool {
         guard let key = path.first else { return true }
         switch self {

@@ -1,10 +1,10 @@
 import NavigationStyle
 
-/// The results of one search: a run has several where the graph does not know everything.
+/// The results of one search; a run has several if the graph has unknown parts.
 struct Account {
     var policy: PolicyReference
     var drafts: [AuditReporter.Draft]
-    /// Whether all was searched and told.
+    /// Whether the search was exhaustive and everything was reported.
     var isWhole: Bool
     var areLengthsMinimal: Bool
     var precision: AuditRun.Precision
@@ -13,7 +13,7 @@ struct Account {
 }
 
 extension AuditReporter {
-    /// The subject of a finding, whoever causes it.
+    /// The subject of a finding, regardless of its cause.
     struct Subject: Hashable {
         var code: AuditCode
         var screen: Screen.ID?
@@ -31,7 +31,8 @@ extension AuditReporter {
 }
 
 extension [AuditReporter.Draft] {
-    /// The gravest of several drafts about one thing, of a screen in its variants, with the shortest way.
+    /// The drafts with those of one subject merged, such as of a screen in its variants: the most severe, with the
+    /// shortest way.
     var oneOfASubject: [AuditReporter.Draft] {
         var places: [AuditReporter.Subject: Int] = [:]
         var result: [AuditReporter.Draft] = []
@@ -56,11 +57,11 @@ extension AuditReporter.Draft {
 }
 
 extension AuditRun.Report {
-    /// Puts what searches have found in order.
+    /// Orders the results of searches.
     ///
     /// - Parameters:
     ///   - drafts: The findings.
-    ///   - account: What the first search has found beside them.
+    ///   - account: The other results of the first search.
     ///   - request: The request.
     init(_ drafts: [AuditReporter.Draft], _ account: Account, of request: AuditRequest) {
         let most = request.limits.findings ?? AuditRequest.mostFindings
@@ -112,8 +113,8 @@ extension IntendedFinding {
 }
 
 extension AuditReporter {
-    /// The findings with the numbers of their causes, and the causes: the gravest first, then those that are seen on most
-    /// screens, then those that take the fewest moves.
+    /// Returns the findings with the numbers of their causes, and the causes: the most severe first, then those visible
+    /// on the most screens, then those that take the fewest moves.
     fileprivate static func ordered(_ drafts: [Draft]) -> (findings: [AuditFinding], causes: [AuditCause]) {
         var groups: [CauseKey: [Draft]] = [:]
         for draft in drafts { if let cause = draft.cause { groups[cause, default: []].append(draft) } }

@@ -18,7 +18,7 @@ extension AuditCause {
             default: return "No code sets \(what)"
             }
         }
-        // A declaration that is not shown is told by its own member.
+        // A declaration that is not shown is named by its own member.
         guard property != nil else { return "\"\(screen)\" declares \(path.dropFirst(2).joined(separator: "."))" }
         guard let callback else { return "\"\(screen)\" sets \(what)" }
         if path.first == "routes" { return "The code beside the route at /routes/\(path[1]) sets \(what)" }

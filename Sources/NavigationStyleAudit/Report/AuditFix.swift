@@ -1,10 +1,10 @@
 public import NavigationStyle
 
-/// A change of the graph that removes findings, verified by searching the changed graph in whole.
+/// A change of the graph that removes findings, verified by a complete search of the changed graph.
 public struct AuditFix: Hashable, Sendable {
-    /// The change as a JSON Patch of the request; empty where only the policy changes.
+    /// The change as a JSON Patch of the request; empty if only the policy changes.
     public var edits: [Edit]
-    /// The policy to use instead, where that is the change.
+    /// The policy to use instead, if that is the change.
     public var policy: PolicySelection?
     /// The fingerprints of the findings that it removes.
     public var removes: [String]
@@ -14,8 +14,8 @@ public struct AuditFix: Hashable, Sendable {
     public var left: Int
     /// The change in words, made from the edits.
     public var message: String
-    /// Whether it removes a finding that is certain.
+    /// The certainty of the fix: `certain` if it removes a certain finding.
     public var certainty = Certainty.certain
-    /// Whether it is the plan: several of the other fixes together.
+    /// Whether the fix is the plan, which combines several of the other fixes.
     public var isPlan = false
 }

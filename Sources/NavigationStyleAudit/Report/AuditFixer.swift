@@ -1,6 +1,6 @@
 import NavigationStyle
 
-/// Looks for changes after which findings are gone, and tries each of them by searching the changed graph in whole.
+/// Finds changes that remove findings, and verifies each by a complete search of the changed graph.
 struct AuditFixer {
     /// The largest number of changes that are tried.
     private static let mostTrials = 60
@@ -8,7 +8,7 @@ struct AuditFixer {
     private static let mostSteps = 200_000
     /// The largest number of edits of the plan.
     private static let mostEdits = 10
-    /// How often a fix is extended by what it brings to light.
+    /// The number of times a fix is extended by the findings it brings to light.
     private static let mostExtensions = 2
 
     private let request: AuditRequest
@@ -29,7 +29,7 @@ struct AuditFixer {
         let proposals: [FixProposal]
     }
 
-    /// A change, as it is tried only once.
+    /// The key of a change, which is tried only once.
     private struct Attempt: Hashable {
         var edits: [Edit]
         var policy: PolicySelection?
@@ -39,11 +39,11 @@ struct AuditFixer {
     private struct Found {
         var fix: AuditFix
         var remedy: FixProposal.Remedy
-        /// The cause against which it was proposed first, by its place.
+        /// The index of the cause that it was first proposed for.
         var cause: Int
     }
 
-    /// What a search of the changed request has found.
+    /// The results of searching the changed request.
     private struct Trial {
         var request: AuditRequest
         var patch: Patch
@@ -51,15 +51,15 @@ struct AuditFixer {
         var after: FoundFindings
     }
 
-    /// Makes a fixer for a request whose runs are made.
+    /// Makes a fixer for a request whose runs are done.
     ///
     /// - Parameters:
     ///   - request: The request.
     ///   - before: The findings of its runs.
-    ///   - proposals: What might help, in the order of the causes.
-    ///   - budget: How far each trial may go.
-    ///   - threads: On how many threads.
-    ///   - observer: Is told how far it is.
+    ///   - proposals: The changes to try, in the order of the causes.
+    ///   - budget: The limits of each trial.
+    ///   - threads: The number of threads.
+    ///   - observer: Called with the progress.
     init(
         _ request: AuditRequest,
         _ before: FoundFindings,
@@ -90,8 +90,8 @@ struct AuditFixer {
         keptLooks = KeptLooks(request)
     }
 
-    /// Returns the fixes that work, the first of those that remove a finding being the one to make, and last the plan that
-    /// removes most.
+    /// Returns the fixes that work: first the one to make, among those that remove a finding, and last the plan that
+    /// removes the most.
     mutating func fixes() -> [AuditFix] {
         guard before.isComplete, before.count > 0 else { return [] }
         for remedy in FixProposal.Remedy.allCases {
@@ -118,7 +118,8 @@ struct AuditFixer {
         return fixes + [plan(of: fixes)].compactMap(\.self)
     }
 
-    /// Whether a fix adds nothing and removes half of the findings of a cause at least: one further down is not preferred.
+    /// Whether some fix adds nothing and removes at least half of a cause's findings, so that later proposals need not
+    /// be tried.
     private func isSettled(_ cause: Cause) -> Bool {
         found.contains { found in
             found.fix.adds.isEmpty && cause.targets.count { found.fix.removes.contains($0) } * 2 >= cause.targets.count
@@ -131,7 +132,8 @@ struct AuditFixer {
         var edits = proposal.edits
         guard var trial = trial(edits, proposal.policy) else { return }
         note(trial, proposal, edits, against: cause)
-        // What a hidden bar covered comes to light with it: a developer styles the screen along with showing its bar.
+        // Showing a hidden bar reveals differences that it covered; a developer would style the screen at the same
+        // time.
         for _ in 0..<Self.mostExtensions where proposal.remedy == .everyScreen {
             let added = trial.after.subtracting(before)
             guard !added.isEmpty, let extended = extended(trial, by: added), extended != edits,
@@ -142,7 +144,8 @@ struct AuditFixer {
         }
     }
 
-    /// The edits of a trial, and those by which the same screens declare what comes to light on them.
+    /// Returns the edits of a trial, extended so that the same screens also declare the values that the trial reveals
+    /// on them.
     private func extended(_ trial: Trial, by added: [String]) -> [Edit]? {
         var patch = trial.patch
         let places = Set(places(of: trial.patch.edits))
@@ -153,7 +156,7 @@ struct AuditFixer {
         return patch.edits
     }
 
-    /// Tries the fixes of single screens together that add nothing.
+    /// Tries a combination of the fixes of single screens that add nothing.
     private mutating func combine(against cause: Int) {
         let singles = found.filter { $0.cause == cause && $0.remedy == .oneScreen && $0.fix.adds.isEmpty }
         guard singles.count > 1 else { return }
@@ -170,8 +173,10 @@ struct AuditFixer {
         found.append(Found(fix: fix, remedy: proposal.remedy, cause: cause))
     }
 
-    /// Searches the changed request; nil where the change cannot be made or takes away what a screen means to show, where
-    /// it was tried before, or enough has been tried.
+    /// Searches the changed request.
+    ///
+    /// The result is nil if the change cannot be made, removes what a screen means to show, or was tried before, or if
+    /// enough changes have been tried.
     private mutating func trial(_ edits: [Edit], _ policy: PolicySelection?) -> Trial? {
         guard trials < mostTrials, !budget.isOver(), tried.insert(Attempt(edits: edits, policy: policy)).inserted else {
             return nil
@@ -190,7 +195,7 @@ struct AuditFixer {
         observer.trying(FixProgress(tried: trials, of: expectedTrials))
         var runs: [AuditRun] = []
         if let policy {
-            // Findings are known again under the policy that they were found under.
+            // Findings keep the name of the policy under which they were found.
             let name = own.policies[0].name
             for environment in own.environments {
                 runs.append(own.run(under: policy, in: environment, knownAs: name, within: budget, threads: threads))
@@ -204,10 +209,10 @@ struct AuditFixer {
         return after.isComplete ? Trial(request: own, patch: patch, runs: runs, after: after) : nil
     }
 
-    /// How many changes may be tried.
+    /// The number of changes that may be tried.
     private var mostTrials: Int { min(Self.mostTrials, min(Self.mostSteps, budget.steps) / max(before.steps, 1) + 1) }
 
-    /// How many trials there will be at most, as far as that is known.
+    /// An estimate of how many trials there will be at most.
     private var expectedTrials: Int {
         max(trials, min(mostTrials, causes.reduce(0) { $0 + (isSettled($1) ? 0 : $1.proposals.count) } + trials))
     }
@@ -233,7 +238,7 @@ struct AuditFixer {
 
     // MARK: - The plan
 
-    /// The fixes together, those first that add nothing and remove most for each of their edits.
+    /// Combines the fixes, starting with those that add nothing and remove the most for each of their edits.
     private mutating func plan(of fixes: [AuditFix]) -> AuditFix? {
         let edited = fixes.filter { $0.policy == nil }
         let pool = edited.contains { $0.adds.isEmpty } ? edited.filter { $0.adds.isEmpty } : edited
@@ -249,7 +254,7 @@ struct AuditFixer {
             open.removeAll { $0 == next }
             var together = patch
             guard together.add(pool[next].edits), together.edits.count <= Self.mostEdits else { continue }
-            // The first is known by itself.
+            // The first fix has been verified on its own.
             if patch.edits.isEmpty {
                 (patch, best) = (together, pool[next])
             } else {
@@ -267,6 +272,6 @@ struct AuditFixer {
 }
 
 extension AuditRun {
-    /// Whether it could be made.
+    /// Whether the run was made.
     fileprivate var isMade: Bool { if case .made = outcome { true } else { false } }
 }

@@ -1,13 +1,13 @@
-/// How far an audit is.
+/// The progress of an audit.
 public struct AuditProgress: Hashable, Sendable {
-    /// The run that is being made, from 1 on.
+    /// The number of the current run, from 1.
     public var run: Int
-    /// How many runs there are.
+    /// The number of runs.
     public var of: Int
-    /// How far its search is.
+    /// The progress of its search.
     public var search: SearchProgress
 
-    /// Makes a state of an audit.
+    /// Makes the progress of an audit.
     public init(run: Int, of: Int, search: SearchProgress = SearchProgress()) {
         self.run = run
         self.of = of
@@ -19,21 +19,21 @@ public struct AuditProgress: Hashable, Sendable {
 package struct FixProgress: Hashable, Sendable {
     /// The number of changes that have been tried, the current one included.
     package var tried: Int
-    /// The number that will have been tried in the end, at most.
+    /// The greatest number of changes that will be tried.
     package var of: Int
 }
 
-/// Who is told how far an audit is.
+/// Receives the progress of an audit.
 package struct AuditObserver: Sendable {
-    /// Told often how far the search is.
+    /// Called often with the progress of the search.
     package var progress: @Sendable (AuditProgress) -> Void
-    /// Told of each run once it is made, in the order of the response.
+    /// Called with each run once it is made, in the order of the response.
     package var made: @Sendable (AuditRun) -> Void
-    /// Told of each change that is tried as a fix.
+    /// Called for each change that is tried as a fix.
     package var trying: @Sendable (FixProgress) -> Void
-    /// The room that the answer has.
+    /// The space that the answer has.
     ///
-    /// One with a limit is taken in the order of the runs, so it needs a single thread.
+    /// An answer with limited space takes runs in their order, so it needs a single thread.
     package var room = AnswerRoom()
 
     package init(
@@ -47,26 +47,26 @@ package struct AuditObserver: Sendable {
     }
 }
 
-/// The room that an answer has for its runs.
+/// The space that an answer has for its runs.
 package struct AnswerRoom: Sendable {
-    /// The number of looks of a finding that are told in full; nil is all.
+    /// The number of looks of a finding that are reported in full; nil is all.
     package var looksInFull: Int?
-    /// Asked before each run; true where none is made any more.
+    /// Returns whether no more runs should be made; called before each run.
     package var isFull: @Sendable () -> Bool = { false }
-    /// Takes the room of a run that is made; false where there is not enough.
+    /// Reserves space for a run that is made; returns false if there is not enough.
     package var take: @Sendable (AuditRun) -> Bool = { _ in true }
 
     package init() {}
 }
 
-/// A line of an answer that comes line by line.
+/// A line of an answer that is sent line by line.
 public enum AuditLine: Sendable {
-    /// How far it is.
+    /// The progress.
     case progress(AuditProgress)
-    /// The description of the graph, and of its gaps: before all runs.
+    /// The description of the graph and its gaps, which precedes all runs.
     case described(AuditDescription)
-    /// A run that is made.
+    /// A finished run.
     case run(AuditRun)
-    /// The last line: what there is beside the runs.
+    /// The last line: everything but the runs.
     case end(AuditResponse)
 }

@@ -3,22 +3,22 @@ import NavigationStyle
 /// A shortest history, replayed.
 struct Witness {
     var path: AuditPath
-    /// Where the entry stands in the request.
+    /// The index of the entry in the request.
     var entry: Int
-    /// What is seen at its end.
+    /// The bar at its end.
     var bar: BarState
     var layout: ScreenLayout?
     /// The authors of all values at the start and after each operation.
     var provenance: [ProvenanceTable]
-    /// The moves that are made.
+    /// The entry and the moves.
     var history: History
 
-    /// What comes before what of looks that are told of one screen.
+    /// The sort key of looks that are reported for one screen.
     var rank: (length: Int, entry: Int, text: String) {
         (path.length, entry, path.names.joined(separator: "\u{1F}"))
     }
 
-    /// The way there in words.
+    /// The way to it in words.
     var words: String {
         if path.names.isEmpty { return "at the start of \"\(path.entry)\"" }
         let most = 12
@@ -32,7 +32,7 @@ struct Witness {
 }
 
 extension AuditReporter {
-    /// Replays a history, at the end of which the screen on top is known to be laid out so.
+    /// Replays a history; `layout` is the known layout of the screen on top at its end.
     func witness(of history: History, layout: ScreenLayout?) -> Witness {
         var replay = graph.replay(history, in: scenario)
         let path = path(of: history, replay)
@@ -56,7 +56,7 @@ extension AuditReporter {
         )
     }
 
-    /// A history as it is told.
+    /// Returns the path of a history, in the form in which it is reported.
     func path(of history: History, _ replay: ReplayRequest) -> AuditPath {
         let entry = request.entries[graph.entries[history.entry].place].id
         return AuditPath(entry: entry, names: names(of: history), replay: replay)
@@ -64,18 +64,19 @@ extension AuditReporter {
 
     func names(of history: History) -> [String] { history.moves.map { graph.moves[Int($0)].name } }
 
-    /// Who gave `property` the value that it has at the end of `witness` and should not have.
+    /// Returns the cause of the wrong value that `property` has at the end of `witness`.
     ///
     /// - Parameters:
-    ///   - property: What is seen.
+    ///   - property: The visible property.
     ///   - witness: The history.
-    ///   - baseline: One after which it is as it should be, if there is one.
-    /// - Returns: The cause; nil where nobody wrote anything that could be.
+    ///   - baseline: A history that ends with the right value, if there is one.
+    /// - Returns: The cause; nil if no write could be the cause.
     func cause(of property: VisibleProperty, _ witness: Witness, _ baseline: Witness?) -> CauseKey? {
         let candidates = property.writtenBy(slot: witness.bar.appearance)
         func origin(_ property: BarProperty, _ witness: Witness) -> Provenance {
             let origins = witness.provenance.map { $0[property] }
-            // A policy that copies does not say whose code wrote what is copied: not that of a screen without a say in it.
+            // A policy that copies does not say whose code wrote the copied value: never that of a screen that had no
+            // part in it.
             let own = origins.last { origin in
                 guard origin.setBy == .policy, let kind = origin.screen.flatMap({ graph.kind(of: $0) }) else {
                     return true
@@ -99,7 +100,7 @@ extension AuditReporter {
         return written.map { key($0, property, origin($0, witness), witness) }
     }
 
-    /// The key of whoever wrote `found` in `witness`, or else `usual` in `baseline`.
+    /// Returns the key of the writer of `found` in `witness`, or else of `usual` in `baseline`.
     private func key(
         _ written: BarProperty,
         _ seen: VisibleProperty,
@@ -131,7 +132,7 @@ extension AuditReporter {
         return key
     }
 
-    /// Whose code of a kind writes `property` in `callback`, and where it stands.
+    /// Returns the owner and the position of the code of a kind that writes `property` in `callback`.
     private func writer(
         of property: BarProperty,
         _ seen: VisibleProperty,
@@ -178,7 +179,7 @@ extension AuditReporter {
 }
 
 extension NavigationOperation.Restyling {
-    /// Whether it writes `property`.
+    /// Whether the update writes `property`.
     func touches(_ property: BarProperty, on os: SystemVersion) -> Bool {
         switch self {
         case .properties(let properties): properties.touched.contains(property)
@@ -188,7 +189,7 @@ extension NavigationOperation.Restyling {
 }
 
 extension ScreenKind {
-    /// Whether its code writes `property`, or may do so by a policy's interface.
+    /// Whether the screen's code writes `property`, or may do so through a policy's interface.
     fileprivate func writes(_ property: BarProperty, on os: SystemVersion) -> Bool {
         if screen.library != nil || screen.callbacks.touched.contains(property) { return true }
         if screen.bar?.properties(for: os).touched.contains(property) ?? false { return true }
@@ -197,7 +198,7 @@ extension ScreenKind {
 }
 
 extension Screen {
-    /// When its code writes `property`; a declared style is written where it says so.
+    /// Returns the callback in which the screen's code writes `property`; a declared style names its own.
     fileprivate func callback(writing property: BarProperty) -> Step.Event.Name? {
         if let own = Callback.allCases.first(where: { callbacks[$0].touched.contains(property) }) {
             return Step.Event.Name(rawValue: own.rawValue)
@@ -215,7 +216,8 @@ extension Screen.ID {
 }
 
 extension VisibleProperty {
-    /// What is written to a bar to make it look so, the likeliest first; `slot` is what the bar is in.
+    /// Returns the properties that can give a bar this value, most likely first; `slot` is the appearance slot of the
+    /// bar.
     func writtenBy(slot: BarState.AppearanceSlot) -> [BarProperty] {
         let slots: [BarProperty] =
             switch slot {
@@ -254,7 +256,7 @@ extension VisibleProperty {
 }
 
 extension BarStyle {
-    /// The member of a declared style that is written as `property` and seen as `seen`.
+    /// Returns the member of a declared style that is written as `property` and visible as `seen`.
     func member(for property: BarProperty, _ seen: VisibleProperty) -> String? {
         switch property {
         case .isNavigationBarHidden: return hidden == nil ? nil : "hidden"

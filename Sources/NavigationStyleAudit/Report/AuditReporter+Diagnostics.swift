@@ -1,8 +1,8 @@
 import NavigationStyle
 
-// The diagnostics of single operations, each with a shortest history that ends with one.
+// The diagnostics of single operations, each with a shortest history that ends with such an operation.
 extension AuditReporter {
-    /// What one finding of a diagnostic is known by.
+    /// The key by which the findings of a diagnostic are merged.
     private struct DiagnosticKey: Hashable {
         var code: Diagnostic.Code
         var kind: Int?
@@ -12,17 +12,17 @@ extension AuditReporter {
     /// An operation that shows a diagnostic.
     private struct Sighting {
         var severity: Diagnostic.Severity
-        /// Its place among the histories.
+        /// The index of its history.
         var place: Int
     }
 
-    /// A finding for each kind of diagnostic, screen and property, and whether all operations were looked at.
+    /// Returns a finding for each kind of diagnostic, screen and property, and whether all operations were looked at.
     func diagnostics() -> (drafts: [Draft], areAll: Bool) {
         guard wantsDiagnostics else { return ([], true) }
         let beginnings = graph.entries.indices.map { History(entry: $0, moves: []) }
         let histories = beginnings + survey.operations
         let (sightings, areAll) = sightings(in: histories)
-        // However late it is, some are told.
+        // Some diagnostics are reported even when time has run out.
         let isLate = effort.isOver()
         let all = Set(sightings.values.map(\.place)).sorted()
         let places = isLate ? Array(all.prefix(Self.mostReplayedAtOnce)) : all
@@ -45,11 +45,11 @@ extension AuditReporter {
         return (found.map(\.draft), areAll && areTold)
     }
 
-    /// Whether any diagnostic would be told.
+    /// Whether any diagnostic would be reported.
     var wantsDiagnostics: Bool { request.find.codes?.contains(where: \.isDiagnostic) ?? true }
 
-    /// For each diagnostic the gravest operation that shows it, and of those the one with the shortest history; and whether
-    /// all were looked at before it was over.
+    /// Returns for each diagnostic the most severe operation that shows it, with the shortest history among equals, and
+    /// whether all operations were looked at in time.
     private func sightings(in histories: [History]) -> (found: [DiagnosticKey: Sighting], areAll: Bool) {
         let found = HistoryWalk(graph, in: scenario, effort).map(histories, asking: true) { arrival in
             arrival.diagnostics.map { (key: key(of: $0), severity: $0.severity) }
@@ -119,7 +119,7 @@ extension AuditReporter {
         return Draft(finding: finding, cause: cause, place: place ?? .max)
     }
 
-    /// Whether the screen came on top, for the visit in which `diagnostic` was found, by more moves than it takes.
+    /// Whether the screen came on top, for the visit in which `diagnostic` was found, by more moves than necessary.
     private func isOnlyAfterHistory(_ diagnostic: Diagnostic, _ kind: Int?, _ tops: [Screen.ID?]) -> Bool {
         guard let kind, var arrival = tops.lastIndex(of: diagnostic.screen),
             let first = looksOfKind[kind].map({ looks.reached[$0].length }).min()
@@ -130,7 +130,7 @@ extension AuditReporter {
 
     // MARK: - Causes
 
-    /// A place in the request, and the kind of screen whose code it is.
+    /// A position in the request, with the kind of screen that has the code.
     private struct Spot {
         var pointer: String
         var kind: Int?
@@ -138,7 +138,7 @@ extension AuditReporter {
         var keys: [String] = []
     }
 
-    /// Where in the request that stands to which a pointer into a replay leads.
+    /// Returns the position in the request that corresponds to a pointer into a replay.
     private func spot(of pointer: RequestPointer, in history: History) -> Spot? {
         let tokens = JSONPointer.tokens(of: pointer.description)
         func screen(_ kind: Int, _ keys: some Sequence<String>) -> Spot {
@@ -189,7 +189,7 @@ extension AuditReporter {
         }
     }
 
-    /// Whose code of a kind stands at `pointer`.
+    /// Returns the owner of the code of a kind at `pointer`.
     private func owner(of pointer: String, in kind: Int) -> Screen.ID {
         let layer = graph.layers[kind].first { JSONPointer.isWithin($0.pointer, pointer) && !$0.owner.rawValue.isEmpty }
         return layer?.owner ?? graph.id(of: kind)
@@ -215,20 +215,20 @@ extension AuditReporter {
 }
 
 extension AuditFinding {
-    /// Says of a diagnostic whether no path to it could be shorter.
+    /// Records whether any path to the diagnostic could be shorter.
     ///
-    /// Where the search does not tell apart who wrote what, another way to the same state may show the diagnostic, and be
-    /// shorter; the stacks of the entries are all looked at, so that nothing is shorter than one move after them.
+    /// If the search does not tell apart who wrote what, another way to the same state may show the diagnostic and be
+    /// shorter. The stacks of the entries are all looked at, so nothing after them is shorter than one move.
     ///
     /// - Parameters:
     ///   - areAll: Whether all histories that the search has found were looked at.
-    ///   - tellsWriters: Whether the search is whole and tells apart who wrote what.
+    ///   - tellsWriters: Whether the search is exhaustive and tells apart who wrote what.
     mutating func noteIsShortest(amongAll areAll: Bool, inSearch tellsWriters: Bool) {
         let length = looks.first?.path.length ?? .max
         isShortest = length == 0 || areAll && (length == 1 || tellsWriters)
     }
 
-    /// Whether it is about `property`, or about what is written to a bar to make it look so.
+    /// Whether the diagnostic is about `property`, or about a property whose value makes a bar look so.
     func isAbout(_ property: VisibleProperty) -> Bool {
         guard let written = writtenProperty else { return self.property == property }
         if written == property.rawValue { return true }
@@ -238,7 +238,7 @@ extension AuditFinding {
 }
 
 extension String {
-    /// The text with kinds in the place of instances: "feed" for "feed#2", unless it speaks of two instances of one kind.
+    /// The text with kinds in place of instances, "feed" for "feed#2", unless it mentions two instances of one kind.
     var namingKinds: String {
         guard contains("#") else { return self }
         var parts = split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
@@ -250,7 +250,7 @@ extension String {
         return parts.joined(separator: "\"")
     }
 
-    /// The kind of an instance; nil of any other text.
+    /// The kind of an instance; nil for any other text.
     private var kind: String? {
         guard let sign = lastIndex(of: "#"), sign != startIndex, Int(self[index(after: sign)...]) != nil else {
             return nil
@@ -260,8 +260,8 @@ extension String {
 }
 
 extension Graph {
-    /// The move that the operation of that number in a replay is one of, by its place in the history, and whether it is what
-    /// the code beside the move writes.
+    /// Returns the index in the history of the move that made an operation of a replay, given by its number, and
+    /// whether the operation is a write of the code beside the move.
     fileprivate func move(ofOperation number: Int, in history: History) -> (index: Int, isWrite: Bool)? {
         var next = 0
         for (index, move) in history.moves.enumerated() {
@@ -274,7 +274,7 @@ extension Graph {
 }
 
 extension Rehearsal {
-    /// The screens on top at the start and after each move.
+    /// Returns the screens on top at the start and after each move.
     fileprivate func tops(after history: History, _ graph: Graph) -> [Screen.ID?] {
         var place = 0
         return [tops[0]]

@@ -4,7 +4,7 @@ import NavigationStyle
 extension AuditReporter {
     // MARK: - Two looks
 
-    /// A finding for each property that has two values at rest and does not follow from another.
+    /// Returns a finding for each property that has two values at rest and does not follow from another.
     func historyDependentStyles(of kind: Int) -> [Draft] {
         let places = looksOfKind[kind]
         var drafts: [Draft] = []
@@ -45,7 +45,7 @@ extension AuditReporter {
     private func historyDependentStyle(of kind: Int, _ property: VisibleProperty, _ places: [Int]) -> Draft {
         let index = VisibleProperty.ofScreen.firstIndex(of: property) ?? 0
         let witnesses = places.map { witness(at: $0) }
-        /// Whether the screen has some look with the value that it declares all of.
+        /// Whether some look of the screen has this value and all others that it declares.
         func matches(_ place: Int) -> Bool {
             let value = looks.reached[place].look.values[index]
             return looksOfKind[kind].contains {
@@ -77,7 +77,7 @@ extension AuditReporter {
 
     // MARK: - Single looks
 
-    /// That a screen that never asks for a hidden bar has one.
+    /// Returns the finding that a screen has a hidden bar without ever asking for one.
     func stuckHiddenBar(of kind: Int) -> Draft? {
         let place = graph.places[kind]
         guard !asksForHiddenBar(graph.kinds[kind], request.screens[place]), request.defaults.bar?.hidden != true,
@@ -91,7 +91,7 @@ extension AuditReporter {
         return draft
     }
 
-    /// That a screen above another leaves no way back.
+    /// Returns the finding that a screen above another leaves no way back.
     func noWayBack(from kind: Int) -> Draft? {
         guard let witness = deadEnds[kind] else { return nil }
         let id = graph.id(of: kind)
@@ -103,7 +103,7 @@ extension AuditReporter {
         return draft
     }
 
-    /// The looks that contradict what is expected.
+    /// Returns the looks that contradict the expected one.
     func unexpectedLooks(of kind: Int) -> [Draft] {
         guard request.screens[graph.places[kind]].expect != nil else { return [] }
         return VisibleProperty.ofScreen.enumerated().compactMap { index, property in
@@ -119,9 +119,9 @@ extension AuditReporter {
         }
     }
 
-    // MARK: - What is not there
+    // MARK: - Unreached
 
-    /// The screens and routes that no history leads to.
+    /// Returns the screens and routes that no history leads to.
     func unreached(_ coverage: AuditCoverage) -> [Draft] {
         var drafts: [Draft] = []
         let never = Set(coverage.never)
@@ -166,8 +166,8 @@ extension AuditReporter {
         )
     }
 
-    /// What a finding is known by, whatever its values are: its code, screen and property, whose code causes it and when,
-    /// and the policy's name.
+    /// Returns the fingerprint of a finding, which does not depend on its values: a hash of its code, screen and
+    /// property, the owner and the callback of its cause, and the policy's name.
     func fingerprint(
         _ code: AuditCode,
         _ screen: Screen.ID?,
@@ -188,7 +188,7 @@ extension AuditReporter {
 }
 
 extension String {
-    /// The hash of `parts` by which a finding is known in a baseline: FNV-1a, 64 bits, the same in every process.
+    /// Makes the fingerprint of a finding in a baseline from its `parts`: FNV-1a, 64 bits, the same in every process.
     package init(fingerprintOf parts: [String?]) {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in parts.map({ $0 ?? "" }).joined(separator: "\u{1F}").utf8 {
@@ -225,7 +225,7 @@ extension AuditFinding {
 }
 
 extension VisibleProperty {
-    /// Whether a difference of it may be no more than what comes of another one.
+    /// Whether a difference of this property may be a mere consequence of another one.
     fileprivate var canFollow: Bool {
         switch self {
         case .largeTitle, .searchBar, .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide,
@@ -237,7 +237,7 @@ extension VisibleProperty {
 }
 
 extension AuditRequest.Route {
-    /// What the route is, for people who look at two versions of a graph.
+    /// A text that identifies the route across versions of a graph.
     fileprivate var words: String {
         let origins =
             switch from {
@@ -250,7 +250,7 @@ extension AuditRequest.Route {
 }
 
 extension AuditReporter {
-    /// Whether a kind's own code or what it sets of a policy's interface ever hides the bar.
+    /// Whether the kind's own code, or its use of a policy's interface, ever hides the bar.
     private func asksForHiddenBar(_ kind: ScreenKind, _ own: AuditScreen) -> Bool {
         let screen = kind.screen
         if screen.bar?.hidden == true { return true }
@@ -277,8 +277,8 @@ extension BarProperties {
 }
 
 extension Value {
-    /// Whether a policy's interface is told to hide the bar: `prefersNavigationBarHidden`, `barHidden`, a write of
-    /// `isNavigationBarHidden`, an alpha of 0, `headerShown` of false.
+    /// Whether a policy's interface is told to hide the bar: by `prefersNavigationBarHidden`, `barHidden`, a write of
+    /// `isNavigationBarHidden`, an alpha of 0, or `headerShown` of false.
     fileprivate var asksForHiddenBar: Bool {
         guard case .object(let members) = self else { return false }
         return members.contains { member in

@@ -1,40 +1,40 @@
 import NavigationStyle
 
-/// Makes findings of what a search has found, and causes of findings.
+/// Makes findings and their causes from the results of a search.
 struct AuditReporter: Sendable {
     let request: AuditRequest
-    /// What all histories run in.
+    /// The policy, environment and defaults of all histories.
     let scenario: Scenario
     let survey: Survey
-    /// The name of the policy by which findings are known.
+    /// The policy name that is part of the findings' fingerprints.
     let policyName: String
     let effort: Effort
-    /// Asked from time to time; true where nobody waits for what is found.
+    /// Returns whether the client no longer waits for the results; called repeatedly.
     let isAbandoned: @Sendable () -> Bool
-    /// The looks of each kind that are told, by their places among all: those that take the fewest moves first.
+    /// The reported looks of each kind, as indices among all looks: those that take the fewest moves first.
     private(set) var looksOfKind: [[Int]]
-    /// The histories of the looks that are told, replayed.
+    /// The replayed histories of the reported looks.
     private var witnesses: [Witness] = []
-    /// Where the history of each look stands among those, by the look's place among all.
+    /// The index of each look's history in `witnesses`, by the index of the look among all.
     private var numbers: [Int: Int] = [:]
-    /// For each kind with no way back the history to where that is so, replayed.
+    /// For each kind with no way back, the replayed history to that situation.
     private(set) var deadEnds: [Int: Witness] = [:]
-    /// Whether anybody asks for more than diagnostics.
+    /// Whether anything but diagnostics is asked for.
     private let tellsLooks: Bool
-    /// Whether some looks are left out: there were too many, or it took too long.
+    /// Whether some looks are left out because there were too many or time ran out.
     private var isCutShort = false
 
     /// A finding whose cause has no number yet.
     struct Draft {
         var finding: AuditFinding
         var cause: CauseKey?
-        /// Where the screen stands in the request.
+        /// The index of the screen in the request.
         var place: Int
-        /// The looks that it shows, by their places among all.
+        /// The looks that it shows, as indices among all.
         var looks: [Int] = []
     }
 
-    /// What one cause is known by.
+    /// The key of a cause.
     struct CauseKey: Hashable {
         var screen: Screen.ID?
         var property: BarProperty?
@@ -65,7 +65,7 @@ struct AuditReporter: Sendable {
         }
         let wanted = mostWanted.prefix(budget.memory / Self.bytesOfLook)
         let reporter = self
-        // Where there are many, who waited for them may have left meanwhile.
+        // The client may have gone in the meantime if there are many looks.
         while witnesses.count < wanted.count, witnesses.isEmpty || !budget.isOver(), !isAbandoned() {
             let some = wanted.dropFirst(witnesses.count).prefix(Self.mostReplayedAtOnce)
             witnesses += effort.map(Array(some)) { place in
@@ -86,12 +86,13 @@ struct AuditReporter: Sendable {
         isCutShort = witnesses.count < looks.reached.count || deadEnds.count < looks.deadEnds.count
     }
 
-    /// How many histories are replayed before it is asked again whether anybody waits: so many are, however late it is.
+    /// The number of histories that are replayed between two checks of the time, and at least.
     static let mostReplayedAtOnce = 64
-    /// What a look takes that is told, with its history, its replay and its text: some 16 KB were measured.
+    /// The memory that a reported look takes with its history, its replay and its text, in bytes: some 16 KB were
+    /// measured.
     private static let bytesOfLook = 16 << 10
 
-    /// The looks by their places among all: of each kind the one that takes the fewest moves, then of each kind the next.
+    /// The indices of the looks: the one of each kind that takes the fewest moves, then the next of each kind.
     private var mostWanted: [Int] {
         var counts = Array(repeating: 0, count: graph.kinds.count)
         let ranks = looks.reached.map { look in
@@ -101,7 +102,7 @@ struct AuditReporter: Sendable {
         return ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
     }
 
-    /// The history of a look that is told, replayed.
+    /// Returns the replayed history of a reported look.
     func witness(at place: Int) -> Witness {
         guard let number = numbers[place] else { preconditionFailure("A look that is not told is asked for.") }
         return witnesses[number]
@@ -124,7 +125,7 @@ struct AuditReporter: Sendable {
             diagnostics[index].finding.noteIsShortest(amongAll: areAll, inSearch: survey.isWhole && survey.tellsWriters)
         }
         drafts += diagnostics
-        // What was not reached may only not have been reached yet.
+        // In a search that ended early, an unreached screen may only not have been reached yet.
         if survey.isWhole { drafts += unreached(coverage) }
         return Account(
             policy: survey.policy,
@@ -152,7 +153,7 @@ struct AuditReporter: Sendable {
         for look in looks.reached { isReached[graph.places[look.kind]] = true }
         var isTaken = Array(repeating: false, count: request.routes.count)
         for move in survey.taken { if let route = graph.moves[Int(move)].route { isTaken[route] = true } }
-        // Children stand on no stack as such; and there may be ways that nobody knows.
+        // Children are never on a stack themselves, and there may be unknown ways.
         let children = Set(screens.flatMap(\.children))
         let unknown = request.screensReachedOnlyUnknown
         func isAside(_ place: Int) -> Bool { children.contains(screens[place].id) || unknown.contains(place) }
@@ -166,7 +167,7 @@ struct AuditReporter: Sendable {
         var notModelled: [String] = []
         if !request.pops.reappear { notModelled.append("reappear") }
         if !request.rotates { notModelled.append("rotate") }
-        // Of a search controller nobody has said that the user may search by it.
+        // A search controller alone does not tell that the user may search by it.
         if screens.contains(where: { $0.screen.navigationItem.searchController != nil && !$0.searches }) {
             notModelled.append("search")
         }
@@ -186,12 +187,12 @@ struct AuditReporter: Sendable {
 }
 
 extension AuditRequest {
-    /// How many findings of a run are told where the request does not say it.
+    /// The greatest number of findings of a run that are reported unless the request sets a limit.
     public static let mostFindings = 1_000
 }
 
 extension AuditRequest.Find {
-    /// Whether `finding` is told.
+    /// Returns whether `finding` should be reported.
     func selects(_ finding: AuditFinding) -> Bool {
         guard finding.severity.rank <= severity.rank else { return false }
         if let codes, !codes.contains(finding.code) { return false }
@@ -202,7 +203,7 @@ extension AuditRequest.Find {
 }
 
 extension Diagnostic.Severity {
-    /// The gravest first.
+    /// The rank of the severity; the most severe is 0.
     var rank: Int {
         switch self {
         case .error: 0
@@ -213,10 +214,10 @@ extension Diagnostic.Severity {
 }
 
 extension AuditScreen {
-    /// Whether nothing is known of it that could be seen in a bar.
+    /// Whether nothing is known about it that would be visible in a bar.
     var isUnstyled: Bool { saysNothing && base == nil && children.isEmpty && variants.isEmpty }
 
-    /// Whether it says nothing itself that could be seen in a bar.
+    /// Whether it says nothing itself that would be visible in a bar.
     var saysNothing: Bool {
         screen.bar == nil && screen.callbacks == Callbacks() && screen.navigationItem == NavigationItem()
             && screen.library == nil && screen.scrollStyling == nil && updates.isEmpty
@@ -224,7 +225,7 @@ extension AuditScreen {
 }
 
 extension AuditRequest {
-    /// Whether some code lets the bar hide by itself on a swipe, a tap or with the keyboard, of which an audit takes none.
+    /// Whether some code lets the bar hide on a swipe, a tap or with the keyboard, which an audit does not model.
     fileprivate var hidesBarsByGestures: Bool {
         let flags: BarPropertySet = [.hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenKeyboardAppears]
         return screens.contains { !$0.screen.callbacks.touched.intersection(flags).isEmpty }

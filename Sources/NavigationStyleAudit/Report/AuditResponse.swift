@@ -1,16 +1,17 @@
 public import NavigationStyle
 
-/// The answer to an ``AuditRequest``: what its screens can look like after any history.
+/// The answer to an ``AuditRequest``: the looks that its screens can have after any history.
 public struct AuditResponse: Hashable, Sendable {
     /// The description of the graph, and of its gaps.
     public var described = AuditDescription()
-    /// A run for each policy in each environment, the policies first.
+    /// The runs, one for each policy in each environment; all runs of the first policy come first.
     public var runs: [AuditRun]
-    /// What would take findings away, each tried out in whole; the last is the plan that takes away most.
+    /// The changes that would remove findings, each verified by a complete search; the last is the plan, which removes
+    /// the most.
     public var fixes: [AuditFix] = []
-    /// Whether there may be fixes that the answer has no room for, or none could be tried as it has no room for a run.
+    /// Whether there may be more fixes than the answer has space for, or none was tried because a run was left out.
     public var areFixesLeftOut = false
-    /// How they compare.
+    /// A comparison of the runs.
     public var matrix: [Row]
 
     /// Makes an answer without fixes.
@@ -19,84 +20,84 @@ public struct AuditResponse: Hashable, Sendable {
         self.matrix = matrix
     }
 
-    /// One run in figures.
+    /// A run in figures.
     public struct Row: Hashable, Sendable {
-        /// The run, by its place among all.
+        /// The index of the run.
         public var run: Int
-        /// How many findings are errors.
+        /// The number of findings that are errors.
         public var errors: Int
-        /// How many are warnings.
+        /// The number of findings that are warnings.
         public var warnings: Int
-        /// How many screens have two looks.
+        /// The number of screens with two looks.
         public var screensWithTwoLooks: Int
     }
 }
 
 /// One policy in one environment.
 public struct AuditRun: Hashable, Sendable {
-    /// The policy as it was asked for.
+    /// The policy as requested.
     public var selection: PolicySelection
-    /// The environment, with nothing left to be assumed.
+    /// The environment, with every default filled in.
     public var environment: NavigationEnvironment
-    /// What was found, or what makes the run impossible.
+    /// The results, or the faults that make the run impossible.
     public var outcome: Outcome
 
-    /// What became of a run.
+    /// The outcome of a run.
     public enum Outcome: Hashable, Sendable {
-        /// It was made.
+        /// The run was made.
         case made(Report)
-        /// It cannot be made: the policy needs another system, or screens set what it does not have.
+        /// The run cannot be made: the policy needs another system, or screens set what it does not have.
         case impossible([RequestFault])
-        /// It is left out, or was not made: the answer has no room for it.
+        /// The run was not made, or is left out, because the answer has no space for it.
         case leftOut
     }
 
-    /// What was found.
+    /// The results of a run.
     public struct Report: Hashable, Sendable {
-        /// The policy, with the edition and the options that it went by.
+        /// The policy, with its edition and options.
         public var policy: PolicyReference
-        /// Whether all was searched and all that was found is told.
+        /// Whether the search was exhaustive and everything found is reported.
         public var isComplete: Bool
-        /// How exact the search is.
+        /// The precision of the search.
         public var precision: Precision
         /// Whether no path could be shorter.
         public var areLengthsMinimal: Bool
-        /// Who causes the findings, the gravest first.
+        /// The causes of the findings, most severe first.
         public var causes: [AuditCause]
-        /// The findings, the gravest first.
+        /// The findings, most severe first.
         public var findings: [AuditFinding]
-        /// The findings that are meant so.
+        /// The findings that are intended.
         public var intended: [IntendedFinding] = []
-        /// Pointers to intentions that no finding meets.
+        /// Pointers to intentions that match no finding.
         public var unmet: [String] = []
-        /// The values that screens write to the shared bar and do not take back.
+        /// The values that screens write to the shared bar and do not restore.
         public var leavesBehind: [AuditRemnant] = []
-        /// What was walked.
+        /// The screens and routes that were covered.
         public var coverage: AuditCoverage
-        /// Figures.
+        /// The figures of the search.
         public var statistics: AuditStatistics
     }
 
-    /// How exact a search is.
+    /// The precision of a search.
     public enum Precision: String, CaseIterable, Sendable {
-        /// All properties at once.
+        /// All properties are searched at once.
         case joint
-        /// A few that go together at a time.
+        /// A few related properties are searched at a time.
         case perProperty
     }
 }
 
-/// The degree of certainty that something is there.
+/// The certainty of a finding.
 public enum Certainty: String, CaseIterable, Sendable {
-    /// Whatever is true of what nobody knows.
+    /// The finding exists for all values of the unknowns.
     case certain
-    /// If something is true that nobody knows.
+    /// The finding exists only for some values of the unknowns.
     case possible
 }
 
-/// A finding that the request says is meant so.
+/// A finding that the request marks as intended.
 public struct IntendedFinding: Hashable, Sendable {
-    /// The fingerprint that it is known by.
+    /// The fingerprint of the finding.
     public var fingerprint: String
     /// The kind of finding.
     public var code: AuditCode
@@ -104,13 +105,13 @@ public struct IntendedFinding: Hashable, Sendable {
     public var screen: Screen.ID?
     /// The property that it is about.
     public var property: String?
-    /// Why it is meant so.
+    /// The reason that it is intended.
     public var because: String
-    /// The place of the intention in the request.
+    /// The pointer to the intention in the request.
     public var pointer: String
 }
 
-/// Something that a screen writes to the bar, which all share, and does not take back.
+/// A value that a screen writes to the shared bar and does not restore.
 public struct AuditRemnant: Hashable, Sendable {
     /// The screen.
     public var screen: Screen.ID
@@ -118,72 +119,74 @@ public struct AuditRemnant: Hashable, Sendable {
     public var property: BarProperty
     /// The callback that writes it.
     public var callback: Step.Event.Name?
-    /// The place of the write in the request.
+    /// The pointer to the write in the request.
     public var pointer: String
-    /// The value that is left; its name where nobody knows the value.
+    /// The value that is left, or its name if it is unknown.
     public var value: Value
 }
 
-/// A description of what a graph says of an app, and of its gaps.
+/// A description of the parts of an app that a graph covers, and of its gaps.
 public struct AuditDescription: Hashable, Sendable {
-    /// Screens of whose bar it says something.
+    /// The number of screens with some information about their bar.
     public var screens = 0
-    /// All screens.
+    /// The number of all screens.
     public var allScreens = 0
-    /// Values that are written and known.
+    /// The number of written values that are known.
     public var known = 0
-    /// Values that are written and not known.
+    /// The number of written values that are unknown.
     public var unknown = 0
-    /// Screens of whose bar it says nothing.
+    /// Screens without any information about their bar.
     public var unstyled: [Screen.ID] = []
-    /// Screens that hide or show the bar and never say how.
+    /// Screens that hide or show the bar and do not say whether they animate it.
     public var notAnimated: [Screen.ID] = []
-    /// Screens and bases whose superclass is not there.
+    /// Screens and bases whose superclass is missing.
     public var withoutBase: [Screen.ID] = []
 
-    /// Makes a description of nothing.
+    /// Makes an empty description.
     public init() {}
 }
 
-/// Something that can be seen after some history.
+/// A visible problem after some history.
 public struct AuditFinding: Hashable, Sendable {
-    /// The same as long as the same code causes the same on the same screen, whatever the values are.
+    /// The fingerprint, which stays the same as long as the same code has the same effect on the same screen, for any
+    /// values.
     public var fingerprint: String
-    /// What kind it is.
+    /// The kind of finding.
     public var code: AuditCode
-    /// How much it matters.
+    /// The severity.
     public var severity: Diagnostic.Severity
-    /// Whether it is there whatever nobody knows.
+    /// Its certainty, given the unknown values.
     public var certainty = Certainty.certain
     /// The screen.
     public var screen: Screen.ID?
-    /// The property of the screen that is seen; nil of a diagnostic.
+    /// The visible property of the screen; nil for a diagnostic.
     public var property: VisibleProperty?
-    /// What a diagnostic is about, by its key in a request; nil of all else.
+    /// The subject of a diagnostic, by its key in a request; nil for all other findings.
     public var writtenProperty: String?
-    /// Of a diagnostic, whether no first visit to the screen shows it: histories after which the screen comes on top by the
-    /// fewest moves; nil of all else.
+    /// Whether a diagnostic appears only on visits that take more moves than a first one; nil for all other findings.
+    ///
+    /// A first visit is one in which the screen comes on top by the fewest moves.
     public var isOnlyAfterHistory: Bool?
     /// Whether no path to a diagnostic could be shorter; nil for all other findings.
     public var isShortest: Bool?
-    /// Who causes it, by the place among the causes.
+    /// The index of its cause.
     public var cause: Int?
-    /// Where the screen or the route stands in the request.
+    /// The pointer to the screen or the route in the request.
     public var pointer: String
-    /// What is seen, each with a shortest way there.
+    /// The looks, each with a shortest way to it.
     public var looks: [AuditLook]
-    /// The number of looks, the first ones, that the answer has in full; nil is all.
+    /// The number of looks, from the first, that the answer has in full; nil is all.
     public var looksInFull: Int?
-    /// What differs along with the property, and follows from it.
+    /// Other differences, which follow from that of the property.
     public var differences: [Difference]
-    /// What happens.
+    /// A description of the problem.
     public var message: String
-    /// What to do about it.
+    /// The advice on how to fix it.
     public var fix: String
     /// The sources of the rule.
     public var references: [Reference]
 
-    /// What it is about: a property that is seen, or the key of what a diagnostic is about.
+    /// The name of its subject: a visible property, or the key of a diagnostic's subject.
     public var propertyName: String? { property?.rawValue ?? writtenProperty }
 
     /// A property that follows from another one.
@@ -195,7 +198,7 @@ public struct AuditFinding: Hashable, Sendable {
     }
 }
 
-/// A look of a screen, and a shortest way there.
+/// A look of a screen, and a shortest way to it.
 public struct AuditLook: Hashable, Sendable {
     /// The value of the finding's property.
     public var value: VisibleValue?
@@ -203,22 +206,22 @@ public struct AuditLook: Hashable, Sendable {
     public var bar: BarState
     /// The layout.
     public var layout: ScreenLayout?
-    /// The way there.
+    /// The way to it.
     public var path: AuditPath
-    /// Whether it is the one that the others are held against.
+    /// Whether it is the look that the others are compared with.
     public var isBaseline: Bool
-    /// The stand-ins for values that nobody knows: each by the look of it.
+    /// The stand-ins for unknown values that are visible in it.
     public var unknowns: [UnknownLook] = []
 }
 
-/// The look of a value that nobody knows.
+/// The stand-in for an unknown value.
 public struct UnknownLook: Hashable, Sendable {
     /// The name of the value.
     public var name: String
-    /// The value that stands for it in bars and in replays.
+    /// The value that represents the unknown in bars and in replays.
     public var value: Value
 
-    /// Makes what stands for a value.
+    /// Makes a stand-in.
     package init(name: String, value: Value) {
         self.name = name
         self.value = value
@@ -227,69 +230,69 @@ public struct UnknownLook: Hashable, Sendable {
 
 /// A shortest history.
 public struct AuditPath: Hashable, Sendable {
-    /// The entry in which it begins.
+    /// The id of the entry in which it begins.
     public var entry: String
-    /// The names of the moves; how many there are is its length.
+    /// The names of the moves; their number is the path's length.
     public var names: [String]
-    /// The request that carries it out: its last transition shows where it leads.
+    /// The request that carries it out; its last transition shows the result.
     public var replay: ReplayRequest
 
-    /// How many moves it takes, the entry's own screens not counted.
+    /// The number of moves, not counting the entry's own screens.
     public var length: Int { names.count }
 }
 
-/// The code that gives a property the value that it should not have on some screens.
+/// The code that gives a property a wrong value on some screens.
 public struct AuditCause: Hashable, Sendable {
-    /// The kind of screen whose code it is; nil where it is no screen's.
+    /// The kind of screen that has the code; nil if the code does not belong to a screen.
     public var screen: Screen.ID?
     /// The property that is written.
     public var property: BarProperty?
-    /// When it is written.
+    /// The callback in which it is written.
     public var callback: Step.Event.Name?
-    /// Where in the request it stands.
+    /// The pointer to the code in the request.
     public var pointer: String?
-    /// The screens on which it is seen.
+    /// The screens on which the value is visible.
     public var screens: [Screen.ID]
-    /// The findings, by their places.
+    /// The findings, as indices.
     public var findings: [Int]
-    /// Whether one of them is certain.
+    /// The certainty: certain if one of the findings is.
     public var certainty = Certainty.certain
 }
 
-/// What was walked, and what was not.
+/// The screens and routes that were covered, and those that were not.
 public struct AuditCoverage: Hashable, Sendable {
-    /// Screens that can be on top.
+    /// The number of screens that can be on top.
     public var reached: Int
-    /// Those that cannot.
+    /// The screens that cannot be on top.
     public var never: [Screen.ID]
-    /// Those to which there is only a way that nobody knows.
+    /// The screens that only unknown ways lead to.
     public var unknown: [Screen.ID] = []
-    /// Routes that can be taken.
+    /// The number of routes that can be taken.
     public var taken: Int
-    /// Pointers to those that cannot.
+    /// Pointers to the routes that cannot be taken.
     public var neverTaken: [String]
-    /// Screens of which the request knows nothing but the name.
+    /// Screens of which the request has only the name.
     public var unstyled: [Screen.ID]
-    /// What an app may do that was not looked at; `writers` is that operations that find the same bar were not told apart
-    /// by who wrote what is on it, so that a diagnostic that goes by that may be missing.
+    /// The parts of an app's behavior that were not modelled.
     ///
-    /// `gestures` are swipes, taps and the keyboard, by which bars hide; a `traitChange` is told by two environments, and a
-    /// `setAppearanceProxy` by defaults.
+    /// `writers` means that operations on the same bar were not told apart by who wrote its values, so that a
+    /// diagnostic which depends on that may be missing. `gestures` are swipes, taps and the keyboard, which make bars
+    /// hide. For a `traitChange` use two environments, for a `setAppearanceProxy` the defaults.
     public var notModelled: [String]
 }
 
-/// Figures of a search.
+/// The figures of a search.
 public struct AuditStatistics: Hashable, Sendable {
-    /// Looks of screens.
+    /// The number of looks of screens.
     public var looks: Int
-    /// Screens on top in a state, with the controller in one.
+    /// The number of states of the screen on top, together with the controller's.
     public var heads: Int
-    /// States of the controller.
+    /// The number of states of the controller.
     public var controlStates: Int
-    /// What can be reached from where.
+    /// The number of facts about which state can be reached from which.
     public var summaryEdges: Int
-    /// Steps of the engine.
+    /// The number of steps of the engine.
     public var engineSteps: Int
-    /// The most moves that any look takes.
+    /// The greatest number of moves that a shortest path to a look takes.
     public var longestShortestPath: Int
 }

@@ -1,19 +1,19 @@
 public import NavigationStyle
 
 extension AuditRequest {
-    /// Every look that a screen can have at rest after any history, under each policy in each environment.
+    /// Returns every look that a screen can have at rest after any history, under each policy in each environment.
     ///
-    /// - Returns: What was found, as far as the usual limits and those of the request let it be looked for.
+    /// - Returns: The results, within the usual limits and those of the request.
     /// - Throws: Every fault of the request.
     public func response() throws(ScenarioError) -> AuditResponse { try response(within: Budget()) }
 
     /// Searches the graph under each policy in each environment.
     ///
     /// - Parameters:
-    ///   - budget: How far each run may go, where the request does not say less.
-    ///   - threads: On how many threads; the answer is the same for any number.
-    ///   - observer: Is told how far it is.
-    /// - Returns: What was found.
+    ///   - budget: The limits of each run, unless the request sets lower ones.
+    ///   - threads: The number of threads; the answer is the same for any number.
+    ///   - observer: Called with the progress.
+    /// - Returns: The results.
     /// - Throws: Every fault of the request.
     package func response(
         within budget: Budget,
@@ -40,10 +40,10 @@ extension AuditRequest {
         return response
     }
 
-    /// How many runs the request makes.
+    /// The number of runs of the request.
     package var runCount: Int { policies.count * environments.count }
 
-    /// Makes some of the runs, and tells of each once it and those before it are made.
+    /// Makes some of the runs, and reports each once it and those before it are made.
     func runs(
         _ numbers: [Int],
         within budget: Budget,
@@ -61,7 +61,7 @@ extension AuditRequest {
         }
     }
 
-    /// One of the runs, which is not made.
+    /// Returns a run that is left out.
     private func leftOut(_ number: Int) -> AuditRun {
         let (policy, environment) = number.quotientAndRemainder(dividingBy: environments.count)
         return AuditRun(
@@ -71,7 +71,7 @@ extension AuditRequest {
         )
     }
 
-    /// Makes one of the runs, which are those of the first policy, then those of the second.
+    /// Makes a run, given by its number: all runs of the first policy come first.
     private func run(
         _ number: Int,
         within budget: Budget,
@@ -91,10 +91,10 @@ extension AuditRequest {
     /// - Parameters:
     ///   - selection: The policy.
     ///   - environment: The environment.
-    ///   - name: The name of the policy by which findings are known; nil is its own.
-    ///   - budget: How far the search may go, where the request does not say less.
-    ///   - threads: On how many threads.
-    /// - Returns: What was found, or why nothing could be looked for.
+    ///   - name: The policy name for the fingerprints of findings; nil is the policy's own.
+    ///   - budget: The limits of the search, unless the request sets lower ones.
+    ///   - threads: The number of threads.
+    /// - Returns: The results, or the reason that there are none.
     package func run(
         under selection: PolicySelection,
         in environment: NavigationEnvironment,
@@ -115,7 +115,7 @@ extension AuditRequest {
         return AuditRun(selection: selection, environment: environment.whole, outcome: outcome)
     }
 
-    /// Searches the graph in each of the worlds that it may be of, and puts together what was found.
+    /// Searches the graph in each of its possible worlds, and merges the results.
     private func report(
         in scenario: Scenario,
         knownAs name: String?,
@@ -165,9 +165,11 @@ extension AuditRequest {
         return report
     }
 
-    /// What is known of the graph in a run that `scenario` says everything of but the screens.
+    /// Returns everything known about the graph in a run.
     ///
-    /// - Throws: What makes the run impossible.
+    /// `scenario` has everything about the run but the screens.
+    ///
+    /// - Throws: The fault that makes the run impossible.
     package func survey(
         of graph: Graph,
         in scenario: Scenario,
@@ -191,7 +193,7 @@ extension AuditRequest {
 }
 
 extension AuditRun {
-    /// The policy, with the edition and the options that it goes by; of a run that cannot be made, those that it would.
+    /// The policy, with its edition and options; if the run cannot be made, those that it would have had.
     package var policy: PolicyReference? {
         if case .made(let report) = outcome { return report.policy }
         var scenario = Scenario(stack: [])
@@ -200,7 +202,7 @@ extension AuditRun {
         return try? scenario.policyReference
     }
 
-    /// Tells no more than the first `most` looks of each finding in full.
+    /// Limits the looks that each finding reports in full to the first `most`.
     fileprivate mutating func tellInFull(mostLooks most: Int) {
         guard case .made(var report) = outcome else { return }
         for index in report.findings.indices where report.findings[index].looks.count > most {
@@ -209,7 +211,8 @@ extension AuditRun {
         outcome = .made(report)
     }
 
-    /// The run with its faults where the request has what they are about: the policy and the environment in lists.
+    /// Returns the run with the pointers of its faults into the request, where the policy and the environment are in
+    /// lists.
     fileprivate func locating(policy: Int, environment: Int) -> AuditRun {
         guard case .impossible(let faults) = outcome else { return self }
         var run = self
@@ -229,7 +232,7 @@ extension AuditRun {
 }
 
 extension AuditResponse {
-    /// Adds a run, and its row where it was made.
+    /// Adds a run, and a row if it was made.
     mutating func add(_ run: AuditRun) {
         if case .made(let report) = run.outcome { matrix.append(Row(report, run: runs.count)) }
         runs.append(run)

@@ -1,10 +1,10 @@
 package import NavigationStyle
 
-/// A share of the runs of an audit: every so many-th of them.
+/// A share of the runs of an audit: every nth of them.
 package struct AuditShard: Hashable, Sendable {
-    /// Which share it is, from 1.
+    /// The number of the share, from 1.
     package var number: Int
-    /// How many there are.
+    /// The number of shares.
     package var count: Int
 
     package init(number: Int, count: Int) {
@@ -12,7 +12,7 @@ package struct AuditShard: Hashable, Sendable {
         self.count = count
     }
 
-    /// The runs of the share, by their places among all.
+    /// Returns the runs of the share, as indices.
     package func runs(of total: Int) -> [Int] {
         guard count > 0 else { return [] }
         return (0..<total).filter { $0 % count == number - 1 }
@@ -20,14 +20,14 @@ package struct AuditShard: Hashable, Sendable {
 }
 
 extension AuditRequest {
-    /// Makes the runs of a share, and looks for no fixes: they are tried out on all runs.
+    /// Makes the runs of a share without looking for fixes, which must be verified on all runs.
     ///
     /// - Parameters:
-    ///   - shard: Which runs.
-    ///   - budget: How far each run may go, where the request does not say less.
-    ///   - threads: On how many threads; the answer is the same for any number.
-    ///   - observer: Is told how far it is.
-    /// - Returns: What was found, and for each run what might help.
+    ///   - shard: The share.
+    ///   - budget: The limits of each run, unless the request sets lower ones.
+    ///   - threads: The number of threads; the answer is the same for any number.
+    ///   - observer: Called with the progress.
+    /// - Returns: The results, and for each run the changes that might remove findings.
     /// - Throws: Every fault of the request.
     package func response(
         to shard: AuditShard,
@@ -48,15 +48,15 @@ extension AuditRequest {
         return (response, proposals)
     }
 
-    /// Tries what might help against the findings of all runs.
+    /// Verifies proposed changes against the findings of all runs.
     ///
     /// - Parameters:
     ///   - found: The findings of all runs together.
-    ///   - proposals: What might help, in the order of the runs.
-    ///   - budget: How far each trial may go.
-    ///   - threads: On how many threads.
-    ///   - observer: Is told how far it is.
-    /// - Returns: The fixes as ``response(within:)`` has them.
+    ///   - proposals: The changes to try, in the order of the runs.
+    ///   - budget: The limits of each trial.
+    ///   - threads: The number of threads.
+    ///   - observer: Called with the progress.
+    /// - Returns: The fixes, as in ``response(within:)``.
     package func fixes(
         against found: FoundFindings,
         among proposals: [FixProposal],
@@ -69,11 +69,11 @@ extension AuditRequest {
         return fixer.fixes()
     }
 
-    /// Returns what might help against the findings of a run.
+    /// Returns changes that might remove the findings of a run.
     package func proposals(against run: AuditRun) -> [FixProposal] {
         let proposals = FixCandidates(self, tree, run)?.proposals ?? []
         guard !unknowns.isEmpty else { return proposals }
-        // What nobody knows cannot be declared.
+        // An unknown value cannot be declared.
         let worlds = Worlds(self)
         return proposals.filter { proposal in !proposal.edits.contains { $0.value.map(worlds.shows) ?? false } }
     }

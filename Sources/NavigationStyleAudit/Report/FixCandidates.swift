@@ -3,7 +3,7 @@ import NavigationStyle
 /// Proposes fixes for the causes of one run.
 struct FixCandidates {
     let request: AuditRequest
-    /// The request as its wire form.
+    /// The request in its wire form.
     let tree: Value
     let run: AuditRun
     let report: AuditRun.Report
@@ -17,7 +17,7 @@ struct FixCandidates {
         self.report = report
     }
 
-    /// The proposals against every cause, in the order of the causes and for each in that of ``FixProposal/Remedy``.
+    /// The proposals for every cause, in the order of the causes and, within one, of ``FixProposal/Remedy``.
     var proposals: [FixProposal] { report.causes.flatMap(proposals) }
 
     private func proposals(against cause: AuditCause) -> [FixProposal] {
@@ -26,7 +26,7 @@ struct FixCandidates {
         func proposal(_ remedy: FixProposal.Remedy, _ edits: [Edit]?) -> FixProposal? {
             edits.flatMap { $0.isEmpty ? nil : FixProposal(remedy, edits: $0, against: targets) }
         }
-        // The writer means the value on its own screen.
+        // The writer intends the value on its own screen.
         let affected = cause.screens.filter { $0 != cause.screen }
         func declarations(_ remedy: FixProposal.Remedy, on screens: [Screen.ID]) -> [FixProposal?] {
             OwnDeclaration.Way.allCases.map {
@@ -40,7 +40,7 @@ struct FixCandidates {
         return proposals.compactMap(\.self)
     }
 
-    /// The policies that might be used instead: those that take the screens' code as it is.
+    /// Returns the policies that might be used instead: those that need no change of the screens' code.
     static func policies(for request: AuditRequest, against targets: [String]) -> [FixProposal] {
         guard request.policies.count == 1, request.screens.allSatisfy({ $0.screen.library == nil }) else { return [] }
         return PolicySelection.keepingCode.filter { $0.name != request.policies[0].name }.map {
@@ -54,7 +54,8 @@ struct FixCandidates {
 
     // MARK: - The affected screens
 
-    /// The edits by which each of `screens` declares what it shows of `property`; nil where one contradicts another.
+    /// Returns the edits by which each of `screens` declares its own value of `property`; nil if they contradict each
+    /// other.
     private func edits(
         declaring property: BarProperty,
         by way: OwnDeclaration.Way,
@@ -66,9 +67,9 @@ struct FixCandidates {
         return patch.edits
     }
 
-    /// Has the screens at `places` declare what the causes of `findings` change on them.
+    /// Makes the screens at `places` declare the properties that the causes of `findings` change on them.
     ///
-    /// - Returns: False where one change contradicts another.
+    /// - Returns: False if one change contradicts another.
     func declare(_ findings: Set<String>, onScreensAt places: Set<Int>, in patch: inout Patch) -> Bool {
         for cause in report.causes {
             guard let property = cause.property else { continue }
@@ -95,7 +96,7 @@ struct FixCandidates {
     ) -> Bool {
         guard let place = place(of: screen) else { return false }
         let look = look(of: screen, meant: property, in: cause)
-        // A hidden bar that nobody asked for is not meant.
+        // A hidden bar that no code asked for is not intended.
         let isUnmeant = property == .isNavigationBarHidden && !(look?.isBaseline ?? false)
         let bar = isUnmeant ? nil : look.flatMap(shown)
         let declaration = OwnDeclaration(
@@ -109,7 +110,8 @@ struct FixCandidates {
         return declaration.assignments.allSatisfy { patch.put($0.value, at: ["screens", "\(place)"] + $0.path) }
     }
 
-    /// The look that the screen is to have: the usual one of those that the property makes differ, else what is seen of it.
+    /// Returns the look that the screen should have: the usual one of those that differ in the property, or else the
+    /// one that is visible.
     private func look(of screen: Screen.ID, meant property: BarProperty, in cause: AuditCause) -> AuditLook? {
         let own = cause.findings.map { report.findings[$0] }.filter { $0.screen == screen }
         let usual = (own + report.findings.filter { $0.screen == screen }).lazy.filter { finding in
@@ -122,7 +124,7 @@ struct FixCandidates {
 
     private func place(of screen: Screen.ID) -> Int? { request.screens.firstIndex { $0.id == screen } }
 
-    /// The properties of the bar after the path of a look.
+    /// Returns the properties of the bar after the path of a look.
     private func shown(at look: AuditLook) -> BarProperties? {
         let replay = look.path.replay
         var state: ControllerState?
@@ -140,7 +142,7 @@ struct FixCandidates {
         return bar
     }
 
-    /// Returns `value` as the request has it, where a color may be one in light and another in dark mode.
+    /// Returns `value` in the form of the request, where a color may have a light and a dark form.
     private func asWritten(_ value: BarValue, of property: BarProperty) -> BarValue {
         let style = run.environment.userInterfaceStyle
         let writes =
@@ -155,7 +157,7 @@ struct FixCandidates {
 
     // MARK: - The writer
 
-    /// The edits by which the writer declares its appearance on its own item, or the proxy in both slots.
+    /// Returns the edits by which the writer declares its appearance on its own item, or the proxy's in both slots.
     private func itemEdits(for cause: AuditCause, _ property: BarProperty) -> [Edit]? {
         guard run.environment.os >= .appearanceObjects else { return nil }
         let slots: [BarProperty] = [.standardAppearance, .scrollEdgeAppearance]
@@ -178,7 +180,7 @@ struct FixCandidates {
         return patch.edits
     }
 
-    /// Takes the appearance out of a screen's declared style, and leaves in its place what systems without items'
+    /// Removes the appearance from a screen's declared style, leaving the properties that systems without item
     /// appearances need.
     private func moveStyle(of screen: Screen, at place: Int, in patch: inout Patch) -> Appearance? {
         guard var style = screen.bar,
@@ -205,7 +207,7 @@ struct FixCandidates {
         return appearance
     }
 
-    /// Takes the appearances out of a screen's own writes; those of older systems stay.
+    /// Removes the appearances from a screen's own writes, leaving the properties for older systems.
     private func moveWrites(of screen: Screen, at place: Int, in patch: inout Patch) -> Appearance? {
         var writes = BarProperties()
         for callback in [Callback.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .duringTransition] {
@@ -223,8 +225,9 @@ struct FixCandidates {
         return Appearance(meantBy: writes)
     }
 
-    /// The edits by which the writer puts back what it replaced, where the policy asks for that: everywhere else it is
-    /// what `hidden-restored-in-will-disappear` and `style-in-will-disappear` warn about.
+    /// Returns the edits by which the writer restores what it replaced, if the policy asks for that.
+    ///
+    /// Under any other policy, `hidden-restored-in-will-disappear` and `style-in-will-disappear` warn about such code.
     private func restoringEdits(for cause: AuditCause, _ property: BarProperty) -> [Edit]? {
         guard run.selection.allowsRestoring, property != .isNavigationBarHidden, let writer = cause.screen,
             let place = place(of: writer)

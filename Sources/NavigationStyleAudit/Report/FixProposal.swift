@@ -6,13 +6,13 @@ package struct FixProposal: Hashable, Sendable {
     package enum Remedy: String, CaseIterable, Sendable {
         /// Every affected screen declares its own value.
         case everyScreen
-        /// One affected screen does.
+        /// One affected screen declares its own value.
         case oneScreen
-        /// The writer declares it on its `navigationItem`.
+        /// The writer declares the value on its `navigationItem`.
         case navigationItem
-        /// Another policy.
+        /// The app uses another policy.
         case policy
-        /// The writer puts it back in `viewWillDisappear`.
+        /// The writer restores the value in `viewWillDisappear`.
         case viewWillDisappear
     }
 
@@ -20,9 +20,9 @@ package struct FixProposal: Hashable, Sendable {
     package var remedy: Remedy
     /// The change as a JSON Patch of the request.
     package var edits: [Edit]
-    /// The policy to use, where that is the change.
+    /// The policy to use, if that is the change.
     package var policy: PolicySelection?
-    /// The fingerprints of the findings that it is meant to remove: those of one cause.
+    /// The fingerprints of the findings that it should remove: those of one cause.
     package var targets: [String]
 
     package init(_ remedy: Remedy, edits: [Edit], policy: PolicySelection? = nil, against targets: [String]) {
@@ -35,17 +35,17 @@ package struct FixProposal: Hashable, Sendable {
 
 /// The findings of several runs.
 package struct FoundFindings {
-    /// The severity of each, the highest that it was found with, by what it is about: its code, screen, property and policy.
+    /// The highest severity of each finding, by its subject: its code, screen, property and policy.
     ///
-    /// A fingerprint also says whose code is the cause, which a fix may change without making any difference to a person.
+    /// A fingerprint also contains the owner of the cause, which a fix may change without any visible difference.
     private var severities: [String: Diagnostic.Severity] = [:]
-    /// What each fingerprint is about.
+    /// The subject of each fingerprint.
     private var subjects: [String: String] = [:]
-    /// The fingerprints of those that are certain.
+    /// The fingerprints of the findings that are certain.
     private var certain: Set<String> = []
-    /// Whether every run was made to its end.
+    /// Whether every run was completed.
     package var isComplete = true
-    /// The steps of all runs.
+    /// The number of steps of all runs.
     package var steps = 0
 
     /// Makes an empty collection.
@@ -53,7 +53,7 @@ package struct FoundFindings {
 
     /// - Parameters:
     ///   - runs: The runs.
-    ///   - policy: The name of the policy by which findings are known; nil is that of each run.
+    ///   - policy: The policy name that is part of the findings' subjects; nil is that of each run.
     init(_ runs: [AuditRun], knownBy policy: String? = nil) {
         for run in runs {
             if case .leftOut = run.outcome { isComplete = false }
@@ -61,7 +61,7 @@ package struct FoundFindings {
             isComplete = isComplete && report.isComplete
             steps += report.statistics.engineSteps
             for finding in report.findings {
-                // A dead route has neither screen nor property.
+                // A dead route has neither a screen nor a property.
                 let subject = [
                     finding.code.rawValue, finding.screen?.rawValue ?? finding.pointer, finding.propertyName ?? "",
                     policy ?? run.selection.name,
@@ -91,12 +91,12 @@ package struct FoundFindings {
     /// The number of fingerprints.
     var count: Int { subjects.count }
 
-    /// Returns the fingerprints of the findings about which `other` has none, sorted.
+    /// Returns the sorted fingerprints of the findings whose subjects `other` does not have.
     func subtracting(_ other: FoundFindings) -> [String] {
         subjects.filter { other.severities[$0.value] == nil }.map(\.key).sorted()
     }
 
-    /// Returns whether something has come since `other` that is as severe as the most severe finding that has gone.
+    /// Returns whether a new finding since `other` is at least as severe as the most severe one that is gone.
     func isWorse(than other: FoundFindings) -> Bool {
         let gone = other.severities.filter { severities[$0.key] == nil }.map(\.value.rank).min() ?? .max
         return severities.contains { subject, severity in

@@ -1,13 +1,13 @@
 import NavigationStyle
 
-/// Tells a fix in words: everything that its patch says, made from the patch.
+/// Describes a fix in words: everything in its patch, derived from the patch.
 struct FixWords {
     /// A place in which changes are made.
     private enum Place: Hashable {
         case callback(String), navigationItem, bar, appearanceProxy, screen
     }
 
-    /// One change: what is put into a member of a place, or that it is removed.
+    /// One change: the new value of a member of a place, or its removal.
     private struct Change: Hashable {
         var place: Place
         var member: String
@@ -15,7 +15,7 @@ struct FixWords {
     }
 
     private let request: AuditRequest
-    /// The changes of each screen, nil for those of all screens, in the order of the edits.
+    /// The changes of each screen in the order of the edits; nil stands for all screens.
     private var changes: [(screen: String?, change: Change)] = []
 
     private init(_ request: AuditRequest) {
@@ -34,7 +34,7 @@ struct FixWords {
         return sentence.prefix(1).uppercased() + sentence.dropFirst()
     }
 
-    /// Takes an edit down to the members that it changes.
+    /// Splits an edit into the members that it changes.
     private mutating func take(_ value: Value?, removing: Bool, at path: [String]) {
         if !Patch.isLeaf(path), case .object(let members)? = value {
             for member in members { take(member.value, removing: removing, at: path + [member.key]) }
@@ -58,7 +58,7 @@ struct FixWords {
         changes.append((screen, change))
     }
 
-    /// The changes with those of one place together, and screens together in which the same is done.
+    /// The changes as clauses, grouped by place, and by screens with the same changes.
     private var clauses: [String] {
         struct Group: Hashable {
             var place: Place
@@ -116,7 +116,7 @@ struct FixWords {
         return "\(words), \(Self.list(sets + calls))"
     }
 
-    /// The call by which code hides or shows the bar; nil for the setter.
+    /// Returns the call that hides or shows the bar; nil if the setter is used.
     private static func call(_ change: Change) -> String? {
         guard change.member == BarProperty.isNavigationBarHidden.name,
             case .bool(let isHidden)? = change.value?["hidden"]
@@ -131,13 +131,13 @@ struct FixWords {
 }
 
 extension Value {
-    /// The value in words; `member` names what it is a value of.
+    /// Returns the value in words; `member` is the name of the member that has it.
     fileprivate func words(of member: String) -> String {
         guard case .object = self else { return words }
         return member.hasSuffix("Appearance") ? "an appearance (\(words))" : words
     }
 
-    /// The value as people read it: a color as #RRGGBB, with the two digits of alpha only where it is not opaque.
+    /// The value in words: a color as #RRGGBB, with the two digits of alpha only if it is not opaque.
     private var words: String {
         switch self {
         case .null: "nil"

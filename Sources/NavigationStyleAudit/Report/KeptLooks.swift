@@ -1,11 +1,11 @@
 import NavigationStyle
 
-/// Judges whether a fix keeps what the screens of an app evidently mean to show.
+/// Checks whether a fix keeps the looks that the screens of an app evidently intend.
 ///
-/// A screen means to show what it shows with no other screen on its stack, other than a bar that no code has changed. It must
-/// show that after the fix too, on every iOS of the audit and on those an app may still run on.
+/// A screen intends the look that it has alone on its stack, unless that is a bar no code has changed. It must have the
+/// same look after the fix, on every iOS of the audit and on those that an app may still run on.
 struct KeptLooks {
-    /// The versions that an app may run on, beside those of the audit.
+    /// The versions that an app may run on, in addition to those of the audit.
     private static let versions = [12, 14, 15, 17].map { SystemVersion($0) }
     /// The parts of a look that code gives a bar.
     private static let parts: [VisibleProperty] = [
@@ -13,15 +13,14 @@ struct KeptLooks {
     ]
 
     private let request: AuditRequest
-    /// The looks of screens before the fix, by their places.
+    /// The looks of screens before the fix, by their indices.
     private var known: [Int: [[VisibleProperty: VisibleValue]]] = [:]
 
     init(_ request: AuditRequest) {
         self.request = request
     }
 
-    /// Returns whether the screens at `places` show after the fix, which makes `changed` of the request, what they mean to
-    /// show.
+    /// Returns whether the screens at `places` keep their intended looks in the fixed request `changed`.
     mutating func areKept(on places: some Sequence<Int>, in changed: AuditRequest) -> Bool {
         places.allSatisfy { place in
             let meant = known[place] ?? looks(meantOn: place)
@@ -36,7 +35,7 @@ struct KeptLooks {
         }
     }
 
-    /// The policies, by their places, and the environments in which screens are looked at.
+    /// The policies, by index, and the environments in which screens are looked at.
     private var worlds: [(policy: Int, environment: NavigationEnvironment)] {
         request.policies.indices.flatMap { policy in
             var environments = request.environments
@@ -50,7 +49,7 @@ struct KeptLooks {
         }
     }
 
-    /// What the screen means to show in each of the worlds; nothing where there is no such world.
+    /// Returns the intended look of the screen in each world; empty without such a world.
     private func looks(meantOn place: Int) -> [[VisibleProperty: VisibleValue]] {
         var plain = request
         plain.defaults = Scenario.Defaults()
@@ -64,7 +63,7 @@ struct KeptLooks {
         }
     }
 
-    /// The parts of the look that the screen has alone on its stack.
+    /// Returns the parts of the look that the screen has alone on its stack.
     private static func look(
         of place: Int,
         in request: AuditRequest,
@@ -82,8 +81,9 @@ struct KeptLooks {
 }
 
 extension VisibleValue {
-    /// Returns whether what a screen means to show by `other` is seen in this: of a background, its image or color, which may
-    /// be opaque where it lay over a blur.
+    /// Returns whether this value shows the intended value `other`.
+    ///
+    /// A background is compared by its image or its color, which may be opaque even if it was over a blur before.
     fileprivate func shows(_ other: VisibleValue) -> Bool {
         guard case .background(let background) = self, case .background(let meant) = other, self != other else {
             return self == other
@@ -97,7 +97,7 @@ extension VisibleValue {
 }
 
 extension Screen {
-    /// Takes out all by which the screen says how the bar is to look.
+    /// Removes everything by which the screen styles the bar.
     fileprivate mutating func forgetStyle() {
         bar = nil
         callbacks = Callbacks()

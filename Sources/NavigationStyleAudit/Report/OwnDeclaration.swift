@@ -1,13 +1,16 @@
 import NavigationStyle
 
-/// The changes of a screen by which it declares a property of the bar itself: on its `navigationItem` from iOS 13 on where
-/// the item has one, in its `bar` where the policy wants it there, else in `viewWillAppear`.
+/// The changes by which a screen declares a property of the bar itself.
+///
+/// From iOS 13 on they are on its `navigationItem` if the item has the property, in its `bar` if the policy wants it
+/// there, else in `viewWillAppear`.
 struct OwnDeclaration {
     /// The ways to declare a property.
     enum Way: CaseIterable {
-        /// The property itself.
+        /// Declares the property itself.
         case property
-        /// The color of the buttons as `buttonColor` of the item's appearances, which UIKit fades and `tintColor` is not.
+        /// Declares the color of the buttons as `buttonColor` of the item's appearances, which UIKit fades, unlike
+        /// `tintColor`.
         case buttonColor
     }
 
@@ -19,11 +22,11 @@ struct OwnDeclaration {
 
     /// - Parameters:
     ///   - property: The property.
-    ///   - way: How it is declared; where there is no such way, nothing is.
-    ///   - bar: The properties of the bar as the screen is to show them; nil for a bar that no code has changed.
+    ///   - way: The way to declare it; if the property has no such way, there are no assignments.
+    ///   - bar: The properties of the bar that the screen should show; nil for a bar that no code has changed.
     ///   - policy: The policy.
     ///   - environment: The environment.
-    ///   - written: Returns a value as the request has it.
+    ///   - written: Returns a value in the form of the request.
     init(
         of property: BarProperty,
         by way: Way,
@@ -64,8 +67,9 @@ struct OwnDeclaration {
         }
     }
 
-    /// The appearances of an item that draws what the bar would: an item without an edge appearance would be given the
-    /// bar's, which another screen may have set (uikit.B1).
+    /// Returns the item's appearances that draw what the bar would.
+    ///
+    /// An item without an edge appearance would get the bar's, which another screen may have set (uikit.B1).
     private static func slots(
         for property: BarProperty,
         _ value: (BarProperty) -> BarValue
@@ -87,7 +91,7 @@ struct OwnDeclaration {
 }
 
 extension BarProperty {
-    /// Whether an appearance object has a part that says the same.
+    /// Whether an appearance object has an equivalent part.
     var isOfAppearance: Bool {
         switch self {
         case .standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance: true
@@ -96,8 +100,7 @@ extension BarProperty {
         }
     }
 
-    /// The value that a bar has which no code has changed, as a write; an explicit translucency cannot be taken back
-    /// (uikit.A2).
+    /// The value on a bar that no code has changed, as a write; an explicit translucency cannot be undone (uikit.A2).
     var unwritten: BarValue {
         switch kind {
         case .barStyle: .barStyle(.default)
@@ -110,7 +113,7 @@ extension BarProperty {
 }
 
 extension BarValue {
-    /// The member of a declared style that asks for this value of `property`; nil where none does.
+    /// Returns the member of a declared style that asks for this value of `property`; nil if there is none.
     fileprivate func part(of property: BarProperty) -> (member: String, value: Value)? {
         switch (property, self) {
         case (.isNavigationBarHidden, .visibility(let visibility)): ("hidden", .bool(visibility.hidden))
@@ -126,7 +129,7 @@ extension BarValue {
 }
 
 extension Appearance {
-    /// The appearance that legacy properties mean on a system that has appearances; nil where they have no background.
+    /// Makes the equivalent of legacy properties on a system with appearances; nil if they have no background.
     init?(meantBy properties: BarProperties) {
         switch (properties[.backgroundImage], properties[.barTintColor]) {
         case (.image(.empty)?, _): self.init(.transparent)
@@ -149,7 +152,7 @@ extension Appearance {
         }
     }
 
-    /// The background as a declared style says it; nil where it cannot say it.
+    /// The background in the form of a declared style; nil if the style cannot express it.
     fileprivate var declaredBackground: Value? {
         if let backgroundImage { return .object([Value.Member("image", backgroundImage.tree)]) }
         if let backgroundColor { return .object([Value.Member("color", backgroundColor.tree)]) }

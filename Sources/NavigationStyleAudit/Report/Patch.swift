@@ -1,10 +1,10 @@
 import NavigationStyle
 
-/// A JSON Patch of an audit's request, built up change by change, each of which is in effect at once.
+/// A JSON Patch of an audit's request, built change by change; each change is in effect at once.
 struct Patch {
-    /// The edits, in the order in which they are made.
+    /// The edits, in the order of their application.
     private(set) var edits: [Edit] = []
-    /// The request with the edits.
+    /// The request with the edits applied.
     private(set) var tree: Value
     private let original: Value
 
@@ -14,9 +14,9 @@ struct Patch {
         original = tree
     }
 
-    /// Puts `value` at `path`, with the objects on the way that are not there.
+    /// Puts `value` at `path`, adding missing objects on the way.
     ///
-    /// - Returns: False where an earlier change has put something else there.
+    /// - Returns: False if an earlier change has put something else there.
     mutating func put(_ value: Value, at path: [String]) -> Bool {
         if let known = tree.value(at: path) {
             if known == value { return true }
@@ -30,7 +30,7 @@ struct Patch {
         let (place, rest) = (Array(path[...depth]), path[(depth + 1)...])
         let wrapped = rest.reversed().reduce(value) { .object([Value.Member($1, $0)]) }
         guard let changed = tree.putting(value, at: path[...]) else { return false }
-        // What lies in an object that an earlier edit adds comes with it.
+        // A value in an object that an earlier edit adds becomes part of that edit.
         let pointers = path.indices.map { Self.pointer(path[...$0]) }
         if let index = edits.firstIndex(where: { $0.op != .remove && pointers.contains($0.path) }) {
             let depth = JSONPointer.tokens(of: edits[index].path).count
@@ -42,9 +42,9 @@ struct Patch {
         return true
     }
 
-    /// Takes out what is at `path`.
+    /// Removes the value at `path`.
     ///
-    /// - Returns: False where nothing is.
+    /// - Returns: False if there is none.
     mutating func remove(at path: [String]) -> Bool {
         guard tree.value(at: path) != nil, let changed = tree.putting(nil, at: path[...]) else { return false }
         edits.append(Edit(.remove, Self.pointer(path[...])))
@@ -54,7 +54,7 @@ struct Patch {
 
     /// Makes the changes of another patch of the same request.
     ///
-    /// - Returns: False where one of them contradicts an earlier change.
+    /// - Returns: False if one of them contradicts an earlier change.
     mutating func add(_ others: [Edit]) -> Bool {
         others.allSatisfy { edit in
             if edits.contains(edit) { return true }
@@ -64,7 +64,7 @@ struct Patch {
         }
     }
 
-    /// Returns whether what stands at `path` is replaced as a whole: the value of a property, or a member of the item or
+    /// Returns whether the value at `path` is replaced as a whole: the value of a property, or a member of the item or
     /// of the declared style.
     static func isLeaf(_ path: some Collection<String>) -> Bool {
         switch path.first {
@@ -80,7 +80,7 @@ struct Patch {
 }
 
 extension Value {
-    /// The value at a path of member names and indices; nil where there is none, or null.
+    /// Returns the value at a path of member names and indices; nil if there is none, or if it is null.
     fileprivate func value(at path: some Collection<String>) -> Value? {
         guard let key = path.first else { return self == .null ? nil : self }
         switch self {
@@ -91,19 +91,21 @@ extension Value {
         }
     }
 
-    /// Returns the value with `value` at `path`, or at what that is a part of where it is written in short: a bar that is hidden
-    /// without an animation.
+    /// Returns this value with `value` at `path`.
+    ///
+    /// If the path ends in `hidden` and the bar has its short form, without an animation, the short form is replaced.
     func writing(_ value: Value, at path: [String], growing isGrowing: Bool = false) -> Value? {
         putting(value, at: path[...], growing: isGrowing)
             ?? (path.last == "hidden" ? putting(value, at: path.dropLast()[...], growing: isGrowing) : nil)
     }
 
-    /// Returns the value with `value` at `path`, or nothing there; nil where `path` leads through what is no object.
+    /// Returns this value with `value` at `path`, or without it; nil if the path leads through a value that is not an
+    /// object.
     ///
     /// - Parameters:
-    ///   - value: What comes there.
+    ///   - value: The value to put there; nil removes it.
     ///   - path: Member names and indices.
-    ///   - isGrowing: Whether arrays are made, and get an element more, where there is none.
+    ///   - isGrowing: Whether to add missing arrays, and elements at their ends.
     /// - Returns: The changed value.
     func putting(_ value: Value?, at path: ArraySlice<String>, growing isGrowing: Bool = false) -> Value? {
         guard let key = path.first else { return value }

@@ -1,14 +1,15 @@
 import NavigationStyle
 
 extension AuditRequest {
-    /// Returns the values that screens leave on a bar that nothing else has written to, whichever the way: each screen
-    /// is pushed above one that writes nothing, makes none or one of its updates, and is popped.
+    /// Returns the values that screens leave on an otherwise untouched bar, whichever way leads to them.
+    ///
+    /// Each screen is pushed above one that writes nothing, makes none or one of its updates, and is popped.
     ///
     /// - Parameters:
     ///   - graph: The kinds of screens.
-    ///   - scenario: The scenario that all of it runs in.
-    ///   - isOver: Asked from time to time; true ends it.
-    /// - Returns: The remnants, in the order of the request; nothing of a run that cannot be made.
+    ///   - scenario: The policy, environment and defaults.
+    ///   - isOver: Asked from time to time; true ends the search.
+    /// - Returns: The remnants, in the order of the request; empty if the run cannot be made.
     func remnants(in graph: Graph, _ scenario: Scenario, until isOver: () -> Bool) -> [AuditRemnant] {
         let plain = Screen(id: "#1")
         guard let fresh = ending(of: plain, scenario) else { return [] }
@@ -40,7 +41,7 @@ extension AuditRequest {
         return found.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.remnant)
     }
 
-    /// The controller after a screen has come and gone.
+    /// Returns the controller after a screen has come and gone.
     private func ending(
         of screen: Screen,
         by update: NavigationOperation.Restyling? = nil,
@@ -57,7 +58,7 @@ extension AuditRequest {
         return (try? ReplayRequest(scenario, operations: operations.compactMap(\.self)).response())?.controller
     }
 
-    /// Returns the pointer to where a kind writes `property` in `callback`.
+    /// Returns the pointer to the write of `property` by a kind in `callback`.
     private func remnantPointer(
         to property: BarProperty,
         _ callback: Step.Event.Name?,

@@ -1,33 +1,33 @@
 public import NavigationStyle
 
-/// What people read about a kind of finding: `GET /diagnostics/{code}`.
+/// The documentation of a kind of finding: `GET /diagnostics/{code}`.
 public struct AuditPage: Hashable, Sendable {
     /// The kind.
     public var code: AuditCode
-    /// How much it matters.
+    /// The severity.
     public var severity: Diagnostic.Severity
-    /// What a person sees.
+    /// The visible problem.
     public var symptom: String
-    /// Why it happens.
+    /// The reason that it happens.
     public var cause: String
-    /// How to mend it.
+    /// The remedy.
     public var remedy: String
     /// The sources of the rule.
     public var references: [Reference]
-    /// Whether there may be edits that mend it.
+    /// Whether there may be edits that fix it.
     public var offersEdits: Bool
-    /// The reasons for which a diagnostic of the kind may have no edits; findings of a search give none.
+    /// The reasons that a diagnostic of the kind may have no edits; empty for findings of a search.
     public var noEdits: [Diagnostic.NoEdits.Reason] = []
 
     /// The page of every kind, in the order of the codes.
     public static let all = AuditCode.allCases.compactMap(\.page)
 
-    /// The page of the kind called `code`; nil where there is none.
+    /// Returns the page of the kind with this code; nil if there is none.
     public static func named(_ code: String) -> AuditPage? { AuditCode(rawValue: code)?.page }
 }
 
 extension AuditCode {
-    /// Its page; nil where nothing of that code is ever found.
+    /// The page of this code; nil if there is none, as nothing with this code is ever found.
     public var page: AuditPage? {
         if case .diagnostic(let code) = self { return DiagnosticPage.named(code.rawValue).map { AuditPage($0) } }
         return AuditPage(
@@ -41,7 +41,7 @@ extension AuditCode {
         )
     }
 
-    /// How much a finding of this code matters.
+    /// The severity of a finding with this code.
     var severity: Diagnostic.Severity {
         switch self {
         case .stuckHiddenBar, .noWayBack, .unexpectedLook: .error
@@ -83,7 +83,7 @@ extension AuditCode {
         }
     }
 
-    /// What to do about it.
+    /// The advice on how to fix it.
     var fix: String {
         switch self {
         case .historyDependentStyle:

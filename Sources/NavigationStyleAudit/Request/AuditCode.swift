@@ -1,14 +1,14 @@
 public import NavigationStyle
 
-/// What kind of finding it is.
+/// The kind of a finding.
 public enum AuditCode: Hashable, Sendable {
-    /// A screen has two looks, by the way it was reached.
+    /// A screen has two looks, depending on the way it was reached.
     case historyDependentStyle
     /// A screen that never asks for a hidden bar has one.
     case stuckHiddenBar
-    /// Above another screen there is no way back.
+    /// A screen above another has no way back.
     case noWayBack
-    /// A look contradicts what is expected.
+    /// A look contradicts the expected one.
     case unexpectedLook
     /// No history leads to the screen.
     case unreachableScreen
@@ -19,18 +19,18 @@ public enum AuditCode: Hashable, Sendable {
 }
 
 extension AuditCode {
-    /// Whether it is that of a single operation.
+    /// Whether it is the code of a single operation's diagnostic.
     var isDiagnostic: Bool { if case .diagnostic = self { true } else { false } }
 }
 
 extension AuditCode: RawRepresentable, CaseIterable {
-    /// All codes, those of an audit's own first.
+    /// All codes; those of audits themselves come first.
     public static let allCases: [AuditCode] =
         [
             .historyDependentStyle, .stuckHiddenBar, .noWayBack, .unexpectedLook, .unreachableScreen, .deadRoute,
         ] + Diagnostic.Code.allCases.map { .diagnostic($0) }
 
-    /// The code as it is written.
+    /// The code's name, such as `stuck-hidden-bar`.
     public var rawValue: String {
         switch self {
         case .historyDependentStyle: "history-dependent-style"
@@ -43,7 +43,7 @@ extension AuditCode: RawRepresentable, CaseIterable {
         }
     }
 
-    /// The code that is written so.
+    /// Makes the code with this name.
     public init?(rawValue: String) {
         guard let code = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = code

@@ -1,12 +1,12 @@
 import NavigationStyle
 
 extension AuditRequest {
-    /// Whether there is nothing that an app may have or not: no variant, and no route that is only possible.
+    /// Whether the graph has no uncertain parts: no variant, and no route that is only possible.
     var knowsAllWays: Bool {
         !routes.contains(where: \.isPossible) && screens.allSatisfy(\.variants.isEmpty)
     }
 
-    /// The screens, by their places, to which entries may lead that nobody knows the way to.
+    /// The screens, by index, that only entries without a known way lead to.
     var screensReachedOnlyUnknown: Set<Int> {
         guard entries.contains(where: { !$0.isReached }) else { return [] }
         let places = Dictionary(screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -28,7 +28,7 @@ extension AuditRequest {
         return reached
     }
 
-    /// The description of the app by the graph, and of the graph's gaps.
+    /// The description of the parts of the app that the graph covers, and of its gaps.
     package var described: AuditDescription {
         var described = AuditDescription()
         let graph = Graph(self)
@@ -51,7 +51,7 @@ extension AuditRequest {
         return described
     }
 
-    /// The values that code writes, each by the pointer to its property or member.
+    /// The values that code writes, each as the pointer to its property or member.
     private var writes: Set<String> {
         var writes: Set<String> = []
         tree.visitLeaves { path, _ in
@@ -60,7 +60,7 @@ extension AuditRequest {
         return writes
     }
 
-    /// The pointer to the property or the member of which what stands at `pointer` is a part; nil where it is none.
+    /// Returns the pointer to the property or the member that contains the value at `pointer`; nil if there is none.
     private static func write(_ pointer: String) -> String? {
         let tokens = JSONPointer.tokens(of: pointer)
         let places: [String: Int] = ["callbacks": 2, "bar": 1, "navigationItem": 1, "properties": 1, "writes": 2]

@@ -1,12 +1,12 @@
 package import NavigationStyle
 
 extension AuditRequest {
-    /// All that keeps the request from being answered, but for what is wrong for some of its policies alone.
+    /// The faults that keep the request from being answered, without those of single policies.
     package var faults: [RequestFault] { faults(unreadable: []) }
 
-    /// The same of a request of which only a part could be read.
+    /// Returns the faults of a request that could be read only in part.
     ///
-    /// - Parameter unreadable: Pointers to what could not be read.
+    /// - Parameter unreadable: Pointers to the parts that could not be read.
     /// - Returns: The faults of the rest, in the order in which a request lists its members.
     package func faults(unreadable: Set<String>) -> [RequestFault] {
         var check = GraphCheck(self, unreadable: unreadable)
@@ -20,7 +20,7 @@ extension AuditRequest {
         return check.faults
     }
 
-    /// The scenario of the run under `policy` in `environment`, with no screens.
+    /// Returns the scenario of the run under `policy` in `environment`, with no screens.
     package func scenario(policy: PolicySelection, environment: NavigationEnvironment) -> Scenario {
         var scenario = Scenario(stack: [])
         scenario.policy = policy
@@ -29,9 +29,9 @@ extension AuditRequest {
         return scenario
     }
 
-    /// The engine of the run under `policy` in `environment`.
+    /// Returns the engine of the run under `policy` in `environment`.
     ///
-    /// - Throws: What makes the run impossible.
+    /// - Throws: The fault that makes the run impossible.
     package func engine(
         policy: PolicySelection,
         environment: NavigationEnvironment
@@ -43,7 +43,7 @@ extension AuditRequest {
         }
     }
 
-    /// An error whose pointers lead to the request's screens and not to a stack of all kinds.
+    /// Returns the error with pointers to the request's screens instead of to a stack of all kinds.
     func located(_ error: ScenarioError, in graph: Graph) -> ScenarioError {
         ScenarioError(
             error.faults.map { fault in
@@ -56,7 +56,7 @@ extension AuditRequest {
     }
 }
 
-/// What is wrong with a graph.
+/// Collects the faults of a graph.
 private struct GraphCheck {
     let request: AuditRequest
     let unreadable: Set<String>
@@ -120,15 +120,15 @@ private struct GraphCheck {
         check(request.screens.map(\.screen), at: { "/screens/\($0)" })
     }
 
-    /// Checks screens as those of a stack; those that stand elsewhere have no ids of their own.
+    /// Checks screens as those of a stack; screens outside of `screens` have no ids of their own.
     private mutating func check(_ screens: [Screen], at pointer: (Int) -> String) {
         var scenario = Scenario(stack: [])
         scenario.defaults = request.defaults
         scenario.stack = screens
         var check = RequestCheck(scenario)
-        // What is wrong for a policy alone is a matter of its runs.
+        // A fault for one policy alone is reported by its runs.
         check.policies = []
-        // Ids that stand twice are told of elsewhere, in other words.
+        // Duplicate ids are reported elsewhere, in other words.
         note(check.faults.filter { $0.code != "duplicate-id" }) { place in
             let tokens = JSONPointer.tokens(of: place)
             guard tokens.first == "stack", tokens.count > 1, let index = Int(tokens[1]) else { return place }
@@ -183,7 +183,7 @@ private struct GraphCheck {
         }
     }
 
-    /// Screens with ids by which nothing is wrong.
+    /// Returns the screens with ids that cause no faults.
     private func named(_ screens: [Screen]) -> [Screen] {
         screens.enumerated().map { index, screen in
             var screen = screen
@@ -192,7 +192,7 @@ private struct GraphCheck {
         }
     }
 
-    /// Checks of how many stacks a list of screens may be one.
+    /// Checks how many stacks a list of screens stands for.
     private mutating func checkCombinations(_ stack: [Screen.ID], at pointer: String) {
         var count = 1
         for id in stack {

@@ -91,7 +91,7 @@ extension AuditRequest.Limits: WireObject {
 }
 
 extension MemberVisitor where Self: ~Copyable {
-    /// A whole number from 1 on, which is left out where there is none.
+    /// Visits an optional member that is a whole number from 1.
     mutating func positive(_ name: StaticString, _ value: inout Int?) throws(Failure) {
         var number = value.map { PositiveNumber(value: $0) }
         try optional(name, &number)
@@ -101,7 +101,7 @@ extension MemberVisitor where Self: ~Copyable {
 
 extension AuditRun.Precision: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 
-/// A whole number from 1 on.
+/// A whole number from 1.
 private struct PositiveNumber: WireForm {
     var value: Int
 

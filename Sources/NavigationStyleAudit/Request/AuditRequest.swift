@@ -2,17 +2,17 @@ public import NavigationStyle
 
 /// `POST /audit`: the screens of an app and the ways between them.
 ///
-/// The answer is every look that a screen can have at rest after any history.
+/// The answer contains every look that a screen can have at rest after any history.
 public struct AuditRequest: Hashable, Sendable {
-    /// The policies; with each environment each makes one run.
+    /// The policies; each makes one run in each environment.
     public var policies = [PolicySelection()]
     /// The devices and systems.
     public var environments = [NavigationEnvironment()]
-    /// What holds before any screen's code.
+    /// The defaults before any screen's code runs.
     public var defaults = Scenario.Defaults()
-    /// The kinds of screens, of which any number may stand on a stack.
+    /// The kinds of screens; any number of each may be on a stack.
     public var screens: [AuditScreen]
-    /// Superclasses of screens, which are no screens themselves.
+    /// The superclasses of screens, which are not screens themselves.
     public var bases: [Base] = []
     /// The navigation controllers: a tab, a modal, the root.
     public var entries: [Entry]
@@ -20,25 +20,25 @@ public struct AuditRequest: Hashable, Sendable {
     public var routes: [Route] = []
     /// The ways back.
     public var pops = Pops()
-    /// What routes may need, set and clear: false at the start.
+    /// The flags that routes may need, set and clear; all are false at the start.
     public var flags: [String] = []
-    /// Whether the phone is turned.
+    /// Whether the user may turn the phone.
     public var rotates = false
-    /// What is told of what is found.
+    /// The selection of findings to report.
     public var find = Find()
-    /// How exact the search is; nil is all properties at once, and where those are too many, a few at a time.
+    /// The precision of the search; nil searches all properties at once, or a few at a time if they are too many.
     public var precision: AuditRun.Precision?
-    /// How far the search goes.
+    /// The limits of the search.
     public var limits = Limits()
-    /// Whether fixes are looked for.
+    /// Whether to look for fixes.
     public var fixes = true
-    /// Whether the answer comes line by line.
+    /// Whether the answer is sent line by line, with its progress.
     public var progress = false
     /// The places of values of the graph in the app's code.
     public var sources = Sources()
-    /// The findings that are meant to be so.
+    /// The findings that are intended.
     public var isIntended: [Intention] = []
-    /// The values that nobody knows, by where they stand; what stands there is not looked at.
+    /// The unknown values and their positions; the request's own values there are ignored.
     package var unknowns: [UnknownValue] = []
 
     /// Makes a request without routes.
@@ -47,18 +47,18 @@ public struct AuditRequest: Hashable, Sendable {
         self.entries = entries
     }
 
-    /// A navigation controller, with the screens that it has at the start.
+    /// A navigation controller, with its screens at the start.
     public struct Entry: Hashable, Sendable {
-        /// Its name.
+        /// The name of the entry.
         public var id: String
         /// The kinds of its screens, root first.
         public var stack: [Screen.ID]
-        /// How they came about.
+        /// The way the screens came about.
         public var origin = Scenario.Origin.pushed
-        /// The properties written to the bar before the first screen came: by the class or storyboard of the navigation
+        /// The properties written to the bar before the first screen: by the class or storyboard of the navigation
         /// controller, or by the code that made it.
         public var properties = BarProperties()
-        /// Whether it is known how one gets there; nothing that depends on what is not is a finding.
+        /// Whether the way to the entry is known; nothing that depends on an unknown way is reported.
         public var isReached = true
 
         /// Makes an entry.
@@ -78,7 +78,7 @@ public struct AuditRequest: Hashable, Sendable {
         public var cancelledSwipe = true
         /// `popToRootViewController(animated:)`, animated.
         public var toRoot = false
-        /// `popToViewController(_:animated:)`, animated, of the nearest screen of each of these kinds.
+        /// The kinds of screens whose nearest instance `popToViewController(_:animated:)` pops to, animated.
         public var to: [Screen.ID] = []
         /// Whether another tab comes over each screen and goes again.
         public var reappear = false
@@ -87,7 +87,7 @@ public struct AuditRequest: Hashable, Sendable {
         public init() {}
     }
 
-    /// What is told of what is found.
+    /// A selection of findings to report.
     public struct Find: Hashable, Sendable {
         /// The properties; nil is all.
         public var properties: [VisibleProperty]?
@@ -95,40 +95,41 @@ public struct AuditRequest: Hashable, Sendable {
         public var codes: [AuditCode]?
         /// The screens; nil is all.
         public var screens: [Screen.ID]?
-        /// The least severity.
+        /// The lowest severity.
         public var severity = Diagnostic.Severity.warning
 
-        /// Makes a selection of all that matters.
+        /// Makes a selection of all findings from warnings up.
         public init() {}
     }
 
-    /// How far the search goes; nil goes as far as whoever answers lets it.
+    /// The limits of the search; nil leaves a limit to the program that answers.
     public struct Limits: Hashable, Sendable {
-        /// Steps of the engine in one run.
+        /// The greatest number of steps of the engine in one run.
         public var steps: Int?
-        /// Milliseconds in all.
+        /// The greatest total time, in milliseconds.
         public var milliseconds: Int?
-        /// Findings of one run.
+        /// The greatest number of findings of one run.
         public var findings: Int?
 
-        /// Makes limits that say nothing.
+        /// Makes limits that restrict nothing.
         public init() {}
     }
 }
 
 extension AuditRequest {
-    /// How many kinds of screens there may be.
+    /// The greatest number of kinds of screens.
     public static let mostScreens = 1_000
-    /// How many routes there may be, each from one screen to one other.
+    /// The greatest number of routes, counted from one screen to one other.
     public static let mostRoutes = 10_000
-    /// How many entries there may be.
+    /// The greatest number of entries.
     public static let mostEntries = 64
-    /// How many flags there may be.
+    /// The greatest number of flags.
     public static let mostFlags = 8
-    /// How many policies and how many environments there may be.
+    /// The greatest number of policies, and of environments.
     public static let mostRuns = 20
-    /// The most variants a screen may have.
+    /// The greatest number of variants a screen may have.
     public static let mostVariants = 8
-    /// The most kinds all screens may be in all their variants, and the most stacks one list of screens may be.
+    /// The greatest number of kinds that all screens may have in all their variants, and of stacks that one list of
+    /// screens may stand for.
     public static let mostCombinations = 4_096
 }

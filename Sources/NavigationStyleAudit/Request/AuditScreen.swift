@@ -1,22 +1,22 @@
 public import NavigationStyle
 
-/// A kind of screen: a view controller's class, of which any number may stand on a stack.
+/// A kind of screen: a view controller's class; any number of its instances may be on a stack.
 public struct AuditScreen: Hashable, Sendable {
-    /// The screen; its id is the kind's.
+    /// The screen; its id is that of the kind.
     public var screen: Screen
-    /// Where it stands in the app's code.
+    /// The position of its class in the app's code.
     public var source: Source?
-    /// How it is to look, whatever came before.
+    /// The expected look, regardless of the history.
     public var expect: BarStyle?
-    /// What its code may do while it is shown.
+    /// The changes that its code may make while it is shown.
     public var updates: [Update] = []
     /// The offsets that it may be scrolled to, in points below the resting top.
     public var scrolls: [ScrollOffset] = []
     /// Its superclass, whose code runs first.
     public var base: Screen.ID?
-    /// The kinds of its child controllers, whose callbacks run after its own; they never stand on a stack as such.
+    /// The kinds of its child controllers, whose callbacks run after its own; they are never on a stack themselves.
     public var children: [Screen.ID] = []
-    /// The screens it may be instead, where nobody knows which: each instance is one of them.
+    /// The forms that it may have if they are not certain: each instance has one of them.
     public var variants: [Variant] = []
     /// Whether the user may search on it.
     public var searches = false
@@ -26,19 +26,19 @@ public struct AuditScreen: Hashable, Sendable {
         self.screen = screen
     }
 
-    /// Its name.
+    /// The name of the kind.
     public var id: Screen.ID { screen.id }
 
-    /// A place in the app's code.
+    /// A position in the app's code.
     public struct Source: Hashable, Sendable {
         /// The file.
         public var uri: String
-        /// The line, from 1 on.
+        /// The line, from 1.
         public var line: Int?
-        /// The column in characters, from 1 on.
+        /// The column in characters, from 1.
         public var column: Int?
 
-        /// Makes a place.
+        /// Makes a position.
         public init(uri: String, line: Int? = nil, column: Int? = nil) {
             self.uri = uri
             self.line = line
@@ -46,14 +46,14 @@ public struct AuditScreen: Hashable, Sendable {
         }
     }
 
-    /// An outcome of a condition in the screen's code: what it says stands over what the screen says, property by property.
+    /// An outcome of a condition in the screen's code; it overrides the screen property by property.
     public struct Variant: Hashable, Sendable {
         /// The name of the variant.
         public var name: String
-        /// The screen that the variant describes; its id counts for nothing.
+        /// The screen that the variant describes; its id is ignored.
         public var screen = Screen(id: "")
 
-        /// Makes an outcome that says nothing.
+        /// Makes an empty variant.
         public init(name: String) {
             self.name = name
         }
@@ -61,9 +61,9 @@ public struct AuditScreen: Hashable, Sendable {
 
     /// A change of the bar that the screen's code may make while it is shown.
     public struct Update: Hashable, Sendable {
-        /// What it is called.
+        /// The name of the update.
         public var name: String?
-        /// What it writes.
+        /// The properties that it writes.
         public var restyling: NavigationOperation.Restyling
 
         /// Makes an update.
@@ -75,7 +75,7 @@ public struct AuditScreen: Hashable, Sendable {
 
     /// An offset in points below the resting top.
     public struct ScrollOffset: Hashable, Sendable {
-        /// Points.
+        /// The offset in points.
         public var points: Double
 
         /// Makes an offset.
@@ -138,7 +138,7 @@ extension AuditScreen.Update: WireElement {
     @usableFromInline package static var shape: Shape { .object(table) }
     @usableFromInline package static var placeholder: Self { Self(.properties(BarProperties())) }
 
-    /// The members as they come: one of the last two must be there, and only one.
+    /// The members in their order; exactly one of the last two must be present.
     @usableFromInline package struct Members: WireObject {
         var name: String?
         var bar: BarStyle?

@@ -1,13 +1,13 @@
 public import NavigationStyle
 
 extension AuditRequest {
-    /// A superclass of screens: what it says holds for those that name it, where they do not say otherwise.
+    /// A superclass of screens: it applies to the screens that name it, unless they override it.
     public struct Base: Hashable, Sendable {
         /// The screen that it describes; screens name it by its id.
         public var screen: Screen
         /// Its own superclass.
         public var base: Screen.ID?
-        /// Its place in the app's code.
+        /// The position of the class in the app's code.
         public var source: AuditScreen.Source?
 
         /// Makes a superclass that has none itself.
@@ -15,29 +15,29 @@ extension AuditRequest {
             self.screen = screen
         }
 
-        /// Its name.
+        /// The name of the superclass.
         public var id: Screen.ID { screen.id }
     }
 
-    /// A finding that is meant to be so.
+    /// A finding that is intended.
     public struct Intention: Hashable, Sendable {
-        /// The fingerprint of the finding; nil where the rest says which are meant.
+        /// The fingerprint of the finding; nil if the other members select findings.
         public var fingerprint: String?
         /// The kind of finding.
         public var code: AuditCode?
-        /// The screen; nil is any.
+        /// The screen; nil for any.
         public var screen: Screen.ID?
-        /// The property that it is about; nil is anything.
+        /// The property that it is about; nil for any.
         public var property: String?
-        /// Why it is meant to be so.
+        /// The reason that it is intended.
         public var because: String
 
-        /// Makes an intention that is about nothing yet.
+        /// Makes an intention that selects nothing yet.
         public init(because: String) {
             self.because = because
         }
 
-        /// Whether `finding` is meant.
+        /// Whether `finding` is intended.
         package func covers(_ finding: AuditFinding) -> Bool {
             if let fingerprint { return fingerprint == finding.fingerprint }
             return code == finding.code && (screen == nil || screen == finding.screen)
@@ -66,7 +66,7 @@ extension AuditRequest.Intention: WireElement {
     @usableFromInline package static var shape: Shape { .object(table) }
     @usableFromInline package static var placeholder: Self { Self(because: "") }
 
-    /// The members as they come: one of the first two must be there, and only one.
+    /// The members in their order; exactly one of the first two must be present.
     @usableFromInline package struct Members: WireObject {
         var intention = AuditRequest.Intention(because: "")
 

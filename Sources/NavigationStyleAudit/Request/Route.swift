@@ -3,37 +3,37 @@ public import NavigationStyle
 extension AuditRequest {
     /// A way from screens to screens, by code.
     public struct Route: Hashable, Sendable {
-        /// Where it begins.
+        /// The screens at which a route begins.
         public enum Origin: Hashable, Sendable {
-            /// At every screen.
+            /// Every screen.
             case anywhere
-            /// At screens of these kinds.
+            /// The screens of these kinds.
             case screens([Screen.ID])
         }
 
-        /// How it leads on.
+        /// The call that a route makes.
         public enum Means: String, CaseIterable, Sendable {
             /// A new screen goes on top.
             case push
-            /// New screens go in the place of the whole stack.
+            /// New screens replace the whole stack.
             case set
-            /// Back to the nearest screen of a kind below the top.
+            /// Goes back to the nearest screen of a kind below the top.
             case popTo
-            /// Back to it, or a new one on top where there is none.
+            /// Goes back to the nearest screen of a kind, or pushes a new one if there is none.
             case popToOrPush
-            /// A new screen goes in the place of the one on top.
+            /// A new screen replaces the one on top.
             case replaceTop
-            /// Another navigation controller can be opened, which has a bar of its own.
+            /// Opens another navigation controller, which has a bar of its own.
             case present
         }
 
-        /// Where it begins.
+        /// The screens at which it begins.
         public var from: Origin
-        /// The kinds among those where it does not.
+        /// The kinds among those at which it does not begin.
         public var except: [Screen.ID] = []
-        /// Where it leads to, each a way of its own; for `present` the names of entries.
+        /// The kinds it leads to, each by a way of its own; for `present`, the names of entries.
         public var to: [Screen.ID] = []
-        /// How.
+        /// The call that it makes.
         public var by = Means.push
         /// Whether it is animated.
         public var animated = true
@@ -41,25 +41,25 @@ extension AuditRequest {
         public var stack: [Screen.ID] = []
         /// Whether a `set` keeps the root below them.
         public var keepRoot = false
-        /// The flags without which it cannot be taken.
+        /// The flags that must be true.
         public var needs: [String] = []
         /// The flags that are true afterwards.
         public var sets: [String] = []
         /// The flags that are false afterwards.
         public var clears: [String] = []
-        /// The kind that must stand on the stack, the top included.
+        /// The kind that must be on the stack, the top included.
         public var onlyIfOnStack: Screen.ID?
-        /// The kind that must not.
+        /// The kind that must not be on the stack.
         public var unlessOnStack: Screen.ID?
-        /// What it is called.
+        /// The name of the route.
         public var name: String?
-        /// Where it stands in the app's code.
+        /// The position of the call in the app's code.
         public var source: AuditScreen.Source?
         /// The properties that the code beside the call writes to the bar.
         public var writes = Writes()
-        /// The styles that this code writes on each new screen itself.
+        /// The styles that this code gives each new screen.
         public var screen: Screen?
-        /// Whether the app may not take it: nobody has followed the code to the end.
+        /// Whether it is uncertain that the app takes the route, as the code was not followed to its end.
         public var isPossible = false
 
         /// Makes a push.
@@ -70,12 +70,13 @@ extension AuditRequest {
 
         /// The properties that the code beside a call writes to the bar, in the same turn.
         public struct Writes: Hashable, Sendable {
-            /// Before the call.
+            /// The properties written before the call.
             public var before = BarProperties()
-            /// After it, and before any screen's callback: a transition begins when the turn is over.
+            /// The properties written after it, and before any screen's callback: a transition begins when the turn is
+            /// over.
             public var after = BarProperties()
 
-            /// Makes writes of nothing.
+            /// Makes no writes.
             public init() {}
         }
     }
@@ -103,7 +104,7 @@ private struct OneOrMore: WireForm, Equatable {
 }
 
 extension AuditRequest.Route.Origin: WireForm {
-    /// The word for every screen.
+    /// The wire form of every screen.
     private static let anywhereWord: Screen.ID = "*"
 
     @usableFromInline package static var shape: Shape { OneOrMore.shape }
@@ -169,11 +170,11 @@ extension AuditRequest.Route.Writes: WireObject {
         try visitor.member("after", &after, default: BarProperties())
     }
 
-    /// All of it, in that order.
+    /// All writes in their order.
     package var all: BarProperties { before.followed(by: after) }
 }
 
-/// A screen without its name.
+/// A screen without its id.
 private struct RouteScreen: WireObject {
     var screen = Screen(id: "")
 

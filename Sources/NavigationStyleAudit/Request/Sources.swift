@@ -1,20 +1,20 @@
 public import NavigationStyle
 
 extension AuditRequest {
-    /// The places of values of a graph in the app's code, by pointers into the graph.
+    /// The positions of a graph's values in the app's code, by pointers into the graph.
     public struct Sources: Hashable, Sendable {
-        /// The places by JSON Pointers (RFC 6901).
+        /// The positions, by JSON Pointers (RFC 6901).
         public var places: [String: AuditScreen.Source] = [:]
 
-        /// Makes a table without places.
+        /// Makes an empty table.
         public init() {}
 
-        /// The most places there may be.
+        /// The greatest number of positions.
         public static let most = 1_000_000
 
-        /// The place of what `pointer` leads to, or else of the nearest that has one above it.
+        /// Returns the position of the value at `pointer`, or else of the nearest value above that has one.
         ///
-        /// - Returns: The place, and the pointer by which the table has it; nil where nothing on the way has one.
+        /// - Returns: The position, and its pointer in the table; nil if no value on the way has one.
         package func place(of pointer: String) -> (pointer: String, source: AuditScreen.Source)? {
             var pointer = pointer[...]
             while true {
@@ -27,9 +27,9 @@ extension AuditRequest {
 }
 
 extension AuditRequest {
-    /// Returns the place in the app's code of the value that `pointer` leads to, if the graph says so.
+    /// Returns the position in the app's code of the value at `pointer`, if the graph has it.
     ///
-    /// The nearest above it counts; a screen's, a base's or a route's own `source` is the place of the whole of it.
+    /// The nearest position above it counts; a screen's, a base's or a route's own `source` is that of the whole.
     package func source(of pointer: String) -> AuditScreen.Source? {
         let tokens = JSONPointer.tokens(of: pointer)
         var whole: AuditScreen.Source?
@@ -42,13 +42,13 @@ extension AuditRequest {
             }
         }
         guard let (nearest, source) = sources.place(of: pointer) else { return whole }
-        // What is said of the screen stands between.
+        // The screen's own `source` is nearer than one of all screens.
         return JSONPointer.tokens(of: nearest).count < 2 ? whole ?? source : source
     }
 }
 
 extension AuditRequest {
-    /// Whether the graph says of the very value that `pointer` leads to where it stands, and not only of the whole screen.
+    /// Whether the graph has a position for the very value at `pointer`, and not only for the whole screen.
     package func hasSource(_ pointer: String) -> Bool {
         sources.place(of: pointer).map { JSONPointer.tokens(of: $0.pointer).count > 2 } ?? false
     }

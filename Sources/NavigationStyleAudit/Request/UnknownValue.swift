@@ -1,8 +1,8 @@
 import NavigationStyle
 
-/// A value of a graph that nobody knows, where it stands.
+/// An unknown value of a graph, with its position.
 package struct UnknownValue: Hashable, Sendable {
-    /// The kind of value that stands at such a place.
+    /// The kind of value that the position takes.
     package enum Kind: Hashable, Sendable {
         case flag
         /// One of these names.
@@ -10,7 +10,7 @@ package struct UnknownValue: Hashable, Sendable {
         case text, color, number, image, attributes, appearance
     }
 
-    /// The place in the request: a JSON Pointer.
+    /// The position in the request: a JSON Pointer.
     package var pointer: String
     /// The name of the value: equal to itself by name and to nothing else.
     package var name: String
@@ -23,14 +23,14 @@ package struct UnknownValue: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// The member by which a value says that nobody knows it.
+    /// The member that marks a value as unknown.
     package static let key = "unknown"
 }
 
 extension UnknownValue.Kind {
-    /// Finds what stands where a pointer leads to, by reading a request that has nothing else.
+    /// Finds the kind of value at a pointer, by reading a request that has nothing else.
     ///
-    /// - Parameter pointer: A JSON Pointer into a request; the kind is nil where no code writes a value there.
+    /// - Parameter pointer: A JSON Pointer into a request; the kind is nil if no code writes a value there.
     package init?(at pointer: String) {
         let tokens = JSONPointer.tokens(of: pointer)
         guard Self.isWritten(at: tokens) else { return nil }
@@ -46,10 +46,10 @@ extension UnknownValue.Kind {
         return nil
     }
 
-    /// Whether `value` may stand where a path leads to.
+    /// Whether a path may have `value`.
     static func takes(_ value: Value, at path: [String]) -> Bool { faults(of: value, at: path)?.isEmpty ?? false }
 
-    /// Returns the faults of `value` where a path leads to; nil where nothing can stand there.
+    /// Returns the faults of `value` at a path; nil if the path cannot have a value.
     private static func faults(of value: Value, at tokens: [String]) -> [RequestFault]? {
         let path = tokens.map { Int($0) == nil ? $0 : "0" }
         guard let tree = frame.putting(value, at: path[...], growing: true) else { return nil }
@@ -59,12 +59,12 @@ extension UnknownValue.Kind {
         let own = reader.faults.filter {
             JSONPointer.isWithin(place, $0.pointer) || JSONPointer.isWithin($0.pointer, place) && $0.pointer != ""
         }.filter { if case .missingKey = $0.reason { false } else { true } }
-        // What is written otherwise than it is read has no place of its own.
+        // A value that is written in another form than it is read has no position of its own.
         if own.isEmpty, request.tree.writing(value, at: path, growing: true) == nil { return nil }
         return own
     }
 
-    /// A request that has one of all.
+    /// A request with one of everything.
     private static let frame = Value.object(members: [
         "screens": .array([.object(members: ["id": .string("a")])]),
         "entries": .array([.object(members: ["id": .string("e"), "stack": .array([.string("a")])])]),
@@ -72,7 +72,7 @@ extension UnknownValue.Kind {
         "bases": .array([.object(members: ["id": .string("b")])]),
     ])
 
-    /// The candidates that are tried, the narrowest first: a text may be anything.
+    /// The candidates to try, the narrowest first, as a text may be anything.
     private static let candidates: [(Value, Self)] = [
         (.bool(true), .flag), (.string("?"), .text), (.string("#010203"), .color), (.number(0.5), .number),
         (.object(members: ["name": .string("?")]), .image),
@@ -80,7 +80,7 @@ extension UnknownValue.Kind {
         (.object(members: ["color": .string("#010203")]), .attributes),
     ]
 
-    /// Whether what stands at a path is a value that code writes.
+    /// Whether a path leads to a value that code writes.
     private static func isWritten(at tokens: [String]) -> Bool {
         guard tokens.count > 2 else { return false }
         var rest = tokens.dropFirst(2)
@@ -103,7 +103,7 @@ extension UnknownValue.Kind {
         }
     }
 
-    /// The text that may stand in the place of a value of it, until the value is put there.
+    /// The text that may replace a value of this kind until the value is known.
     package var placeholder: String {
         switch self {
         case .flag: "true"
@@ -116,7 +116,7 @@ extension UnknownValue.Kind {
         }
     }
 
-    /// The values that there can be, where those are few.
+    /// The possible values, if they are few.
     var choices: [Value]? {
         switch self {
         case .flag: [.bool(false), .bool(true)]
@@ -127,7 +127,7 @@ extension UnknownValue.Kind {
 }
 
 extension AuditRequest {
-    /// The values of `unknowns` that are not within one of those that edits put in their place.
+    /// Returns the unknown values that are left after edits.
     func unknowns(after edits: [Edit]) -> [UnknownValue] {
         unknowns.filter { unknown in !edits.contains { JSONPointer.isWithin($0.path, unknown.pointer) } }
     }

@@ -1,20 +1,20 @@
 import NavigationStyle
 
-/// What is known of all that an app's code may write to a bar.
+/// The set of everything that an app's code may write to a bar.
 struct BarWrites: Sendable {
-    /// The properties.
+    /// The properties that may be written.
     var properties: BarPropertySet
     /// Whether an appearance may give buttons a color of their own.
     let colorsButtons: Bool
     /// Whether a bar is at its scroll edge only under a large title (uikit.B2).
     let needsLargeTitleAtEdge: Bool
 
-    /// What the screens of `request` may write in `environment`.
+    /// Collects the writes of the screens of `request` in `environment`.
     init(_ request: AuditRequest, in environment: NavigationEnvironment) {
         let os = environment.os
         needsLargeTitleAtEdge = os >= .appearanceObjects && environment.era < SystemVersion(15)
         let screens = ScreenLowering(request).kinds.map(\.screen)
-        // A policy's own interface may come to any, and code that follows the offset writes what it finds.
+        // A policy's own interface may write any property, and code that follows the offset writes whatever it finds.
         let isAny = screens.contains { $0.library != nil || $0.scrollStyling != nil }
         var writes = [request.defaults.appearanceProxy] + request.entries.map(\.properties)
         writes += request.defaults.containedAppearanceProxies.map(\.properties)
@@ -42,6 +42,6 @@ struct BarWrites: Sendable {
             }
     }
 
-    /// What decides whether a bar is at its scroll edge.
+    /// The properties that decide whether a bar is at its scroll edge.
     var edge: Set<BarProperty> { needsLargeTitleAtEdge ? [.prefersLargeTitles] : [] }
 }

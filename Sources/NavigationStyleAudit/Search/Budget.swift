@@ -1,18 +1,19 @@
-/// How far a search may go.
+/// The limits of a search.
 package struct Budget: Sendable {
-    /// Steps of the engine.
+    /// The greatest number of steps of the engine.
     package var steps: Int
-    /// Bytes, counted by what is kept.
+    /// The largest amount of memory, in bytes, counted by what the search keeps.
     package var memory: Int
-    /// Exits put together with callers, of all properties at once; nil is as many as there are, or as a survey takes.
+    /// The greatest number of combinations of an exit with a caller, over all properties at once; nil allows as many as
+    /// there are, or as many as a survey allows.
     package var combinations: Int?
-    /// Asked from time to time; true ends the search.
+    /// Returns whether the search must end; called repeatedly.
     package var isOver: @Sendable () -> Bool
-    /// Asked from time to time once the search has ended; true where nobody waits for what it found.
+    /// Returns whether the client no longer waits for the results; called repeatedly after the search has ended.
     package var isAbandoned: @Sendable () -> Bool = { false }
-    /// Whether it is told what screens leave behind.
+    /// Whether the search reports what screens leave behind.
     package var tellsRemnants = true
-    /// Told from time to time how far the search is.
+    /// Called from time to time with the progress of the search.
     package var watch: @Sendable (SearchProgress) -> Void = { _ in }
 
     package init(
@@ -26,20 +27,20 @@ package struct Budget: Sendable {
     }
 }
 
-/// Why a search ended before all was found.
+/// The reason a search ended before it had found everything.
 package enum Exhaustion: Error, Sendable {
     case steps, memory, combinations, time
 }
 
-/// How far a search is.
+/// The progress of a search.
 public struct SearchProgress: Hashable, Sendable {
-    /// Heads that have been found.
+    /// The number of heads found.
     public var heads = 0
-    /// Steps of the engine that were made.
+    /// The number of steps the engine has made.
     public var steps = 0
-    /// Facts that wait to be taken.
+    /// The number of facts in the queue.
     public var queued = 0
-    /// How many moves those take that are taken now, from the beginning of their frames.
+    /// The number of moves, from the beginning of its frame, that the facts now being processed take.
     public var length = 0
 
     /// Makes the beginning of a search.

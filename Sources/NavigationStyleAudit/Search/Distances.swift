@@ -1,22 +1,22 @@
 import NavigationStyle
 
-/// How many moves it takes from the start to the beginning of each frame, and how it is reached.
+/// The fewest moves from the start of an app to the beginning of each frame, and the way to it.
 struct Distances {
-    /// How a frame is reached by the fewest moves.
+    /// The last part of a shortest way to a frame.
     enum Source {
         case entry(Int)
-        /// From the frame below it, by the call of that place.
+        /// From the frame below it, by the call with this index.
         case call(Int32, from: Int32)
-        /// By a move that leaves nothing of the stack but the root, at the head of that place.
+        /// By a move that leaves only the root on the stack, made at the head with this index.
         case restart(head: Int32, move: Int32, from: Int32)
     }
 
-    /// Of frames on what they stand on.
+    /// The fewest moves to each standing, which is a frame above a given ground.
     let lengths: [Int32]
     let sources: [Source?]
-    /// For each frame where it stands nearest.
+    /// For each frame, the standing that takes the fewest moves.
     let nearest: [Int32]
-    /// Whether not all were reached before it was over.
+    /// Whether time ran out before every frame was reached.
     let isCutShort: Bool
 
     /// Walks from frame to frame, nearest first.
@@ -29,20 +29,21 @@ struct Distances {
         isCutShort = !walk.walk(until: isOver)
         let lengths = walk.lengths
         nearest = search.frames.map { frame in
-            // Each stands on some root; what else there is below only tells the ways there apart.
+            // Every frame stands on some root; the standings on the nearest screen of a kind only tell apart the ways
+            // to it.
             frame.standings.lazy.filter { !search.isOnKind($0) }.min { lengths[Int($0)] < lengths[Int($1)] } ?? -1
         }
         self.lengths = lengths
         sources = walk.sources
     }
 
-    /// Whether a frame was reached.
+    /// Whether `frame` was reached.
     func reaches(_ frame: Int32) -> Bool { sources[Int(nearest[Int(frame)])] != nil }
 
-    /// How many moves it takes to the beginning of a frame, wherever it stands.
+    /// Returns the fewest moves to the beginning of a frame, over all its standings.
     func length(ofFrame frame: Int32) -> Int32 { lengths[Int(nearest[Int(frame)])] }
 
-    /// How many moves it takes to the head of that number.
+    /// Returns the fewest moves to a head, given by its number.
     func length(ofHead number: Int, in search: Search) -> Int {
         let head = search.heads[number]
         return Int(length(ofFrame: head.frame) + search.frames[Int(head.frame)].heads.length(of: head.site))
@@ -54,14 +55,14 @@ private struct FrameWalk {
     let search: Search
     private(set) var lengths: [Int32]
     private(set) var sources: [Distances.Source?]
-    /// For each frame the greatest of its lengths: nothing that is no shorter needs to be looked at.
+    /// For each frame, the greatest length of its standings: a way that is not shorter cannot improve any of them.
     private var greatest: [Int32]
-    /// Whether a frame has been left: from wherever else it stands, it is no nearer to a fresh stack.
+    /// Whether a frame has been left: from its other standings, which are reached later, a fresh stack is not nearer.
     private var isLeft: [Bool]
-    /// What is to be left, by lengths.
+    /// The standings to be left, by their lengths.
     private var levels: [[Int32]] = []
 
-    /// How many frames are reached however late it is.
+    /// The number of standings that are processed even when time has run out.
     private static let mostLate = 16_384
 
     init(_ search: Search) {
@@ -73,13 +74,13 @@ private struct FrameWalk {
         for (entry, root) in search.roots.enumerated() { reach(root, on: -1, 0, from: .entry(entry)) }
     }
 
-    /// Reaches all frames, unless it is over before; false where it is.
+    /// Reaches all frames; returns false if time runs out first.
     mutating func walk(until isOver: () -> Bool) -> Bool {
         var level = 0
         var count = 0
         while level < levels.count {
             var next = 0
-            // A covered frame begins with the one above it: the level grows while it is walked.
+            // A covered frame begins together with the one above it, so the level grows while it is walked.
             while next < levels[level].count {
                 let place = levels[level][next]
                 next += 1
@@ -93,7 +94,7 @@ private struct FrameWalk {
         return true
     }
 
-    /// Goes on to all that can be reached from where a frame stands.
+    /// Goes on to everything that can be reached from a standing.
     private mutating func leave(_ place: Int32) {
         let number = search.standings[Int(place)].frame
         let frame = search.frames[Int(number)]

@@ -1,19 +1,19 @@
 import Synchronization
 import SystemThread
 
-/// On how many threads work is done, and until when.
+/// The number of threads that work is spread over, and its time limit.
 struct Effort: Sendable {
-    /// How many threads there are, 1 or more.
+    /// The number of threads, 1 or more.
     var threads = 1
-    /// Asked from time to time; true ends the work.
+    /// Returns whether the work must end; called repeatedly.
     var isOver: @Sendable () -> Bool = { false }
 
-    /// What `work` makes of each of `items`, in their order, on as many threads as there are.
+    /// Applies `work` to each of `items` on all threads, and keeps their order.
     ///
     /// - Parameters:
-    ///   - items: What there is to work on.
-    ///   - tell: Is told of each result, in their order, once it and those before it are there.
-    ///   - work: What is done.
+    /// - items: The items to work on.
+    ///   - tell: Called with each result, in order, as soon as it and all before it are ready.
+    ///   - work: The work to do on one item.
     /// - Returns: The results.
     func map<Item: Sendable, Result: Sendable>(
         _ items: [Item],
@@ -28,7 +28,7 @@ struct Effort: Sendable {
             }
         }
         let pile = Pile(items, tell, work)
-        // One that cannot be made leaves its part to the others.
+        // If a thread cannot be created, the others do its part.
         let helpers = (1..<min(threads, items.count)).compactMap { _ in try? SystemThread { pile.work() } }
         pile.work()
         for helper in helpers { helper.join() }
@@ -47,7 +47,7 @@ private final class Pile<Item: Sendable, Result: Sendable>: Sendable {
     private let tell: @Sendable (Result) -> Void
     private let make: @Sendable (Item) -> Result
     private let state: Mutex<State>
-    /// How many results have been told.
+    /// The number of results that have been passed to `tell`.
     private let told = Mutex(0)
 
     init(_ items: [Item], _ tell: @escaping @Sendable (Result) -> Void, _ make: @escaping @Sendable (Item) -> Result) {
@@ -57,7 +57,7 @@ private final class Pile<Item: Sendable, Result: Sendable>: Sendable {
         state = Mutex(State(results: Array(repeating: nil, count: items.count)))
     }
 
-    /// Takes items until there are none.
+    /// Takes items until none is left.
     func work() {
         while true {
             let next = state.withLock { state in
@@ -76,6 +76,6 @@ private final class Pile<Item: Sendable, Result: Sendable>: Sendable {
         }
     }
 
-    /// What has been made of the items, in their order.
+    /// The results so far, in the order of the items.
     var results: [Result] { state.withLock { $0.results.compactMap(\.self) } }
 }

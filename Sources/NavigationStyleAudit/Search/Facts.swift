@@ -1,54 +1,54 @@
-// How what a search knows is kept. There may be some million facts: that a frame has a head, that it calls another, that a
-// move leads below it. What they are about is kept once in the frame's family, which all frames share that differ in
-// nothing but the controller and the screen they begin with (`Family`). There each head, call and exit has a place; and a
-// frame has an array of lengths and causes for each of the three, in the order of those places. So a fact is sixteen bytes
-// that say neither which frame nor what, and what a frame knows lies side by side: to see whether a move leads somewhere
-// that is known already, which is nearly always so, takes one look into a short array.
+// How a search stores its knowledge. There may be some million facts: a frame has a head, it calls another frame, a
+// move leads below it. Their subjects are stored once, in the frame's family, which is shared by all frames that differ
+// only in the controller and the screen they begin with (`Family`). There each head, call and exit has an index, called
+// its place; and a frame has an array of lengths and causes for each of the three, in the order of those places. So a
+// fact is sixteen bytes that name neither the frame nor the subject, and the facts of a frame lie side by side:
+// checking whether a move leads somewhere already known, which is nearly always so, takes one look into a short array.
 //
-// An exit by a move that makes nothing but the head on which it is made matter is no fact of its own: it is there as soon
-// as the head is.
+// An exit is not a fact of its own if its move depends on nothing but the head at which it is made: it exists as soon
+// as the head does.
 
-/// How a fact came about: by facts with no more moves.
+/// The derivation of a fact from facts with no more moves.
 ///
-/// All are named by their places; heads and calls are those of the frame, exits those of the frame that is called.
+/// All subjects are given by their places. Heads and calls are those of the frame, exits those of the called frame.
 enum Cause {
-    /// The frame begins so.
+    /// The fact is the beginning of the frame.
     case beginning
-    /// By a move where the head on record was on top.
+    /// The fact follows from a move made while this head was on top.
     case move(head: Int32, move: Int32)
-    /// By an exit of the frame that was called.
+    /// The fact follows from an exit of the called frame.
     case exit(call: Int32, exit: Int32)
-    /// The same, on its way down: nothing has been done yet.
+    /// The fact follows from an exit of the called frame that continues further down; the move has not been made yet.
     case onward(call: Int32, exit: Int32)
-    /// At the head on record, and nothing has been done yet.
+    /// The fact arises at this head; the move has not been made yet.
     case head(Int32)
-    /// At the head on record by a move that leads to a ground, and nothing has been done yet.
+    /// The fact arises at this head, by a move that leads to a ground; the move has not been made yet.
     case seeking(head: Int32, move: Int32)
 }
 
-/// The facts of one frame, by the places of what they are about in its family.
+/// The facts of one frame, indexed by the places of their subjects in its family.
 struct Facts {
-    /// The causes are in an array of their own, as hardly anybody asks for them.
+    /// The causes are in an array of their own because they are rarely read.
     private var lengths: [Int32] = []
     private var causes: [Cause] = []
 
-    /// What is kept for each, in bytes.
+    /// The size of one fact, in bytes.
     static let bytesOfFact = MemoryLayout<Int32>.stride + MemoryLayout<Cause>.stride
 
-    /// How many moves it takes to what stands at a place; as many as there are numbers where it is not known to happen.
+    /// Returns the fewest moves to the subject at a place; `Int32.max` if it is not known to be reachable.
     func length(of place: Int32) -> Int32 { place < lengths.count ? lengths[Int(place)] : .max }
 
-    /// How what stands at a place came about, which is known to happen.
+    /// Returns the cause of the fact at a place, which must be known.
     func cause(of place: Int32) -> Cause { causes[Int(place)] }
 
-    /// Notes that something happens.
+    /// Records a fact.
     ///
     /// - Parameters:
-    ///   - place: Its place.
-    ///   - count: How many places there are in the family; there will be room for as many.
-    ///   - length: How many moves it takes.
-    ///   - cause: How it came about.
-    /// - Returns: For how many facts room was made.
+    ///   - place: The place of its subject.
+    ///   - count: The number of places in the family; room is made for as many.
+    ///   - length: The number of moves it takes.
+    ///   - cause: The way it came about.
+    /// - Returns: The number of facts for which room was made.
     mutating func note(_ place: Int32, of count: Int, length: Int32, _ cause: Cause) -> Int {
         let room = place < lengths.count ? 0 : count - lengths.count
         if room > 0 {

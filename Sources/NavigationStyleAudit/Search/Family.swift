@@ -1,8 +1,9 @@
 import NavigationStyle
 
-/// The frames that know the same of what is below and begin with the same kind of screen, and what can happen in them.
+/// The frames that know the same about the screens below and begin with the same kind of screen, and everything that
+/// can happen in them.
 ///
-/// Whether it happens in one of them, and in how few moves, is up to that frame.
+/// Each frame has its own record of which of these happen in it, and in how few moves.
 struct Family {
     struct Key: Hashable {
         var frameClass: Int32
@@ -13,82 +14,83 @@ struct Family {
     var sites: [Site] = []
     var calls: [CallSite] = []
     var exits: [ExitSite] = []
-    /// How many of the exits are facts of their own.
+    /// The number of exits that are facts of their own.
     var factCount: Int32 = 0
 }
 
-/// A head in the frames of a family: what can be done there.
+/// A head in the frames of a family, with the transitions that are possible there.
 struct Site {
-    /// Something that a move does.
+    /// A transition: the effect of one move.
     struct Deed {
-        /// What is named is so by its place in the family.
+        /// The target of a transition, by its place in the family.
         enum Course {
-            /// To another head of the frame.
+            /// Another head of the frame.
             case stay(site: Int32)
             case cover(call: Int32)
-            /// To a fresh stack, whose root is that frame.
+            /// A new stack whose root is this frame.
             case fresh(root: Int32)
-            /// Below the frame.
+            /// A frame below, through an exit.
             case exit(Int32)
-            /// To a ground, which may be far below; the exit is by its own number.
+            /// A ground, which may be far below; the exit is given by its own number, not by a place.
             case seek(exit: Int32)
         }
 
         var move: Int32
-        /// The step of the engine; -1 where it is made elsewhere.
+        /// The step of the engine; -1 if it is made elsewhere.
         var step: Int32 = -1
         var course: Course
     }
 
     let head: Int32
-    /// What can be done; all of it once the site is explored.
+    /// The transitions; complete once the site is explored.
     var deeds: [Deed] = []
     var isExplored = false
 }
 
-/// A frame that stands above a screen which the frames of a family have left so, and those of them that call it: what comes
-/// of an exit is the same for them.
+/// A program point at which the frames of a family call a frame, and those of them that do.
+///
+/// A call puts the called frame above a screen left in a given state, so an exit comes to the same for every caller.
 struct CallSite {
-    /// Which of which family it is.
+    /// The name of a call site: its family, and its place there.
     struct Name {
         var family: Int32
         var place: Int32
     }
 
-    /// A frame that is called, and the grounds that the call makes for it.
+    /// A called frame, and the grounds that the call makes for it.
     struct Callee {
         var frame: Int32
-        /// Of the root below; -1 is none.
+        /// The ground that is the root below; -1 if there is none.
         var root: Int32
-        /// Of the screen below, where its kind is asked for; -1 is none.
+        /// The ground that is the screen below, if some move seeks its kind; -1 if there is none.
         var kind: Int32
     }
 
-    /// A frame that calls, and how many moves that takes.
+    /// A calling frame, and the number of moves to its call.
     struct Caller {
         var frame: Int32
         var length: Int32
     }
 
-    /// Something that exits of the callee come to.
+    /// An outcome that exits of the callee have at the call site.
     struct Ending {
-        /// By its number in the join.
+        /// The number of the outcome in the join.
         var outcome: Int32
-        /// The shortest exit, and its length.
+        /// The shortest exit with this outcome, and its length.
         var exit: Int32
         var length: Int32
     }
 
     let callee: Callee
-    /// What comes of exits.
+    /// The number of the join that holds the outcomes of exits.
     let join: Int32
-    /// The frames that have called it, in that order; one for which fewer moves were found later is there twice.
+    /// The calling frames, in order; one for which fewer moves were found later appears twice.
     var callers: [Caller] = []
-    /// What exits come to, in the order in which that became known.
+    /// The outcomes of exits, in the order in which they became known.
     private(set) var endings: [Ending] = []
-    /// Where each outcome of the join stands among them; -1 where it is none.
+    /// The index in `endings` of each outcome of the join; -1 if it has none.
     private var places: [Int32] = []
-    /// How many exits come to something, with all those that are no shorter than another.
+    /// The number of exits with an outcome, including those that are not shorter than another.
     private(set) var exitCount = 0
 
     init(_ callee: Callee, _ join: Int32) {
@@ -96,12 +98,13 @@ struct CallSite {
         self.join = join
     }
 
-    /// What is kept for each outcome, in bytes.
+    /// The size of what is kept for each outcome, in bytes.
     static let bytesOfEnding = MemoryLayout<Ending>.stride + MemoryLayout<Int32>.stride
 
-    /// Notes what an exit comes to.
+    /// Records an outcome of an exit.
     ///
-    /// - Returns: Whether it is the first that comes to that; nil where another does by no more moves.
+    /// - Returns: True if it is the first with this outcome, false if it is shorter than those before; nil if it is
+    ///   not.
     mutating func note(_ ending: Ending) -> Bool? {
         exitCount += 1
         while places.count <= ending.outcome { places.append(-1) }
@@ -117,13 +120,13 @@ struct CallSite {
     }
 }
 
-/// An exit of frames of a family.
+/// An exit of the frames of a family.
 struct ExitSite {
-    /// How a frame knows it.
+    /// The form in which a frame records an exit.
     enum Record {
-        /// By the head on which it is made, as none but that can have made it.
+        /// The head at which it is made: no other can make it.
         case head(Int32)
-        /// By a fact that stands at this place.
+        /// A fact of its own, at this place.
         case fact(Int32)
     }
 
@@ -132,7 +135,7 @@ struct ExitSite {
     let record: Record
 }
 
-/// What comes of the exits of one family at those of another that call it with the same screen below.
+/// The outcomes of the exits of one family at the frames of another that call it with the same screen below.
 struct Join {
     struct Key: Hashable {
         var callees: Int32
@@ -141,18 +144,18 @@ struct Join {
         var symbol: Int32
     }
 
-    /// What an exit comes to.
+    /// The result of an exit.
     struct Result {
-        /// Its number among the outcomes; -1 is nothing.
+        /// The number of its outcome; -1 if it has none.
         var outcome: Int32 = -1
-        /// The step of the engine; -1 where none is made.
+        /// The step of the engine; -1 if none is made.
         var step: Int32 = -1
     }
 
     let key: Key
-    /// What exits come to, each once.
+    /// The distinct outcomes of exits.
     var outcomes: [Outcome] = []
-    /// By the places of the exits; nil of one that has not been put together with such callers.
+    /// By the places of the exits; nil for an exit that has not been combined with such callers.
     private var results: [Result?] = []
 
     init(_ key: Key) { self.key = key }
@@ -166,16 +169,16 @@ struct Join {
     }
 }
 
-/// What comes of an exit at those who called, by its place in their family.
+/// The effect of an exit on its callers, by its place in their family.
 enum Outcome {
     /// The caller's screen is on top.
     case home(site: Int32)
-    /// The caller's screen has become another, and above it stands a frame.
+    /// The caller's screen has changed, and a frame stands above it.
     case above(call: Int32)
-    /// What was asked for lies further down.
+    /// The target lies further down.
     case onward(exit: Int32)
 
-    /// Different for different ones.
+    /// A number that is unique to the outcome within its join.
     var number: Int32 {
         switch self {
         case .home(let site): site << 2
@@ -185,29 +188,29 @@ enum Outcome {
     }
 }
 
-/// A move that leads below a frame, as it leaves the frame.
+/// A move that leads below a frame, in its state as it leaves the frame.
 struct Exit: Hashable {
-    /// How far the move has come.
+    /// The progress of a move on its way down.
     enum Phase: UInt8 {
         case seeking
-        /// The screen that it leads to is found, and what is below that matters too.
+        /// The screen that it leads to is found; the screen below that one matters too.
         case landing
-        /// It is known to which ground it leads, and what comes of it there, whatever move it is.
+        /// The ground that it leads to is known, and so is the result there, so that the move itself no longer matters.
         case bound
     }
 
-    /// The move; -1 of one that is bound.
+    /// The move; -1 if the exit is bound.
     var move: Int32
     var phase = Phase.seeking
-    /// The controller, the screen and the flags at the move; of one that is bound, those after it.
+    /// The controller, the screen and the flags at the move; those after it if the exit is bound.
     var top: Head
-    /// The screen that it leads to; of one that is bound, the ground.
+    /// The screen that it leads to; the ground if the exit is bound.
     var target: Int32 = -1
 }
 
-/// A frame that stands above another.
+/// A frame that stands above another, as that one calls it.
 struct Call: Hashable {
     var callee: Int32
-    /// The screen that lies below.
+    /// The screen below.
     var symbol: Int32
 }

@@ -1,24 +1,26 @@
 import NavigationStyle
 
-// What a stack is cut into. Nearly all of it are numbers that stand for something.
+// The parts that a search cuts a stack into. Most of their members are numbers that stand for other values.
 
-/// A screen on top, with the controller and the flags: what the next move can depend on, but for what is below.
+/// A screen on top, with the controller and the flags: everything that the next move can depend on, except for the
+/// screens below.
 package struct Head: Hashable, Sendable {
     var control: Int32
     var symbol: Int32
     var flags: UInt8
 }
 
-/// What a screen on top knows of all that is below it.
+/// Everything that a screen on top knows about the screens below it.
 struct FrameClass: Hashable {
     var base: StackWindow.Base
-    /// A bit for each kind that somebody asks for.
+    /// A bit for each kind of screen that some move asks for.
     var onStack: [UInt64]
 }
 
-/// A place in a stack, from the moment on at which a screen comes there: the same for all the histories before.
+/// A position in a stack from the moment a screen arrives there: the same for all histories that lead to it.
 struct Frame {
-    /// A fresh stack's covered screens have never been seen: such a frame begins with all that lies above it.
+    /// The covered screens of a fresh stack have never appeared: a frame of one begins with all screens that lie above
+    /// it.
     struct Key: Hashable {
         var frameClass: Int32
         var control: Int32
@@ -27,51 +29,51 @@ struct Frame {
         var chain: Int32
     }
 
-    /// A screen, and the screens above it that have a frame each: none but the top has ever been seen.
+    /// A screen, and the screens above it, each with a frame of its own: only the topmost has appeared.
     struct Chain: Hashable {
         var symbol: Int32
-        /// The chain above; -1 where there is none.
+        /// The chain above; -1 if there is none.
         var above: Int32
     }
 
     var key: Key
     var family: Int32
-    /// Its heads, its calls, and those of its exits that are facts of their own, by their places in the family.
+    /// The known heads and calls, and those of the exits that are facts of their own, by their places in the family.
     var heads = Facts()
     var calls = Facts()
     var exits = Facts()
-    /// The heads and the exits that have been taken, in that order.
+    /// The heads and the exits that have been processed, in order.
     var takenHeads: [Int32] = []
     var takenExits: [Int32] = []
     /// The calls, in the order in which they became known.
     var knownCalls: [Int32] = []
-    /// Where it is called from below.
+    /// The call sites from which it is called.
     var callSites: [CallSite.Name] = []
-    /// What it stands on.
+    /// Its standings: the grounds it is known to be above, by number.
     var standings: [Int32] = []
 }
 
-/// A screen to which moves lead from however far above: the root, or the nearest of a kind.
+/// The target of moves from any height above it: the root, or the nearest screen of a kind.
 struct Ground: Hashable {
-    /// The kind; -1 where it is the root.
+    /// The kind; -1 if it is the root.
     var kind: Int32
-    /// What is below the screen.
+    /// The number of the base below the screen.
     var base: Int32
     var symbol: Int32
 }
 
-/// A frame above a ground.
+/// A frame above a given ground.
 struct Standing {
     var frame: Int32
-    /// The ground; -1 where it is any.
+    /// The ground; -1 if it may be any.
     var ground: Int32
 }
 
-/// A move that leaves nothing of the stack but the root.
+/// A move that leaves only the root on the stack.
 struct Restart {
     /// The head at which it is made, by its place.
     var head: Int32
     var move: Int32
-    /// The frame that the stack begins with.
+    /// The frame of the root after the move.
     var root: Int32
 }

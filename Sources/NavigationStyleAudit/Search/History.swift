@@ -1,8 +1,8 @@
 import NavigationStyle
 
-/// What was done from the start of an entry on.
+/// The moves made since an entry was started.
 package struct History: Hashable, Sendable {
-    /// The entry, by its place in the request.
+    /// The entry, by its index in the request.
     package var entry: Int
     /// The moves, by their indices in the graph.
     package var moves: [Int32]
@@ -14,7 +14,7 @@ package struct History: Hashable, Sendable {
 }
 
 extension Search {
-    /// A part of a history that is still to be spelled out: by its place, in the frame.
+    /// A part of a history that has not been expanded into moves yet: its place, and its frame.
     enum Part {
         case head(Int32, in: Int32)
         case call(Int32, in: Int32)
@@ -22,24 +22,24 @@ extension Search {
         case move(Int32)
     }
 
-    /// A shortest history that ends with the head of that number.
+    /// Returns a shortest history that ends with a head, given by its number.
     func history(ofHead number: Int, _ distances: Distances) -> History {
         history(ofHead: number, on: distances.nearest[Int(heads[number].frame)], distances)
     }
 
-    /// A shortest history that ends with the head of that number, where its frame stands on `place`.
+    /// Returns a shortest history that ends with a head, given by its number, whose frame has the standing `place`.
     func history(ofHead number: Int, on place: Int32, _ distances: Distances) -> History {
         var history = history(ofFrameOn: place, distances)
         history.moves += moves(of: .head(heads[number].site, in: heads[number].frame))
         return history
     }
 
-    /// A shortest history at the end of which a frame begins, wherever it stands.
+    /// Returns a shortest history that ends where a frame begins, over all its standings.
     func history(ofFrame frame: Int32, _ distances: Distances) -> History {
         history(ofFrameOn: distances.nearest[Int(frame)], distances)
     }
 
-    /// A shortest history at the end of which a frame begins that stands on `place`.
+    /// Returns a shortest history that ends where the frame of the standing `place` begins.
     private func history(ofFrameOn place: Int32, _ distances: Distances) -> History {
         // From the end back to the entry, frame by frame.
         var segments: [[Int32]] = []
@@ -59,7 +59,7 @@ extension Search {
         }
     }
 
-    /// The moves since the beginning of the frame.
+    /// Returns the moves from the beginning of the frame to `part`.
     func moves(of part: Part) -> [Int32] {
         var moves: [Int32] = []
         var parts = [part]
@@ -77,7 +77,7 @@ extension Search {
             case .beginning: break
             case .move(let head, let move): parts += [.move(move), .head(head, in: frame)]
             case .exit(let call, let exit):
-                // Where it has come to a call, not to a head.
+                // Whether the exit has led to a call instead of a head.
                 let stays = if case .call = part { true } else { false }
                 let callee = callee(of: call, in: frame).frame
                 parts.append(.move(move(ofExit: exit, in: callee, staying: stays)))
@@ -90,7 +90,7 @@ extension Search {
         return moves
     }
 
-    /// How an exit came about, whether it is a fact of its own or there with its head.
+    /// Returns the cause of an exit, whether it is a fact of its own or exists with its head.
     private func cause(ofExit exit: Int32, in frame: Int32) -> Cause {
         switch exitSite(exit, of: frame).record {
         case .head(let site): .head(site)
@@ -98,14 +98,15 @@ extension Search {
         }
     }
 
-    /// What the move of an exit is called, after which its screen stays on top or goes.
+    /// Returns the move of an exit after which its screen stays on top or goes: a swipe that stays is one that was
+    /// given up.
     func move(ofExit exit: Int32, in frame: Int32, staying: Bool) -> Int32 {
         let move = move(ofExit: exit, in: frame)
         if staying, case .swipe = graph.moves[Int(move)].action { return graph.givenUpSwipe }
         return move
     }
 
-    /// The move that an exit is.
+    /// Returns the move that an exit is made of.
     private func move(ofExit exit: Int32, in frame: Int32) -> Int32 {
         var (exit, frame) = (exit, frame)
         while true {

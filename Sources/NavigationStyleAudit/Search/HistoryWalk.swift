@@ -1,6 +1,6 @@
 import NavigationStyle
 
-/// Replays histories from scratch, each move that several begin with once.
+/// Replays histories from the start; a move with which several of them begin is replayed once.
 struct HistoryWalk {
     private let graph: Graph
     private let scenario: Scenario
@@ -10,10 +10,10 @@ struct HistoryWalk {
     /// Prepares a walk.
     ///
     /// - Parameters:
-    ///   - graph: The graph whose moves the histories are of.
-    ///   - scenario: What all of it runs in; its stack is not looked at.
-    ///   - hasTexts: Whether diagnostics come with what people read.
-    ///   - effort: On how many threads, and until when.
+    ///   - graph: The graph that the histories' moves belong to.
+    ///   - scenario: The policy, environment and defaults of every replay; its stack is ignored.
+    ///   - hasTexts: Whether diagnostics include their texts.
+    ///   - effort: The number of threads, and the time limit.
     init(_ graph: Graph, in scenario: Scenario, withTexts hasTexts: Bool = false, _ effort: Effort = Effort()) {
         self.graph = graph
         self.scenario = scenario
@@ -21,19 +21,20 @@ struct HistoryWalk {
         self.effort = effort
     }
 
-    /// Where a history has led.
+    /// The end of a replayed history.
     struct Arrival {
-        /// Its place among the histories.
+        /// The index of the history.
         var place: Int
-        /// What is wrong after its last operation, or with the stack of its entry; empty where nobody asks.
+        /// The problems after its last operation, or with the stack of its entry; empty if none were asked for.
         var diagnostics: [Diagnostic]
-        /// The replay, after its last operation.
+        /// The replay, after the last operation.
         var rehearsal: any Rehearsal
     }
 
-    /// What `result` makes of the ends of all histories, in their order; nil of one that cannot be replayed, as it leads
-    /// elsewhere under a policy that goes by more of the stack than a search looks at, and of those that were not reached
-    /// before it was over.
+    /// Returns what `result` makes of the end of each history, in their order.
+    ///
+    /// The result is nil for a history that cannot be replayed, because it leads elsewhere under a policy that depends
+    /// on more of the stack than a search looks at, and for one that was not reached in time.
     func map<Result: Sendable>(
         _ histories: [History],
         asking isAsked: Bool,
@@ -45,7 +46,7 @@ struct HistoryWalk {
             if first.moves == second.moves { return left < right }
             return first.moves.lexicographicallyPrecedes(second.moves)
         }
-        // Several parts for each thread, as they take differently long.
+        // Several parts for each thread, as their durations differ.
         let size = max(1, order.count / (effort.threads == 1 ? 1 : effort.threads * 4) + 1)
         let parts = stride(from: 0, to: order.count, by: size).map { order[$0..<min($0 + size, order.count)] }
         let found = effort.map(parts) { part in
@@ -58,7 +59,8 @@ struct HistoryWalk {
         return results
     }
 
-    /// Visits the ends of the histories that stand at the places of `order`, where those that begin alike are neighbors.
+    /// Visits the ends of the histories at the indices of `order`, in which histories with the same beginning are
+    /// neighbors.
     private func visit(
         _ histories: [History],
         _ order: ArraySlice<Int>,
@@ -67,10 +69,10 @@ struct HistoryWalk {
     ) {
         var rehearsal: (any Rehearsal)?
         var entry = -1
-        // What has been replayed, and the state after each move of it.
+        // The moves replayed so far, and the state after each of them.
         var moves: ArraySlice<Int32> = []
         var itineraries: [Itinerary] = []
-        // How many operations those were.
+        // The number of operations after each move.
         var counts: [Int] = []
         for place in order {
             if effort.isOver() { return }

@@ -1,11 +1,11 @@
 package import NavigationStyle
 
-/// What is seen of a screen at rest: a value for each property, nil where there is none to be seen.
+/// The visible form of a screen at rest: a value for each property, nil if it is not visible.
 package struct Look: Hashable, Sendable {
-    /// In the order of ``VisibleProperty/ofScreen``.
+    /// The values, in the order of ``VisibleProperty/ofScreen``.
     package var values: [VisibleValue?]
 
-    /// What is seen in `state`, but for what goes by the screen below and not by what was written.
+    /// Makes the look of `state`, without the parts that depend on the screen below instead of on writes.
     package init(_ state: ScreenState) {
         var state = state
         state.bar.title.text = nil
@@ -16,34 +16,34 @@ package struct Look: Hashable, Sendable {
     }
 }
 
-/// A look of a kind of screen, and a shortest history after which it is there.
+/// A look of a kind of screen, and a shortest history that leads to it.
 package struct ReachedLook: Sendable {
     package var kind: Int
     package var look: Look
-    /// What the engine shows of it.
+    /// The engine's view of it.
     package var seen: WindowLook
     package var history: History
-    /// The controller's number in the search; nil of what a replay has shown.
+    /// The controller's number in the search; nil if a replay has shown the look.
     var control: Int?
 
-    /// How many moves that is.
+    /// The number of moves in the history.
     package var length: Int { history.moves.count }
 }
 
 /// The looks that a search has found, each with a shortest history.
 package struct Looks: Sendable {
-    /// In the order of the kinds, those of one kind by their lengths.
+    /// The looks in the order of the kinds, those of one kind by their lengths.
     package private(set) var reached: [ReachedLook] = []
-    /// Of each kind that can be above another screen with no way back, a shortest history to where that is so.
+    /// For each kind that can be above another screen with no way back, a shortest history to that situation.
     private(set) var deadEnds: [Int: DeadEnd] = [:]
 
-    /// Whether not all was looked at before it was over.
+    /// Whether time ran out before everything was looked at.
     private(set) var isCutShort = false
 
-    /// How much is looked at however late it is, so that something is told.
+    /// The number of windows that are looked at even when time has run out, so that there is something to report.
     private static let mostLate = 256
 
-    /// Where a screen above another has no way back.
+    /// A screen above another with no way back.
     struct DeadEnd: Sendable {
         var history: History
         var layout: ScreenLayout?
@@ -77,14 +77,14 @@ package struct Looks: Sendable {
         sort()
     }
 
-    /// Looks at what is seen when histories are replayed.
+    /// Collects the looks that appear when histories are replayed.
     ///
     /// - Parameters:
-    ///   - histories: The histories, of which not all need lead to where a search thought.
-    ///   - deadEnds: Of kinds, histories to where there may be no way back.
-    ///   - graph: The graph whose moves the histories are of.
-    ///   - scenario: What all of it runs in.
-    ///   - effort: On how many threads, and until when.
+    ///   - histories: The histories; not all of them need to lead to the place that a search assumed.
+    ///   - deadEnds: For kinds of screens, histories to where there may be no way back.
+    ///   - graph: The graph that the histories' moves belong to.
+    ///   - scenario: The policy, environment and defaults of every replay.
+    ///   - effort: The number of threads, and the time limit.
     init(
         replaying histories: [History],
         deadEnds: [Int: History],
@@ -129,13 +129,13 @@ package struct Looks: Sendable {
     }
 }
 
-/// A look of a kind of screen, however it is reached.
+/// A look of a kind of screen, regardless of how it is reached.
 private struct LookKey: Hashable {
     var kind: Int
     var look: Look
 }
 
-/// Looks at heads, at each that shows the same once.
+/// Looks at heads, once at each group that shows the same.
 private struct HeadWatch {
     struct Reached {
         var kind: Int
@@ -152,7 +152,7 @@ private struct HeadWatch {
         var symbol: Int32
     }
 
-    /// What is seen at a site.
+    /// The view at a site.
     private struct Sight {
         var place: Int
         var isDeadEnd: Bool
@@ -162,11 +162,11 @@ private struct HeadWatch {
     private let search: Search
     private(set) var reached: [Reached] = []
     private(set) var deadEnds: [Int: (head: Int, length: Int, layout: ScreenLayout?)] = [:]
-    /// By families and sites.
+    /// The views, by family and site.
     private var sights: [[Sight?]]
     private var seen: [SeenKey: Sight] = [:]
     private var numbers: [LookKey: Int] = [:]
-    /// How many windows were looked at.
+    /// The number of inspected windows.
     private(set) var sightCount = 0
 
     init(_ search: Search) {
@@ -174,7 +174,7 @@ private struct HeadWatch {
         sights = search.families.map { Array(repeating: nil, count: $0.sites.count) }
     }
 
-    /// Whether a site has not been looked at.
+    /// Whether a head's site has not been looked at.
     func isNew(_ head: Search.FrameHead) -> Bool {
         sights[Int(search.frames[Int(head.frame)].family)][Int(head.site)] == nil
     }
@@ -205,7 +205,7 @@ private struct HeadWatch {
         see(sight, number, length, view)
     }
 
-    /// Notes that a head shows what has been seen at another.
+    /// Records that a head shows a view that was seen before at another.
     private mutating func see(_ sight: Sight, _ number: Int, _ length: Int, _ view: WindowLook? = nil) {
         shorten(sight.place, to: length, head: number, view)
         if sight.isDeadEnd { noteDeadEnd(number, length, sight.layout) }

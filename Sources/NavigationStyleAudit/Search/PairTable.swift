@@ -1,27 +1,27 @@
-/// Values of pairs of numbers, none of which is negative: a table that is looked up many million times.
+/// A hash table from pairs of nonnegative numbers to values, made for many million lookups.
 struct PairTable {
     private struct Slot {
         var key: UInt64
         var value: Int32
     }
 
-    /// No pair has this key.
+    /// The key of a free slot; no pair has it.
     private static let free = UInt64.max
 
     private var slots: [Slot] = Array(repeating: Slot(key: free, value: 0), count: 16)
     private var shift: UInt64 = 60
     private(set) var count = 0
 
-    /// What is kept, in bytes.
+    /// The size of the table, in bytes.
     var memory: Int { slots.count * MemoryLayout<Slot>.stride }
 
-    /// The value of a pair; nil where it has none.
+    /// Returns the value of a pair; nil if it has none.
     subscript(first: Int32, second: Int32) -> Int32? {
         let slot = slots[place(of: Self.key(first, second))]
         return slot.key == Self.free ? nil : slot.value
     }
 
-    /// The value of a pair, which gets `value` where it has none.
+    /// Returns the value of a pair, after setting it to `value` if it had none.
     mutating func value(of first: Int32, _ second: Int32, orElse value: Int32) -> Int32 {
         let key = Self.key(first, second)
         let place = place(of: key)
@@ -36,7 +36,7 @@ struct PairTable {
         UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
     }
 
-    /// Where a key stands, or would.
+    /// Returns the slot that holds a key, or the free one where it belongs.
     private func place(of key: UInt64) -> Int {
         let mask = slots.count - 1
         var place = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> shift)

@@ -1,11 +1,11 @@
 import NavigationStyle
 
-/// Properties of a bar that are searched together where all at once would be too many: all that decides one part of what is
-/// seen.
+/// Properties of a bar that are searched together when all at once would be too many: those that decide one part of its
+/// look.
 enum PropertyCluster: CaseIterable {
     case background, shadow, title, buttons, barStyle, room, backIndicator
 
-    /// The properties that decide it, where appearances say something about buttons or not.
+    /// Returns the properties that decide this part; `writes` says whether appearances style buttons.
     private func own(_ writes: BarWrites) -> Set<BarProperty> {
         let appearances: Set<BarProperty> = [
             .standardAppearance, .scrollEdgeAppearance, .compactAppearance, .compactScrollEdgeAppearance,
@@ -35,15 +35,16 @@ enum PropertyCluster: CaseIterable {
         }
     }
 
-    /// What is looked at with each of them, as the swipe goes by it and all else is seen by it.
+    /// The properties that every set includes, as the swipe depends on them and all else is only visible through them.
     private static let everywhere: Set<BarProperty> = [
         .isNavigationBarHidden, .isHidden, .alpha, .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenVerticallyCompact,
         .hidesBarsWhenKeyboardAppears,
     ]
 
-    /// The sets that a graph is searched by in which there are `writes`; none of them is part of another.
+    /// Returns the property sets to search a graph by, given its `writes`; no set is a subset of another.
     ///
-    /// Where a policy writes or does not by where a root view is, what decides the room of that is in each.
+    /// If a policy's writes depend on the layout of a root view, every set includes the properties that decide that
+    /// layout.
     static func sets(of writes: BarWrites, goingByLayout goesByLayout: Bool) -> [BarPropertySet] {
         let decisive = goesByLayout ? room.own(writes) : []
         var sets: [Set<BarProperty>] = []

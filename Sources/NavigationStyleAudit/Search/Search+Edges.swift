@@ -1,15 +1,15 @@
 import NavigationStyle
 
-// The steps that were made, with a shortest history for each: what went wrong in one went wrong in all histories that end
-// with it and left the same behind.
+// The steps that were made, with a shortest history for each: a problem in one step is in all histories that end with
+// the step and left the same behind.
 extension Search {
-    /// How a step came about by the fewest moves.
+    /// The end of a shortest history to a step.
     private enum Edge {
         case move(head: Int, move: Int32, on: Int32)
         case exit(Int32, at: CallSite.Name, caller: Int32)
     }
 
-    /// A shortest history to each step of the engine that came to something, and to no other.
+    /// Returns a shortest history to each step of the engine that had an outcome, and to no other.
     func historiesOfSteps(_ distances: Distances) -> [History] {
         var best: [(length: Int32, edge: Edge)?] = Array(repeating: nil, count: stepCount)
         func note(_ step: Int32, _ length: Int32, _ edge: Edge) {
@@ -62,7 +62,7 @@ extension Search {
         }
     }
 
-    /// The moves from the beginning of a caller to the end of an exit of what it calls.
+    /// Returns the moves from the beginning of a caller to the end of an exit of the frame it calls.
     private func moves(of exit: Int32, at name: CallSite.Name, _ caller: Int32, staying: Bool) -> [Int32] {
         let callee = families[Int(name.family)].calls[Int(name.place)].callee.frame
         return moves(of: .call(name.place, in: caller)) + moves(of: .exit(exit, in: callee))

@@ -1,13 +1,13 @@
 import NavigationStyle
 
-// What leads below a frame, at those who call it.
+// The effects of exits on the callers of their frames.
 extension Search {
-    /// Puts an exit together with the callers of its frame.
+    /// Combines an exit with the callers of its frame.
     mutating func take(exit: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
         if case .fact(let fact) = exitSite(exit, of: frame).record,
             frames[Int(frame)].exits.length(of: fact) != length
         {
-            // It has become shorter since.
+            // A shorter way to it has been found since.
             return
         }
         frames[Int(frame)].takenExits.append(exit)
@@ -22,7 +22,7 @@ extension Search {
         }
     }
 
-    /// Puts a call together with the exits of the frame that is called.
+    /// Combines a call with the exits of the called frame.
     mutating func take(call: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
         let name = CallSite.Name(family: frames[Int(frame)].family, place: call)
         let caller = CallSite.Caller(frame: frame, length: length)
@@ -46,8 +46,8 @@ extension Search {
         }
     }
 
-    /// What an exit comes to at `count` callers; nil where that is nothing, or where another comes to the same by no more
-    /// moves.
+    /// Returns the outcome of an exit at `count` callers; nil if it has none, or if another exit has the same outcome
+    /// in no more moves.
     private mutating func ending(
         _ exit: Int32,
         _ length: Int32,
@@ -64,23 +64,22 @@ extension Search {
         return ending
     }
 
-    /// What there is that exits come to where a frame is called.
+    /// Returns the outcomes of exits at a call site.
     private func outcomes(at name: CallSite.Name) -> [Outcome] {
         joins[Int(families[Int(name.family)].calls[Int(name.place)].join)].outcomes
     }
 
-    /// What an exit is at those who called its frame.
+    /// The arrival of an exit at the callers of its frame.
     enum Arrival {
-        /// A step of the engine on the caller's screen, and on what lies above it.
+        /// A step of the engine on the caller's screen and those above it.
         case step(WindowOperation, below: Int32, between: Int32, top: Int32)
-        /// What is asked for lies further down.
+        /// The target lies further down.
         case onward(Exit)
         /// The caller's screen is on top; the step has been made.
         case home(Head)
     }
 
-    /// What an exit is with the screen `below`, which stands in a frame of `frameClass`, under its frame; nil where it is
-    /// nothing.
+    /// Returns the effect of an exit on the screen `below` its frame, in a frame of `frameClass`; nil if it has none.
     func arrival(of exit: Exit, at below: Int32, in frameClass: Int32) -> Arrival? {
         let top = exit.top
         if exit.phase == .landing {
@@ -120,7 +119,7 @@ extension Search {
         return .step(operation, below: below, between: -1, top: top.symbol)
     }
 
-    /// What an exit comes to at callers.
+    /// Returns the result of an exit at the callers of a join.
     private mutating func result(of exit: Int32, in join: Int32) throws(Exhaustion) -> Join.Result {
         if let known = joins[Int(join)][exit] { return known }
         let key = joins[Int(join)].key
@@ -150,7 +149,7 @@ extension Search {
         return result
     }
 
-    /// The number of an outcome in a join.
+    /// Returns the number of an outcome in a join.
     private mutating func number(of outcome: Outcome, in join: Int32) -> Int32 {
         let next = Int32(joins[Int(join)].outcomes.count)
         let number = outcomeNumbers.value(of: join, outcome.number, orElse: next)
@@ -158,13 +157,13 @@ extension Search {
         return number
     }
 
-    /// The step that an exit makes at callers; nil where none was made that came to something.
+    /// Returns the step that an exit makes at callers; nil if it made none that had an outcome.
     func step(of exit: Int32, in join: Int32) -> Int32? {
         guard let result = joins[Int(join)][exit], result.outcome >= 0, result.step >= 0 else { return nil }
         return result.step
     }
 
-    /// Lets an exit come to `outcome` at one who calls by the call of that place.
+    /// Records the outcome of an exit at one caller, whose call has the place `call`.
     private mutating func carryOut(
         _ outcome: Outcome,
         of ending: CallSite.Ending,

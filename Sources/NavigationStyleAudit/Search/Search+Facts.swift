@@ -1,6 +1,6 @@
 import NavigationStyle
 
-// What is noted of frames.
+// The records of facts about frames.
 extension Search {
     /// A head of a frame, by its place in the family.
     struct FrameHead {
@@ -8,12 +8,12 @@ extension Search {
         var site: Int32
     }
 
-    /// The class of a frame.
+    /// Returns the class of a frame.
     func frameClass(of frame: Int32) -> Int32 { frames[Int(frame)].key.frameClass }
 
     func site(_ place: Int32, of frame: Int32) -> Site { families[Int(frames[Int(frame)].family)].sites[Int(place)] }
 
-    /// What the call of that place leads to.
+    /// Returns the target of a frame's call, given by its place.
     func callee(of call: Int32, in frame: Int32) -> CallSite.Callee {
         families[Int(frames[Int(frame)].family)].calls[Int(call)].callee
     }
@@ -22,10 +22,10 @@ extension Search {
         families[Int(frames[Int(frame)].family)].exits[Int(place)]
     }
 
-    /// The head of that number.
+    /// Returns a head, given by its number.
     func head(_ number: Int) -> Head { headStates[Int(site(heads[number].site, of: heads[number].frame).head)] }
 
-    /// How many moves it takes to an exit from the beginning of its frame.
+    /// Returns the fewest moves to an exit from the beginning of its frame.
     func length(ofExit place: Int32, in frame: Int32) -> Int32 {
         switch exitSite(place, of: frame).record {
         case .head(let site): frames[Int(frame)].heads.length(of: site)
@@ -33,7 +33,7 @@ extension Search {
         }
     }
 
-    /// The place of a head in a family.
+    /// Returns the place of a head in a family, after adding it if it is new.
     mutating func site(of head: Head, in family: Int32) -> Int32 {
         let head = Int32(headStates.number(of: head))
         let next = Int32(families[Int(family)].sites.count)
@@ -42,7 +42,7 @@ extension Search {
         return place
     }
 
-    /// The place of a call in a family.
+    /// Returns the place of a call in a family, after adding it if it is new.
     mutating func callSite(of call: Call, in family: Int32) -> Int32 {
         let next = Int32(families[Int(family)].calls.count)
         let place = callPlaces.value(of: family, Int32(callStates.number(of: call)), orElse: next)
@@ -55,7 +55,8 @@ extension Search {
         return place
     }
 
-    /// The place of an exit in a family; where `site` is given it is made at that head.
+    /// Returns the place of an exit in a family, after adding it if it is new; `site` is the head at which it is made,
+    /// or -1.
     mutating func exitSite(of exit: Exit, in family: Int32, at site: Int32 = -1) -> Int32 {
         let number = Int32(exitStates.number(of: exit))
         return exitSite(of: number, in: family, at: site)
@@ -67,7 +68,7 @@ extension Search {
         guard place == next else { return place }
         var record = ExitSite.Record.head(site)
         let state = exitStates[Int(exit)]
-        // What several heads have become by what the code beside a move writes may be one.
+        // An update beside a move can make several heads one, so that the exit does not tell which head made it.
         let move = state.phase == .bound ? nil : graph.moves[Int(state.move)]
         if move.map({ $0.action.leadsFarDown || $0.update != nil }) ?? true {
             record = .fact(families[Int(family)].factCount)
@@ -104,7 +105,7 @@ extension Search {
         }
     }
 
-    /// Notes an exit that is a fact of its own.
+    /// Records an exit that is a fact of its own.
     mutating func note(exit: Int32, in frame: Int32, length: Int32, _ cause: Cause) {
         guard case .fact(let place) = exitSite(exit, of: frame).record,
             length < frames[Int(frame)].exits.length(of: place)

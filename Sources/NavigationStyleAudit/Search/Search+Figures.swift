@@ -1,11 +1,11 @@
 import NavigationStyle
 
-// What a search has come to, in figures.
+// The size of a search, in figures.
 extension Search {
-    /// How many heads there are, wherever they stand.
+    /// The number of distinct heads, over all frames.
     package var headCount: Int { foundHeads.count }
 
-    /// How many states of the controller there are at rest, with the flags.
+    /// The number of distinct states of the controller at rest, with the flags.
     package var controlCount: Int {
         Set(foundHeads.lazy.map { Int64(headStates[Int($0)].control) << 8 | Int64(headStates[Int($0)].flags) }).count
     }
@@ -16,17 +16,18 @@ extension Search {
     /// The moves that were made somewhere.
     var taken: Set<Int32> { Set(isTaken.indices.lazy.filter { isTaken[$0] }.map { Int32($0) }) }
 
-    /// What there may be most of.
+    /// The counts of the most numerous items.
     struct Tally {
         /// Facts for which there is room.
         var facts = 0
-        /// What exits come to where a frame is called.
+        /// Outcomes at call sites.
         var endings = 0
         /// Numbers in lists.
         var numbers = 0
     }
 
-    /// What is kept, in bytes: arrays and tables by what is in them, what is in numbers by what one takes.
+    /// An estimate of the memory in use, in bytes: arrays and tables by their contents, the rest by the size of one
+    /// item.
     package var memory: Int {
         let lists =
             tally.facts * Facts.bytesOfFact + tally.endings * CallSite.bytesOfEnding

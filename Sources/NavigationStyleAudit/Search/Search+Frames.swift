@@ -2,13 +2,13 @@ import NavigationStyle
 
 // Frames, and their classes.
 extension Search {
-    /// What lies below the root.
+    /// The surroundings below the lowest screen of a window.
     enum Below {
         case root
         case frame(class: Int32, symbol: Int)
     }
 
-    /// The frame that the lowest of the screens of `state` begins, all others lying above it.
+    /// Returns the frame that begins with the lowest screen of `state`; all other screens lie above it.
     mutating func frame(of state: WindowState, flags: UInt8, below: Below) -> Int32 {
         let frameClass: Int32 =
             switch below {
@@ -30,7 +30,7 @@ extension Search {
         var key = key
         var lower: Int32?
         var first: Int32?
-        // From the lowest up: each covered one is called by none but the one below it.
+        // From the lowest up: each covered frame is called only by the one below it.
         while true {
             let known = frameNumbers[key]
             let number = known ?? begin(key)
@@ -85,13 +85,13 @@ extension Search {
         return Int32(number)
     }
 
-    /// How many screens there are below frames of this class.
+    /// Returns how many screens are below frames of this class.
     func height(_ frameClass: Int32) -> StackWindow.Base.Height { classes[Int(frameClass)].base.height }
 
-    /// Whether nothing is below frames of this class.
+    /// Whether frames of this class have nothing below them.
     func isRoot(_ frameClass: Int32) -> Bool { height(frameClass) == .none }
 
-    /// Whether a screen of `kind` stands below frames of this class; asked only of kinds that are tracked.
+    /// Whether a screen of `kind` is below frames of this class; valid only for kinds that are tracked.
     func isBelow(_ kind: Int, _ frameClass: Int32) -> Bool {
         guard let bit = graph.trackedBits[graph.species[kind]] else { return false }
         return classes[Int(frameClass)].onStack[bit / 64] & 1 << UInt64(bit % 64) != 0

@@ -1,14 +1,14 @@
 import NavigationStyle
 
-// What frames stand on, as far as moves lead there from far above.
+// The grounds of frames: the roots and sought screens below them to which moves lead from far above.
 extension Search {
-    /// Whether a standing is on the nearest screen of a kind.
+    /// Whether the ground of a standing is the nearest screen of a kind.
     func isOnKind(_ standing: Int32) -> Bool {
         let ground = standings[Int(standing)].ground
         return ground >= 0 && grounds[Int(ground)].kind >= 0
     }
 
-    /// The frame that is called by frames of a class, with the grounds that the call makes for it.
+    /// Returns the frame that frames of a class call, with the grounds that the call makes for it.
     mutating func callee(of call: Call, in frameClass: Int32) -> CallSite.Callee {
         let kind = graph.species[engine.kind(of: Int(call.symbol))]
         let isRoot = seeksRoots && isRoot(frameClass)
@@ -24,8 +24,10 @@ extension Search {
         return Int32(grounds.number(of: ground))
     }
 
-    /// What a frame stands on that is called by one that stands so: the same as that one or its root, and the screen that
-    /// lies between the two where others lead to its kind.
+    /// Returns the grounds of a called frame, given the standing of its caller.
+    ///
+    /// `through` is the caller's own ground, or the caller if that is the root. `between` is the screen between the two
+    /// frames, if some move leads to its kind.
     func grounds(of callee: CallSite.Callee, over standing: Int32) -> (through: Int32?, between: Int32?) {
         let ground = standings[Int(standing)].ground
         guard seeks else { return (ground, nil) }
@@ -37,10 +39,10 @@ extension Search {
         return (ground < 0 ? callee.root : ground, between)
     }
 
-    /// The number of a frame on a ground; nil where it is not known to stand there.
+    /// Returns the number of the standing of a frame on a ground; nil if it is not known to stand there.
     func numberOfStanding(_ frame: Int32, on ground: Int32) -> Int32? { standingNumbers[frame, ground + 1] }
 
-    /// Notes that a frame stands on a ground, and so all that it calls.
+    /// Records that a frame stands on a ground, and so do the frames that it calls.
     mutating func noteStanding(_ frame: Int32, on ground: Int32) {
         var open = [(frame: frame, ground: ground)]
         while let (frame, ground) = open.popLast() {
@@ -58,7 +60,7 @@ extension Search {
         }
     }
 
-    /// Makes the moves that lead to a ground on which a frame stands too.
+    /// Makes the moves that lead to the ground of a new standing.
     mutating func take(standing number: Int32) throws(Exhaustion) {
         let frame = standings[Int(number)].frame
         for head in frames[Int(frame)].takenHeads {
@@ -68,7 +70,7 @@ extension Search {
         }
     }
 
-    /// Makes a move that leads to a ground; all that comes of it is another frame where that is the root.
+    /// Makes a move that leads to a ground; if that is the root, the only effect is another frame.
     mutating func seek(
         _ exit: Int32,
         at head: Int32,
@@ -84,20 +86,20 @@ extension Search {
         note(exit: bound, in: frame, length: length, .seeking(head: head, move: exitStates[Int(exit)].move))
     }
 
-    /// Whether a ground is what a move leads to.
+    /// Whether a move leads to a ground.
     private func leads(_ exit: Int32, to ground: Int32) -> Bool {
         let kind = grounds[Int(ground)].kind
         let action = graph.moves[Int(exitStates[Int(exit)].move)].action
         return kind < 0 ? action.seeksRoot : action.soughtKind.map { graph.species[$0] } == Int(kind)
     }
 
-    /// The moves that leave nothing of the stack but the root, where a frame stands so.
+    /// Returns the moves that leave only the root on the stack, for one standing of a frame.
     ///
     /// - Parameters:
-    ///   - standing: What the frame stands on.
-    ///   - asksForFresh: Whether those are asked for too that leave nothing at all of the stack, which is the same wherever
-    ///     the frame stands.
-    /// - Returns: The moves, at the heads that have been taken.
+    ///   - standing: The standing of the frame.
+    ///   - asksForFresh: Whether to include moves that leave nothing at all on the stack, which are the same for every
+    ///     standing of the frame.
+    /// - Returns: The moves, at the heads that have been processed.
     func restarts(from standing: Int32, toFresh asksForFresh: Bool) -> [Restart] {
         let (frame, ground) = (standings[Int(standing)].frame, standings[Int(standing)].ground)
         guard asksForFresh || ground >= 0 && grounds[Int(ground)].kind < 0 else { return [] }
@@ -118,7 +120,7 @@ extension Search {
         return restarts
     }
 
-    /// The frame that a stack begins with after an exit to that ground; nil where it is none.
+    /// Returns the frame that a stack begins with after an exit to a ground; nil if there is none.
     private func root(of exit: Int32, on ground: Int32) -> Int32? {
         guard ground >= 0, grounds[Int(ground)].kind < 0, leads(exit, to: ground),
             let number = arrivalNumbers[exit, ground], arrivals[Int(number)].result >= 0
@@ -126,14 +128,15 @@ extension Search {
         return arrivals[Int(number)].result
     }
 
-    /// The step by which an exit leads to a ground; nil where none was made that came to something.
+    /// Returns the step by which an exit leads to a ground; nil if it made none that had an outcome.
     func step(of exit: Int32, on ground: Int32) -> Int32? {
         guard let number = arrivalNumbers[exit, ground], arrivals[Int(number)].result >= 0 else { return nil }
         return arrivals[Int(number)].step
     }
 
-    /// What comes of an exit on a ground: at the root, the frame that the stack begins with, elsewhere an exit that is
-    /// bound; -1 where it comes to nothing.
+    /// Returns the effect of an exit on a ground; -1 if it has none.
+    ///
+    /// At the root it is the frame that the stack begins with, elsewhere an exit that is bound.
     private mutating func arrival(of number: Int32, on groundNumber: Int32) throws(Exhaustion) -> Int32 {
         if let known = arrivalNumbers[number, groundNumber] { return arrivals[Int(known)].result }
         let exit = exitStates[Int(number)]

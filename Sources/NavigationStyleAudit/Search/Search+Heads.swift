@@ -1,10 +1,10 @@
 import NavigationStyle
 
-// What can be done where a screen is on top.
+// The moves that are possible while a screen is on top.
 extension Search {
     /// Makes every move that is possible at a head.
     mutating func take(head place: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
-        // Before what comes next puts the frame on another ground.
+        // Recorded first, because the moves below may put the frame on another ground.
         frames[Int(frame)].takenHeads.append(place)
         tally.numbers += 1
         let site = site(place, of: frame)
@@ -15,7 +15,7 @@ extension Search {
         }
     }
 
-    /// Finds out what can be done at a head, and does it.
+    /// Finds the transitions that are possible at a head, and makes them.
     private mutating func explore(_ place: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
         let family = frames[Int(frame)].family
         let head = headStates[Int(site(place, of: frame).head)]
@@ -43,7 +43,7 @@ extension Search {
         return Head(control: Int32(state.control), symbol: Int32(state.symbols[0]), flags: head.flags)
     }
 
-    /// Whether flags and stack let `move` be made.
+    /// Whether the flags and the stack allow `move`.
     func isPossible(_ move: Move, at head: Head, of kind: Int, _ frameClass: Int32) -> Bool {
         guard move.needs & ~head.flags == 0 else { return false }
         let kind = graph.species[kind]
@@ -68,19 +68,19 @@ extension Search {
         }
     }
 
-    /// What a move is where it is made.
+    /// The direction of a move from its frame.
     enum Course {
-        /// Something after which the stack is as high as before.
+        /// An operation that leaves the height of the stack unchanged.
         case stay(WindowOperation)
-        /// Something that puts screens over the one on top.
+        /// An operation that puts screens over the one on top.
         case cover(WindowOperation)
-        /// A set that leaves nothing of the stack.
+        /// An operation that replaces the whole stack.
         case fresh(WindowOperation)
-        /// It leads below the frame: what comes of it is up to who called.
+        /// The move leads below the frame; its effect is decided by the callers.
         case below
     }
 
-    /// What a move is in a frame of `frameClass`; nil where it is nothing.
+    /// Returns the course of a move in a frame of `frameClass`; nil if the move does nothing there.
     func course(of action: Move.Action, in frameClass: Int32) -> Course? {
         switch action {
         case .push(let kind, let animated): return .cover(.push(kind: kind, animated: animated))
@@ -103,7 +103,7 @@ extension Search {
         }
     }
 
-    /// What a move does at a head of that place; nil where that is nothing.
+    /// Returns the transition of a move at a head, given by its place; nil if the move does nothing.
     private mutating func deed(
         _ index: Int32,
         _ head: Head,
@@ -140,7 +140,7 @@ extension Search {
         return deed
     }
 
-    /// The call that the lowest screen of `state`, which stands in a frame of `family`, makes of those above it.
+    /// Returns the call that the lowest screen of `state`, in a frame of `family`, makes to the screens above it.
     mutating func callSite(over state: WindowState, flags: UInt8, in family: Int32) -> Int32 {
         var upper = state
         let covered = upper.symbols.removeFirst()
@@ -149,7 +149,7 @@ extension Search {
         return callSite(of: Call(callee: callee, symbol: Int32(covered)), in: family)
     }
 
-    /// Lets a move be made at a head, unless it leads to a fresh stack: all that comes of it then is another frame.
+    /// Records a transition at a head, unless it leads to a fresh stack, whose only effect is another frame.
     private mutating func carryOut(
         _ deed: Site.Deed,
         at head: Int32,

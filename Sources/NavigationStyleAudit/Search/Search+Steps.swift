@@ -1,8 +1,8 @@
 import NavigationStyle
 
-// The steps that the engine makes.
+// The steps of the engine.
 extension Search {
-    /// What makes a step the one that it is.
+    /// The key of a step: two steps with the same key are the same.
     struct StepKey: Hashable {
         var base: Int32
         var control: Int32
@@ -12,13 +12,15 @@ extension Search {
         var top: Int32
     }
 
-    /// What a step has come to; nil where it does not begin.
+    /// Returns the state after a step; nil if the operation does not begin.
     func state(after step: Int32) -> WindowState? { states[Int(step)] }
 
-    /// The number of the step that `operation` is on screens that are given from the lowest on, which stands in a frame of
-    /// `frameClass`; -1 is none.
+    /// Returns the number of the step that `operation` makes on the given screens, lowest first; -1 stands for no
+    /// screen.
     ///
-    /// - Throws: That the budget is used up.
+    /// The lowest screen is in a frame of `frameClass`.
+    ///
+    /// - Throws: The limit of the budget that was reached.
     mutating func step(
         _ operation: WindowOperation,
         _ frameClass: Int32,
@@ -30,7 +32,7 @@ extension Search {
         try step(operation, onBase: baseOfClass[Int(frameClass)], control: control, lowest, between, top)
     }
 
-    /// The same above what has the number `base`.
+    /// Returns the number of the step that `operation` makes above the base with the number `base`.
     mutating func step(
         _ operation: WindowOperation,
         onBase base: Int32,
@@ -62,7 +64,7 @@ extension Search {
         return number
     }
 
-    /// Whether after a step that has come to something more than its lowest screen is there.
+    /// Whether a screen lies above the lowest one after a step that had an outcome.
     func coversLowest(_ step: Int32) -> Bool {
         state(after: step).map { $0.symbols.count > 1 } ?? false
     }

@@ -1,9 +1,10 @@
 // How every history is found, of any length and on stacks of any height.
 //
-// An app's stack is endless, and what an operation can reach of it is not: the controller, the screen on top, and at most
-// what a pop leads to. So the stack is cut into frames, one for each screen. A frame begins when its screen comes on top,
-// and all that can happen from there until the screen goes is the same wherever the frame stands, as long as it knows
-// the same of what is below (`FrameClass`). Take a home screen from which a red and a blue screen are pushed:
+// An app's stack is unbounded, but an operation reads only a part of it: the controller, the screen on top, and at most
+// the screens that a pop leads to. So the stack is cut into frames, one for each screen. A frame begins when its screen
+// comes on top, and everything that can happen from there until the screen goes is the same at any height, as long as
+// the frame knows the same about the screens below (`FrameClass`). Take a home screen that pushes a red and a blue
+// screen:
 //
 //     frame home   beginning    head home                         0 moves
 //                  push red     call of the frame red             1
@@ -12,18 +13,23 @@
 //     both         call + exit  head home under a red bar         2, in the frame home
 //                  push blue    call of the frame blue, and so on
 //
-// A head is a screen on top that can be at rest; a call says which frame stands below which, and what its screen was left
-// as; an exit is a move that leads below its frame, and waits there for whoever calls the frame. What an exit comes to is
-// a step of the engine on the caller's screen and the one on top (`Search+Exits`). Nothing is below a root, so that a move
-// that leads there from far above begins a frame of its own, and need not be taken down through all that lies between.
+// A head is a screen on top that can be at rest. A call records which frame is above which, and the state in which the
+// lower screen was left. An exit is a move that leads below its frame, and waits there for the callers of the frame;
+// its outcome is a step of the engine on the caller's screen and the one on top (`Search+Exits`). Nothing is below a
+// root, so a move that leads to the root from far above begins a frame of its own and need not be passed down through
+// all screens between.
 //
-// Facts are taken in order of their lengths, which count from the beginning of their frame: a fact is made of no longer
-// ones, so that one that has been taken can never be made by fewer moves. How long it takes to get to a frame is found
-// afterwards (`Distances`), as are the moves (`History`).
+// In the terms of pushdown systems a frame is a procedure, a head a node of it, and an exit a return. A ground is the
+// root or a sought screen below a frame, a standing is a frame above a given ground, a deed is a transition, and a join
+// holds the summaries of one family's exits at the frames of another.
+//
+// Facts are processed in order of their lengths, which count from the beginning of their frame. A fact follows only
+// from facts that are not longer, so one that has been processed never gets shorter. The number of moves to the
+// beginning of a frame is computed afterwards (`Distances`), and so are the moves (`History`).
 
 package import NavigationStyle
 
-/// Finds every state that screens of a graph can be in on top at rest.
+/// Finds every state in which the screens of a graph can be on top and at rest.
 package struct Search {
     let graph: Graph
     let engine: any WindowEngine
@@ -34,17 +40,17 @@ package struct Search {
     var joins: [Join] = []
     /// The heads that frames have, in the order in which they became known.
     var heads: [FrameHead] = []
-    /// What frames stand on.
+    /// The known frames above a given ground.
     var standings: [Standing] = []
-    /// What is the frame of the root in each entry.
+    /// The frame of the root of each entry.
     private(set) var roots: [Int32] = []
-    /// Whether a move was made somewhere.
+    /// For each move, whether it was made somewhere.
     var isTaken: [Bool]
-    /// How many steps the engine made.
+    /// The number of steps the engine made.
     package internal(set) var stepCount = 0
-    /// How many exits were put together with a caller.
+    /// The number of combinations of an exit with a caller.
     package internal(set) var combinationCount = 0
-    /// Why it ended early; nil where all was found.
+    /// The reason the search ended early; nil if it found everything.
     package private(set) var exhaustion: Exhaustion?
 
     var headStates = Interner<Head>()
@@ -65,30 +71,30 @@ package struct Search {
     /// The numbers of outcomes in joins, and of standings by their frames and grounds.
     var outcomeNumbers = PairTable()
     var standingNumbers = PairTable()
-    /// What comes of an exit on a ground: the frame that the stack begins with, or an exit that is bound.
+    /// The effect of an exit on a ground: the frame that the stack begins with, or an exit that is bound.
     var arrivalNumbers = PairTable()
     var arrivals: [(result: Int32, step: Int32)] = []
-    /// The base of each class.
+    /// The number of the base of each class.
     var baseOfClass: [Int32] = []
-    /// How much of what is kept most of there is.
+    /// The counts of the most numerous items.
     var tally = Tally()
     var steps: [StepKey: Int32] = [:]
     var states: [WindowState?] = []
     var queue = WorkQueue()
-    /// Whether moves that lead far down are carried out at once, on all grounds that are below.
+    /// Whether moves that lead far down are made at once, on all grounds below.
     let seeks: Bool
-    /// Whether some of them lead to the root.
+    /// Whether some of those moves lead to the root.
     let seeksRoots: Bool
-    /// The kinds to which others lead.
+    /// The kinds that some move leads to.
     let soughtKinds: Set<Int>
 
-    /// Searches `graph` until all is found or the budget is used up.
+    /// Searches `graph` until everything is found or the budget is used up.
     package init(_ graph: Graph, on engine: any WindowEngine, within budget: Budget = Budget()) {
         self.graph = graph
         self.engine = engine
         self.budget = budget
         isTaken = Array(repeating: false, count: graph.moves.count)
-        // Where combinations are counted, all of them are made.
+        // A limit on combinations counts all of them, so none may be skipped.
         let sought = budget.combinations == nil ? graph.moves.map(\.action) : []
         seeksRoots = sought.contains(where: \.seeksRoot)
         soughtKinds = Set(sought.compactMap(\.soughtKind).map { graph.species[$0] })
@@ -107,7 +113,7 @@ package struct Search {
             if count % 128 == 0 { try checkBudget() }
             if let most = budget.combinations, combinationCount > most { throw .combinations }
             switch work {
-            // What has become shorter since is taken as such.
+            // A fact that has become shorter since is in the queue again.
             case .head(let site, let frame):
                 if frames[Int(frame)].heads.length(of: site) == length { try take(head: site, in: frame, length) }
             case .call(let call, let frame):

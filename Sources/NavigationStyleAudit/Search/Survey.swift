@@ -1,26 +1,26 @@
 import NavigationStyle
 
-/// All that is known of an app after its graph was searched: what findings are made of.
+/// Everything known about an app after its graph was searched: the material of findings.
 package struct Survey: Sendable {
     package let graph: Graph
-    /// The policy, with the edition and the options that it goes by.
+    /// The policy, with its edition and options.
     let policy: PolicyReference
     package let looks: Looks
-    /// Shortest histories to every operation that comes to something of its own.
+    /// Shortest histories to every operation that has an outcome of its own.
     let operations: [History]
-    /// Whether operations are told apart that find the same bar and differ in who wrote what is on it, or in what screens
-    /// below had shown.
+    /// Whether operations on the same bar are told apart by who wrote its values, and by what the screens below had
+    /// shown.
     let tellsWriters: Bool
     /// The moves that were made somewhere.
     let taken: Set<Int32>
-    /// Whether what was not found is not there, and no history could be shorter.
+    /// Whether the search is exhaustive: what it did not find does not exist, and no history could be shorter.
     package let isWhole: Bool
-    /// How exact the search was.
+    /// The precision of the search.
     package let precision: AuditRun.Precision
-    /// Figures, those of looks aside.
+    /// The figures of the search, without those of looks.
     package let figures: Figures
 
-    /// How much work it was.
+    /// The amount of work done.
     package struct Figures: Sendable {
         package var heads = 0
         package var controlStates = 0
@@ -37,20 +37,20 @@ package struct Survey: Sendable {
         }
     }
 
-    /// How many combinations of exits and callers there may be before properties are searched a few at a time.
+    /// The greatest number of combinations of exits with callers before properties are searched a few at a time.
     package static let mostJointCombinations = 50_000
 
     /// Searches `graph`.
     ///
     /// - Parameters:
     ///   - graph: The graph.
-    ///   - scenario: What the run says but for its screens.
-    ///   - writes: What the app's code may write.
-    ///   - precision: How exact the search is to be; nil is all properties at once as long as they are not too many.
-    ///   - isDiagnosing: Whether anybody asks for diagnostics of operations.
-    ///   - budget: How far it may go.
-    ///   - threads: On how many threads.
-    /// - Throws: What makes the run impossible; pointers into screens begin with `/stack`.
+    ///   - scenario: The policy, environment and defaults of the run, without its screens.
+    ///   - writes: The writes that the app's code may make.
+    ///   - precision: The precision of the search; nil searches all properties at once unless they are too many.
+    ///   - isDiagnosing: Whether diagnostics of operations are asked for.
+    ///   - budget: The limits of the search.
+    ///   - threads: The number of threads.
+    /// - Throws: The fault that makes the run impossible; pointers into screens begin with `/stack`.
     init(
         _ graph: Graph,
         in scenario: Scenario,
@@ -78,12 +78,12 @@ package struct Survey: Sendable {
         var writes = writes
         writes.properties = writes.properties.union(engine.touched)
         let sets = PropertyCluster.sets(of: writes, goingByLayout: engine.goesByLayout)
-        // Each has its share from the beginning on, so that what one finds does not go by how fast another is.
+        // Shares are fixed at the beginning, so that the results of one search do not depend on the speed of another.
         var share = budget
         share.steps = max(0, budget.steps - search.stepCount) / sets.count
         share.combinations = nil
         let slices = effort.map(sets) { [share, isDiagnosing] set in
-            // The joint run has shown that it can be made.
+            // The joint run has shown that the engine can be made.
             (try? scenario.windowEngine(for: graph.kinds, keeping: .properties(set))).map { engine in
                 Discovery(Search(graph, on: engine, within: share), isDiagnosing: isDiagnosing, set)
             }
@@ -91,8 +91,7 @@ package struct Survey: Sendable {
         self.init(slices.compactMap(\.self), beside: joint, graph, in: scenario, effort)
     }
 
-    /// Shortest histories to every operation, where those are told apart that differ in who wrote what; nil where they are
-    /// too many.
+    /// Returns shortest histories to every operation, told apart by who wrote what; nil if there are too many.
     private static func operationsByWriters(
         _ graph: Graph,
         in scenario: Scenario,
@@ -109,10 +108,10 @@ package struct Survey: Sendable {
         return distances.isCutShort ? nil : search.historiesOfSteps(distances)
     }
 
-    /// How many steps, beside twice those of the search, there may be before who wrote what is left out of it.
+    /// The number of steps, in addition to twice those of the search, at which telling writers apart is given up.
     private static let mostStepsByWriters = 2_000
 
-    /// What one search of all properties has found.
+    /// Takes over the results of one search of all properties.
     private init(
         _ joint: Discovery,
         operations: [History]?,
@@ -134,7 +133,9 @@ package struct Survey: Sendable {
         figures = joint.figures
     }
 
-    /// What searches of a few properties each have found, as far as replays show it, beside one of all that ended early.
+    /// Combines the results of searches of a few properties each, as far as replays confirm them.
+    ///
+    /// The search of all properties at once, `joint`, ended early.
     private init(
         _ slices: [Discovery],
         beside joint: Discovery,
@@ -166,7 +167,7 @@ package struct Survey: Sendable {
     }
 }
 
-/// What is kept of a search.
+/// The part of a search that is kept.
 private struct Discovery: Sendable {
     let policy: PolicyReference
     let goesByStack: Bool
@@ -175,7 +176,7 @@ private struct Discovery: Sendable {
     let taken: Set<Int32>
     let exhaustion: Exhaustion?
     let figures: Survey.Figures
-    /// The properties that were searched, and for each look what the bar had of them; nil where all were.
+    /// The properties that were searched, with the bar's values of them for each look; nil if all properties were.
     let projection: (properties: BarPropertySet, bars: [BarProperties])?
 
     init(_ search: Search, isDiagnosing: Bool, _ properties: BarPropertySet? = nil) {
@@ -185,7 +186,7 @@ private struct Discovery: Sendable {
         policy = search.engine.policy
         goesByStack = search.engine.goesByStack
         self.looks = looks
-        // Where it is over nobody goes through them.
+        // If time has run out, nobody will read them.
         operations = isDiagnosing && !isOver() ? search.historiesOfSteps(distances) : []
         taken = search.taken
         exhaustion = search.exhaustion
@@ -200,8 +201,8 @@ private struct Discovery: Sendable {
         }
     }
 
-    /// Whether the properties that were searched are in replays as they were in the search: whether they go by themselves
-    /// alone.
+    /// Whether the searched properties have the same values in replays as in the search, which shows that they depend
+    /// on no others.
     func holds(in graph: Graph, _ scenario: Scenario, _ effort: Effort) -> Bool {
         guard let projection else { return true }
         let isSeen = HistoryWalk(graph, in: scenario, effort).map(looks.reached.map(\.history), asking: false) {

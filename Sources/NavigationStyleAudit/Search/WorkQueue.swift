@@ -1,25 +1,25 @@
-/// Facts that are to be taken, the shortest first and of those the oldest.
+/// A bucket queue of pending facts, shortest first; ties in the order of insertion.
 struct WorkQueue {
-    /// By their places, and the frames that they are facts of.
+    /// A pending fact, by its place and its frame.
     enum Work {
         case head(Int32, in: Int32)
         case call(Int32, in: Int32)
         case exit(Int32, in: Int32)
-        /// That a frame stands on another ground than it was known to.
+        /// A new standing: a frame above a ground that it was not known to be above.
         case standing(Int32)
     }
 
-    /// By length, and how many of each have been taken.
+    /// The facts by length, and the number of each bucket's facts that have been taken.
     private var levels: [(work: [Work], taken: Int)] = []
-    /// No shorter one waits.
+    /// The length of the shortest pending facts, or less.
     private(set) var shortest = 0
-    /// How many wait.
+    /// The number of pending facts.
     private(set) var count = 0
 
-    /// How many that have been taken are kept at most, beside as many as wait.
+    /// The number of taken facts that are kept at most, in addition to as many as are pending.
     private static let mostTaken = 4_096
 
-    /// What is kept, in bytes.
+    /// The size of the queue, in bytes.
     var memory: Int { count * MemoryLayout<Work>.stride }
 
     mutating func add(_ work: Work, _ length: Int32) {
@@ -30,7 +30,7 @@ struct WorkQueue {
         shortest = min(shortest, length)
     }
 
-    /// The next, with its length.
+    /// Returns the next fact with its length; nil if none is pending.
     mutating func next() -> (work: Work, length: Int32)? {
         while shortest < levels.count {
             let taken = levels[shortest].taken

@@ -1,16 +1,15 @@
 import NavigationStyle
 
-/// Fresh values in the place of those that nobody knows: each differs from all others.
+/// Fresh stand-ins for unknown values: each differs from all other values.
 struct Palette {
-    /// By which bit of its number a color is dark or light.
+    /// The bit of its number that makes a color dark or light.
     var bit: Int
-    /// Whether that is the other way round.
+    /// Whether dark and light are exchanged.
     var isInverted: Bool
-    /// Whether colors let everything through.
+    /// Whether colors are fully transparent.
     var isClear = false
 
-    /// Returns enough palettes that, of any two colors, some make one dark and the other light; each color is both in
-    /// some.
+    /// Returns enough palettes that any two colors are dark and light in one of them, and each color is both in some.
     static func all(for count: Int) -> [Palette] {
         guard count > 0 else { return [] }
         let bits = max(1, Int.bitWidth - (count - 1).leadingZeroBitCount)
@@ -18,7 +17,7 @@ struct Palette {
             + [Palette(bit: 0, isInverted: false, isClear: true)]
     }
 
-    /// The value of that number.
+    /// Returns the stand-in with this number.
     func value(_ number: Int, of kind: UnknownValue.Kind, called name: String) -> Value {
         switch kind {
         case .flag: .bool(false)
@@ -36,7 +35,7 @@ struct Palette {
         }
     }
 
-    /// A color as nobody would write it.
+    /// Returns a color that is unlikely to be written by hand.
     func color(_ number: Int) -> Value {
         let isLight = (number >> bit & 1 == 1) != isInverted
         let parts = [3 + number % 37, 5 + number / 37 % 41, 7 + number / 1_517 % 37]

@@ -3,7 +3,7 @@ public import NavigationStyle
 extension VisibleValue: AnswerForm {
     @usableFromInline package static var shape: Shape { .open }
 
-    /// Writes the value as the bar's state and the layout have it.
+    /// Writes the value in the form that the bar's state and the layout use.
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         switch self {
         case .presentation(let presentation): writer.form(presentation)

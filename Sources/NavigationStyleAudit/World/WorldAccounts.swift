@@ -1,14 +1,14 @@
 import NavigationStyle
 
-/// The results of searches in the worlds that an app may be of.
+/// The results of searching the worlds that a graph may describe.
 struct WorldAccounts {
-    /// With all ways, variants and possible routes among them: one for each world.
+    /// The results with all ways, variants and possible routes, one for each world.
     private(set) var full: [Account] = []
-    /// With what is certain alone; empty where that is the same.
+    /// The results with only what is certain; empty if they would be the same.
     private(set) var certain: [Account] = []
-    /// In worlds that are there for the rules that must know a value.
+    /// The results in worlds made only for the rules that must know a value.
     private(set) var silencing: [Account] = []
-    /// Whether there is one for each combination of what nobody knows.
+    /// Whether there is a world for each combination of unknown values.
     var areAll = true
 
     mutating func add(_ account: Account, isCertain: Bool, isForSilence: Bool) {
@@ -21,10 +21,11 @@ struct WorldAccounts {
         }
     }
 
-    /// All of them.
+    /// The results of all worlds.
     var all: [Account] { full + certain + silencing }
 
-    /// Returns the findings, each with its certainty: the shortest way is the one without anything that nobody knows.
+    /// Returns the findings, each with its certainty; a certain finding has the shortest way that uses nothing
+    /// uncertain.
     func drafts(_ worlds: Worlds) -> [AuditReporter.Draft] {
         let sure = certain.isEmpty ? full : certain
         guard full.count > 1 || !certain.isEmpty || !silencing.isEmpty else { return full.first?.drafts ?? [] }
@@ -55,7 +56,7 @@ struct WorldAccounts {
 }
 
 extension AuditCode {
-    /// Whether it goes by whether values are the same, and not by what they are.
+    /// Whether it depends on whether values are equal, and not on the values themselves.
     fileprivate var comparesValues: Bool {
         switch self {
         case .historyDependentStyle, .stuckHiddenBar, .noWayBack, .unexpectedLook: true

@@ -1,41 +1,42 @@
 package import NavigationStyle
 
-/// The apps that a graph may be of: one for each way in which that may be which nobody knows.
+/// The apps that a graph may describe: one for each combination of its unknown values.
 ///
-/// A value that nobody knows is equal to itself by name. In some worlds it is a value that nothing else has, in others each
-/// value that the graph gives the same property; a flag is both, a name all that it may be. What is found in all of them is
-/// certain, what is found in some is possible. Where that would be too many worlds, there are some of each sort, and
-/// what shows such a value is possible at most.
+/// An unknown value is equal to itself by name. In some worlds it is a value that nothing else has, in others it is
+/// each of the values that the graph gives the same property. A flag is both true and false, a name is each of its
+/// choices. A finding in all worlds is certain, a finding in some is possible. If there would be too many worlds, only
+/// some of each sort are made, and a finding that shows an unknown value is possible at most.
 struct Worlds {
-    /// An app that it may be.
+    /// An app that the graph may describe.
     struct World {
         var request: AuditRequest
-        /// Whether it is there only for the rules that must know a value, which are silent where it counts.
+        /// Whether it exists only for the rules that must know a value, which report nothing where the value decides.
         var isForSilence = false
     }
 
-    /// The worlds; of the first the paths are told.
+    /// The worlds; paths are reported from the first.
     private(set) var all: [World] = []
-    /// Whether there is one for each combination.
+    /// Whether there is a world for each combination.
     private(set) var areAll = true
-    /// The names of the values in the worlds in which they are like nothing else, by how their stand-ins are written.
+    /// The names of the unknown values, by the written form of their stand-ins, in the worlds where they equal nothing
+    /// else.
     private var names: [Value: String] = [:]
     private let base: AuditRequest
     private let tree: Value
     private var variables: [Variable] = []
 
-    /// A value that nobody knows, wherever it stands.
+    /// An unknown value, with all places that have it.
     private struct Variable {
         var name: String
         var kind: UnknownValue.Kind
         var places: [[String]]
-        /// The values that it may be beside something else.
+        /// The values that it may have besides a stand-in.
         var values: [Value]
     }
 
-    /// The most worlds there are of those that count.
+    /// The greatest number of worlds, without those made for silent rules.
     private static let most = 48
-    /// The most known values there may be of each property where not all are combined.
+    /// The greatest number of known values of each property that are tried when not all combinations are.
     private static let mostKnown = 12
 
     init(_ request: AuditRequest) {
@@ -64,9 +65,9 @@ struct Worlds {
         for palette in palettes.dropFirst() { add(values(first, palette), isForSilence: true) }
     }
 
-    // MARK: - What there is
+    // MARK: - Unknown values
 
-    /// The values by their names and kinds, in the order in which they come.
+    /// Returns the unknown values by name and kind, in the order of their appearance.
     private static func variables(of request: AuditRequest, _ tree: Value) -> [Variable] {
         struct Key: Hashable {
             var name: String
@@ -82,7 +83,7 @@ struct Worlds {
             let pointer = path.map { "/" + JSONPointer.escaped($0) }.joined()
             if !places.contains(pointer) { known[key, default: []].append((pointer, value)) }
         }
-        // Wherever a list has it, it is the same.
+        // A member has the same kind at every index of a list.
         var kinds: [String: UnknownValue.Kind?] = [:]
         func kind(at pointer: String) -> UnknownValue.Kind? {
             let path = JSONPointer.tokens(of: pointer)
@@ -115,7 +116,7 @@ struct Worlds {
         return variables
     }
 
-    /// Returns the name that a member of a style is written as.
+    /// Returns the full name of a property that a style abbreviates.
     private static func property(_ key: String) -> String {
         switch key {
         case "tint": "tintColor"
@@ -126,7 +127,7 @@ struct Worlds {
 
     // MARK: - Worlds
 
-    /// All combinations: of each variable something that nothing else is, and all that it may be.
+    /// Returns all combinations: each variable is a stand-in that nothing else equals, or any of its values.
     private func everyChoice(_ palette: Palette) -> [[Value]] {
         variables.indices.reduce([[]]) { lists, number in
             let variable = variables[number]
@@ -136,7 +137,7 @@ struct Worlds {
         }
     }
 
-    /// Some combinations, so that each value is somewhere, and each two are alike somewhere.
+    /// Returns some combinations, in which each value appears somewhere and any two variables are equal somewhere.
     private func someChoices(_ palette: Palette) -> [[Value]] {
         func choice(_ pick: (Int, Variable) -> Value?) -> [Value] {
             values(variables.enumerated().map { pick($0, $1) }, palette)
@@ -159,7 +160,7 @@ struct Worlds {
         return choices
     }
 
-    /// The values, those that are nil being something that nothing else is.
+    /// Returns the picked values, with a stand-in that nothing else equals for each nil.
     private func values(_ picked: [Value?], _ palette: Palette) -> [Value] {
         variables.indices.map { number in
             picked[number] ?? palette.value(number, of: variables[number].kind, called: variables[number].name)
@@ -198,7 +199,7 @@ struct Worlds {
         }
     }
 
-    /// The values that nobody knows of which something is seen in a look, each by what is seen of it.
+    /// Returns the unknown values that are visible in a look, each with its visible part.
     func unknowns(in look: AuditLook) -> [UnknownLook] {
         guard !names.isEmpty else { return [] }
         var found: [UnknownLook] = []
@@ -213,7 +214,7 @@ struct Worlds {
         return found
     }
 
-    /// Names what is seen of values that nobody knows.
+    /// Names the unknown values that are visible in the findings of a report.
     func name(_ report: inout AuditRun.Report) {
         guard !names.isEmpty else { return }
         for finding in report.findings.indices {
@@ -223,17 +224,17 @@ struct Worlds {
         }
     }
 
-    /// A value with the names of its parts that nobody knows in their places.
+    /// Returns a value with the names of its unknown parts in their places.
     func named(_ value: Value) -> Value { names.isEmpty ? value : value.replacing { names[$0] } }
 
-    /// Whether a value has a part that nobody knows.
+    /// Whether a value has an unknown part.
     func shows(_ value: Value) -> Bool {
         var isShown = false
         value.visitLeaves { _, part in if names[part] != nil { isShown = true } }
         return isShown
     }
 
-    /// Whether a finding tells of a difference in which a value has a part that nobody knows.
+    /// Whether a finding reports a difference between values with an unknown part.
     func shows(_ finding: AuditFinding) -> Bool {
         guard !names.isEmpty else { return false }
         return finding.looks.contains { look in look.value.map { shows($0.tree) } ?? false }
@@ -241,7 +242,7 @@ struct Worlds {
 }
 
 extension Value {
-    /// The value with each part in whose place there is a name said to be unknown by that.
+    /// Returns the value with each part that `name` has a name for replaced by an unknown value of that name.
     fileprivate func replacing(_ name: (Value) -> String?) -> Value {
         if let name = name(self) { return .object(members: [UnknownValue.key: .string(name)]) }
         switch self {
@@ -251,13 +252,14 @@ extension Value {
         }
     }
 
-    /// The value with what stands for values that nobody knows replaced by their names.
+    /// Returns the value with the stand-ins of unknown values replaced by their names.
     package func naming(_ unknowns: [UnknownLook]) -> Value {
         unknowns.isEmpty ? self : replacing { part in unknowns.first { $0.value == part }?.name }
     }
 
-    /// Visits each value other than an object or array, with the keys and indices on the way there, and those objects
-    /// that a property may have for a value.
+    /// Visits each value that is not an array, with the keys and indices that lead to it.
+    ///
+    /// Objects are visited as well as their members, because a property may have an object for a value.
     func visitLeaves(_ visit: ([String], Value) -> Void) {
         var path: [String] = []
         visitLeaves(&path, visit)
@@ -284,6 +286,6 @@ extension Value {
 }
 
 extension AuditRequest {
-    /// The request with something in the place of each value that nobody knows.
+    /// The request with a stand-in for each unknown value.
     package var known: AuditRequest { unknowns.isEmpty ? self : Worlds(self).all.first?.request ?? self }
 }

@@ -2,10 +2,10 @@ public import NavigationStyle
 public import NavigationStyleAudit
 
 extension AuditLine {
-    /// The line as it is sent, its end included: JSON without line feeds, UTF-8.
+    /// The line as it is sent, with its line feed: JSON without other line feeds, UTF-8.
     public var json: [UInt8] { JSONWriter.bytes(of: self, .compact, capacity: 4096) + [UInt8(ascii: "\n")] }
 
-    /// Whether the line has at most `limit` bytes, its end not counted.
+    /// Whether the line has at most `limit` bytes, without its line feed.
     package func fits(within limit: Int) -> Bool {
         (try? JSONWriter.bytes(.compact, limit: limit, capacity: 4096) { write(to: &$0) }) != nil
     }
@@ -31,7 +31,7 @@ extension AuditLine: AnswerObject {
         visitor.optional("end", end)
     }
 
-    /// What an answer has beside its runs.
+    /// The parts of an answer other than its runs.
     private struct End: AnswerObject {
         let response: AuditResponse
 

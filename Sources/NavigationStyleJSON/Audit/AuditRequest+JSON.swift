@@ -6,8 +6,8 @@ extension AuditRequest {
     ///
     /// - Parameters:
     ///   - json: The body, UTF-8.
-    ///   - limits: How deep, how long, how many.
-    /// - Throws: Why the body is no such request: the first syntax error, or every fault.
+    ///   - limits: The limits of depth, lengths and counts.
+    /// - Throws: The first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
         var request = AuditRequest(screens: [], entries: [])
         let unknown = UnknownText(json, limits)
@@ -18,7 +18,7 @@ extension AuditRequest {
             }
             var located = FaultLocation.faults(pending, in: bytes, limits: limits)
             let unreadable = Set(located.flatMap(\.fault.unreadable))
-            // With as many faults as are told anyway, it is not known what else could not be read.
+            // If the limit of faults is reached, it is not known what else could not be read.
             if pending.count < limits.faults {
                 let further = request.faults(unreadable: unreadable)
                 located = FaultLocation.ordered(located + FaultLocation.faults(further, in: bytes, limits: limits))
@@ -30,7 +30,7 @@ extension AuditRequest {
         self = request
     }
 
-    /// The request as the body of `POST /audit`.
+    /// Returns the request as the body of `POST /audit`.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.

@@ -2,7 +2,7 @@ public import NavigationStyle
 public import NavigationStyleAudit
 
 extension AuditResponse {
-    /// The response as the body of the answer.
+    /// Returns the response as the body of the answer.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
@@ -10,7 +10,7 @@ extension AuditResponse {
         JSONWriter.bytes(of: self, pretty: pretty, capacity: 65_536)
     }
 
-    /// The same of at most `limit` bytes.
+    /// Returns the same, in at most `limit` bytes.
     package func json(_ format: JSONWriter.Format, limit: Int) throws(JSONWriter.Overflow) -> [UInt8] {
         try JSONWriter.bytes(format, limit: limit, capacity: 65_536) { write(to: &$0) }
     }
@@ -27,7 +27,7 @@ extension AuditResponse: AnswerObject {
         visitor.required("matrix", labeledMatrix)
     }
 
-    /// Why there are no fixes, where they are left out.
+    /// The reason that there are no fixes, if they are left out.
     var noFixes: NoFixes? { areFixesLeftOut ? NoFixes() : nil }
 
     struct NoFixes: AnswerObject {
@@ -38,10 +38,10 @@ extension AuditResponse: AnswerObject {
         }
     }
 
-    /// The rows with the runs whose they are.
+    /// The rows, each with its run.
     var labeledMatrix: [LabeledRow] { matrix.map { LabeledRow(row: $0, run: runs[$0.run]) } }
 
-    /// A row of figures, and the run whose they are.
+    /// A row of figures with its run.
     struct LabeledRow: AnswerObject {
         let row: Row
         let run: AuditRun
@@ -85,7 +85,7 @@ extension AuditRun: AnswerObject {
         }
     }
 
-    /// Which run it is.
+    /// Visits the members that identify the run.
     fileprivate func head<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         if let policy {
             visitor.required("policy", policy)
@@ -95,7 +95,7 @@ extension AuditRun: AnswerObject {
         visitor.required("environment", environment)
     }
 
-    /// What makes a run impossible.
+    /// A fault that makes a run impossible.
     private struct RunFault: AnswerObject {
         let fault: RequestFault
 
@@ -109,7 +109,7 @@ extension AuditRun: AnswerObject {
     }
 }
 
-/// Why a run or the fixes are left out.
+/// The reason that a run or the fixes are left out.
 private enum LeftOutReason: String, AnswerName {
     case answerTooLarge
 }
@@ -150,7 +150,7 @@ extension AuditFinding.Difference: AnswerObject {
     }
 }
 
-/// A look as it is told: in full, or its value and the way there.
+/// A look in an answer: in full, or only its value and the way to it.
 private struct ToldLook: AnswerObject {
     let look: AuditLook
     let isInFull: Bool
@@ -167,7 +167,7 @@ private struct ToldLook: AnswerObject {
     }
 }
 
-/// A way as it is told: with the operations and the replay, or by its names.
+/// A way in an answer: with its operations and the replay, or only its names.
 private struct ToldPath: AnswerObject {
     let path: AuditPath
     let isInFull: Bool
@@ -182,7 +182,7 @@ private struct ToldPath: AnswerObject {
         visitor.optional("replay", isInFull ? Body(replay: path.replay) : nil)
     }
 
-    /// The body of a `POST /replay`, which has an operation at least.
+    /// The body of a `POST /replay`, which has at least one operation.
     private struct Body: AnswerForm {
         let replay: ReplayRequest
 
@@ -239,7 +239,7 @@ extension AuditCoverage: AnswerObject {
         visitor.required("notModelled", notModelled)
     }
 
-    /// How many screens there were.
+    /// The numbers of screens.
     private struct Screens: AnswerObject {
         let reached: Int
         let never: [Screen.ID]
@@ -255,7 +255,7 @@ extension AuditCoverage: AnswerObject {
         }
     }
 
-    /// How many routes there were.
+    /// The numbers of routes.
     private struct Routes: AnswerObject {
         let taken: Int
         let never: [String]
@@ -296,7 +296,7 @@ extension AuditDescription: AnswerObject {
         visitor.optional("withoutBase", withoutBase.isEmpty ? nil : withoutBase)
     }
 
-    /// The number of screens something is said of.
+    /// The number of screens with some information.
     private struct Screens: AnswerObject {
         let with, of: Int
 
@@ -308,7 +308,7 @@ extension AuditDescription: AnswerObject {
         }
     }
 
-    /// The number of values that are known.
+    /// The number of known values.
     private struct Writes: AnswerObject {
         let known, unknown: Int
 

@@ -1,34 +1,34 @@
 package import NavigationStyle
 import NavigationStyleAudit
 
-/// Several files of one graph, put together in their order.
+/// Several files merged into one graph, in their order.
 ///
-/// Screens, bases and entries are the same by their ids, routes by their names; what is the same is merged member by member
-/// (RFC 7396), all else is added. What `overrides` say is laid over what all files say, and only there.
+/// Screens, bases and entries are equal if their ids are, routes if their names are; equal ones are merged member by
+/// member (RFC 7396), others are added. Overrides are applied to the result of all files, at the end.
 package struct GraphMerge {
     /// The graph of all files.
     package private(set) var tree = Value.object([])
-    /// The places in the files of things of the graph: the first that says something of each.
+    /// The positions of the graph's parts in the files: for each part, the first file that has it.
     package private(set) var origins: [String: (file: Int, pointer: String)] = [:]
-    /// The changes to be made in the end, each with the number of its file.
+    /// The overrides, each with the number of its file.
     private var overrides: [(file: Int, value: Value)] = []
     private var fileCount = 0
 
-    /// The lists whose elements are known by an id or a name.
+    /// The lists whose elements are identified by an id or a name.
     private static let lists: [(key: String, id: String)] = [
         ("screens", "id"), ("bases", "id"), ("entries", "id"), ("routes", "name"),
     ]
-    /// Lists that are longer with each file.
+    /// The lists to which each file appends.
     private static let growing = ["flags", "isIntended"]
 
-    /// Makes a graph that says nothing.
+    /// Makes an empty graph.
     package init() {}
 
-    /// Adds what a file says.
+    /// Adds the contents of a file.
     package mutating func add(_ file: Value) {
         defer { fileCount += 1 }
         guard case .object(let members) = file else { return }
-        // By the pointers of the file: where things stand in the graph.
+        // Maps the file's pointers to pointers into the graph.
         var places: [String: String] = [:]
         for member in members where member.key != "sources" {
             if let list = Self.lists.first(where: { $0.key == member.key }), case .array(let elements) = member.value {
@@ -66,11 +66,11 @@ package struct GraphMerge {
         for (index, element) in known.enumerated() {
             if let id = element[list.id] { numbers[id] = numbers[id] ?? index }
         }
-        // What has no name is the same only where all of it is.
+        // An element without a name only equals one with the same contents.
         let nameless = list.key == "routes" ? Set(known.filter { $0[list.id] == nil }) : []
         for (index, element) in elements.enumerated() {
             let id = element[list.id]
-            // Twice in one file is a mistake that is to be told.
+            // A duplicate within one file is a mistake, and is kept so that it is reported.
             if let id, let number = numbers[id], number < before {
                 known[number] = known[number].merged(with: element)
                 places["/\(list.key)/\(index)"] = "/\(list.key)/\(number)"
@@ -88,7 +88,7 @@ package struct GraphMerge {
         tree[list.key] = .array(known)
     }
 
-    /// A pointer into a file as one into the graph.
+    /// Returns the pointer into the graph for a pointer into a file.
     private static func moved(_ pointer: String, _ places: [String: String]) -> String {
         let tokens = JSONPointer.tokens(of: pointer)
         guard tokens.count > 1 else { return pointer }
@@ -97,9 +97,9 @@ package struct GraphMerge {
         return place + tokens.dropFirst(2).map { "/" + JSONPointer.escaped($0) }.joined()
     }
 
-    /// Changes what `overrides` say.
+    /// Applies the overrides.
     ///
-    /// - Returns: What is wrong with them, with the files that say it.
+    /// - Returns: Their faults, with the numbers of their files.
     package mutating func override() -> [(file: Int, fault: RequestFault)] {
         var faults: [(file: Int, fault: RequestFault)] = []
         for (file, value) in overrides {
@@ -156,19 +156,19 @@ package struct GraphMerge {
 }
 
 extension Value {
-    /// The elements of an array; nil of anything else.
+    /// The elements of an array; nil for any other value.
     fileprivate var list: [Value]? {
         if case .array(let elements) = self { elements } else { nil }
     }
 
-    /// Returns the value that a JSON Merge Patch makes of it (RFC 7396).
+    /// Returns this value changed by a JSON Merge Patch (RFC 7396).
     fileprivate func merged(with patch: Value) -> Value {
         guard case .object(let changes) = patch else { return patch }
         var result = self
         if case .object = self {} else { result = .object([]) }
         for change in changes {
             if change.value == .null {
-                // What is null already is a property that code sets to nil: said again, it is the same.
+                // A property that is null already is one that code sets to nil; a null in the patch leaves it so.
                 if result[change.key] != .null { result[change.key] = nil }
             } else if let known = result[change.key] {
                 result[change.key] = known.merged(with: change.value)

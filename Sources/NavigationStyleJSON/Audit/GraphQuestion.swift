@@ -1,14 +1,14 @@
 import NavigationStyle
 import NavigationStyleAudit
 
-/// A question about a path in a graph, `{"graph", "path"}`, put as a request without one.
+/// A question about a path in a graph, `{"graph", "path"}`, sent in place of a request.
 package enum GraphQuestion {
-    /// The question asked of the path.
+    /// The kind of request that the question stands for.
     package enum Kind: Sendable {
         case transition, replay, resolve, compare, preview
     }
 
-    /// The members that a question has.
+    /// The members that a question may have.
     private static let members = ["graph", "path", "policy", "policies", "environment", "include", "preview"]
 
     /// Returns the members of such a question: an object with a graph and a path; nil for any other text.
@@ -21,14 +21,14 @@ package enum GraphQuestion {
         return named["graph"] == nil || named["path"] == nil ? nil : named
     }
 
-    /// The request that carries out the path: the last step is its operation, what comes before is its history.
+    /// Returns the request that carries out the path: the last step is its operation, the earlier ones are its history.
     ///
     /// - Parameters:
-    ///   - kind: What is asked.
+    ///   - kind: The kind of request.
     ///   - json: The question, UTF-8.
-    ///   - limits: How deep, how long, how many.
-    /// - Returns: The body of the request; nil where the text is not such a question.
-    /// - Throws: What is wrong with the graph, or the step that it does not allow.
+    ///   - limits: The limits of depth, lengths and counts.
+    /// - Returns: The body of the request; nil if the text is not such a question.
+    /// - Throws: The faults of the graph, or the step that it does not allow.
     package static func body(
         _ kind: Kind,
         _ json: [UInt8],
@@ -108,7 +108,7 @@ package enum GraphQuestion {
         let known = request.known
         let replay = try Graph(known).replay(path, of: known, in: scenario)
         if kind == .replay { return replay.json() }
-        // Of the last step what the code beside it writes is history already.
+        // The writes of the code beside the last step are already history.
         let operations = replay.operations
         let count = kind == .resolve ? operations.count : operations.count - 1
         var state = replay.scenario
@@ -124,7 +124,7 @@ package enum GraphQuestion {
         state.include = scenario.include
         guard let last = operations.last, kind != .resolve else { return ResolveRequest(state).json() }
         if kind == .compare {
-            // Another policy has another history: its own is that the screens were pushed.
+            // Another policy has another history: in its own, the screens were pushed.
             state.controller = nil
             return CompareRequest(state, operation: last, policies: policies).json()
         }
@@ -133,7 +133,7 @@ package enum GraphQuestion {
 }
 
 extension ReplayRequest {
-    /// All screens by their ids, those that operations bring among them.
+    /// All screens by their ids, including those that operations add.
     fileprivate var screens: [Screen.ID: Screen] {
         var screens: [Screen.ID: Screen] = [:]
         for screen in scenario.stack { screens[screen.id] = screen }

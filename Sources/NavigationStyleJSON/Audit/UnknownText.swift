@@ -1,14 +1,14 @@
 import NavigationStyle
 import NavigationStyleAudit
 
-/// The text of a graph with something that can be read in the place of each value that nobody knows.
+/// The text of a graph in which each unknown value is replaced by one that can be read.
 struct UnknownText {
-    /// The text; all that is known stands where it stood, as far as there is room.
+    /// The text; all known values keep their positions, as far as the replacements fit.
     let bytes: [UInt8]
     /// The values that were replaced.
     let unknowns: [UnknownValue]
 
-    /// Replaces `{"unknown": name}` wherever code writes a value; nil where there is none.
+    /// Replaces `{"unknown": name}` wherever code writes a value; nil if there is none.
     init?(_ json: [UInt8], _ limits: JSONLimits) {
         guard Self.mayHave(json), let tree = Self.tree(json, limits) else { return nil }
         var pointers: [String] = []
@@ -21,7 +21,7 @@ struct UnknownText {
         var kinds: [String: UnknownValue.Kind?] = [:]
         var found: [(range: Range<Int>, unknown: UnknownValue)] = []
         for (index, range) in JSONPlace.ranges(of: pointers, in: json).enumerated() {
-            // Wherever a list has it, it is the same.
+            // A member has the same kind at every index of a list.
             let tokens = JSONPointer.tokens(of: pointers[index])
             let place = tokens.map { Int($0) == nil ? "/" + JSONPointer.escaped($0) : "/0" }.joined()
             let kind = kinds[place] ?? UnknownValue.Kind(at: place)
@@ -38,7 +38,7 @@ struct UnknownText {
             bytes += json[position..<range.lowerBound]
             let text = Array(unknown.kind.placeholder.utf8)
             bytes += text
-            // A value may stand on several lines.
+            // The replaced value may span several lines.
             bytes += json[range].dropFirst(text.count).map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
             position = range.upperBound
         }
@@ -46,14 +46,14 @@ struct UnknownText {
         unknowns = found.map(\.unknown)
     }
 
-    /// Returns the value that the text holds; nil where it is not JSON, or has something too long.
+    /// Returns the value of the text; nil if it is not JSON, or exceeds a limit.
     private static func tree(_ json: [UInt8], _ limits: JSONLimits) -> Value? {
         try? JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in
             try Value(from: &reader, extensions: .kept)
         }
     }
 
-    /// Whether the word stands anywhere.
+    /// Whether the text contains the word `unknown` as a string.
     private static func mayHave(_ json: [UInt8]) -> Bool {
         let word = Array("\"\(UnknownValue.key)\"".utf8)
         guard json.count >= word.count else { return false }

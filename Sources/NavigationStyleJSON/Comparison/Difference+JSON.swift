@@ -1,7 +1,7 @@
 public import NavigationStyle
 
 extension CompareResponse {
-    /// The differences and what policies have no word for, with what the policies are called.
+    /// The differences, and the parts that policies cannot express, with the labels of the policies.
     package var labeled: (differences: [LabeledDifference], unsayable: [LabeledUnsayablePart]) {
         let labels = labels
         return (
@@ -11,7 +11,7 @@ extension CompareResponse {
     }
 }
 
-/// A difference, and what the policies are called in it.
+/// A difference, with the labels of the policies.
 package struct LabeledDifference: AnswerObject {
     let difference: Difference
     let labels: [String]
@@ -25,7 +25,7 @@ package struct LabeledDifference: AnswerObject {
         visitor.required("values", Values(entries: difference.values, labels: labels))
     }
 
-    /// What is seen under each policy.
+    /// The visible values under the policies.
     private struct Values: AnswerForm {
         let entries: [Difference.Entry]
         let labels: [String]
@@ -43,7 +43,7 @@ package struct LabeledDifference: AnswerObject {
     }
 }
 
-/// A part that a policy has no word for, and what the policies are called.
+/// A part that a policy cannot express, with the labels of the policies.
 package struct LabeledUnsayablePart: AnswerObject {
     let part: UnsayablePart
     let labels: [String]

@@ -1,15 +1,15 @@
 import NavigationStyle
 import NavigationStyleAudit
 
-/// The endpoints that take a request, each known by the members of its requests.
+/// The endpoints that take a request; each is recognized by the members of its requests.
 ///
-/// A request that was sent to the wrong one is full of faults, each with advice that leads nowhere: of a graph in
-/// `/transition` six keys are unknown and two are missing. ``redirecting(_:of:limits:)`` replaces them by the one that says where
-/// to send it.
+/// A request that was sent to the wrong endpoint is full of faults with useless advice: a graph in `/transition` has
+/// six unknown keys and lacks two. ``redirecting(_:of:limits:)`` replaces them by a fault that names the right
+/// endpoint.
 enum Endpoint: String, CaseIterable {
     case transition, replay, resolve, compare, batch, audit, preview
 
-    /// The endpoint for requests of `kind`.
+    /// Makes the endpoint for requests of `kind`.
     init(_ kind: RequestForm.Kind) {
         self =
             switch kind {
@@ -34,7 +34,7 @@ enum Endpoint: String, CaseIterable {
         }
     }
 
-    /// Whether `/preview` draws what this endpoint answers.
+    /// Whether `/preview` draws the answers of this endpoint.
     private var isDrawn: Bool {
         switch self {
         case .transition, .replay, .resolve, .compare, .preview: true
@@ -42,7 +42,7 @@ enum Endpoint: String, CaseIterable {
         }
     }
 
-    /// What is wrong with the members of a request, whatever they hold.
+    /// The faults in the members of a request, regardless of their values.
     private struct Fit {
         let endpoint: Endpoint
         let unknown: [String]
@@ -58,11 +58,11 @@ enum Endpoint: String, CaseIterable {
         }
     }
 
-    /// Returns the fit of the endpoint that `keys` are made for and this one is not; nil where there is none.
+    /// Returns the fit of the endpoint that `keys` belong to instead of this one; nil if there is none.
     ///
-    /// It is the one with the fewest faults, and nothing may be missing there: "screens" alone is no graph, but a stack by
-    /// another name. What `/preview` takes, others take too: it is meant only by its own member, and leads only to those
-    /// whose answers are not drawn.
+    /// It has the fewest faults, and none of its required members is missing: "screens" alone is not a graph, but a
+    /// misnamed stack. Other endpoints take the members of `/preview` too, so that one is only suggested by its own
+    /// member, and only replaced by endpoints whose answers are not drawn.
     private func better(for keys: [String], than own: Fit) -> Fit? {
         Self.allCases.filter { $0 != self && ($0 != .preview || keys.contains($0.rawValue)) }
             .filter { self != .preview || !$0.isDrawn }
@@ -71,13 +71,13 @@ enum Endpoint: String, CaseIterable {
             .min { $0.faultCount < $1.faultCount }
     }
 
-    /// Replaces the faults that a request has only because it was not sent to the endpoint that it is made for.
+    /// Replaces the faults of a request that was sent to the wrong endpoint.
     ///
     /// - Parameters:
     ///   - faults: The faults of the request as one of this endpoint.
-    ///   - bytes: The request, which is JSON.
-    ///   - limits: Those it was read with.
-    /// - Returns: The faults, the first of which says where to send it, if it is for another endpoint.
+    ///   - bytes: The request, which is valid JSON.
+    ///   - limits: The limits it was read with.
+    /// - Returns: The faults; if the request is for another endpoint, the first one names it.
     func redirecting(_ faults: [RequestFault], of bytes: UnsafeRawBufferPointer, limits: JSONLimits) -> [RequestFault] {
         guard faults.contains(where: \.isOfMembers) else { return faults }
         var keys: [String] = []
@@ -96,7 +96,7 @@ enum Endpoint: String, CaseIterable {
             let redirection = RequestFault.Reason.otherRequest(endpoint: other.endpoint.rawValue, members: telling)
             return [RequestFault(redirection, at: "")] + rest
         }
-        // A key that is missing may be a misspelled one.
+        // A missing key may be a misspelled one.
         guard other.unknown.isEmpty else { return faults }
         return faults.map { fault in
             guard case .missingKey(let key, nil) = fault.reason, fault.isOfMembers else { return fault }
@@ -112,7 +112,7 @@ extension MemberTable {
 }
 
 extension RequestFault {
-    /// Whether it is a fault of which members the request itself has.
+    /// Whether the fault is about the request's own members.
     fileprivate var isOfMembers: Bool {
         switch reason {
         case .unknownKey: JSONPointer.tokens(of: pointer).count == 1
@@ -123,7 +123,7 @@ extension RequestFault {
 }
 
 extension JSONReader {
-    /// Reads the keys of the object at the position, but for those that every object may have.
+    /// Reads the keys of the object at the position, without those that every object may have.
     mutating func topLevelKeys() throws(JSONMalformed) -> [String]? {
         guard var scope = try object() else { return nil }
         var keys: [String] = []

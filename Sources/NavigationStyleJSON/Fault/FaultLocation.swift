@@ -1,16 +1,16 @@
 import NavigationStyle
 
-/// A fault, and the byte of the body by which it is put in order.
+/// A fault, and the offset in the body by which faults are ordered.
 struct FaultLocation {
     let fault: RequestFault
     let offset: Int
 
-    /// Finds where faults are that the reader noted.
+    /// Finds the pointers of the faults that the reader recorded.
     ///
     /// - Parameters:
-    ///   - faults: Faults at places of `bytes`.
-    ///   - bytes: A body that was read to its end: it is JSON.
-    ///   - limits: Those it was read with.
+    ///   - faults: Faults with offsets in `bytes`.
+    ///   - bytes: A body that was read to its end, and so is valid JSON.
+    ///   - limits: The limits it was read with.
     /// - Returns: The faults in document order.
     static func faults(
         _ faults: [PendingFault],
@@ -24,18 +24,18 @@ struct FaultLocation {
             let pointer = (search.pointers[fault.offset] ?? "") + fault.pointer
             return FaultLocation(fault: RequestFault(fault.reason, at: pointer), offset: fault.offset)
         }
-        // Those in a tree are somewhere behind its beginning.
+        // Faults within a tree come somewhere after its beginning.
         let inTrees = zip(faults, located).filter { !$0.0.pointer.isEmpty }.map(\.1.fault)
         let others = zip(faults, located).filter { $0.0.pointer.isEmpty }.map(\.1)
         return ordered(others + self.faults(inTrees, in: bytes, limits: limits))
     }
 
-    /// Finds where faults are that the engine found; what is not there itself has the place of what it would be in.
+    /// Finds the offsets of the faults that the engine found; a missing value has that of the value that lacks it.
     ///
     /// - Parameters:
     ///   - faults: Faults with pointers.
-    ///   - bytes: A body that was read to its end: it is JSON.
-    ///   - limits: Those it was read with.
+    ///   - bytes: A body that was read to its end, and so is valid JSON.
+    ///   - limits: The limits it was read with.
     /// - Returns: The faults in document order.
     static func faults(
         _ faults: [RequestFault],
@@ -48,14 +48,14 @@ struct FaultLocation {
         return ordered(zip(faults, search.places).map { FaultLocation(fault: $0, offset: $1.value.lowerBound) })
     }
 
-    /// Faults in document order; those of one place in the order in which they were found.
+    /// Returns faults in document order; those with the same offset stay in the order in which they were found.
     static func ordered(_ faults: [FaultLocation]) -> [FaultLocation] {
         faults.enumerated()
             .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
             .map(\.element)
     }
 
-    /// Reads a body once more, as far as it can be read.
+    /// Reads a body again, as far as possible.
     static func walk(
         _ bytes: UnsafeRawBufferPointer,
         _ limits: JSONLimits,
@@ -64,12 +64,12 @@ struct FaultLocation {
         guard let base = bytes.baseAddress else { return }
         var reader = JSONReader(base: base.assumingMemoryBound(to: UInt8.self), count: bytes.count, limits: limits)
         reader.skipWhitespace()
-        // The body was read to its end before, so that this reading meets no error.
+        // The body was read to its end before, so this reading meets no error.
         try? visit(&reader)
     }
 }
 
-/// The search for the JSON Pointers of places in a body.
+/// The search for the JSON Pointers of offsets in a body.
 private struct PointerSearch {
     private enum Step {
         case key(JSONText)

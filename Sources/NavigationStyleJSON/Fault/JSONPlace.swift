@@ -1,6 +1,6 @@
 import NavigationStyle
 
-/// A place in a text, as an editor counts.
+/// A position in a text, in the way an editor counts.
 public struct JSONPlace: Hashable, Sendable {
     /// The line, from 1.
     public let line: Int
@@ -11,15 +11,15 @@ public struct JSONPlace: Hashable, Sendable {
 }
 
 extension JSONPlace {
-    /// Finds where JSON Pointers lead to: to the beginning of a value, or of its key where `prefersKeys` says so.
+    /// Finds the positions of JSON Pointers: the beginning of the value, or of its key if `prefersKeys` says so.
     ///
-    /// What is not there has the place of what it would be in.
+    /// A missing value has the position of the value that lacks it.
     ///
     /// - Parameters:
     ///   - pointers: JSON Pointers (RFC 6901).
-    ///   - prefersKeys: Whether the key is meant and not the value, for each pointer.
+    ///   - prefersKeys: For each pointer, whether the key is meant instead of the value.
     ///   - json: JSON, UTF-8.
-    /// - Returns: The place of each.
+    /// - Returns: The position of each.
     public static func places(of pointers: [String], prefersKeys: [Bool], in json: [UInt8]) -> [JSONPlace] {
         json.withUnsafeBytes { bytes in
             var search = PointerPlaceSearch(pointers)
@@ -33,12 +33,12 @@ extension JSONPlace {
         }
     }
 
-    /// Finds the values to which JSON Pointers lead.
+    /// Finds the values of JSON Pointers.
     ///
     /// - Parameters:
     ///   - pointers: JSON Pointers (RFC 6901).
     ///   - json: JSON, UTF-8.
-    /// - Returns: The bytes of each; of what is not there, those of what it would be in.
+    /// - Returns: The byte range of each; for a missing value, that of the value that lacks it.
     public static func ranges(of pointers: [String], in json: [UInt8]) -> [Range<Int>] {
         json.withUnsafeBytes { bytes in
             var search = PointerPlaceSearch(pointers)
@@ -49,7 +49,7 @@ extension JSONPlace {
         }
     }
 
-    /// The places of bytes of a text, found in one pass.
+    /// Returns the positions of bytes in a text, found in one pass.
     static func places(at offsets: [Int], in bytes: UnsafeRawBufferPointer) -> [JSONPlace] {
         let start = bytes.starts(with: JSONReader.byteOrderMark) ? JSONReader.byteOrderMark.count : 0
         var places = offsets.map { JSONPlace(line: 1, column: 1, offset: $0) }
@@ -77,20 +77,20 @@ extension JSONPlace {
     }
 }
 
-/// A stretch of a text.
+/// A range in a text.
 public struct JSONSpan: Hashable, Sendable {
-    /// The place of its beginning.
+    /// The position of its beginning.
     public let start: JSONPlace
-    /// The place behind its end.
+    /// The position after its end.
     public let end: JSONPlace
 
-    /// Finds from where to where that stands to which JSON Pointers lead: values, or their keys where `prefersKeys` says so.
+    /// Finds the ranges of JSON Pointers: of the values, or of their keys if `prefersKeys` says so.
     ///
     /// - Parameters:
     ///   - pointers: JSON Pointers (RFC 6901).
-    ///   - prefersKeys: Whether the key is meant and not the value, for each pointer.
+    ///   - prefersKeys: For each pointer, whether the key is meant instead of the value.
     ///   - json: JSON, UTF-8.
-    /// - Returns: The stretch of each; of what is not there, that of what it would be in.
+    /// - Returns: The range of each; for a missing value, that of the value that lacks it.
     public static func all(of pointers: [String], prefersKeys: [Bool], in json: [UInt8]) -> [JSONSpan] {
         json.withUnsafeBytes { bytes in
             var search = PointerPlaceSearch(pointers)
@@ -106,7 +106,7 @@ public struct JSONSpan: Hashable, Sendable {
         }
     }
 
-    /// The offset behind the quotation mark that ends a string.
+    /// Returns the offset after the closing quote of a string.
     private static func end(ofStringAt start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
         var index = start + 1
         while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
@@ -116,19 +116,19 @@ public struct JSONSpan: Hashable, Sendable {
     }
 }
 
-/// The search for the places of JSON Pointers in a body.
+/// The search for the positions of JSON Pointers in a body.
 struct PointerPlaceSearch {
-    /// Where a value stands, in bytes.
+    /// The position of a value, in bytes.
     struct Place {
-        /// Where the key begins by which an object has it; nil where no object does.
+        /// The beginning of its key in an object; nil if it is not a member of one.
         var key: Int?
         var value = 0..<0
-        /// Whether it is all that was looked for, and not only as far on the way there as there is something.
+        /// Whether the pointer was followed to its end, and not only as far as values exist.
         var isWhole = false
     }
 
     private let tokens: [[String]]
-    /// Where each pointer leads to, or as far on the way as there is something.
+    /// The position of each pointer, or of the last existing value on the way.
     private(set) var places: [Place]
 
     init(_ pointers: [String]) {
@@ -141,7 +141,7 @@ struct PointerPlaceSearch {
         try visitValue(&reader, Array(tokens.indices), depth: 0, key: nil)
     }
 
-    /// Visits the value at the position, to which the first `depth` tokens of the pointers at `indices` lead.
+    /// Visits the value at the position; the first `depth` tokens of the pointers at `indices` lead to it.
     private mutating func visitValue(
         _ reader: inout JSONReader,
         _ indices: [Int],

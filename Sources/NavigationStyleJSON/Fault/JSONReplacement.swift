@@ -1,19 +1,20 @@
 package import NavigationStyle
 
-/// What is to stand in a text in the place of something else.
+/// A replacement of a range of a text.
 package struct JSONReplacement: Hashable, Sendable {
-    /// Where what goes begins and ends; both are one where nothing goes.
+    /// The range to replace; it is empty if text is only inserted.
     package let start, end: JSONPlace
-    /// What comes.
+    /// The new text.
     package let text: String
 
-    /// Makes of JSON Patches changes of the text that they are for: all else stays as it was written.
+    /// Turns JSON Patches into changes of the text that they are for, leaving the rest of it as it was written.
     ///
     /// - Parameters:
-    ///   - patches: The operations of each, and the JSON Pointer of what their paths begin at.
+    ///   - patches: The operations of each, and the JSON Pointer that their paths are relative to.
     ///   - json: JSON, UTF-8.
-    /// - Returns: For each patch its replacements, none of which touches another. None where the patch has no operation, or
-    ///   one that cannot be carried out on the text as it stands: it is for another text, or builds upon another operation.
+    /// - Returns: The replacements of each patch, which do not touch each other. They are empty if the patch has no
+    ///   operation, or one that cannot be carried out on the text: it is for another text, or builds on another
+    ///   operation.
     package static func all(for patches: [(edits: [Edit], item: String)], in json: [UInt8]) -> [[JSONReplacement]] {
         let targets = patches.map { patch in patch.edits.map { (edit: $0, path: patch.item + $0.path) } }
         let pointers = targets.joined().flatMap { [$0.path, parent(of: $0.path)] }
@@ -45,23 +46,23 @@ package struct JSONReplacement: Hashable, Sendable {
         }
     }
 
-    /// The pointer without its last token.
+    /// Returns the pointer without its last token.
     private static func parent(of pointer: String) -> String {
         String(pointer[..<(pointer.lastIndex(of: "/") ?? pointer.startIndex)])
     }
 }
 
-/// A text, and what a patch changes in it.
+/// A text, and the changes that a patch makes in it.
 private struct PatchedText {
     struct Change {
-        /// The bytes that go.
+        /// The bytes to remove.
         var range: Range<Int>
-        /// Those that come.
+        /// The bytes to insert.
         var text: [UInt8]
     }
 
     private let bytes: UnsafeRawBufferPointer
-    /// In the order of the operations; empty where one of them could not be carried out.
+    /// The changes, in the order of the operations; empty if one of them could not be carried out.
     private(set) var changes: [Change] = []
     private var isSpoilt = false
 
@@ -69,7 +70,7 @@ private struct PatchedText {
         self.bytes = bytes
     }
 
-    /// Carries out an operation on what stands at `place`, which may be only as far on the way there as there is something.
+    /// Carries out an operation on the value at `place`, which may be only the last existing value on the way.
     mutating func carryOut(_ edit: Edit, at place: PointerPlaceSearch.Place, in parent: PointerPlaceSearch.Place) {
         guard !isSpoilt, let change = change(by: edit, at: place, in: parent), !touches(change.range) else {
             isSpoilt = true
@@ -88,7 +89,7 @@ private struct PatchedText {
         at place: PointerPlaceSearch.Place,
         in parent: PointerPlaceSearch.Place
     ) -> Change? {
-        // A text that ends too early has values without an end; elements of arrays would move, and no fix has any.
+        // In an incomplete text, values have no end; changes in arrays would move elements, and no fix needs them.
         guard parent.isWhole, !parent.value.isEmpty, bytes[parent.value.lowerBound] == UInt8(ascii: "{") else {
             return nil
         }
@@ -101,7 +102,7 @@ private struct PatchedText {
         }
     }
 
-    /// Adds a member behind the last one.
+    /// Adds a member after the last one.
     private func addition(of value: Value, as path: String, to object: Range<Int>) -> Change? {
         guard let key = JSONPointer.tokens(of: path).last else { return nil }
         let end = self.end(before: object.upperBound - 1)
@@ -110,7 +111,7 @@ private struct PatchedText {
         return Change(range: end..<end, text: isEmpty ? member : Array(", ".utf8) + member)
     }
 
-    /// Takes out a member with the comma behind it, or, of the last one, that before it.
+    /// Removes a member with the comma after it, or, if it is the last one, before it.
     private func removal(of place: PointerPlaceSearch.Place) -> Change? {
         guard let key = place.key else { return nil }
         let next = start(after: place.value.upperBound)
@@ -122,14 +123,14 @@ private struct PatchedText {
         return Change(range: (hasComma ? end(before: last - 1) : key)..<place.value.upperBound, text: [])
     }
 
-    /// The first byte from `offset` on that is no white space.
+    /// Returns the offset of the first byte from `offset` that is not white space.
     private func start(after offset: Int) -> Int {
         var offset = offset
         while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
         return offset
     }
 
-    /// The byte behind the last one before `offset` that is no white space.
+    /// Returns the offset after the last byte before `offset` that is not white space.
     private func end(before offset: Int) -> Int {
         var offset = offset
         while offset > 0, Self.isSpace(bytes[offset - 1]) { offset -= 1 }

@@ -1,19 +1,19 @@
 package import NavigationStyle
 
-/// A fault while the reading goes on: its place is a byte of the body, whose pointer nobody may ever ask for.
+/// A fault found while reading; it has an offset in the body, from which a pointer is only made if needed.
 package struct PendingFault {
     let reason: RequestFault.Reason
-    /// Where the value or the key begins.
+    /// The offset of the value or the key.
     let offset: Int
-    /// The way from there to the fault, where a tree was read: a JSON Pointer.
+    /// The JSON Pointer from there to the fault, if a tree was read.
     var pointer = ""
 }
 
 extension JSONReader {
-    /// Notes a fault of the value or key that begins at `offset`.
+    /// Records a fault of the value or key that begins at `offset`.
     ///
-    /// The JSON Pointers of all faults are found in one more pass over the body (``FaultLocation``), after the reading
-    /// and only if there are faults, so that a request without any pays nothing for them.
+    /// The JSON Pointers of all faults are found in one more pass over the body (``FaultLocation``), only if there are
+    /// faults, so that a request without any pays nothing for them.
     @inline(never)
     package mutating func note(_ reason: RequestFault.Reason, at offset: Int, under pointer: String) {
         faultCount += 1
@@ -21,15 +21,15 @@ extension JSONReader {
         faults.append(PendingFault(reason: reason, offset: offset, pointer: pointer))
     }
 
-    /// Notes that nothing is called like `text`; with a control character in it, that is what is wrong.
+    /// Records that the name `text` is unknown; if it has a control character, that is the fault.
     @inline(never)
     mutating func noteUnknown(_ reason: RequestFault.Reason, _ text: JSONText) {
         note(string(text).controlCharacter().map { .controlCharacter($0) } ?? reason, at: text.offset)
     }
 
-    /// Reads the value at the position by the engine's own reader of trees: what forms it has stands there.
+    /// Reads the value at the position as a tree, by the engine's own reader, which defines its forms.
     ///
-    /// It is for forms that are rare or intricate; where every request has a value, it is read from the bytes.
+    /// It is for rare or intricate forms; values that every request has are read from the bytes.
     @inline(never)
     package mutating func tree<Result>(
         _ read: (Value, inout ValueReader) -> Result?

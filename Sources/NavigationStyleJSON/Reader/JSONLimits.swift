@@ -1,54 +1,53 @@
-/// How much JSON a reader takes from a stranger.
+/// The limits for reading untrusted JSON.
 public struct JSONLimits: Hashable, Sendable {
-    /// The limits of the service where nothing else is configured.
+    /// The default limits of the service.
     public static let standard = JSONLimits()
 
-    /// How deep arrays and objects may be nested.
+    /// The greatest depth of nested arrays and objects, 1 to 512.
     ///
-    /// Deeper is malformed, as it cannot be read.
+    /// Deeper text is malformed, because it cannot be read.
     ///
-    /// The reader descends by calling itself, so that no more than 512 is ever taken: that many levels fit
-    /// into the smallest stack a worker thread is given.
+    /// The reader is recursive, and 512 levels fit into the smallest stack of a worker thread.
     public var depth: Int {
         didSet { depth = Self.bounded(depth) }
     }
 
-    /// How many Unicode scalars a string that is asked for may have.
+    /// The greatest number of Unicode scalars of a string that is read.
     public var stringLength: Int
 
-    /// How many screens a stack may have.
+    /// The greatest number of screens of a stack.
     public var screens: Int
 
-    /// How many operations one replay may have.
+    /// The greatest number of operations of one replay.
     public var operations: Int
 
-    /// How many requests one batch may have.
+    /// The greatest number of requests of one batch.
     public var requests: Int
 
-    /// How many policies one comparison may have.
+    /// The greatest number of policies of one comparison.
     public var policies: Int
 
-    /// How many environments one request may have.
+    /// The greatest number of environments of one request.
     public var environments: Int
 
-    /// How many screens a picture may have in its stack and by its operations.
+    /// The greatest number of screens of a picture, in its stack and from its operations.
     public var previewScreens: Int
 
-    /// How many faults are collected before the rest go unrecorded.
+    /// The greatest number of faults that are collected; further ones are not recorded.
     public var faults: Int
 
-    /// Creates limits; what is left out is the service's own default.
+    /// Makes limits, with the service's defaults.
     ///
     /// - Parameters:
-    ///   - depth: Levels of nesting, 1 to 512.
-    ///   - stringLength: Unicode scalars in a string.
-    ///   - screens: Screens in a stack.
-    ///   - operations: Operations in a replay.
-    ///   - requests: Requests in a batch.
-    ///   - policies: Policies in a comparison.
-    ///   - environments: Environments in a request.
-    ///   - previewScreens: Screens of a picture.
-    ///   - faults: Faults that are reported at once.
+    ///   - depth: The most levels of nesting, 1 to 512.
+    ///   - stringLength: The most Unicode scalars of a string.
+    ///   - screens: The greatest number of screens of a stack.
+    ///   - operations: The most operations of a replay.
+    ///   - requests: The most requests of a batch.
+    ///   - policies: The most policies of a comparison.
+    ///   - environments: The most environments of a request.
+    ///   - previewScreens: The most screens of a picture.
+    ///   - faults: The most faults that are reported at once.
     public init(
         depth: Int = 64,
         stringLength: Int = 4096,

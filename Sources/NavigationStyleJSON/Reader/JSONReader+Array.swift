@@ -1,16 +1,16 @@
 package import NavigationStyle
 
-/// How far the reading of one array has come.
+/// The progress of reading one array.
 package struct JSONArrayScope {
-    /// The place of the opening bracket.
+    /// The offset of the opening bracket.
     let offset: Int
 
-    /// How many elements were stepped to.
+    /// The number of elements so far.
     package internal(set) var count = 0
 }
 
 extension JSONReader {
-    /// Steps into the array at the position; anything else there is noted as a fault and skipped.
+    /// Steps into the array at the position; any other value is recorded as a fault and skipped.
     package mutating func array(
         _ expected: Expectation = .array
     ) throws(JSONMalformed) -> JSONArrayScope? {
@@ -34,7 +34,8 @@ extension JSONReader {
             guard next == UInt8(ascii: ",") else { throw malformed(.unexpectedCharacter) }
             position += 1
             skipWhitespace()
-            // A comma promises an element; the value itself would say so less clearly.
+            // A comma must be followed by an element; the fault is reported here because reading the value would
+            // describe it less clearly.
             guard next != UInt8(ascii: "]") else { throw malformed(.unexpectedCharacter) }
         }
         scope.count += 1

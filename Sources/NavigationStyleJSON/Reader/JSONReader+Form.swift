@@ -21,7 +21,7 @@ extension JSONReader: FormReader {
 
     package func knows(_ id: Screen.ID) -> Bool { true }
 
-    /// Reads a text; control characters in it are the engine's to find.
+    /// Reads a text; the engine checks it for control characters.
     package mutating func text(_ expected: Expectation) throws(JSONMalformed) -> String? { try string(expected) }
 
     package mutating func name(in names: NameIndex, _ expected: Expectation) throws(JSONMalformed) -> Int? {
@@ -91,7 +91,7 @@ extension JSONReader: FormReader {
         return nil
     }
 
-    /// Looks on to the object's end; where that is not found, what is wrong is told by those who read it.
+    /// Looks ahead to the object's end; if it is not found, the readers of the object report the error.
     package func hasOnly(_ names: NameIndex) -> Bool {
         guard next == UInt8(ascii: "{") else { return false }
         var start = position + 1
@@ -104,7 +104,7 @@ extension JSONReader: FormReader {
         return isLastMember(from: end + 1)
     }
 
-    /// Whether the object around `start`, which lies behind the key of one of its members, ends with that member.
+    /// Whether the object around `start`, which is the offset after the key of a member, ends with that member.
     private func isLastMember(from start: Int) -> Bool {
         var (index, depth) = (start, 1)
         while index < count {
@@ -131,7 +131,7 @@ extension JSONObjectScope: FormObjectScope {}
 extension JSONArrayScope: FormArrayScope {}
 
 extension JSONReader {
-    /// Reads the one value that `bytes` hold.
+    /// Reads the single value of `bytes`.
     package static func read<Form: WireForm>(
         _ bytes: [UInt8],
         limits: JSONLimits = .standard,

@@ -1,4 +1,4 @@
-/// A number as it is written: `significand` × 10 to the `exponent`.
+/// A number in its written form: `significand` × 10 to the `exponent`.
 struct JSONNumber {
     let start: Int
     var end: Int
@@ -6,15 +6,15 @@ struct JSONNumber {
     var significand: UInt64 = 0
     var exponent = 0
 
-    /// Whether `significand` holds every digit.
+    /// Whether `significand` contains every digit.
     var isExact = true
 
-    /// Whether there is neither a fraction nor an exponent.
+    /// Whether it has neither a fraction nor an exponent.
     var isInteger = true
 }
 
 extension JSONReader {
-    /// Exponents are counted up to here; what is beyond is beyond any double.
+    /// The limit to which exponents are counted; anything above is out of the range of doubles.
     private static let largestExponent = 1_000_000
 
     private static let powersOfTen: [Double] = [
@@ -46,16 +46,16 @@ extension JSONReader {
             try exponent(into: &number)
         }
         number.end = position
-        // Nineteen digits at most stand in the significand, so that up to this exponent nothing is infinite.
+        // The significand has at most nineteen digits, so the number is finite up to this exponent.
         guard number.exponent <= 288 || number.significand == 0 || double(number).isFinite else {
             throw JSONMalformed(reason: .numberOutOfRange, offset: start)
         }
         return number
     }
 
-    /// Reads one digit or more.
+    /// Reads one or more digits.
     ///
-    /// `shift` is what each adds to the exponent: nothing before the point, -1 behind it.
+    /// `shift` is added to the exponent for each: 0 before the point, -1 after it.
     @inline(__always)
     private mutating func digits(into number: inout JSONNumber, shift: Int) throws(JSONMalformed) {
         let start = position
@@ -90,10 +90,10 @@ extension JSONReader {
         number.exponent += isNegative ? -exponent : exponent
     }
 
-    /// The double nearest to a number.
+    /// Returns the double nearest to a number.
     ///
     /// Significands up to 2⁵³ and powers of ten up to 10²² are doubles themselves, and one operation on them rounds
-    /// once (Clinger, 'How to read floating point numbers accurately'). The rest is the standard library's.
+    /// once (Clinger, 'How to read floating point numbers accurately'). Other numbers are left to the standard library.
     func double(_ number: JSONNumber) -> Double {
         let magnitude: Double
         if number.isExact, number.significand <= 1 << 53, -22...22 ~= number.exponent {
@@ -107,7 +107,7 @@ extension JSONReader {
         return Double(String(decoding: bytes, as: UTF8.self)) ?? .infinity
     }
 
-    /// The integer that a number is, where it is written as one and is an `Int`.
+    /// Returns the integer value of a number, if it is written as an integer and fits into an `Int`.
     @inline(__always)
     func integer(_ number: JSONNumber) -> Int? {
         guard number.isInteger, number.isExact else { return nil }

@@ -1,21 +1,21 @@
 package import NavigationStyle
 
-/// How far the reading of one object has come.
+/// The progress of reading one object.
 package struct JSONObjectScope {
-    /// The place of the opening brace.
+    /// The offset of the opening brace.
     let offset: Int
 
-    /// One bit for each key of the object's table that was seen.
+    /// A bit for each key of the object's table that was seen.
     package internal(set) var seen: UInt64 = 0
 
-    /// Where this object's keys begin in the reader's ``JSONReader/otherKeys``.
+    /// The index of this object's first key in the reader's ``JSONReader/otherKeys``.
     let otherStart: Int
 
     var isFirst = true
 }
 
 extension JSONReader {
-    /// Steps into the object at the position; anything else there is noted as a fault and skipped.
+    /// Steps into the object at the position; any other value is recorded as a fault and skipped.
     package mutating func object(
         _ expected: Expectation = .object
     ) throws(JSONMalformed) -> JSONObjectScope? {
@@ -30,10 +30,10 @@ extension JSONReader {
 
     /// Steps to the value of the object's next member that is in `names`, or past the object's end.
     ///
-    /// Members to be ignored are skipped, unknown ones are noted as faults and skipped: each of their values is read
-    /// as JSON all the same.
+    /// Ignored members are skipped, unknown ones are recorded as faults and skipped; their values are still read as
+    /// JSON.
     ///
-    /// - Returns: The name's place in `names`.
+    /// - Returns: The index of the name in `names`.
     package mutating func member(
         of names: NameIndex,
         in scope: inout JSONObjectScope
@@ -51,7 +51,7 @@ extension JSONReader {
         return nil
     }
 
-    /// Steps to the value of the object's next member, whatever its key; the key is compared with those before it.
+    /// Steps to the value of the object's next member, whatever its key, after comparing the key with those before it.
     package mutating func openKey(in scope: inout JSONObjectScope) throws(JSONMalformed) -> JSONText? {
         guard let text = try key(in: &scope) else { return nil }
         try add(text, in: scope)
@@ -60,7 +60,7 @@ extension JSONReader {
 
     // MARK: - Members
 
-    /// Reads on to behind the colon of the next member: its key; nil behind the closing brace.
+    /// Reads past the colon of the next member and returns its key; nil after the closing brace.
     @inline(__always)
     private mutating func key(in scope: inout JSONObjectScope) throws(JSONMalformed) -> JSONText? {
         skipWhitespace()
@@ -85,7 +85,7 @@ extension JSONReader {
         return text
     }
 
-    /// Passes a member whose key is none of `names`.
+    /// Passes a member whose key is not in `names`.
     @inline(never)
     private mutating func passOther(
         _ text: JSONText,
@@ -103,7 +103,7 @@ extension JSONReader {
         return key.utf8.starts(with: "x-".utf8) || key == "$schema" || key == "$extensions"
     }
 
-    /// Notes a key that is longer than a string may be.
+    /// Records a fault if a key exceeds the limit for strings.
     @inline(__always)
     mutating func checkLength(of text: JSONText) {
         if isLonger(text, than: limits.stringLength) { note(.tooLong(limit: limits.stringLength), at: text.offset) }

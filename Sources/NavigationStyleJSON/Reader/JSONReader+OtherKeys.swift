@@ -1,11 +1,11 @@
 extension JSONReader {
-    /// How many keys of one object are compared one by one.
+    /// The greatest number of keys of one object that are compared one by one.
     ///
-    /// Beyond that they are compared all at once when the object ends, as an object of many keys must not cost the
-    /// square of their number.
+    /// More keys are compared all at once at the end of the object, so that the cost does not grow with the square of
+    /// their number.
     private static let fewKeys = 16
 
-    /// Adds a key that no table knows to those of its object.
+    /// Adds a key that is in no table to those of its object.
     mutating func add(_ text: JSONText, in scope: borrowing JSONObjectScope) throws(JSONMalformed) {
         let count = otherKeys.count - scope.otherStart
         if count < Self.fewKeys {
@@ -16,15 +16,16 @@ extension JSONReader {
         otherKeys.append(text)
     }
 
-    /// Drops the keys of an object that has ended, after comparing them where that was left for now.
+    /// Removes the keys of an object that has ended, after comparing them if that was put off.
     @inline(never)
     mutating func forgetOtherKeys(of scope: borrowing JSONObjectScope) throws(JSONMalformed) {
         if otherKeys.count - scope.otherStart > Self.fewKeys { try compareOtherKeys(from: scope.otherStart) }
         otherKeys.removeSubrange(scope.otherStart...)
     }
 
-    /// Compares keys by hash: the standard library's hasher is seeded anew in each process, so that nobody outside can
-    /// choose keys that collide.
+    /// Compares keys by hash.
+    ///
+    /// The standard library's hasher has a new seed in each process, so that clients cannot choose keys that collide.
     private func compareOtherKeys(from start: Int) throws(JSONMalformed) {
         let hashed = (start..<otherKeys.count)
             .map { (hash: hash(otherKeys[$0]), index: $0) }

@@ -1,7 +1,7 @@
 package import NavigationStyle
 
 extension JSONReader {
-    /// Reads the value at the position as JSON and forgets it.
+    /// Reads the value at the position as JSON and discards it.
     package mutating func skipValue() throws(JSONMalformed) {
         switch try kind() {
         case .object:
@@ -23,7 +23,7 @@ extension JSONReader {
         }
     }
 
-    /// Notes that the value at the position is not what was expected, and skips it.
+    /// Records that the value at the position is not of the expected type, and skips it.
     @inline(never)
     package mutating func skipWrongType(_ expected: Expectation) throws(JSONMalformed) {
         note(.wrongType(expected: expected, found: try kind()), at: position)

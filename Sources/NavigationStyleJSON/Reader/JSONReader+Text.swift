@@ -1,7 +1,7 @@
 extension JSONReader {
-    /// Scans the string at the position, whose opening quote the caller has seen, to behind its closing quote.
+    /// Scans the string at the position, whose opening quote the caller has seen, past its closing quote.
     ///
-    /// The text is validated in whole here, also where nobody will ask for it.
+    /// The whole text is validated here, even if it is never decoded.
     @inline(__always)
     mutating func text() throws(JSONMalformed) -> JSONText {
         let start = position &+ 1
@@ -14,8 +14,8 @@ extension JSONReader {
         return JSONText(start: start, end: end, isPlain: true)
     }
 
-    /// Where the characters from `start` on stop to stand for themselves: at a quote, an escape, what lies beyond ASCII,
-    /// or with fewer than eight bytes left.
+    /// Returns the offset at which a run of plain characters from `start` ends: at a quote, an escape, a non-ASCII
+    /// byte, or with fewer than eight bytes left.
     @inline(__always)
     func plainEnd(from start: Int) -> Int {
         var end = start
@@ -27,7 +27,7 @@ extension JSONReader {
         return end
     }
 
-    /// The rest of a string byte by byte: escapes, what lies beyond ASCII, and the last bytes of the body.
+    /// Scans the rest of a string byte by byte: escapes, non-ASCII bytes, and the last bytes of the body.
     @inline(never)
     private mutating func textWithCare(from start: Int) throws(JSONMalformed) -> JSONText {
         var isPlain = true
@@ -53,7 +53,7 @@ extension JSONReader {
         throw JSONMalformed(reason: .unterminatedString, offset: start - 1)
     }
 
-    /// Reads the escape at the position: the scalar it stands for.
+    /// Reads the escape at the position and returns its scalar.
     private mutating func escape() throws(JSONMalformed) -> UInt32 {
         let start = position
         position += 1
@@ -118,7 +118,7 @@ extension JSONReader {
         return String(decoding: UnsafeBufferPointer(start: base + text.start, count: text.byteCount), as: UTF8.self)
     }
 
-    /// The bytes of a text with its escapes resolved.
+    /// Returns the bytes of a text with its escapes resolved.
     @inline(never)
     func unescaped(_ text: JSONText) -> [UInt8] {
         var bytes: [UInt8] = []
@@ -131,7 +131,7 @@ extension JSONReader {
                 reader.position += 1
                 continue
             }
-            // The text was scanned: every escape in it can be read.
+            // The text was scanned before, so every escape in it is valid.
             guard let scalar = try? reader.escape() else { break }
             JSONUTF8.append(scalar, to: &bytes)
         }
@@ -144,7 +144,7 @@ extension JSONReader {
         text.byteCount > limit && scalarCount(text) > limit
     }
 
-    // Mutating, as all that names go through: a reader that is borrowed is copied onto the stack first.
+    // Mutating, like all methods on the way to names, as a borrowed reader would first be copied onto the stack.
     @inline(never)
     private mutating func scalarCount(_ text: JSONText) -> Int {
         guard text.isPlain else { return unescaped(text).lazy.filter { $0 & 0xC0 != 0x80 }.count }

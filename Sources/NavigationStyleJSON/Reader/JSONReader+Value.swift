@@ -1,7 +1,7 @@
 package import NavigationStyle
 
 extension JSONReader {
-    /// The kind of the value at the position, by its first byte.
+    /// Returns the kind of the value at the position, by its first byte.
     package func kind() throws(JSONMalformed) -> NavigationStyle.Value.Kind {
         switch next {
         case UInt8(ascii: "{"): .object
@@ -14,14 +14,14 @@ extension JSONReader {
         }
     }
 
-    /// Steps over a `null` at the position, if there is one.
+    /// Steps over a `null` at the position, and returns whether there is one.
     package mutating func null() throws(JSONMalformed) -> Bool {
         guard next == UInt8(ascii: "n") else { return false }
         try skipNull()
         return true
     }
 
-    // Nearly always there is none.
+    // There is rarely one.
     @inline(never)
     private mutating func skipNull() throws(JSONMalformed) { try literal("null") }
 
@@ -55,11 +55,11 @@ extension JSONReader {
             note(.outOfRange(minimum: range.lowerBound, maximum: range.upperBound), at: number.start)
             return nil
         }
-        // The engine has no use for the sign of a zero, and comparing values must not see it.
+        // The engine has no use for a negative zero, and comparisons of values must not see it.
         return value == 0 ? 0 : value
     }
 
-    /// Reads an integer within `range`: written without a point and an exponent.
+    /// Reads an integer within `range`, written without a point and an exponent.
     package mutating func integer(
         in range: ClosedRange<Int> = .min ... .max,
         _ expected: Expectation = .integer
@@ -80,7 +80,7 @@ extension JSONReader {
         return value
     }
 
-    /// Scans a string that is asked for, within the limit of length.
+    /// Scans a string within the limit of length.
     @inline(__always)
     package mutating func limitedText(_ expected: Expectation = .string) throws(JSONMalformed) -> JSONText? {
         try text(upTo: limits.stringLength, expected)
@@ -100,7 +100,7 @@ extension JSONReader {
         return text
     }
 
-    /// Reads a string of up to `limit` characters, however long others may be.
+    /// Reads a string of up to `limit` characters, regardless of the general limit.
     package mutating func string(upTo limit: Int, _ expected: Expectation) throws(JSONMalformed) -> String? {
         guard let text = try text(upTo: limit, expected) else { return nil }
         return string(text)

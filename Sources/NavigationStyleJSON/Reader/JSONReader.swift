@@ -2,29 +2,28 @@ package import NavigationStyle
 
 /// A strict pull reader for RFC 8259 JSON in UTF-8: one pass, no look-ahead beyond a byte, no tree.
 ///
-/// Two kinds of things can be wrong. What is not JSON ends the reading by a throw of ``JSONMalformed``. What is JSON
-/// but not what a decoder asks for is noted by ``note(_:at:)`` and reading goes on, so that one answer can name every
-/// fault. A decoding function returns nil only after it has noted a fault; the document as a whole is valid if no
-/// fault was noted.
+/// There are two kinds of errors. Text that is not JSON ends the reading with a ``JSONMalformed``. Valid JSON that a
+/// decoder does not accept is recorded by ``note(_:at:)`` and reading continues, so that one answer can list every
+/// fault. A decoding function returns nil only after it has recorded a fault; the document is valid if no fault was
+/// recorded.
 ///
-/// What is read where stands in the engine, once for each type (`MemberVisitor`). To read `{"alpha": 2, "ofset": 8}` as a
+/// The engine states the members of each type once (`MemberVisitor`). To read `{"alpha": 2, "ofset": 8}` as a
 /// `ScrollStyling.Stop`, the reader
-/// - steps behind the brace (``object(_:)``), and reads a key to behind its colon (``member(of:in:)``): `alpha` is found
-///   in the type's table by its length and two words of its bytes, second place, and the second bit of the object's
-///   ``JSONObjectScope/seen`` is set, by which a key that comes again is told;
-/// - hands itself to the type's statement, which lets `offset` pass and reads a number into `alpha`: 2 is out of its
-///   range, which is noted with the byte where it stands;
-/// - finds `ofset` in no table, notes it, and reads over its value;
-/// - compares the bits with those of the members that must be there when it comes to the closing brace: `offset` is
-///   missing.
+/// - steps past the brace (``object(_:)``), and reads a key past its colon (``member(of:in:)``): `alpha` is found in
+///   the type's table by its length and two words of its bytes, at the second place, and the second bit of the object's
+///   ``JSONObjectScope/seen`` is set, which reveals a repeated key;
+/// - passes itself to the type's statement, which passes over `offset` and reads a number into `alpha`: 2 is out of its
+///   range, which is recorded with its offset;
+/// - finds `ofset` in no table, records that, and reads past its value;
+/// - compares the bits with those of the required members at the closing brace: `offset` is missing.
 ///
-/// The faults' bytes become JSON Pointers, `/alpha` and `/ofset`, in one more pass that only a faulty body pays for
-/// (``FaultLocation``). Forms that are rare or intricate, as colors that are objects, are read as trees by the engine.
+/// The faults' offsets become JSON Pointers, `/alpha` and `/ofset`, in one more pass that only a faulty body pays for
+/// (``FaultLocation``). Rare or intricate forms, such as colors that are objects, are read as trees by the engine.
 ///
 /// Pointers: the bytes are read through an unsafe pointer. A safe buffer costs a bounds check, and an array a
-/// uniqueness check as well, for each of some thousand bytes, several times over; measured, the codec is most of what a
-/// request costs. The reader does not outlive the closure that it is lent to (`~Copyable`, made in ``read(_:limits:_:)``
-/// alone), and it loads a byte only after comparing its position with `count`.
+/// uniqueness check as well, for each of some thousand bytes, several times over; by measurement, the codec is most of
+/// the cost of a request. The reader does not outlive the closure that it is passed to (`~Copyable`, made only in
+/// ``read(_:limits:_:)``), and it loads a byte only after comparing its position with `count`.
 package struct JSONReader: ~Copyable {
     static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
@@ -34,11 +33,11 @@ package struct JSONReader: ~Copyable {
     var position: Int
     var depth = 0
     var faults: [PendingFault] = []
-    /// How many faults were noted, those beyond the limit included.
+    /// The number of faults, including those beyond the limit.
     var faultCount = 0
     package var cursor = MemberCursor()
 
-    /// Keys of the objects now open that no table knows, innermost last.
+    /// The keys of the open objects that are in no table, those of the innermost object last.
     var otherKeys: [JSONText] = []
 
     init(base: UnsafePointer<UInt8>, count: Int, limits: JSONLimits, position: Int? = nil) {
@@ -50,14 +49,14 @@ package struct JSONReader: ~Copyable {
         self.position = position ?? (isMarked ? mark.count : 0)
     }
 
-    /// Reads the one value that `bytes` hold.
+    /// Reads the single value of `bytes`.
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
-    ///   - limits: How deep, how long, how many.
-    ///   - body: Reads the value; returns nil only after noting a fault.
-    /// - Returns: What `body` returned.
-    /// - Throws: ``JSONRequestError/malformed(_:)`` or, where faults were noted, ``JSONRequestError/invalid(_:)``.
+    ///   - limits: The limits of depth, lengths and counts.
+    ///   - body: Reads the value; returns nil only after recording a fault.
+    /// - Returns: The result of `body`.
+    /// - Throws: ``JSONRequestError/malformed(_:)`` or, if faults were recorded, ``JSONRequestError/invalid(_:)``.
     package static func read<Value>(
         _ bytes: UnsafeRawBufferPointer,
         limits: JSONLimits = .standard,
@@ -70,13 +69,13 @@ package struct JSONReader: ~Copyable {
         return value
     }
 
-    /// Reads the one value that `bytes` hold, as far as that can be done.
+    /// Reads the single value of `bytes`, as far as possible.
     ///
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
-    ///   - limits: How deep, how long, how many.
-    ///   - body: Reads the value; returns nil only after noting a fault.
-    /// - Returns: What `body` returned, and the faults.
+    ///   - limits: The limits of depth, lengths and counts.
+    ///   - body: Reads the value; returns nil only after recording a fault.
+    /// - Returns: The result of `body`, and the faults.
     /// - Throws: ``JSONRequestError/malformed(_:)``.
     static func parse<Value>(
         _ bytes: UnsafeRawBufferPointer,
@@ -100,13 +99,13 @@ package struct JSONReader: ~Copyable {
         return (value, reader.faults)
     }
 
-    /// Reads the one value that `bytes` hold.
+    /// Reads the single value of `bytes`.
     package static func read<Value>(
         _ bytes: [UInt8],
         limits: JSONLimits = .standard,
         _ body: (inout JSONReader) throws(JSONMalformed) -> Value?
     ) throws(JSONRequestError) -> Value {
-        // `withUnsafeBytes` rethrows whatever the closure throws, so that the type survives only as a result.
+        // `withUnsafeBytes` rethrows whatever the closure throws, so the type of the error survives only in a result.
         try bytes.withUnsafeBytes { buffer in
             Result { () throws(JSONRequestError) in try read(buffer, limits: limits, body) }
         }.get()
@@ -125,13 +124,13 @@ package struct JSONReader: ~Copyable {
 
     // MARK: - Bytes
 
-    /// The byte at the position; at the end a NUL, which JSON has no use for outside of strings either.
+    /// The byte at the position; at the end a NUL, which is not valid JSON outside of strings either.
     @inline(__always)
     var next: UInt8 { position < count ? base[position] : 0 }
 
     @inline(__always)
     mutating func skipWhitespace() {
-        // Compact text has none.
+        // Compact text has no white space.
         if position < count, base[position] <= 0x20 { skipSomeWhitespace() }
     }
 
@@ -144,11 +143,11 @@ package struct JSONReader: ~Copyable {
         }
     }
 
-    /// The error `reason` at the position, or that the text ended there.
+    /// Returns the error `reason` at the position, or the error that the text ended there.
     @inline(never)
     func malformed(_ reason: JSONSyntaxError.Reason) -> JSONMalformed {
         guard position < count else { return JSONMalformed(reason: .unexpectedEnd, offset: count) }
-        // A byte that no UTF-8 text can have here is named as such: it tells more than 'unexpected'.
+        // A byte that cannot be here in UTF-8 text is reported as such, which says more than 'unexpected'.
         if base[position] >= 0x80, reason == .unexpectedCharacter || reason == .trailingCharacters {
             let length = JSONUTF8.sequenceLength(at: base + position, available: count - position)
             if length == nil { return JSONMalformed(reason: .invalidUTF8, offset: position) }

@@ -1,10 +1,10 @@
 public import NavigationStyle
 
-/// Why a body is not the request it should be.
+/// The reason that a body is not the expected request.
 public enum JSONRequestError: Error, Hashable, Sendable {
-    /// It is not JSON. Reading ended at the first error.
+    /// The body is not JSON; reading ended at the first error.
     case malformed(JSONSyntaxError)
 
-    /// It is JSON, but not what is asked for: every fault that was found, in document order.
+    /// The body is JSON, but not the expected request: all faults found, in document order.
     case invalid([RequestFault])
 }

@@ -4,7 +4,7 @@ extension JSONSyntaxError: CustomStringConvertible {
         "\(sentence) at line \(line), column \(column) (byte offset \(offset))"
     }
 
-    /// What is wrong, without the place.
+    /// The error in words, without its position.
     package var sentence: String {
         switch reason {
         case .empty: "The body is empty"
@@ -22,7 +22,7 @@ extension JSONSyntaxError: CustomStringConvertible {
         case .tooDeep: "Nested deeper than \(limit ?? 0) levels"
         }
     }
-    /// The character that does not belong there; what cannot be seen by its code point.
+    /// The character that does not belong there; an invisible one is given by its code point.
     private var found: String {
         guard let character else { return "character" }
         switch character.properties.generalCategory {
@@ -34,7 +34,7 @@ extension JSONSyntaxError: CustomStringConvertible {
         }
     }
 
-    /// What the character follows.
+    /// The preceding character, in words.
     private var position: String {
         switch precedingCharacter {
         case ","?: " after a comma"

@@ -1,71 +1,71 @@
-/// Why bytes are not JSON: the first thing in them that no reader could go past.
+/// The reason that bytes are not JSON: the first error in them, which no reader could pass.
 public struct JSONSyntaxError: Error, Hashable, Sendable {
-    /// What is wrong, whatever the place.
+    /// The kind of error.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
-        /// There is nothing but white space.
+        /// The text is empty or only white space.
         case empty
         /// The text ends inside a value.
         case unexpectedEnd
-        /// A character stands where JSON has no use for it.
+        /// A character is not valid at its position.
         case unexpectedCharacter
-        /// Something follows the document's one value.
+        /// Something follows the document's single value.
         case trailingCharacters
-        /// A number that RFC 8259 section 6 does not know: a leading zero, a bare point, a plus sign.
+        /// A number is not valid by RFC 8259 section 6: it has a leading zero, a bare point, or a plus sign.
         case malformedNumber
-        /// A number that no finite double stands for, such as `1e400`.
+        /// A number, such as `1e400`, exceeds the range of doubles.
         case numberOutOfRange
-        /// A string that is never closed.
+        /// A string is never closed.
         case unterminatedString
-        /// A character below U+0020 inside a string, not escaped.
+        /// A string contains a character below U+0020 that is not escaped.
         case controlCharacter
-        /// A backslash before something that cannot be escaped.
+        /// A backslash precedes something that cannot be escaped.
         case malformedEscape
-        /// Half of a surrogate pair.
+        /// A string contains half of a surrogate pair.
         case loneSurrogate
-        /// Bytes that are not UTF-8.
+        /// The bytes are not UTF-8.
         case invalidUTF8
-        /// A key that its object already has (RFC 8259 section 4 lets readers disagree on such objects).
+        /// A key appears twice in an object, on which readers may disagree (RFC 8259 section 4).
         case duplicateKey
-        /// Arrays and objects nested deeper than the reader's limit.
+        /// Arrays and objects are nested deeper than the reader's limit.
         case tooDeep
     }
 
-    /// What is wrong.
+    /// The kind of error.
     public let reason: Reason
 
-    /// The place, in bytes from the beginning of the body, a byte order mark included.
+    /// The position, in bytes from the beginning of the body, a byte order mark included.
     public let offset: Int
 
-    /// The line of the place, from 1.
+    /// The line of the position, from 1.
     public let line: Int
 
-    /// The column of the place in Unicode scalars, from 1.
+    /// The column of the position in Unicode scalars, from 1.
     public let column: Int
 
-    /// The place, as an editor counts.
+    /// The position, in the way an editor counts.
     public var place: JSONPlace { JSONPlace(line: line, column: column, offset: offset) }
 
-    /// The key that stands twice, where that is the reason.
+    /// The repeated key, if that is the reason.
     public let key: String?
 
-    /// The limit that was passed, where that is the reason.
+    /// The exceeded limit, if that is the reason.
     public let limit: Int?
 
-    /// The character at the place, where it is one that does not belong there.
+    /// The character at the position, if it is one that does not belong there.
     public let character: Unicode.Scalar?
 
-    /// The last character before it that is not white space.
+    /// The last character before the position that is not white space.
     public let precedingCharacter: Unicode.Scalar?
 }
 
-/// A syntax error while the reader unwinds: two words, so that throwing costs the happy path nothing.
+/// A syntax error before its position is resolved: two words, so that throwing costs the normal path nothing.
 package struct JSONMalformed: Error {
     let reason: JSONSyntaxError.Reason
     let offset: Int
 }
 
 extension JSONSyntaxError {
-    /// Finds line and column of `malformed` in the body it was found in.
+    /// Finds the line and the column of `malformed` in its body.
     init(_ malformed: JSONMalformed, in bytes: UnsafeRawBufferPointer, limits: JSONLimits) {
         reason = malformed.reason
         offset = malformed.offset
@@ -90,7 +90,7 @@ extension JSONSyntaxError {
 }
 
 extension JSONReader {
-    /// The key whose opening quote stands at `offset`, for the words of an error.
+    /// Returns the key whose opening quote is at `offset`, for the description of an error.
     static func key(at offset: Int, in bytes: UnsafeRawBufferPointer, limits: JSONLimits) -> String? {
         guard let base = bytes.baseAddress else { return nil }
         var reader = JSONReader(

@@ -1,15 +1,15 @@
-/// Where a string's characters stand in the body, between its quotes; scanned, and so valid, but not yet decoded.
+/// The range of a string's characters in the body, between its quotes: scanned and valid, but not decoded yet.
 package struct JSONText {
     let start: Int
     let end: Int
 
-    /// Whether the bytes are the string itself: no escapes in them.
+    /// Whether the bytes are the string itself, without escapes.
     let isPlain: Bool
 
     @inline(__always)
     var byteCount: Int { end &- start }
 
-    /// The place of the opening quote.
+    /// The offset of the opening quote.
     @inline(__always)
     var offset: Int { start &- 1 }
 }

@@ -1,6 +1,6 @@
-/// UTF-8 as Unicode's table 3-7 has it: no overlong forms, no surrogates, nothing above U+10FFFF.
+/// UTF-8 according to Unicode's table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF.
 enum JSONUTF8 {
-    /// The length of the sequence of two to four bytes at `bytes`, or nil where it is not well-formed.
+    /// Returns the length of the sequence of two to four bytes at `bytes`, or nil if it is not well-formed.
     static func sequenceLength(at bytes: UnsafePointer<UInt8>, available: Int) -> Int? {
         let second: ClosedRange<UInt8>
         let length: Int

@@ -15,9 +15,10 @@ enum JSONWord {
         UInt32(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self))
     }
 
-    /// The quotes, backslashes and characters below U+0020 in `word`, as bits: the lowest set bit is in the first.
+    /// Returns the quotes, backslashes and characters below U+0020 in `word`, as bits; the lowest set bit is in the
+    /// first of them.
     ///
-    /// Bits above the lowest may be false alarms, as a subtraction borrows upwards only.
+    /// Bits above the lowest may be false, because a subtraction borrows upwards.
     @inline(__always)
     static func escapes(_ word: UInt64) -> UInt64 {
         // Flipping this bit swaps quote and space, so that one comparison finds quotes and control characters.
@@ -26,11 +27,11 @@ enum JSONWord {
         return (low | backslash) & ~word & eight(0x80)
     }
 
-    /// What ends a plain run of a string: ``escapes(_:)`` and everything beyond ASCII.
+    /// Returns the bytes that end a plain run of a string: ``escapes(_:)`` and all non-ASCII bytes.
     @inline(__always)
     static func stops(_ word: UInt64) -> UInt64 { escapes(word) | (word & eight(0x80)) }
 
-    /// The eight digits of a number, the first of them in the lowest bits.
+    /// Returns the eight hexadecimal digits of a number, the first of them in the lowest bits.
     @inline(__always)
     static func hexadecimal(_ number: UInt32) -> UInt64 {
         var digits = UInt64(number)
@@ -38,7 +39,7 @@ enum JSONWord {
         digits = (digits | digits << 16) & 0x0000_FFFF_0000_FFFF
         digits = (digits | digits << 8) & 0x00FF_00FF_00FF_00FF
         digits = (digits | digits << 4) & eight(0x0F)
-        // From ten on six more sets the fifth bit; capitals begin seven behind the digits.
+        // From ten on, adding six sets the fifth bit; capital letters begin seven after the digits.
         let letters = (digits &+ eight(6)) >> 4 & eight(1)
         return (digits &+ eight(0x30) &+ letters &* 7).byteSwapped
     }

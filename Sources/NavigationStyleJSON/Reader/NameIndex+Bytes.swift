@@ -1,10 +1,10 @@
 import NavigationStyle
 
 extension NameIndex {
-    /// The place of the name that the `count` bytes at `bytes` spell, or nil.
+    /// Returns the index of the name that the `count` bytes at `bytes` spell, or nil.
     @inline(__always)
     func index(of bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
-        // A call in the loop of the short ones would cost each of them.
+        // A call within the loop would slow down every short name.
         count <= 16 ? shortIndex(of: bytes, count: count) : longIndex(of: bytes, count: count)
     }
 
@@ -12,7 +12,7 @@ extension NameIndex {
     private func shortIndex(of bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
         let words = NameWords(bytes, count: count)
         var place = words.hash & mask
-        // Field by field: a slot as a whole would be copied.
+        // Field by field, as a whole slot would be copied.
         while slots[place].length != count || slots[place].words.first != words.first
             || slots[place].words.last != words.last
         {
@@ -35,8 +35,9 @@ extension NameIndex {
         return slots[place].index
     }
 
-    /// Whether what lies between the first and the last eight bytes is the same: eight at a time, of which the last may
-    /// have been compared already.
+    /// Whether the bytes between the first and the last eight are equal.
+    ///
+    /// They are compared eight at a time; the last eight may overlap with those compared before.
     @inline(__always)
     private func isMiddleEqual(_ start: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         text.withUnsafeBufferPointer { text in
@@ -49,7 +50,7 @@ extension NameIndex {
 }
 
 extension JSONReader {
-    /// The place among `names` of the one that a text spells, or nil.
+    /// Returns the index in `names` of the name that a text spells, or nil.
     @inline(__always)
     mutating func index(of text: JSONText, in names: NameIndex) -> Int? {
         guard text.isPlain else { return escapedIndex(of: text, in: names) }
@@ -65,7 +66,7 @@ extension JSONReader {
 }
 
 extension NameWords {
-    /// Takes the words of a name without a load outside of it.
+    /// Loads the words of a name without reading outside of it.
     @inline(__always)
     fileprivate init(_ bytes: UnsafePointer<UInt8>, count: Int) {
         switch count {

@@ -1,15 +1,15 @@
 package import NavigationStyle
 
 extension Value {
-    /// Whether keys that any object may have (`x-…`, `$schema`, `$extensions`) are members of an open object.
+    /// The handling of keys that any object may have (`x-…`, `$schema`, `$extensions`) in an open object.
     package enum Extensions: Sendable {
-        /// They are, as where the keys are ids.
+        /// They are kept as members, for objects whose keys are ids.
         case kept
-        /// They are not.
+        /// They are ignored.
         case ignored
     }
 
-    /// Reads a value of any shape; nil only after noting a fault anywhere in it.
+    /// Reads a value of any shape; nil only after recording a fault in it.
     package init?(
         from reader: inout JSONReader,
         extensions: Extensions = .ignored
@@ -30,7 +30,7 @@ extension Value {
         self = value
     }
 
-    /// Reads an object of any members, sorted by key; none where there is no object, and none that are faulty.
+    /// Reads the members of an object, sorted by key and without faulty ones; empty if the value is not an object.
     package static func members(
         from reader: inout JSONReader,
         extensions: Extensions = .ignored

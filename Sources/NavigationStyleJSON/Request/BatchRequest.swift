@@ -1,18 +1,18 @@
 import NavigationStyle
 
-/// The body of `POST /batch`: requests of which each is read on its own, so that one that is faulty spoils no other.
+/// The body of `POST /batch`; each request is read on its own, so that a faulty one does not affect the others.
 public struct BatchRequest: Hashable, Sendable {
-    /// Where each request stands in the body.
+    /// The ranges of the requests in the body.
     public let items: [Range<Int>]
 
     /// Finds the requests in the body of `POST /batch`.
     ///
-    /// The whole body is checked to be JSON here; of the requests nothing more is known than where they are.
+    /// The whole body is checked to be JSON here; the requests themselves are only located.
     ///
     /// - Parameters:
     ///   - json: The body, UTF-8.
-    ///   - limits: How deep and how many.
-    /// - Throws: Why the body is no batch: the first syntax error in all of it, or every fault around the requests.
+    ///   - limits: The limits of depth and counts.
+    /// - Throws: The first syntax error in the whole body, or every fault outside of the requests.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
         do throws(JSONRequestError) {
             items = try JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in try reader.batch() }
@@ -23,7 +23,7 @@ public struct BatchRequest: Hashable, Sendable {
         }
     }
 
-    /// The name of the one member of a batch.
+    /// The key of the only member of a batch.
     static let key = "requests"
 }
 
@@ -38,7 +38,7 @@ extension JSONReader {
         return items
     }
 
-    /// Steps over the requests of a batch: at least one, no more than the limit.
+    /// Steps over the requests of a batch: at least one, at most the limit.
     private mutating func ranges() throws(JSONMalformed) -> [Range<Int>] {
         guard var scope = try array() else { return [] }
         var ranges: [Range<Int>] = []

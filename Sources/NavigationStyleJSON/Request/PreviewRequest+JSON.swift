@@ -6,8 +6,8 @@ extension PreviewRequest {
     ///
     /// - Parameters:
     ///   - json: The body, UTF-8.
-    ///   - limits: How deep, how long, how many.
-    /// - Throws: Why the body is no such request: the first syntax error, or every fault.
+    ///   - limits: The limits of depth, lengths and counts.
+    /// - Throws: The first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
         var form = RequestForm(.preview)
         try json.withBytes { bytes throws(JSONRequestError) in
@@ -18,7 +18,7 @@ extension PreviewRequest {
         self = try form.taken { PreviewRequest(taking: &$0) }
     }
 
-    /// The request as the body of `POST /preview`.
+    /// Returns the request as the body of `POST /preview`.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.

@@ -1,14 +1,14 @@
 import NavigationStyle
 
 extension RequestForm {
-    /// Reads the request that `bytes` are.
+    /// Reads the request in `bytes`.
     ///
     /// - Parameters:
     ///   - bytes: The body, UTF-8.
-    ///   - limits: How deep, how long, how many.
-    ///   - furtherFaults: What else is wrong with what could be read.
-    /// - Throws: Why the body is no such request: the first syntax error, or every fault, those included that the engine
-    ///   can find in what could be read.
+    ///   - limits: The limits of depth, lengths and counts.
+    ///   - furtherFaults: Returns other faults in the parts that could be read.
+    /// - Throws: The first syntax error, or every fault, including those that the engine finds in the parts that could
+    ///   be read.
     mutating func read(
         _ bytes: UnsafeRawBufferPointer,
         limits: JSONLimits,
@@ -21,7 +21,7 @@ extension RequestForm {
         guard !pending.isEmpty || !further.isEmpty else { return }
         var located = FaultLocation.faults(pending, in: bytes, limits: limits)
         located = FaultLocation.ordered(located + FaultLocation.faults(further, in: bytes, limits: limits))
-        // With as many faults as are told anyway, it is not known what else could not be read.
+        // If the limit of faults is reached, it is not known what else could not be read.
         if pending.count < limits.faults {
             let found = check(unreadable: Set(located.flatMap(\.fault.unreadable))).faults
             located = FaultLocation.ordered(located + FaultLocation.faults(found, in: bytes, limits: limits))
@@ -49,7 +49,7 @@ extension RequestForm {
         return check
     }
 
-    /// Reads the request that `bytes` are, and takes it out.
+    /// Reads the request in `bytes`, and returns it.
     static func read<Request>(
         _ kind: Kind,
         _ bytes: UnsafeRawBufferPointer,
@@ -61,16 +61,16 @@ extension RequestForm {
         return try form.taken(take)
     }
 
-    /// What is taken out of a form that was read without faults.
+    /// Returns the request of a form that was read without faults.
     mutating func taken<Request>(_ take: (inout RequestForm) -> Request?) throws(JSONRequestError) -> Request {
-        // What is missing was noted.
+        // Missing members were recorded as faults.
         guard let request = take(&self) else { throw .invalid([RequestFault(.missingKey("operation"), at: "")]) }
         return request
     }
 }
 
 extension RequestFault {
-    /// Pointers to what cannot be known of a request that has this fault.
+    /// Pointers to the parts that cannot be known of a request with this fault.
     var unreadable: [String] {
         switch reason {
         case .unknownKey, .otherRequest: []

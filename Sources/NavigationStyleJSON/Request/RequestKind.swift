@@ -1,16 +1,16 @@
 import NavigationStyle
 
-/// Which request a text is, told by its members.
+/// The kind of a request, recognized by its members.
 public enum RequestKind: String, Hashable, Sendable, CaseIterable {
-    /// It has an `operation`.
+    /// A request with an `operation`.
     case transition
-    /// It has `operations`.
+    /// A request with `operations`.
     case replay
-    /// It has none of the members that tell the others.
+    /// A request with none of the members of the other kinds.
     case resolve
-    /// It has `policies`.
+    /// A request with `policies`.
     case compare
-    /// It has `requests`.
+    /// A request with `requests`.
     case batch
 
     /// Whether a request may be answered in several environments.
@@ -21,21 +21,22 @@ public enum RequestKind: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The kinds by the members that tell them; of several members the first of this list counts, and what reads such a
-    /// request says that the others have no place in it.
+    /// The members that identify the kinds.
+    ///
+    /// If a request has several, the first in this list counts, and its reader reports that the others do not belong.
     private static let tellingMembers: [(key: String, kind: RequestKind)] = [
         ("requests", .batch), ("policies", .compare), ("operations", .replay), ("operation", .transition),
     ]
 
-    /// Looks at the keys of a request.
+    /// Recognizes a request by its keys.
     ///
-    /// Where none of them tells, the one counts that is nearest to such a key: of `operatoin` it is to be said that it is
-    /// misspelled, not that a resolution has no operation. What is no JSON object is taken for a ``resolve``, the reading of
-    /// which says what is wrong with it.
+    /// If it has none of the identifying keys, the most similar one counts: `operatoin` should be reported as a
+    /// misspelling, not as a resolution with an unknown key. Text that is not a JSON object is taken for a ``resolve``,
+    /// whose reader reports the error.
     ///
     /// - Parameters:
     ///   - json: The text, UTF-8.
-    ///   - limits: How deep, how long, how many.
+    ///   - limits: The limits of depth, lengths and counts.
     public init(of json: [UInt8], limits: JSONLimits = .standard) {
         let keys = try? JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in
             try reader.topLevelKeys()

@@ -5,8 +5,8 @@ extension TransitionRequest {
     ///
     /// - Parameters:
     ///   - json: The body, UTF-8.
-    ///   - limits: How deep, how long, how many.
-    /// - Throws: Why the body is no such request: the first syntax error, or every fault.
+    ///   - limits: The limits of depth, lengths and counts.
+    /// - Throws: The first syntax error, or every fault.
     public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
         self = try RequestForm.read(.transition, json, limits: limits) { $0.takeTransition() }
     }
@@ -15,13 +15,13 @@ extension TransitionRequest {
     ///
     /// - Parameters:
     ///   - json: The body, UTF-8.
-    ///   - limits: How deep, how long, how many.
-    /// - Throws: Why the body is no such request: the first syntax error, or every fault.
+    ///   - limits: The limits of depth, lengths and counts.
+    /// - Throws: The first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
         self = try json.withBytes { bytes throws(JSONRequestError) in try Self(json: bytes, limits: limits) }
     }
 
-    /// The request as the body of `POST /transition`.
+    /// Returns the request as the body of `POST /transition`.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
@@ -35,8 +35,8 @@ extension ReplayRequest {
     ///
     /// - Parameters:
     ///   - json: The body, UTF-8.
-    ///   - limits: How deep, how long, how many.
-    /// - Throws: Why the body is no such request: the first syntax error, or every fault.
+    ///   - limits: The limits of depth, lengths and counts.
+    /// - Throws: The first syntax error, or every fault.
     public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
         self = try RequestForm.read(.replay, json, limits: limits) { $0.takeReplay() }
     }
@@ -45,13 +45,13 @@ extension ReplayRequest {
     ///
     /// - Parameters:
     ///   - json: The body, UTF-8.
-    ///   - limits: How deep, how long, how many.
-    /// - Throws: Why the body is no such request: the first syntax error, or every fault.
+    ///   - limits: The limits of depth, lengths and counts.
+    /// - Throws: The first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
         self = try json.withBytes { bytes throws(JSONRequestError) in try Self(json: bytes, limits: limits) }
     }
 
-    /// The request as the body of `POST /replay`.
+    /// Returns the request as the body of `POST /replay`.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
@@ -65,8 +65,8 @@ extension ResolveRequest {
     ///
     /// - Parameters:
     ///   - json: The body, UTF-8.
-    ///   - limits: How deep, how long, how many.
-    /// - Throws: Why the body is no such request: the first syntax error, or every fault.
+    ///   - limits: The limits of depth, lengths and counts.
+    /// - Throws: The first syntax error, or every fault.
     public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
         self = try RequestForm.read(.resolve, json, limits: limits) { $0.takeResolve() }
     }
@@ -75,13 +75,13 @@ extension ResolveRequest {
     ///
     /// - Parameters:
     ///   - json: The body, UTF-8.
-    ///   - limits: How deep, how long, how many.
-    /// - Throws: Why the body is no such request: the first syntax error, or every fault.
+    ///   - limits: The limits of depth, lengths and counts.
+    /// - Throws: The first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
         self = try json.withBytes { bytes throws(JSONRequestError) in try Self(json: bytes, limits: limits) }
     }
 
-    /// The request as the body of `POST /resolve`.
+    /// Returns the request as the body of `POST /resolve`.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
@@ -95,15 +95,15 @@ extension CompareRequest {
     ///
     /// - Parameters:
     ///   - json: The body, UTF-8.
-    ///   - limits: How deep, how long, how many.
-    /// - Throws: Why the body is no such request: the first syntax error, or every fault.
+    ///   - limits: The limits of depth, lengths and counts.
+    /// - Throws: The first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
         self = try json.withBytes { bytes throws(JSONRequestError) in
             try RequestForm.read(.compare, bytes, limits: limits) { $0.takeComparison() }
         }
     }
 
-    /// The request as the body of `POST /compare`.
+    /// Returns the request as the body of `POST /compare`.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
@@ -113,12 +113,12 @@ extension CompareRequest {
 }
 
 extension ScenarioError {
-    /// The faults in the order of the request that has them.
+    /// Returns the faults in the order of their request.
     ///
     /// - Parameters:
-    ///   - json: The request, UTF-8, which was read.
-    ///   - limits: Those it was read with.
-    /// - Returns: The error with the same faults, but no more than the limit.
+    ///   - json: The text of the request, UTF-8.
+    ///   - limits: The limits it was read with.
+    /// - Returns: The error with its faults in order, at most as many as the limit.
     public func inOrder(of json: some Collection<UInt8>, limits: JSONLimits = .standard) -> ScenarioError {
         let located = Array(json).withUnsafeBytes { FaultLocation.faults(faults, in: $0, limits: limits) }
         return ScenarioError(located.prefix(limits.faults).map(\.fault))
@@ -126,7 +126,7 @@ extension ScenarioError {
 }
 
 extension [UInt8] {
-    /// What `body` makes of the bytes.
+    /// Passes the bytes to `body` and returns its result.
     func withBytes<Result>(
         _ body: (UnsafeRawBufferPointer) throws(JSONRequestError) -> Result
     ) throws(JSONRequestError) -> Result {
@@ -135,6 +135,6 @@ extension [UInt8] {
 }
 
 extension Scenario {
-    /// A guess at the length of a request's text.
+    /// An estimate of the length of a request's text.
     var jsonCapacity: Int { 1024 + stack.count * 512 }
 }

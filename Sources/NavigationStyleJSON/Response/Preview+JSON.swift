@@ -2,11 +2,11 @@ public import NavigationStyle
 public import NavigationStylePreview
 
 extension Preview {
-    /// The picture with what is known of it, as JSON: the SVG without its sheet of styles, which stands beside it.
+    /// Returns the picture and its description as JSON: the SVG without its style sheet, which is a member of its own.
     ///
     /// - Parameters:
-    ///   - link: Where a person can change the question.
-    ///   - image: Where the picture is.
+    ///   - link: The path at which a person can change the request.
+    ///   - image: The path of the picture.
     ///   - pretty: Whether it is indented.
     /// - Returns: The text, UTF-8.
     public func json(link: String, image: String, pretty: Bool = false) -> [UInt8] {
@@ -19,10 +19,10 @@ extension Preview {
     }
 }
 
-/// A picture among what is known of it.
+/// A picture with its description.
 struct PreviewBody: AnswerObject {
     let preview: Preview
-    /// The picture without its sheet of styles.
+    /// The picture without its style sheet.
     let svg: [UInt8]
     let link: String
     let image: String

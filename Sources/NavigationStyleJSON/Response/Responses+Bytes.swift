@@ -1,7 +1,7 @@
 public import NavigationStyle
 
 extension TransitionResponse {
-    /// The response as the body of the answer.
+    /// Returns the response as the body of the answer.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
@@ -9,7 +9,7 @@ extension TransitionResponse {
         JSONWriter.bytes(of: self, pretty: pretty, capacity: jsonCapacity)
     }
 
-    /// A guess at the length of the response's text, rather too long than too short.
+    /// An estimate of the length of the response's text, rather too long than too short.
     package var jsonCapacity: Int {
         2048 + ((screens?.count ?? 0) + 2) * BarState.jsonCapacity(bars.after ?? bars.before)
             + (plan?.steps.count ?? 0) * 256 + (controller?.stack.count ?? 0) * 512
@@ -17,7 +17,7 @@ extension TransitionResponse {
 }
 
 extension ReplayResponse {
-    /// The response as the body of the answer.
+    /// Returns the response as the body of the answer.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
@@ -27,12 +27,12 @@ extension ReplayResponse {
 }
 
 extension KnownReplay {
-    /// Writes the answer, of which no more than a transition is kept; once it is too long, the rest is left out.
+    /// Writes the answer, keeping only one transition in memory; once it is too long, the rest is left out.
     ///
     /// - Parameters:
     ///   - writer: Writes the text.
-    ///   - willWrite: Is called before each transition.
-    /// - Throws: What makes an operation impossible.
+    ///   - willWrite: Called before each transition.
+    /// - Throws: The fault that makes an operation impossible.
     package func write(to writer: inout JSONWriter, _ willWrite: () -> Void) throws(ScenarioError) {
         writer.beginObject()
         writer.required("policy", policy)
@@ -51,7 +51,7 @@ extension KnownReplay {
 }
 
 extension ResolveResponse {
-    /// The response as the body of the answer.
+    /// Returns the response as the body of the answer.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
@@ -59,14 +59,14 @@ extension ResolveResponse {
         JSONWriter.bytes(of: self, pretty: pretty, capacity: jsonCapacity)
     }
 
-    /// A guess at the length of the response's text, rather too long than too short.
+    /// An estimate of the length of the response's text, rather too long than too short.
     package var jsonCapacity: Int {
         2048 + ((screens?.count ?? 0) + 1) * BarState.jsonCapacity(bar) + (controller?.stack.count ?? 0) * 512
     }
 }
 
 extension ControllerState {
-    /// The state as a client may keep it.
+    /// Returns the state in the form that a client may keep.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The text, UTF-8.
@@ -76,7 +76,7 @@ extension ControllerState {
 }
 
 extension BarState {
-    /// A guess at the length of the text of a screen's bar and layout: most of it is the provenance, where it was asked
-    /// for.
+    /// Returns an estimate of the length of a screen's bar and layout as text, in bytes; most of it is the provenance,
+    /// if requested.
     fileprivate static func jsonCapacity(_ bar: BarState?) -> Int { bar?.provenance == nil ? 1536 : 3840 }
 }

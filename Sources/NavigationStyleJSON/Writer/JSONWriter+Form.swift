@@ -3,7 +3,7 @@ package import NavigationStyle
 extension JSONWriter: FormWriter {
     package typealias Failure = Never
 
-    /// Writes the name of a value; which type it is of is known where this is inlined.
+    /// Writes the name of a value, whose type is known where this is inlined.
     @inline(__always)
     package mutating func name(_ value: some AnswerName) {
         switch value {
@@ -36,7 +36,7 @@ extension JSONWriter: FormWriter {
         put(UInt8(ascii: ","))
     }
 
-    /// Writes `#RRGGBBAA`, for which there is room.
+    /// Writes `#RRGGBBAA`; the caller has reserved the space.
     @inline(__always)
     mutating func digits(_ color: RGBA) {
         base[count] = UInt8(ascii: "#")
@@ -65,12 +65,12 @@ extension JSONWriter: FormWriter {
 }
 
 extension JSONWriter {
-    /// Writes a value as a whole text.
+    /// Returns a value as a complete text.
     ///
     /// - Parameters:
-    ///   - value: What is written.
-    ///   - format: How it is laid out.
-    ///   - capacity: How many bytes it is without white space, at a guess.
+    ///   - value: The value.
+    ///   - format: The layout of the text.
+    ///   - capacity: An estimate of its size in bytes, without white space.
     /// - Returns: The text, UTF-8.
     package static func bytes(
         of value: some AnswerForm,
@@ -78,7 +78,7 @@ extension JSONWriter {
         capacity: Int = 1024
     ) -> [UInt8] { bytes(format, capacity: capacity) { value.write(to: &$0) } }
 
-    /// Writes a value as a whole text.
+    /// Returns a value as a complete text.
     static func bytes(of value: some AnswerForm, pretty: Bool, capacity: Int) -> [UInt8] {
         bytes(of: value, pretty ? .pretty : .compact, capacity: capacity)
     }

@@ -1,11 +1,11 @@
 extension JSONWriter {
-    /// Lays a text out for people.
+    /// Returns a text laid out for people.
     ///
-    /// Two spaces a level, a space behind each colon, a line for each member and element, a line feed at the end. Objects
-    /// and arrays with nothing in them stay on their line.
+    /// Each level is indented by two spaces, a space follows each colon, each member and element has its own line, and
+    /// the text ends with a line feed. Empty objects and arrays stay on one line.
     ///
     /// - Parameter text: JSON without white space between its tokens.
-    /// - Returns: The same with it.
+    /// - Returns: The same JSON with white space.
     package static func indented(_ text: [UInt8]) -> [UInt8] {
         var measure = JSONIndentation()
         for byte in text { measure.add(byte) }
@@ -26,20 +26,20 @@ extension JSONWriter {
 
 /// Lays JSON out for people, byte by byte.
 struct JSONIndentation {
-    /// How many bytes the text has that was laid out so far, with the line feed at its end.
+    /// The number of bytes of the laid-out text so far, including the final line feed.
     private(set) var count = 1
     private var level = 0
     private var isInString = false
-    /// Whether the byte before escapes this one.
+    /// Whether the previous byte escapes the next one.
     private var isEscaped = false
-    /// Whether an object or array has just begun: with nothing in it, it stays on its line.
+    /// Whether an object or array has just begun; an empty one stays on one line.
     private var hasJustBegun = false
 
-    /// Takes the next byte of a text without white space, and counts what becomes of it.
+    /// Takes the next byte of a text without white space, and counts the resulting bytes.
     mutating func add(_ byte: UInt8) { add(byte) { _, _ in } }
 
-    /// Takes the next byte of a text without white space, and hands what becomes of it to `emit`: bytes, and how many
-    /// times each.
+    /// Takes the next byte of a text without white space, and passes the resulting bytes to `emit`, each with the
+    /// number of its repetitions.
     @inline(__always)
     mutating func add(_ byte: UInt8, _ emit: (_ byte: UInt8, _ times: Int) -> Void) {
         if isInString {

@@ -1,7 +1,7 @@
 package import NavigationStyle
 
-// The names that stand many times in a response, once more as literals: written in a few stores, as their lengths are
-// known. The others are written by their raw values.
+// The most frequent names in a response, repeated here as literals: they are written with a few stores, as their
+// lengths are known. Other names are written from their raw values.
 extension JSONWriter {
     /// Writes the name of a point of the script.
     package mutating func name(_ value: Step.Event.Name) {
@@ -27,7 +27,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the name of what happens in a step.
+    /// Writes the name of a kind of action in a step.
     package mutating func name(_ value: Step.Action.Name) {
         switch value {
         case .callback: name("callback")
@@ -54,7 +54,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the name of a kind of writers.
+    /// Writes the name of a kind of writer.
     package mutating func name(_ value: Provenance.Writer) {
         switch value {
         case .screen: name("screen")
@@ -84,7 +84,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the name of what gives the color behind a bar's content.
+    /// Writes the name of the source of the color behind a bar's content.
     package mutating func name(_ value: ContrastBackdrop.Source) {
         switch value {
         case .bar: name("bar")
@@ -106,7 +106,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the name of where a translucency comes from.
+    /// Writes the name of the origin of a translucency.
     package mutating func name(_ value: BarState.Translucency) {
         switch value {
         case .explicit: name("explicit")
@@ -115,7 +115,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the name of an appearance's place.
+    /// Writes the name of an appearance slot.
     package mutating func name(_ value: BarState.AppearanceSlot) {
         switch value {
         case .standard: name("standard")
@@ -159,7 +159,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the name of what an appearance was configured with.
+    /// Writes the name of the background that an appearance was configured with.
     package mutating func name(_ value: Appearance.Background) {
         switch value {
         case .default: name("default")
@@ -168,7 +168,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the name of a thing in a bar.
+    /// Writes the name of a component of a bar.
     package mutating func name(_ value: Component.Name) {
         switch value {
         case .title: name("title")
@@ -189,7 +189,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the name of an end of a way.
+    /// Writes the name of an end of a movement.
     package mutating func name(_ value: Component.Place) {
         switch value {
         case .place: name("place")
@@ -205,7 +205,7 @@ extension JSONWriter {
 extension JSONWriter {
     /// Writes a property's name as the key of the next member.
     ///
-    /// The names stand here once more as literals: their lengths are then known where they are written.
+    /// The names are repeated here as literals, so that their lengths are known to the compiler.
     @inline(__always)
     package mutating func key(_ property: BarProperty) {
         switch property {

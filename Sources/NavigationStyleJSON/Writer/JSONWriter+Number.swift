@@ -6,10 +6,10 @@ extension JSONWriter {
         put(UInt8(ascii: ","))
     }
 
-    /// Writes a double in the fewest digits that give the same double back; integral ones without a point, and a
-    /// negative zero as 0.
+    /// Writes a double with the fewest digits that give the same double back; integers without a point, and a negative
+    /// zero as 0.
     ///
-    /// JSON has no word for what is not finite: `null`.
+    /// A value that is not finite becomes `null`, as JSON has no form for it.
     package mutating func double(_ value: Double) {
         guard value.magnitude < 1e12 else {
             largeDouble(value)
@@ -20,7 +20,7 @@ extension JSONWriter {
         put(UInt8(ascii: ","))
     }
 
-    /// Writes the digits of a double below 10¹², for which there is room.
+    /// Writes the digits of a double below 10¹²; the caller has reserved the space.
     @inline(__always)
     mutating func digits(_ value: Double) {
         let integer = Int(value)
@@ -31,11 +31,11 @@ extension JSONWriter {
         }
     }
 
-    /// Writes a double below 10¹² that is no integer.
+    /// Writes a double below 10¹² that is not an integer.
     ///
-    /// Most have three decimals at most: points, alphas and seconds. Where n ÷ 1000 gives the same double, its decimals
-    /// without trailing zeros are the shortest there are: they have at most fifteen digits, and no two decimals of
-    /// fifteen digits or fewer share a double.
+    /// Most have at most three decimals: points, alphas and seconds. If n ÷ 1000 gives the same double, its decimals
+    /// without trailing zeros are the shortest form: they have at most fifteen digits, and no two decimals of up to
+    /// fifteen digits share a double.
     private mutating func fraction(_ value: Double) {
         let thousandths = Int(value.magnitude * 1000 + 0.5)
         guard Double(thousandths) / 1000 == value.magnitude else {
@@ -67,9 +67,10 @@ extension JSONWriter {
         put(UInt8(ascii: ","))
     }
 
-    /// Writes a double as the standard library does: the shortest digits, at most twenty-four characters.
+    /// Writes a double in the standard library's form: the shortest digits, at most twenty-four characters.
     ///
-    /// Its `.0` for integral numbers does not come up: those go as integers below 10¹⁶, and with an exponent from there.
+    /// Its `.0` for integral numbers does not occur: below 10¹⁶ they are written as integers, and above with an
+    /// exponent.
     @inline(never)
     private mutating func text(of value: Double) {
         var text = value.description
@@ -80,7 +81,7 @@ extension JSONWriter {
         }
     }
 
-    /// Writes the digits of an integer, for which there is room.
+    /// Writes the digits of an integer; the caller has reserved the space.
     @inline(__always)
     mutating func digits(_ value: Int) {
         guard 0..<1000 ~= value else {
@@ -126,7 +127,7 @@ extension JSONWriter {
         } while magnitude > 0
     }
 
-    /// The character of a number below ten.
+    /// Returns the character of a number below ten.
     @inline(__always)
     private static func digit(_ number: Int) -> UInt8 { UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number) }
 }

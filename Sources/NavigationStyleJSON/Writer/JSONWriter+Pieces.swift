@@ -1,7 +1,7 @@
 extension JSONWriter {
     /// A part of a long text.
     struct Piece {
-        /// How long a piece is: longer than most answers, which have only one.
+        /// The length of a piece in bytes, which is more than most answers have.
         static let length = 1 << 18
 
         var base: UnsafeMutablePointer<UInt8>
@@ -9,21 +9,21 @@ extension JSONWriter {
         var capacity: Int
     }
 
-    /// How much may be written.
+    /// The limit of the text, and its state.
     struct Bounds {
-        /// How many bytes there may be, as they are laid out.
+        /// The largest text, in bytes as it is laid out.
         let limit: Int
-        /// Measures text for people, which is longer than what is written; nil where that is the text.
+        /// Measures the laid-out text, which is longer than the written one; nil if the two are the same.
         var layout: JSONIndentation?
-        /// How many bytes of what is written have been measured.
+        /// The number of written bytes that have been measured.
         var measured = 0
-        /// Whether more has been written.
+        /// Whether the limit was exceeded.
         var isPassed = false
-        /// Whether the piece under way is written over and over.
+        /// Whether further text is discarded, by overwriting the current piece.
         var discards = false
-        /// Whether there are items: what closes the text behind them is not counted.
+        /// Whether there are items; the text that closes them is not counted.
         var hasItems = false
-        /// Whether an item did not fit: none after it is written, and what stands in their places is not counted.
+        /// Whether an item did not fit: later items are not written, and their replacements are not counted.
         var isClosed = false
 
         init(of limit: Int, _ format: Format) {
@@ -32,23 +32,23 @@ extension JSONWriter {
         }
     }
 
-    /// Whether more has been written than there may be.
+    /// Whether the text exceeds its limit.
     package var isOverfull: Bool { bounds.isPassed }
 
-    /// Whether an item did not fit, so that none after it is written.
+    /// Whether an item did not fit, so that later ones are not written.
     package var isClosed: Bool { bounds.isClosed }
 
-    /// How many bytes are written.
+    /// The number of bytes written.
     private var length: Int { countOfPieces + count }
 
-    /// Writes an item with `write` where it fits within the limit; where it does not, and ever after, with `otherwise`, which
-    /// is told the limit.
+    /// Writes an item with `write` if it fits within the limit; if not, this item and all later ones are written with
+    /// `otherwise`, which gets the limit.
     package mutating func fitting(
         _ write: (inout JSONWriter) -> Void,
         otherwise: (inout JSONWriter, _ limit: Int) -> Void
     ) {
         measure()
-        // What it is a part of does not fit already.
+        // The value that contains it does not fit already.
         if isOverfull { return }
         if !isClosed {
             let start = (length, bounds)
@@ -65,16 +65,16 @@ extension JSONWriter {
         otherwise(&self, bounds.limit)
     }
 
-    /// Notes whether what is written is more than there may be.
+    /// Records whether the text so far exceeds the limit.
     mutating func measure() {
         guard !isClosed, !isOverfull, bounds.limit < .max else { return }
-        // A comma at the end may still be taken back.
+        // A comma at the end may still be removed.
         let known = count > 0 && base[count - 1] == UInt8(ascii: ",") ? length - 1 : length
         layOut(upTo: known)
         if (bounds.layout?.count ?? known) > bounds.limit { bounds.isPassed = true }
     }
 
-    /// Measures what has been written since the last time as text for people.
+    /// Measures the text written since the last call, as it is laid out.
     private mutating func layOut(upTo end: Int) {
         guard var layout = bounds.layout else { return }
         var start = 0
@@ -87,9 +87,9 @@ extension JSONWriter {
         bounds.measured = end
     }
 
-    /// Goes on in another piece with room for `length` bytes.
+    /// Continues in another piece with space for `length` bytes.
     ///
-    /// The last byte goes along: where it is a comma, a closing bracket may take it back.
+    /// The last byte moves to it: if it is a comma, a closing bracket may remove it.
     @inline(never)
     mutating func grow(by length: Int) {
         let last = count > 0 ? base[count - 1] : nil
@@ -111,7 +111,7 @@ extension JSONWriter {
         if let last { base[0] = last }
     }
 
-    /// Takes back all but the first `length` bytes.
+    /// Removes all but the first `length` bytes.
     private mutating func takeBack(to length: Int) {
         while countOfPieces >= length, let piece = pieces.popLast() {
             base.deallocate()
@@ -121,7 +121,7 @@ extension JSONWriter {
         count = length - countOfPieces
     }
 
-    /// Takes the whole text out of its pieces; each is given back once it is copied.
+    /// Returns the whole text and frees its pieces, each once it is copied.
     mutating func joined() -> [UInt8] {
         let parts = pieces + [Piece(base: base, count: count, capacity: capacity)]
         let length = length
@@ -132,7 +132,7 @@ extension JSONWriter {
                     (start + written).initialize(from: part.base, count: part.count)
                     written += part.count
                 }
-                // The first is the storage of the array that the text would have become.
+                // The first piece is the storage of the array that the text should have become.
                 if index > 0 { part.base.deallocate() }
             }
         }

@@ -1,7 +1,7 @@
 package import NavigationStyle
 
 extension JSONWriter {
-    /// Writes a string, escaping only what RFC 8259 section 7 says must be: quotes, backslashes, control characters.
+    /// Writes a string, escaping only what RFC 8259 section 7 requires: quotes, backslashes, control characters.
     package mutating func string(_ value: String) {
         let text = value.utf8.span
         reserve(text.count &+ 3)
@@ -10,7 +10,7 @@ extension JSONWriter {
         text.withUnsafeBufferPointer { finishString($0) }
     }
 
-    /// Writes a path of the service as a string, behind ``linkPrefix``.
+    /// Writes a path of the service as a string, after ``linkPrefix``.
     package mutating func link(_ path: String) {
         guard !linkPrefix.isEmpty else { return string(path) }
         beginString()
@@ -19,21 +19,21 @@ extension JSONWriter {
         endString()
     }
 
-    /// Begins a string that is written part by part.
+    /// Begins a string that is written in parts.
     @inline(__always)
     package mutating func beginString() {
         reserve(1)
         put(UInt8(ascii: "\""))
     }
 
-    /// Writes a part of a string, escaped as need be.
+    /// Writes a part of a string, with escapes where needed.
     package mutating func part(_ value: String) {
         let text = value.utf8.span
         reserve(text.count)
         text.withUnsafeBufferPointer { characters($0) }
     }
 
-    /// Writes a part of a string, escaped as need be.
+    /// Writes a part of a string, with escapes where needed.
     package mutating func part(_ text: StaticString) {
         reserve(text.utf8CodeUnitCount)
         characters(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
@@ -62,7 +62,8 @@ extension JSONWriter {
         put(UInt8(ascii: "\""))
     }
 
-    /// Writes a color as people read it as a part of a string: `#RRGGBB`, and the alpha only where it is not opaque.
+    /// Writes a color as a part of a string, in the form for people: `#RRGGBB`, with the alpha only if it is not
+    /// opaque.
     package mutating func part(_ color: RGBA) {
         reserve(9)
         digits(color)
@@ -81,14 +82,14 @@ extension JSONWriter {
         digits(number)
     }
 
-    /// Ends a string that was written part by part.
+    /// Ends a string that was written in parts.
     @inline(__always)
     package mutating func endString() {
         reserve(2)
         closeString()
     }
 
-    /// Writes a string behind a prefix of plain ASCII, as one string.
+    /// Writes a prefix of plain ASCII and a string as one string.
     package mutating func string(_ prefix: StaticString, _ value: String) {
         let text = value.utf8.span
         reserve(prefix.utf8CodeUnitCount + text.count + 3)
@@ -98,7 +99,7 @@ extension JSONWriter {
         text.withUnsafeBufferPointer { finishString($0) }
     }
 
-    /// Writes a string's characters and its closing quote, for which there is room while nothing is escaped.
+    /// Writes a string's characters and its closing quote; the caller has reserved the space for them without escapes.
     @inline(__always)
     private mutating func finishString(_ text: UnsafeBufferPointer<UInt8>) {
         characters(text)
@@ -112,7 +113,7 @@ extension JSONWriter {
         count &+= 2
     }
 
-    /// Writes a string's characters; there is room for them and a quote while nothing is escaped.
+    /// Writes a string's characters; the caller has reserved the space for them without escapes, and for a quote.
     @inline(__always)
     private mutating func characters(_ text: UnsafeBufferPointer<UInt8>) {
         guard let start = text.baseAddress else { return }
@@ -121,10 +122,10 @@ extension JSONWriter {
         if plainCount < text.count { escapedCharacters(start + plainCount, text.count &- plainCount) }
     }
 
-    /// Moves characters, but none from the first word on that has one to be escaped, and returns how many.
+    /// Copies characters up to the first word with one to escape, and returns their number.
     ///
-    /// Most strings are short: they are moved in pairs of words, or of half words, of which the last pair reaches back over
-    /// what has been moved already.
+    /// Most strings are short: they are copied in pairs of words or half words, and the last pair may overlap with what
+    /// has been copied before.
     @inline(__always)
     private static func movePlain(
         _ start: UnsafePointer<UInt8>,
@@ -159,7 +160,7 @@ extension JSONWriter {
             place.storeBytes(of: last.littleEndian, toByteOffset: length &- 4, as: UInt32.self)
             return length
         case 1...:
-            // The first, the middle and the last are all that there are.
+            // The first, the middle and the last character are all there are.
             let characters = (start[0], start[length &>> 1], start[length &- 1])
             let word = UInt64(characters.0) | UInt64(characters.1) << 8 | UInt64(characters.2) << 16
             guard JSONWord.escapes(word | 0x2020_2020_2000_0000) == 0 else { return 0 }
@@ -172,7 +173,8 @@ extension JSONWriter {
         }
     }
 
-    /// Writes characters of which some are escaped: up to the next of those a word at a time, the last ones one by one.
+    /// Writes characters of which some need escapes: a word at a time up to the next of those, the last ones one by
+    /// one.
     @inline(never)
     private mutating func escapedCharacters(_ text: UnsafePointer<UInt8>, _ length: Int) {
         var index = 0
@@ -180,7 +182,7 @@ extension JSONWriter {
             if length - index >= 8 {
                 let word = JSONWord.load(text + index)
                 UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
-                // All eight where none is escaped.
+                // All eight if none needs an escape.
                 let plainCount = JSONWord.escapes(word).trailingZeroBitCount / 8
                 count &+= plainCount
                 index &+= plainCount
@@ -189,7 +191,7 @@ extension JSONWriter {
             let byte = text[index]
             if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 escape(byte)
-                // The closing quote and the comma need room too.
+                // The closing quote and the comma need space too.
                 reserve(length - index &+ 1)
             } else {
                 base[count] = byte

@@ -1,8 +1,8 @@
-/// Writes JSON straight into the buffer of the array that it becomes.
+/// Writes JSON directly into the buffer of the resulting array.
 ///
-/// What is written depends on nothing but the calls: no table is walked, nothing is sorted, nothing is remembered from
-/// one call to the next. A value is written with the comma that stands behind it, and a closing bracket takes back the
-/// comma before it, as the end of the text does:
+/// The output depends only on the calls: no table is walked, nothing is sorted, nothing is remembered between calls. A
+/// value is written with a comma after it, and a closing bracket removes the comma before it, as does the end of the
+/// text:
 ///
 ///     call               the text so far
 ///     beginObject()      {
@@ -13,54 +13,56 @@
 ///     endObject()        {"offset":8,"alpha":1},
 ///     the end            {"offset":8,"alpha":1}
 ///
-/// So no call asks where it stands: one that writes a key with its quotes and its colon, or `true` with its comma, is a
-/// few stores whose lengths the compiler knows. A comma before a closing bracket is always one that separates, as the
+/// So no call depends on its context: one that writes a key with its quotes and its colon, or `true` with its comma, is
+/// a few stores whose lengths the compiler knows. A comma before a closing bracket is always a separator, because the
 /// last byte of a string is its quotation mark. The caller keeps objects and arrays balanced.
 ///
-/// The calls come from the statements of the wire forms: a `ScrollStyling.Stop` hands its two members to a
-/// `MemberVisitor`, a `BarState.Title` its five to an `AnswerVisitor`, and the writer, which is both, is given each with
-/// its name (`FormWriter`). Both are inlinable, so that the machine code of an object is a sequence of such stores.
+/// The calls come from the statements of the wire forms: a `ScrollStyling.Stop` passes its two members to a
+/// `MemberVisitor`, a `BarState.Title` its five to an `AnswerVisitor`, and the writer, which is both, receives each
+/// with its name (`FormWriter`). Both are inlinable, so that the machine code of an object is a sequence of such
+/// stores.
 ///
 /// Text for people is the same text, laid out in a second pass (``indented(_:)``).
 ///
-/// Long text grows by pieces, which are joined at the end: a buffer that doubles would hold three times what is written.
-/// What may be written in all has a limit; beyond it the writer throws away what it is given, so that nothing has to be
-/// asked between two calls, and ``fitting(_:otherwise:)`` takes back an item that did not fit.
+/// Long text grows in pieces, which are joined at the end: a buffer that doubles would take three times the size of the
+/// text. The text has a limit; beyond it the writer discards its input, so that callers need not check between calls,
+/// and ``fitting(_:otherwise:)`` removes an item that did not fit.
 ///
-/// Pointers: `Array.init(unsafeUninitializedCapacity:initializingWith:)` lends its own storage, so that the bytes are
-/// where they will stay; an array appended to byte by byte checks its uniqueness and its capacity at each. The writer
-/// stays in the closure that it is lent to (`~Copyable`), and it asks ``reserve(_:)`` before it writes. Only where the
-/// capacity was guessed too small, or the text is long, does it go on in buffers of its own, which costs one copy at the
-/// end.
+/// Pointers: `Array.init(unsafeUninitializedCapacity:initializingWith:)` provides its own storage, so that the bytes
+/// are written to their final place; an array appended to byte by byte checks its uniqueness and its capacity at each.
+/// The writer stays in the closure that it is passed to (`~Copyable`), and it calls ``reserve(_:)`` before it writes.
+/// Only if the estimated capacity was too small, or the text is long, does it continue in buffers of its own, which
+/// costs one copy at the end.
 package struct JSONWriter: ~Copyable {
-    /// How the text is laid out.
+    /// The layout of the text.
     package enum Format: Sendable {
         /// No white space.
         case compact
-        /// Two spaces a level, a space behind each colon, a line for each member and element, a line feed at the end.
+        /// Indented by two spaces for each level, with a space after each colon, a line for each member and element,
+        /// and a line feed at the end.
         case pretty
     }
 
-    /// A text that has more bytes than it may.
+    /// The error that a text exceeds its limit.
     package struct Overflow: Error {
-        /// How many it may have.
+        /// The limit, in bytes.
         package let limit: Int
     }
 
-    /// Where the piece under way begins: the storage of the array at first.
+    /// The beginning of the current piece; at first the storage of the array.
     var base: UnsafeMutablePointer<UInt8>
-    /// How many bytes of the piece under way are written.
+    /// The number of bytes written to the current piece.
     var count = 0
-    /// How many bytes it can have.
+    /// The capacity of the current piece, in bytes.
     var capacity: Int
-    /// The pieces before it.
+    /// The earlier pieces.
     var pieces: [Piece] = []
-    /// How many bytes they have.
+    /// The number of bytes in the earlier pieces.
     var countOfPieces = 0
-    /// The limit of what is written, and where it was reached.
+    /// The limit of the text, and its state.
     var bounds: Bounds
 
-    /// The beginning of each link.
+    /// The prefix of each link.
     package var linkPrefix = ""
 
     private init(_ base: UnsafeMutablePointer<UInt8>, capacity: Int, _ bounds: Bounds) {
@@ -75,11 +77,11 @@ package struct JSONWriter: ~Copyable {
         for piece in pieces.dropFirst() { piece.base.deallocate() }
     }
 
-    /// Writes one value.
+    /// Returns the text of one value.
     ///
     /// - Parameters:
-    ///   - format: How the text is laid out.
-    ///   - capacity: How many bytes it will be without white space, at a guess; better too many.
+    ///   - format: The layout of the text.
+    ///   - capacity: An estimate of its size in bytes, without white space; better too large.
     ///   - body: Writes the value.
     /// - Returns: The text, in UTF-8.
     package static func bytes(
@@ -91,15 +93,15 @@ package struct JSONWriter: ~Copyable {
         return format == .pretty ? indented(bytes) : bytes
     }
 
-    /// Writes one value of at most `limit` bytes.
+    /// Returns the text of one value, with at most `limit` bytes.
     ///
     /// - Parameters:
-    ///   - format: How the text is laid out.
-    ///   - limit: How many bytes it may have as it is laid out.
-    ///   - capacity: How many bytes it will be without white space, at a guess; better too many.
+    ///   - format: The layout of the text.
+    ///   - limit: The largest text, in bytes as it is laid out.
+    ///   - capacity: An estimate of its size in bytes, without white space; better too large.
     ///   - body: Writes the value.
     /// - Returns: The text, in UTF-8.
-    /// - Throws: That it is longer.
+    /// - Throws: An error if it is longer.
     package static func bytes(
         _ format: Format = .compact,
         limit: Int,
@@ -111,7 +113,7 @@ package struct JSONWriter: ~Copyable {
         return format == .pretty ? indented(bytes) : bytes
     }
 
-    /// Writes one value without white space; where it does not fit into `bounds`, some of it.
+    /// Returns the text of one value without white space; if it does not fit into `bounds`, a part of it.
     private static func text(
         capacity: Int,
         _ bounds: Bounds,
@@ -160,14 +162,14 @@ package struct JSONWriter: ~Copyable {
         reserve(length &+ 3)
         let start = base + count
         start[0] = UInt8(ascii: "\"")
-        // The length of a literal is known where this is inlined: a few stores, not a call.
+        // The length of a literal is known where this is inlined: a few stores instead of a call.
         (start + 1).initialize(from: name.utf8Start, count: length)
         start[length &+ 1] = UInt8(ascii: "\"")
         start[length &+ 2] = UInt8(ascii: ":")
         count &+= length &+ 3
     }
 
-    /// Writes the key of the next member, escaped as need be.
+    /// Writes the key of the next member, with escapes where needed.
     package mutating func key(escaping name: String) {
         string(name)
         base[count &- 1] = UInt8(ascii: ":")
@@ -196,14 +198,14 @@ package struct JSONWriter: ~Copyable {
 
     // MARK: - Bytes
 
-    /// Writes a byte, for which there is room.
+    /// Writes a byte; the caller has reserved the space.
     @inline(__always)
     mutating func put(_ byte: UInt8) {
         base[count] = byte
         count &+= 1
     }
 
-    /// Makes room for `length` bytes more.
+    /// Reserves space for `length` more bytes.
     @inline(__always)
     mutating func reserve(_ length: Int) {
         if capacity &- count < length { grow(by: length) }

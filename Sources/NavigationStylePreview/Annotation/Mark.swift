@@ -1,37 +1,37 @@
 import NavigationStyle
 
-/// A diagnostic as it is marked in a picture: by a number everywhere, and by a ring where it has a place.
+/// A diagnostic as it is marked in a picture: always by a number, and by a ring if it has a place.
 struct Mark: Sendable {
     /// From 1, in the order of the answer.
     var number: Int
     var diagnostic: Diagnostic
-    /// What is ringed, in points of the window; nil where the diagnostic is about nothing that is seen.
+    /// The area inside the ring, in points of the window; nil if the diagnostic is not about anything visible.
     var area: Rect?
-    /// Which it is of those around the same, from 0.
+    /// Its index among the marks around the same area, from 0.
     var position = 0
-    /// When it is true.
+    /// The phase of the animation in which the diagnostic applies.
     var phase: Timeline.Phase
-    /// What happens, with code, screen and property.
+    /// The message, with code, screen and property.
     var words: String
-    /// The rule or the callback that set the value, as a sentence of its own; empty where nobody knows.
+    /// The rule or the callback that set the value, as a sentence of its own; empty if unknown.
     var origin = ""
 
-    /// What is said of it beside the picture.
+    /// The caption beside the picture.
     var caption: String { origin.isEmpty ? "\(number)  \(words)" : "\(number)  \(words) \(origin)" }
-    /// How far what is ringed has gone while the screens move.
+    /// The offset of the ringed part while the screens move.
     var way = Track.constant(Point.zero)
-    /// The color of what a leaked property would color, where nothing of that is there.
+    /// The color of the part that a leaked property would color, if that part is not there.
     var ghostColor: RGBA?
-    /// Whether it was explained before: a number stands for one thing in the whole picture.
+    /// Whether it was explained before: a number stands for one diagnostic in the whole picture.
     var isRepeated = false
 
-    /// The outline of what is not there.
+    /// The outline of a part that is not there.
     var ghost: Layer? {
         guard let ghostColor, position == 0, let area else { return nil }
         return Layer(shape: .outline(area.outset(by: -4), isDashed: true), color: .constant(ghostColor))
     }
 
-    /// The ring, of which those around the same are one.
+    /// The ring; marks around the same area share one.
     var ring: Layer? {
         position > 0 ? nil : area.map { Layer(shape: .ring($0), offset: way) }
     }
@@ -52,7 +52,7 @@ extension Mark {
         numberedAfter last: Int
     ) -> [Mark] {
         var marks: [Mark] = []
-        // What is said of a property in the same words twice, of two moments, is one line in a picture.
+        // A message about a property that is repeated for another moment is written once in a picture.
         var words: Set<[String?]> = []
         let told = diagnostics.filter {
             words.insert([$0.code.rawValue, $0.screen?.rawValue, $0.property, $0.message]).inserted
@@ -64,7 +64,7 @@ extension Mark {
             } else if let before, diagnostic.screen == before.id, before.id != after?.id {
                 phase = .before
             } else if isAnimated, before?.id == after?.id, let id = diagnostic.screen, id != after?.id {
-                // The screen that a cancelled swipe only let look in.
+                // The screen that was visible only during a cancelled swipe.
                 phase = .moving
             }
             let screen = phase == .before ? before : after
@@ -89,18 +89,18 @@ extension Mark {
         return marks
     }
 
-    /// Code, screen, property, and what happens to it.
+    /// Returns the code, the screen, the property, and the message.
     private static func words(for diagnostic: Diagnostic) -> String {
         var words = diagnostic.code.rawValue
         if let screen = diagnostic.screen { words += " · \(SceneText.shortened(screen.rawValue))" }
         let message = diagnostic.message
         guard let property = diagnostic.property else { return words + " — " + message }
         words += " · \(property) — "
-        // A message that begins with the property need not say it again.
+        // If the message begins with the property, the property is not repeated.
         return words + (message.hasPrefix(property + " ") ? message.dropFirst(property.count + 1) : message[...])
     }
 
-    /// Returns the author of the value on the screen that the diagnostic is about, where the message does not tell it.
+    /// Returns the author of the value on the screen that the diagnostic is about, if the message does not name it.
     private static func origin(of diagnostic: Diagnostic, on screen: SeenScreen?) -> String {
         guard let name = diagnostic.property, let screen, diagnostic.screen ?? screen.id == screen.id,
             let property = BarProperty(name: name), let provenance = screen.bar.provenance?[property]
@@ -126,7 +126,7 @@ extension Mark {
 }
 
 extension Diagnostic.Code {
-    /// Whether it is about what is seen while the screens move.
+    /// Whether it is about the look while the screens move.
     fileprivate var isOfPassage: Bool {
         switch self {
         case .hiddenNotAnimated, .hiddenAnimationMismatch, .translucencyChanged, .layoutJump, .previousScreenVisible,
@@ -152,7 +152,7 @@ enum MarkPlace {
         }
     }
 
-    /// What of the components of a transition it is; nil of what is none.
+    /// The components of a transition that it stands for; empty if there are none.
     var components: [Component.Name] {
         switch self {
         case .title: [.title, .largeTitle]
@@ -161,8 +161,8 @@ enum MarkPlace {
         }
     }
 
-    /// Where the part would be on `screen`, in points, and what color it would have; nil where it is there, or where no part of
-    /// the bar's content is meant.
+    /// Returns the area that a missing part would have on `screen`, in points, and its color; nil if the part is there,
+    /// or does not belong to the bar's content.
     func ghost(on screen: SeenScreen) -> (area: Rect, color: RGBA)? {
         guard !screen.bar.isHidden else { return nil }
         let content = BarContent(of: screen)
@@ -183,7 +183,7 @@ enum MarkPlace {
         }
     }
 
-    /// What is ringed on `screen`, in points; where the part is not there, the bar.
+    /// Returns the area to ring on `screen`, in points: that of the part, or the bar if the part is not there.
     func area(on screen: SeenScreen) -> Rect {
         let content = BarContent(of: screen)
         let bottom = screen.barFrame.maxY

@@ -2,14 +2,14 @@ import NavigationStyle
 
 /// The words of titles, descriptions and captions.
 enum SceneText {
-    /// A number with at most three decimals.
+    /// Returns a number with at most three decimals.
     static func number(_ value: Double) -> String {
         var writer = SVGWriter(capacity: 8)
         writer.number(value)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
-    /// `iOS 17`, `iOS 17.2`.
+    /// Returns the name of a system, such as `iOS 17` or `iOS 17.2`.
     static func system(_ os: SystemVersion) -> String {
         os.minor == 0 ? "iOS \(os.major)" : "iOS \(os)"
     }
@@ -18,7 +18,7 @@ enum SceneText {
         policy.edition.map { "\(policy.name) \($0)" } ?? policy.name
     }
 
-    /// What is done to which screens.
+    /// Returns words for an operation and its screens.
     static func operation(_ operation: NavigationOperation, from before: SeenScreen?, to after: SeenScreen?) -> String {
         let from = before.map { " from \(name(of: $0))" } ?? ""
         let to = after.map { " to \(name(of: $0))" } ?? ""
@@ -45,13 +45,14 @@ enum SceneText {
         }
     }
 
-    /// What a screen is called: by its title, or by its id.
+    /// Returns the name of a screen: its title, or its id.
     static func name(of screen: SeenScreen) -> String {
         guard let title = screen.title, !title.isEmpty else { return shortened(screen.id.rawValue) }
         return shortened(title)
     }
 
-    /// A name of the request's as it is said in titles, descriptions and captions: cut by whole characters where it is long.
+    /// Returns a name from the request for use in titles, descriptions and captions: a long one is cut between
+    /// characters.
     static func shortened(_ name: String) -> String {
         let beginning = name.prefix(longestName)
         return beginning.endIndex == name.endIndex ? name : beginning.prefix(longestName - 1) + "…"
@@ -59,7 +60,7 @@ enum SceneText {
 
     private static let longestName = 60
 
-    /// What is seen of a screen's bar, in a few words.
+    /// Returns the look of a screen's bar, in a few words.
     static func bar(of screen: SeenScreen) -> String {
         let name = name(of: screen)
         let state = screen.bar

@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension SeenScreen {
-    /// The heights that the layout goes by, each a dashed line with its number.
+    /// Returns the heights that decide the layout, each as a dashed line with its number.
     ///
     /// - Parameter pixel: A pixel of CSS in points.
     /// - Returns: The layers.
@@ -18,7 +18,7 @@ extension SeenScreen {
         var layers = lines.map { y in
             Layer(shape: .guide(from: Point(x: 0, y: y), to: Point(x: windowWidth, y: y)))
         }
-        // The words stand one below the other in the root view, where they cover nothing that is said.
+        // The labels are listed in the root view below the bars, where they cover no lines.
         var baseline = (lines.max() ?? 0) + 14 * pixel
         for place in places {
             let text = "\(place.words) \(SceneText.number(place.y))"
@@ -31,7 +31,7 @@ extension SeenScreen {
         return layers
     }
 
-    /// The lower edge of a bar whose height nobody knows, a dashed line that says so; none where it is known.
+    /// Returns the lower edge of a bar of unknown height, as a dashed line that says so; empty if the height is known.
     ///
     /// - Parameter pixel: A pixel of CSS in points.
     /// - Returns: The layers.
@@ -44,7 +44,7 @@ extension SeenScreen {
         return [edge] + (text.map { captionLayers($0, pixel: pixel) } ?? [])
     }
 
-    /// A line of words on a ground of its own.
+    /// Returns a line of words on a background of its own.
     private func captionLayers(_ line: TextLine, pixel: Double) -> [Layer] {
         let ground = line.bounds.outset(by: 1.5 * pixel)
         return [

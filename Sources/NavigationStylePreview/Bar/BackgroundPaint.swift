@@ -1,20 +1,20 @@
 import NavigationStyle
 
-/// What the background of a bar is painted with, from the back to the front.
+/// The paint of a bar's background, from the back to the front.
 struct BackgroundPaint: Hashable, Sendable {
     /// The opaque color behind an image.
     var backing = RGBA.clear
-    /// How much of a material there is, 0…1.
+    /// The opacity of the material, 0…1.
     var material = 0.0
-    /// The gradient, and how much of it is drawn, 0…1.
+    /// The gradient, and its opacity, 0…1.
     var gradient: BarState.Background.Gradient?
     var gradientOpacity = 0.0
-    /// How much of squares that stand for an image, 0…1.
+    /// The opacity of the squares that stand for an image, 0…1.
     var checkerboard = 0.0
-    /// The color over all that.
+    /// The color over all of these.
     var color = RGBA.clear
 
-    /// What `background` is painted with in a bar of which `barAlpha` is drawn, in light or in dark.
+    /// Makes the paint of `background` in a light or dark bar with the opacity `barAlpha`.
     init(_ background: BarState.Background, barAlpha: Double, isDark: Bool) {
         let alpha = background.opacity * barAlpha
         if let backing = background.backing { self.backing = backing.faded(to: barAlpha) }
@@ -31,7 +31,7 @@ struct BackgroundPaint: Hashable, Sendable {
             color = fill.withAlpha(fill.opacity * alpha)
         case .image:
             if let gradient = background.gradient {
-                // The alpha of a background is the smallest of the gradient's, which its stops have themselves.
+                // The background's alpha is the smallest of the gradient's, whose stops carry their own alpha already.
                 self.gradient = gradient
                 gradientOpacity = barAlpha
             } else if let average = background.color {
@@ -42,18 +42,18 @@ struct BackgroundPaint: Hashable, Sendable {
         }
     }
 
-    /// Whether nothing behind it is seen.
+    /// Whether it hides everything behind it.
     var isOpaque: Bool {
         if color.isOpaque || backing.isOpaque { return true }
         return gradientOpacity == 1 && gradient?.stops.allSatisfy { $0.color.isOpaque } == true
     }
 
-    /// Whether nothing of it is seen.
+    /// Whether it is invisible.
     var isClear: Bool { backing.isClear && material == 0 && gradientOpacity == 0 && checkerboard == 0 && color.isClear }
 }
 
 extension BarState.Background {
-    /// How much of it is drawn, 0…1.
+    /// The opacity, 0…1; a guess if Apple does not publish it.
     var opacity: Double {
         switch alpha {
         case .value(let value): value
@@ -63,25 +63,25 @@ extension BarState.Background {
 }
 
 extension RGBA {
-    /// The color with `opacity`, 0…1, of its own.
+    /// Returns the color with its opacity multiplied by `opacity`, 0…1.
     func faded(to opacity: Double) -> RGBA { opacity == 1 ? self : withAlpha(self.opacity * opacity) }
 
-    /// The color as a material shows what is behind it: more saturated.
+    /// The color as it shows through a material: more saturated.
     var saturated: RGBA {
         let by = PreviewConstant.materialSaturation.value
         let (red, green, blue) = (Double(self.red), Double(self.green), Double(self.blue))
-        // The matrix of feColorMatrix, whose luminance is that of these three.
+        // The luminance coefficients of feColorMatrix.
         let gray = 0.213 * red + 0.715 * green + 0.072 * blue
         func mix(_ value: Double) -> UInt8 { UInt8(min(max(gray + (value - gray) * by, 0), 255).rounded()) }
         return RGBA(red: mix(red), green: mix(green), blue: mix(blue))
     }
 }
 
-/// What lies over what a material shows of what is behind it.
+/// A material, which covers the backdrop that shows through it with a veil.
 enum Material {
-    /// A blur, in light or in dark.
+    /// A blur, light or dark.
     case blur(isDark: Bool)
-    /// Liquid Glass, in light or in dark.
+    /// Liquid Glass, light or dark.
     case glass(isDark: Bool)
 
     /// The veil, with its opacity.
@@ -96,7 +96,7 @@ enum Material {
     /// White glass over white was measured as #FDFDFD.
     private static let lightGlass = RGBA(rawValue: 0xFCFC_FCFF)
 
-    /// What is seen over `content`, an opaque color, where that is the same all over.
+    /// Returns the color of the material over `content`, an opaque color that is the same all over.
     func color(over content: RGBA) -> RGBA {
         switch self {
         case .blur: veil.composited(over: content.saturated)

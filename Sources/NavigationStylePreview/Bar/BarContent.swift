@@ -1,10 +1,10 @@
 import NavigationStyle
 
-/// Where everything stands that is in a bar at rest, in points of the window.
+/// The places of everything in a bar at rest, in points of the window.
 struct BarContent: Sendable {
     /// The title, inline or large.
     private(set) var title: TextLine?
-    /// What points back.
+    /// The chevron, which points back.
     private(set) var chevron: Chevron?
     /// The glass under it, from iOS 26 on.
     private(set) var backGlass: Rect?
@@ -31,7 +31,7 @@ struct BarContent: Sendable {
         var glass: Rect?
     }
 
-    /// Places what `screen` has in its bar; nothing where the bar is hidden.
+    /// Places the content of the bar of `screen`; nothing if the bar is hidden.
     init(of screen: SeenScreen) {
         guard !screen.bar.isHidden else { return }
         let row = BarRow(of: screen)
@@ -40,7 +40,7 @@ struct BarContent: Sendable {
         backTitlePlace = Point(x: row.leading + row.backTitleInset, y: row.backTitleBaseline)
         placeBackButton(of: screen, in: row, from: &leading)
         var trailing = row.width - row.trailing
-        // The more important ones first, as UIKit does.
+        // Right items get their space before left items, as in UIKit.
         let titleRoom = leastTitleRoom(of: screen, in: row)
         let leftRoom = screen.leftBarButtonItems.isEmpty ? 0 : row.overflowWidth + row.itemGap
         let rightEnd = row.width - leading - titleRoom - leftRoom
@@ -80,7 +80,7 @@ struct BarContent: Sendable {
         if let backTitle { leading += backTitle.width + (screen.leftBarButtonItems.isEmpty ? 0 : row.itemGap) }
     }
 
-    /// What items leave to the title in the row, with the gaps beside it.
+    /// Returns the least width that items leave to the title in the row, in points, including the gaps beside it.
     private func leastTitleRoom(of screen: SeenScreen, in row: BarRow) -> Double {
         let most = PreviewConstant.leastTitleRoom.value
         if screen.titleViewName != nil { return most + 2 * row.titleGap }
@@ -110,7 +110,7 @@ struct BarContent: Sendable {
             title = TextLine(text, in: font, x: row.leading, baseline: baseline, room: row.trailing - row.leading)
             return
         }
-        // The room between what stands on either side.
+        // The space between the items on either side.
         let start = leading > row.leading ? leading + row.titleGap : row.leading
         let end = trailing < row.trailing ? trailing - row.titleGap : row.trailing
         if state.isLarge {
@@ -124,7 +124,7 @@ struct BarContent: Sendable {
         }
     }
 
-    /// A view of the app's, of which no more is known than what it is called.
+    /// Places the app's title view, of which only the name is known.
     private mutating func placeTitleView(
         _ name: String,
         in row: BarRow,

@@ -1,6 +1,6 @@
 import NavigationStyle
 
-/// The things in a bar, as layers where they stand.
+/// The parts of a bar's content, as layers in their places.
 struct BarParts {
     private let content: BarContent
     private let screen: SeenScreen
@@ -20,7 +20,7 @@ struct BarParts {
 
     var backButton: [Layer] { chevron + backTitle }
 
-    /// What points back, with the glass under it.
+    /// The chevron, with the glass under it.
     var chevron: [Layer] {
         guard let chevron = content.chevron else { return [] }
         return glass(content.backGlass) + [layer(.chevron(chevron), screen.bar.backButton.color)]
@@ -39,7 +39,7 @@ struct BarParts {
         items.flatMap { glass($0.glass) + [text($0.text, screen.bar.backButton.color)] }
     }
 
-    /// A capsule of glass, whose fill is not told from its surroundings where these are flat.
+    /// Returns a capsule of glass; over a flat background its fill cannot be seen.
     private func glass(_ area: Rect?) -> [Layer] {
         guard let area else { return [] }
         let rim = 1 / screen.scale

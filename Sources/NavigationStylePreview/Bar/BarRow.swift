@@ -1,12 +1,12 @@
 import NavigationStyle
 
-/// The row of buttons of a bar, as it is where lines run from left to right.
+/// The row of buttons of a bar, in a layout from left to right.
 struct BarRow {
-    /// The upper edge of 44 points in the middle of the row, to which all places are given.
+    /// The upper edge of the 44 points in the middle of the row, from which all places are measured.
     let y: Double
     /// The width of the window.
     let width: Double
-    /// Where what stands first begins, and where what stands last ends.
+    /// The x at which the first item begins, and at which the last one ends.
     let leading, trailing: Double
     let isGlass: Bool
     /// The font of buttons.
@@ -26,7 +26,7 @@ struct BarRow {
         leading = screen.windowInsets.left + screen.barMargin
         trailing = width - screen.windowInsets.right - screen.barMargin
         font = SystemFont(size: BarState.Title.fontSize, weight: .regular, on: screen.environment.os)
-        // A row of another height has everything in its middle; on iOS 26 the buttons are at its upper edge.
+        // In a row of another height, the content is centered vertically; on iOS 26, the buttons are at the upper edge.
         let free = isGlass ? 0 : screen.rowHeight - BarMetrics.height
         y = screen.barFrame.y + screen.promptHeight + free / 2
     }
@@ -69,7 +69,7 @@ struct BarRow {
         )
     }
 
-    /// A chevron that is so far from where the row begins.
+    /// Returns a chevron at an offset from the beginning of the row.
     private func chevron(x: Double, y: Double, width: Double, height: Double, stroke: Double) -> Chevron {
         let bounds = Rect(x: leading + x, y: self.y + y, width: width, height: height)
         return Chevron(bounds: bounds, stroke: stroke, isRound: hasSymbol, isMirrored: false)
@@ -77,10 +77,10 @@ struct BarRow {
 
     private var itemPadding: Double { isGlass ? PreviewConstant.glassItemPadding.value : 0 }
 
-    /// The title of what shows the items that do not fit.
+    /// The title of the item that stands for those that do not fit.
     private static let overflow = "…"
 
-    /// How wide that is, in points.
+    /// The width of the overflow item, in points.
     var overflowWidth: Double { item(Self.overflow, at: 0).map { $0.text.width + 2 * itemPadding } ?? 0 }
 
     private func item(_ title: String, at x: Double) -> BarContent.Item? {
@@ -93,13 +93,13 @@ struct BarRow {
         return BarContent.Item(text: text, glass: isGlass ? capsule : nil)
     }
 
-    /// Places items one behind the other.
+    /// Places items one after another.
     ///
     /// - Parameters:
     ///   - titles: The titles of the items, outermost first.
-    ///   - start: Where the first begins; afterwards, where the last ends.
-    ///   - end: Where the last has to end.
-    /// - Returns: The items, of which the last is "…" where not all fit, and the number of those behind it.
+    ///   - start: The x at which the first begins; afterwards, the x at which the last ends.
+    ///   - end: The x at which the last has to end.
+    /// - Returns: The items, the last of which is "…" if not all fit, and the number of items that it stands for.
     func items(_ titles: [String], from start: inout Double, upTo end: Double) -> (
         items: [BarContent.Item], hiddenCount: Int
     ) {

@@ -1,6 +1,6 @@
 import NavigationStyle
 
-/// The field of a search bar that stands below the row of a bar.
+/// The field of a search bar below the row of a bar.
 struct SearchField: Sendable {
     /// The field.
     private(set) var field: Rect
@@ -8,10 +8,10 @@ struct SearchField: Sendable {
     private(set) var symbol: [[Point]]
     /// The placeholder.
     private(set) var text: TextLine?
-    /// Whether nobody knows that it is seen.
+    /// Whether its visibility is unknown.
     let isIndeterminate: Bool
 
-    /// Places the field of `screen`; nil where none is drawn below its row.
+    /// Places the field of `screen`; nil if no field is drawn below its row.
     init?(of screen: SeenScreen) {
         guard let searchBar = screen.bar.searchBar, searchBar.placement == .stacked, searchBar.visibility != .hidden,
             !screen.bar.isHidden
@@ -31,7 +31,7 @@ struct SearchField: Sendable {
         symbol = symbol.map { $0.map { Point(x: screen.windowWidth - $0.x, y: $0.y) } }
     }
 
-    /// The layers, as opaque as `alpha`.
+    /// Returns the layers, with the opacity `alpha`.
     func layers(alpha: Double, isDark: Bool) -> [Layer] {
         let style: UserInterfaceStyle = isDark ? .dark : .light
         func color(_ name: String) -> RGBA { BarColor(systemName: name)?.resolved(for: style) ?? .clear }
@@ -46,7 +46,7 @@ struct SearchField: Sendable {
             + symbol.map { layer(.polygon($0), gray) } + (text.map { [layer(.text($0), gray)] } ?? [])
     }
 
-    /// A ring of 6 points' radius with a handle to the lower right, 15 points in all.
+    /// Returns a ring with a radius of 6 points and a handle to the lower right, 15 points in all.
     private static func magnifyingGlass(around middle: Point) -> [[Point]] {
         let circle = (0...24).map { step in
             let (x, y) = direction(step)
@@ -62,7 +62,7 @@ struct SearchField: Sendable {
         return [ring(6) + ring(4.7).reversed(), handle]
     }
 
-    /// The point of the unit circle at `step` of 24, by rotating by 15 degrees.
+    /// Returns the point of the unit circle at `step` of 24, by rotations of 15 degrees.
     private static func direction(_ step: Int) -> (x: Double, y: Double) {
         let (cosine, sine) = (0.965_925_826_289_068_3, 0.258_819_045_102_520_8)
         return (0..<step).reduce((x: 1.0, y: 0.0)) { point, _ in

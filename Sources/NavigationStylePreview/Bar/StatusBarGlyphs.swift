@@ -1,23 +1,24 @@
 import NavigationStyle
 
-/// The time and the battery, enough to tell the style of the status bar, and the Dynamic Island: nothing of it is measured.
+/// The time and the battery, which show the style of the status bar, and the Dynamic Island; their sizes are not
+/// measured.
 enum StatusBarGlyphs {
-    /// The status bar of `screen` in `color`; nothing where it has none.
+    /// Returns the status bar of `screen` in `color`; empty if it has none.
     static func layers(on screen: SeenScreen, _ color: Track<RGBA>) -> [Layer] {
         (shapes(on: screen).map { Layer(shape: $0, color: color) } + island(on: screen)).grouped(as: .statusBar)
     }
 
     private static func island(on screen: SeenScreen) -> [Layer] {
-        // A sheet begins below it.
+        // A sheet begins below the island.
         guard screen.showsDynamicIsland, screen.windowInsets.top > 0 else { return [] }
         let (width, height) = (PreviewConstant.islandWidth.value, PreviewConstant.islandHeight.value)
-        // Lower where the safe area is.
+        // The island is lower on devices with a taller safe area.
         let y = PreviewConstant.islandY.value + (screen.windowInsets.top - 59) / 2
         let area = Rect(x: (screen.windowWidth - width) / 2, y: y, width: width, height: height)
         return [Layer(shape: .rectangle(area, radius: height / 2), color: .constant(.black))]
     }
 
-    /// The time at the edge where lines begin, or in the middle of a low bar, and the battery at the other.
+    /// Returns the time at the leading edge, or in the middle of a low bar, and the battery at the trailing edge.
     private static func shapes(on screen: SeenScreen) -> [Layer.Shape] {
         let height = screen.windowInsets.top
         guard height >= 20 else { return [] }
@@ -39,7 +40,7 @@ enum StatusBarGlyphs {
 }
 
 extension BarState {
-    /// The color that the status bar is drawn in, clear where it is hidden or somebody else's.
+    /// The color of the status bar; clear if the bar is hidden or belongs to another controller.
     var statusBarColor: RGBA {
         guard let statusBar, !statusBar.isHidden else { return .clear }
         return statusBar.style == .lightContent ? .white : .black

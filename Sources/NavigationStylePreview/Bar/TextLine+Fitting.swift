@@ -1,8 +1,8 @@
 import NavigationStyle
 
 extension TextLine {
-    /// The text as far as it fits into `room` points: what does not is cut by whole characters and ends in `…`, as
-    /// `UILabel` does; nil where there is nothing to draw.
+    /// Makes a line of `text` that fits into `room` points: a longer text is cut between characters and ends in `…`, as
+    /// in a `UILabel`; nil if there is nothing to draw.
     ///
     /// - Parameters:
     ///   - text: A text of the request's, or of the picture's own.
@@ -29,9 +29,9 @@ extension TextLine {
         )
     }
 
-    /// The longest beginning of `text` that fits into `room` with the dots behind it.
+    /// Returns the longest prefix of `text` that fits into `room` with an ellipsis after it.
     private static func shortened(_ text: String, in font: SystemFont, to room: Double) -> String {
-        // No character is narrower than a thousandth of the room by which texts come here.
+        // More characters than this cannot fit, since none is narrower than a thousandth of the space.
         let characters = Array(text.prefix(mostCharacters))
         var (fitting, tooMany) = (0, characters.count)
         while tooMany - fitting > 1 {

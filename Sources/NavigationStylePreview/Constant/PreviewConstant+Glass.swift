@@ -1,6 +1,6 @@
 import NavigationStyle
 
-// What is made of glass, on iOS 26.
+// The parts that are made of glass on iOS 26.
 extension PreviewConstant {
     static let glassButtonSize = Constant(
         "glassButtonSize",

@@ -1,6 +1,6 @@
 import NavigationStyle
 
-// What moves.
+// The movements of screens, bars and their content.
 extension PreviewConstant {
     static let parallax = Constant(
         "parallax",

@@ -1,6 +1,7 @@
 package import NavigationStyle
 
-/// The numbers that pictures are drawn by, each with its source; those that the engine goes by too stand there.
+/// The numbers that pictures are drawn by, each with its source; numbers that the engine uses too are defined in the
+/// engine.
 ///
 /// Places are in points from the margin of the bar, from the upper edge of its row of buttons, or from its lower edge.
 package enum PreviewConstant {
@@ -184,7 +185,7 @@ package enum PreviewConstant {
         "The radius of a search field's corners: \(unmeasured)"
     )
 
-    /// All of them, in order.
+    /// All constants, in order.
     package static let all: [Constant] = [
         chevronX, chevronY, chevronWidth, chevronHeight, chevronStroke,
         symbolChevronX, symbolChevronY, symbolChevronWidth, symbolChevronHeight, symbolChevronStroke,

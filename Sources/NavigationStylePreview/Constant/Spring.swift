@@ -1,11 +1,11 @@
 import NavigationStyle
 
-/// How far the screens have come by the time: a spring that is damped critically, so that it never swings back.
+/// The progress of the screens over time: a critically damped spring, which never overshoots.
 enum Spring {
-    /// ω₀, per second.
+    /// The angular frequency ω₀, per second.
     static let frequency = (1000.0 / 3).squareRoot()
 
-    /// How much of the way is behind `time` seconds after the beginning, 0…1.
+    /// Returns the progress `time` seconds after the beginning, 0…1.
     static func progress(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         guard time < PreviewConstant.springDuration.value else { return 1 }
@@ -13,17 +13,19 @@ enum Spring {
         return 1 - exponential(-phase) * (1 + phase)
     }
 
-    /// How much of the way something has behind it that is `delay` seconds behind the spring, where that is at `progress`.
+    /// Returns the progress, 0…1, of something that is `delay` seconds behind the spring, when the spring is at
+    /// `progress`.
     static func progress(delayedBy delay: Double, at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }
         return self.progress(at: time(at: progress) - delay)
     }
 
-    /// The time at which the spring is at `progress`, over 0 and below 1, by Newton's method.
+    /// Returns the time at which the spring is at `progress`, over 0 and below 1, by Newton's method.
     private static func time(at progress: Double) -> Double {
         let rest = 1 - progress
-        // At first the way is that of a constant force, half the square of the phase, and less later.
+        // The first estimate is the motion under a constant force: half the square of the phase, which the progress of
+        // the spring never exceeds.
         var phase = (2 * progress).squareRoot()
         for _ in 0..<24 {
             let decay = exponential(-phase)
@@ -34,7 +36,7 @@ enum Spring {
         return min(phase / frequency, PreviewConstant.springDuration.value)
     }
 
-    /// `e` to the power of `x`, -32…0, from sums and products alone: the same on every machine.
+    /// Returns `e` to the power of `x`, -32…0, from sums and products alone, so that it is the same on every machine.
     private static func exponential(_ x: Double) -> Double {
         let halvings = 10
         let part = x / Double(1 << halvings)

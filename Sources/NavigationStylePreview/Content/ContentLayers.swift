@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension SeenScreen {
-    /// The content of the root view: the request's, or lines that stand for text.
+    /// Returns the content of the root view: the request's, or lines that stand for text.
     func contentLayers(downTo height: Double) -> [Layer] {
         guard let content else {
             let rows = RootContent.rows(of: self, downTo: height)
@@ -34,7 +34,8 @@ extension SeenScreen {
         }
     }
 
-    /// An image that nobody knows: a sky over two hills, in grays on which neither black nor white is lost.
+    /// Returns a placeholder for an unknown image: a sky over two hills, in grays on which both black and white stand
+    /// out.
     private func heroLayers(in area: Rect) -> [Layer] {
         let (sky, far, near): (RGBA, RGBA, RGBA) =
             (RGBA(rawValue: 0x9FA6_B2FF), RGBA(rawValue: 0x7C85_93FF), RGBA(rawValue: 0x5F68_77FF))
@@ -58,7 +59,7 @@ extension SeenScreen {
         ]
     }
 
-    /// Rows of 44 points, as far as they go.
+    /// Returns rows of 44 points, as many as fit.
     private func listLayers(in area: Rect, downTo bottom: Double) -> [Layer] {
         let pitch = 44.0
         var (icons, lines, separators): ([Layer], [Rect], [Layer]) = ([], [], [])
@@ -77,7 +78,7 @@ extension SeenScreen {
         return icons + (lines.isEmpty ? [] : [Layer(shape: .rows(lines), color: .constant(ink))]) + separators
     }
 
-    /// Three segments, the first of them selected.
+    /// Returns a control with three segments, the first of them selected.
     private func segmentLayers(in area: Rect) -> [Layer] {
         let height = min(32, area.height)
         let track = Rect(x: margin, y: area.midY - height / 2, width: windowWidth - 2 * margin, height: height)

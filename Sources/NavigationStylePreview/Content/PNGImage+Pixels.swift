@@ -8,7 +8,7 @@ struct Pixels: Hashable {
 }
 
 extension PNGImage {
-    /// The image made anew of its pixels alone: whatever else stands in the file is left out.
+    /// Returns the image encoded again from its pixels alone; everything else in the file is left out.
     func reencoded() throws(Fault) -> PNGImage { try pixels().png() }
 
     /// Decodes the pixels.
@@ -47,7 +47,7 @@ extension PNGImage {
         return pixels
     }
 
-    /// The data of a stream of zlib (RFC 1950) of which the length is known.
+    /// Returns the data of a zlib stream (RFC 1950) of known length.
     private static func inflated(_ stream: [UInt8], count: Int) throws(Fault) -> [UInt8] {
         guard stream.count > 6, stream[0] & 0x0F == 8, stream[1] & 0x20 == 0,
             (Int(stream[0]) << 8 | Int(stream[1])) % 31 == 0
@@ -111,7 +111,7 @@ private struct PixelLayout {
     private let palette: [UInt8]
     private let transparency: [UInt8]?
 
-    /// A part of the pixels, whose rows stand one after another.
+    /// A part of the pixels, whose rows follow one another.
     struct Pass {
         var x = 0
         var y = 0
@@ -140,7 +140,7 @@ private struct PixelLayout {
         }
     }
 
-    /// From a byte to the one of the pixel before.
+    /// The distance from a byte to the corresponding one of the previous pixel.
     var step: Int { max(1, channels * depth / 8) }
 
     func rowLength(of width: Int) -> Int { (width * channels * depth + 7) / 8 }
@@ -188,7 +188,7 @@ private struct PixelLayout {
         bytes[target + 3] = alpha
     }
 
-    /// The sample at `index`, of as many bits as the depth has.
+    /// Returns the sample at `index`, with as many bits as the depth.
     private func sample(_ index: Int, of line: [UInt8]) -> Int {
         switch depth {
         case 8: return Int(line[index])
@@ -203,14 +203,14 @@ private struct PixelLayout {
         Int(transparency[channel * 2]) << 8 | Int(transparency[channel * 2 + 1])
     }
 
-    /// A sample as 8 bits.
+    /// Returns a sample as 8 bits.
     private func scaled(_ sample: Int) -> UInt8 {
         depth == 8 ? UInt8(sample) : UInt8(sample * 255 / (1 << depth - 1))
     }
 }
 
 extension Pixels {
-    /// Encodes the pixels; those that are all opaque without alpha.
+    /// Encodes the pixels; without alpha if all are opaque.
     func png() throws(PNGImage.Fault) -> PNGImage {
         let isOpaque = stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
         let channels = isOpaque ? 3 : 4
@@ -230,13 +230,13 @@ extension Pixels {
             file += Self.bigEndian(data.count) + body + Self.bigEndian(CRC32.value(of: body))
         }
         add("IHDR", Self.bigEndian(width) + Self.bigEndian(height) + [8, isOpaque ? 2 : 6, 0, 0, 0])
-        // The header of zlib, and its checksum.
+        // The compressed data between zlib's header and its checksum.
         add("IDAT", [0x78, 0x9C] + data + Self.bigEndian(Int(PNGImage.adler32(raw))))
         add("IEND", [])
         return try PNGImage(file)
     }
 
-    /// A row by the filter after which its bytes are smallest, as the standard advises.
+    /// Returns a row with the filter that makes its bytes smallest, as the standard advises.
     private static func filtered(_ line: [UInt8], above: [UInt8], step: Int) -> [UInt8] {
         func row(_ filter: UInt8) -> [UInt8] {
             var row = [filter]

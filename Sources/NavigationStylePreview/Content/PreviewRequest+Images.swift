@@ -1,12 +1,14 @@
 import NavigationStyle
 
 extension PreviewRequest.Subject {
-    /// The same with each image of a root view made anew of its pixels; throws where one cannot be decoded.
+    /// Returns the subject with each image of a root view encoded again from its pixels.
+    ///
+    /// - Throws: A fault for each image that cannot be decoded.
     func withImagesReencoded() throws(ScenarioError) -> Self {
         guard pixelCount > 0 else { return self }
         var subject = self
         var faults: [RequestFault] = []
-        // A large image that stands several times is decoded once.
+        // An image that occurs several times is decoded only once.
         var known: [PNGImage: PNGImage] = [:]
         func reencode(_ screen: inout Screen, at pointer: String) {
             guard case .image(let image) = screen.view.content else { return }
@@ -42,7 +44,7 @@ extension PreviewRequest.Subject {
         return subject
     }
 
-    /// The pixels of all images.
+    /// The number of pixels of all images.
     var pixelCount: Int {
         var screens = scenario.stack
         var copy = self

@@ -17,7 +17,7 @@ extension Course {
 
     var system: String? { shown.map { SceneText.system($0.environment.os) } }
 
-    /// What is done, and how it ends where that is not the usual end.
+    /// The title, with the outcome if it is not the usual one.
     var headline: String {
         switch outcome {
         case .cancelled: "\(title), cancelled"
@@ -26,7 +26,7 @@ extension Course {
         }
     }
 
-    /// What is drawn by guess.
+    /// A note about the parts that are drawn by guess.
     var note: String? {
         let screens = [before, after].compactMap(\.self)
         var notes: [String] = []
@@ -41,7 +41,7 @@ extension Course {
         return notes.isEmpty ? nil : notes.joined(separator: "; ")
     }
 
-    /// Before, what moves and why, after, and the diagnostics.
+    /// The look before, the animation and its reason, the look after, and the diagnostics.
     var description: String {
         var sentences: [String] = []
         if !isStill, let before { sentences.append("Before: \(SceneText.bar(of: before)).") }
@@ -57,7 +57,8 @@ extension Course {
         return sentences.joined(separator: " ")
     }
 
-    /// What stands beside a row of a sheet: what moves, what differs from the first row, and the diagnostics.
+    /// Returns the remarks beside a row of a sheet: the animation, the differences from the first row, and the
+    /// diagnostics.
     func remarks(comparedWith first: Course?) -> [(String, SystemFont, Picture.Caption.Ink)] {
         var remarks: [(String, SystemFont, Picture.Caption.Ink)] = []
         if let presentation { remarks.append((presentation.rawValue, Measure.caption, .secondary)) }
@@ -72,7 +73,7 @@ extension Course {
         return remarks
     }
 
-    /// What a person sees differ at the end.
+    /// Returns the names of the visible differences at the end.
     private func differences(from other: Course) -> [String] {
         guard let bar = after?.bar, let reference = other.after?.bar else { return [] }
         var names: [String] = []

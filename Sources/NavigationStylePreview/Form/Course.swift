@@ -1,12 +1,12 @@
 import NavigationStyle
 
-/// What an operation does, ready to be drawn: at rest before and after, and on the way.
+/// The course of an operation, ready to be drawn: at rest before and after, and in motion.
 struct Course: Sendable {
-    /// One look at it.
+    /// A moment of the course.
     enum Moment: Hashable, Sendable {
         case before, moving(Double), after
 
-        /// The part of an animation that it is in.
+        /// The phase of an animation that the moment belongs to.
         var phase: Timeline.Phase {
             switch self {
             case .before: .before
@@ -19,18 +19,18 @@ struct Course: Sendable {
     /// A frame of a film.
     struct Frame: Sendable {
         var moment: Moment
-        /// How much of the transition is over, 0…1, as it was asked for.
+        /// The progress of the transition, 0…1, as requested.
         var at: Double
         var label: String
         /// Whether the marks of its phase are ringed.
         var isRinged = true
     }
 
-    /// What it is called: `Push from Feed to Photo`.
+    /// The title: `Push from Feed to Photo`.
     var title: String
-    /// What is under it: the outcome where it is not the usual one.
+    /// The outcome, which is shown if it is not the usual one.
     var outcome: TransitionResponse.Outcome?
-    /// Why nothing happens.
+    /// The reason that nothing changes.
     var reason: TransitionResponse.Reason?
     var policy: PolicyReference?
     var presentation: Plan.Presentation?
@@ -39,18 +39,18 @@ struct Course: Sendable {
     var after: SeenScreen?
     var marks: [Mark] = []
     let style: SceneStyle
-    /// The screens while they move; nil where they do not.
+    /// The scene of the screens while they move; nil if they do not.
     private(set) var passage: Scene?
     private(set) var swipe: Swipe?
 
     /// A back swipe.
     struct Swipe: Sendable {
-        /// How much of the width the finger covers.
+        /// The part of the width that the finger covers, 0…1.
         var progress: Double
         var isFinished: Bool
     }
 
-    /// The bar of a stack as it stands.
+    /// Makes the course of a stack at rest.
     init(
         _ response: ResolveResponse,
         _ options: PreviewOptions,
@@ -70,7 +70,7 @@ struct Course: Sendable {
         )
     }
 
-    /// One operation; nil where the answer does not hold what is seen.
+    /// Makes the course of one operation; nil if the answer lacks the visible screens.
     init?(
         _ response: TransitionResponse,
         to operation: NavigationOperation,
@@ -120,10 +120,10 @@ struct Course: Sendable {
         }
     }
 
-    /// Whether there is nothing to be seen move or change.
+    /// Whether nothing visibly moves or changes.
     var isStill: Bool { outcome == nil || outcome == .unchanged || before == nil || after == nil }
 
-    /// The frames at the moments `asked`; nil goes by what moves.
+    /// Returns the frames at the moments `asked`; nil for those that suit the motion.
     func frames(at asked: [Double]?, byDefault moments: [Double]) -> [Frame] {
         if isStill { return [Frame(moment: .after, at: 1, label: stillLabel)] }
         if passage == nil, asked == nil {
@@ -139,7 +139,8 @@ struct Course: Sendable {
         return ringing((asked ?? moments).map(frame))
     }
 
-    /// The frames with rings for what is true while the screens move in one of them: the one nearest to the middle.
+    /// Returns the frames, of which only the one in motion nearest to the middle has rings for the diagnostics of that
+    /// phase.
     private func ringing(_ frames: [Frame]) -> [Frame] {
         func distance(_ index: Int) -> Double {
             if case .moving(let progress) = frames[index].moment { abs(progress - 0.5) } else { .infinity }
@@ -156,7 +157,7 @@ struct Course: Sendable {
 
     private static let cancelledLabel = "cancelled"
 
-    /// What the one frame is called where there is no more to be seen.
+    /// The label of the single frame when nothing else can be shown.
     var stillLabel: String {
         switch outcome {
         case nil: "at rest"
@@ -165,26 +166,26 @@ struct Course: Sendable {
         }
     }
 
-    /// The frame at a moment, 0…1.
+    /// Returns the frame at a moment, 0…1.
     func frame(at moment: Double) -> Frame {
         let label = SceneText.number(moment)
         if moment <= 0 { return Frame(moment: .before, at: 0, label: label) }
         guard passage != nil else { return Frame(moment: .after, at: moment, label: label) }
-        // A cancelled swipe ends where it began.
+        // A cancelled swipe ends in the state in which it began.
         if moment >= 1 {
             return Frame(moment: .after, at: 1, label: outcome == .cancelled ? Self.cancelledLabel : label)
         }
         return Frame(moment: .moving(moment), at: moment, label: label)
     }
 
-    /// The scene of a frame, with its rings, and the progress at which it is to be sampled.
+    /// Returns the scene of a frame, with its rings, and the progress at which to sample it.
     func scene(of frame: Frame) -> (scene: Scene, progress: Double)? {
         guard var result = scene(at: frame.moment) else { return nil }
         if frame.isRinged { result.scene.layers += rings(in: frame.moment.phase) }
         return result
     }
 
-    /// The scene of a moment, and the progress at which it is to be sampled.
+    /// Returns the scene of a moment, and the progress at which to sample it.
     func scene(at moment: Moment) -> (scene: Scene, progress: Double)? {
         switch moment {
         case .before: before.map { (Scene(resting: $0, style), 0) }
@@ -193,13 +194,13 @@ struct Course: Sendable {
         }
     }
 
-    /// The rings around what is true in `phase`.
+    /// Returns the rings of the diagnostics in `phase`.
     func rings(in phase: Timeline.Phase) -> [Layer] {
         let marks = marks.filter { $0.phase == phase }
         return marks.compactMap(\.ghost) + marks.compactMap(\.ring) + marks.compactMap(\.numberLayer)
     }
 
-    /// When an animation shows what.
+    /// The timeline of the animation.
     var timeline: Timeline {
         guard passage != nil else { return .cut }
         guard let swipe else { return .transition }
@@ -208,7 +209,7 @@ struct Course: Sendable {
 }
 
 extension Course.Swipe {
-    /// The finger's part; nil where a swipe is finished and nobody says when the finger was lifted.
+    /// Makes the finger's part; nil if a swipe is finished and does not say when the finger was lifted.
     fileprivate init?(of swipe: NavigationOperation.InteractivePop, isFinished: Bool) {
         self.isFinished = isFinished
         switch swipe {
@@ -218,12 +219,12 @@ extension Course.Swipe {
         }
     }
 
-    /// How far a finger goes in a swipe that is cancelled, where nobody says how far.
+    /// The progress at which a cancelled swipe turns back, if none is given.
     private static let usualProgress = 0.5
 }
 
 extension Plan {
-    /// What a policy has behind all views while the screens move; nil where it leaves that to the window.
+    /// The color that a policy puts behind all views while the screens move; nil if it leaves that to the window.
     fileprivate var containerColor: RGBA? {
         for step in steps {
             if case .setContainerBackground(let color) = step.action { return color }

@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension Picture {
-    /// A picture as bytes: what stands before the sheet of styles, the sheet, and what stands behind it.
+    /// A picture as bytes: the part before the style sheet, the style sheet, and the part after it.
     struct Text {
         var head: [UInt8]
         var style: [UInt8]
@@ -95,7 +95,7 @@ extension Picture {
         writer.end("path")
     }
 
-    /// Lines that have font and color in common.
+    /// Writes lines that share font and color.
     private func paint(_ paragraph: [Caption], _ writer: inout SVGWriter) {
         guard let first = paragraph.first else { return }
         writer.begin("g")
@@ -105,7 +105,7 @@ extension Picture {
         for caption in paragraph {
             let line = caption.line
             writer.beginLine(line)
-            // The direction of ASCII alone is known.
+            // Only ASCII text is known to be written from left to right.
             if !line.text.utf8.allSatisfy({ $0 < 0x80 }) { writer.attribute("unicode-bidi", "plaintext") }
             writer.text(line.text)
             writer.end("text")
@@ -121,7 +121,7 @@ extension Picture {
         writer.end("text")
     }
 
-    /// Words of 4.5 to 1 on the ground of either scheme.
+    /// Returns a text color with a contrast of 4.5:1 on the background in light and dark mode.
     private func color(_ ink: Caption.Ink) -> String {
         switch ink {
         case .primary: isDark ? "#F2F2F7" : "#1C1C1E"
@@ -132,7 +132,8 @@ extension Picture {
 }
 
 extension ScenePainter {
-    /// Paints what moves, which is not seen while something covers it: at the edges of a picture it would shine through.
+    /// Paints the moving layers, which are hidden while something covers them: at the edges of a picture they would
+    /// shine through.
     mutating func paintMoving(_ layers: [Layer], below animation: Picture.Animation) {
         let (before, after) = (animation.before.covers, animation.after.covers)
         guard before || after else { return paint(layers) }
@@ -148,7 +149,7 @@ extension ScenePainter {
         writer.end("g")
     }
 
-    /// Paints what is seen in one phase of an animation alone, over all else.
+    /// Paints the layers of one phase of an animation over all others.
     mutating func paintOverlay(_ layers: [Layer], in phase: Timeline.Phase) {
         guard !layers.isEmpty, let first = styles?.timeline.stops.first else { return }
         let name = styles?.name(of: [
@@ -157,7 +158,7 @@ extension ScenePainter {
         writer.begin("g")
         if first.phase != phase { writer.attribute("opacity", 0.0) }
         if let name { writer.attribute("class", name) }
-        // What lies in it stands still.
+        // The layers within the group do not move.
         let outer = (styles, moment)
         styles = nil
         moment = phase == .before ? 0 : 1

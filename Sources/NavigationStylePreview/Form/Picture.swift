@@ -6,13 +6,13 @@ struct Picture {
     struct Frame {
         var area: Rect
         var scene: Scene
-        /// How much of the transition is over, 0…1.
+        /// The progress of the transition, 0…1.
         var progress: Double
     }
 
     /// A line of words in its place.
     struct Caption {
-        /// What it is drawn in.
+        /// The colors of captions.
         enum Ink {
             case primary, secondary, annotation
         }
@@ -21,17 +21,17 @@ struct Picture {
         var ink: Ink
     }
 
-    /// One frame that moves, with what lies over it at rest before and after.
+    /// The animation of the one frame, with overlays at rest before and after.
     struct Animation {
         var timeline: Timeline
         var before: Overlay
         var after: Overlay
     }
 
-    /// What lies over what moves, while that rests.
+    /// The layers that lie over the moving ones while those rest.
     struct Overlay {
         var layers: [Layer] = []
-        /// Whether nothing is seen below it.
+        /// Whether it hides everything below it.
         var covers = false
     }
 
@@ -46,9 +46,9 @@ struct Picture {
     var paragraphs: [[Caption]] = []
     /// Arrows from one frame to the next: their tips are on the right.
     var arrows: [Rect] = []
-    /// What the one frame does, if it moves.
+    /// The animation of the one frame, if it moves.
     var animation: Animation?
-    /// Whether there is nothing but one frame.
+    /// Whether the picture is just one frame.
     var isBare = false
 }
 
@@ -61,19 +61,19 @@ enum Measure {
     static let caption = Picture.font(13)
     static let heading = Picture.font(15, .semibold)
     static let note = Picture.font(12)
-    /// What words find at least.
+    /// The least width of captions.
     static let leastWidth = 320.0
-    /// The column beside the frames of a sheet.
+    /// The width of the column beside the frames of a sheet.
     static let column = 400.0
 }
 
 extension Picture {
-    /// The font of captions: the system's.
+    /// Returns the font of captions: the system's.
     static func font(_ size: Double, _ weight: FontWeight = .regular) -> SystemFont {
         SystemFont(size: size, weight: weight, on: SystemVersion(17))
     }
 
-    /// Adds words from `x` on, or with their middle there, as far as they fit.
+    /// Adds words that begin at `x`, or are centered on it, as far as they fit.
     mutating func add(
         _ text: String,
         _ font: SystemFont,
@@ -90,7 +90,7 @@ extension Picture {
 }
 
 extension Picture {
-    /// Adds words in lines below each other, which are broken between words, or within one that is too long.
+    /// Adds words in lines below each other, broken between words, or within a word that is too long.
     ///
     /// - Returns: The baseline of the last line.
     mutating func addLines(
@@ -118,9 +118,9 @@ extension Picture {
         return baseline
     }
 
-    /// The lines that `text` takes in `room` points.
+    /// Returns the lines that `text` takes in `room` points.
     private static func lines(of text: String, in font: SystemFont, room: Double) -> [String] {
-        // Words are measured one by one, and kerned with the spaces between them later.
+        // A point is reserved because words are measured one by one, without the kerning between them and the spaces.
         let room = room - 1
         let space = font.width(of: " ")
         var lines: [String] = []

@@ -1,10 +1,10 @@
 import NavigationStyle
 
 extension PreviewRequest {
-    /// A still, two frames and an arrow, a film or an animation.
+    /// Draws a still, two frames and an arrow, a film or an animation.
     func drawOne(_ course: Course) -> Preview {
         let frames = self.frames(of: course)
-        // An empty stack has nothing but words.
+        // An empty stack is drawn as text only.
         let isEmpty = course.before == nil && course.after == nil
         let hasWords = options.caption || isEmpty || (options.annotations && !course.marks.isEmpty)
         var picture = Picture(course, hasTitle: true)
@@ -43,7 +43,7 @@ extension PreviewRequest {
             bottom = max(bottom, area.maxY)
         }
         picture.width = x - gap + padding
-        // Words below a small frame take more room than that.
+        // Text below a small frame needs more width.
         if hasWords {
             picture.width = max(picture.width, Measure.leastWidth + 2 * padding)
         }
@@ -77,14 +77,14 @@ extension PreviewRequest {
                 Course.Frame(moment: .after, at: 1, label: "after"),
             ]
         case .film, .sheet, .storyboard: return course.frames(at: options.at, byDefault: moments)
-        // Its first frame is where it begins.
+        // The animation's first frame is its beginning.
         case .animation:
             guard course.passage != nil else { return [Course.Frame(moment: .before, at: 0, label: "before")] }
             return [Course.Frame(moment: .moving(0), at: 0, label: "before", isRinged: false)]
         }
     }
 
-    /// Has the one frame move.
+    /// Makes the one frame move.
     private func animate(_ picture: inout Picture, _ course: Course) {
         guard !course.isStill, var frame = picture.frames.first else { return }
         if let passage = course.passage {
@@ -100,7 +100,7 @@ extension PreviewRequest {
         )
     }
 
-    /// What lies over the moving layers at rest: what is seen then, unless they look the same, and rings.
+    /// Returns the overlay at rest: the layers at rest, unless they look the same as the moving ones, and rings.
     private func overlay(of course: Course, at moment: Course.Moment, progress: Double) -> Picture.Overlay {
         guard let scene = course.scene(at: moment)?.scene else { return Picture.Overlay() }
         let (still, rings) = (scene.layers, course.rings(in: moment.phase))

@@ -1,16 +1,16 @@
 public import NavigationStyle
 
 extension PreviewRequest {
-    /// Draws the picture; throws all that makes it impossible.
+    /// Draws the picture; throws every fault that prevents it.
     public func preview() throws(ScenarioError) -> Preview { try response().drawn() }
 
-    /// What is to be drawn; throws all that makes it impossible.
+    /// Returns the answer to draw; throws every fault that prevents it.
     public func response() throws(ScenarioError) -> PreviewAnswer {
         var budget = WorkBudget.unlimited
         return try response(within: &budget)
     }
 
-    /// What is to be drawn; throws all that makes it impossible, or that it is too much work.
+    /// Returns the answer to draw; throws every fault that prevents it, or that it takes too much work.
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> PreviewAnswer {
         let faults = self.faults
         guard faults.isEmpty else { throw ScenarioError(faults + subject.faults(within: &budget)) }
@@ -19,12 +19,12 @@ extension PreviewRequest {
         return PreviewAnswer(request: self, subject: try drawn.answer(include: include, within: &budget))
     }
 
-    /// The work of what is drawn, and of drawing it.
+    /// The work of the subject, and of drawing it.
     package var work: RequestWork {
         subject.work(including: include).drawn(inFrames: frameCount, ofPixels: subject.pixelCount)
     }
 
-    /// What of an answer is drawn.
+    /// The parts of an answer that are drawn.
     private var include: Inclusion {
         options.annotations ? [.plan, .motion, .diagnostics, .provenance] : [.plan, .motion]
     }
@@ -45,13 +45,13 @@ extension PreviewRequest {
         Course(response, to: operation, resolvedOptions, numberedAfter: 0)
     }
 
-    /// Several operations: a film of each, or one picture of them all.
+    /// Draws several operations: a film of each, or one picture of them all.
     private func draw(_ response: ReplayResponse, to operations: [NavigationOperation]) -> Preview {
         var courses: [Course] = []
         var numbers: [Diagnostic: Int] = [:]
         for (transition, operation) in zip(response.transitions, operations) {
             guard var course = course(of: transition, to: operation) else { continue }
-            // What is true again has its number again.
+            // A repeated diagnostic keeps its number.
             for index in course.marks.indices {
                 let known = numbers[course.marks[index].diagnostic]
                 course.marks[index].isRepeated = known != nil
@@ -63,7 +63,7 @@ extension PreviewRequest {
         switch form {
         case .storyboard, .sheet: return drawRows(courses)
         case .beforeAfter:
-            // From before the first to after the last.
+            // From the state before the first operation to the state after the last one.
             guard var course = courses.last else { return draw(nil) }
             course.before = courses.first?.before
             course.outcome = course.before == course.after ? .unchanged : .changed
@@ -84,7 +84,7 @@ extension PreviewRequest {
     }
 }
 
-/// What another endpoint says, ready to be drawn.
+/// The answer of another endpoint, ready to be drawn.
 public struct PreviewAnswer: Sendable {
     fileprivate let request: PreviewRequest
     fileprivate let subject: Subject
@@ -96,7 +96,7 @@ public struct PreviewAnswer: Sendable {
         case sheet(SheetAnswer)
     }
 
-    /// Draws the picture; throws where it would be too large.
+    /// Draws the picture; throws if it would be too large.
     public func drawn() throws(ScenarioError) -> Preview {
         let preview = request.draw(subject)
         guard preview.byteCount <= PreviewOptions.mostBytes else {
@@ -105,7 +105,7 @@ public struct PreviewAnswer: Sendable {
         return preview
     }
 
-    /// The operations that were carried out, with what came of each.
+    /// The operations that were carried out, each with its response.
     public var transitions: [(NavigationOperation, TransitionResponse)] {
         switch subject {
         case .resolve: []
@@ -117,7 +117,7 @@ public struct PreviewAnswer: Sendable {
 }
 
 extension PreviewRequest.Subject {
-    /// The work of what the endpoint says, with the parts of `include`.
+    /// Returns the work of the endpoint's answer with the parts of `include`.
     fileprivate func work(including include: Inclusion) -> RequestWork {
         func work(_ request: some EnvironmentsRequest) -> RequestWork {
             var request = request
@@ -134,7 +134,7 @@ extension PreviewRequest.Subject {
         }
     }
 
-    /// What the endpoint says.
+    /// Returns the endpoint's answer.
     fileprivate func answer(
         include: Inclusion,
         within budget: inout WorkBudget
@@ -167,7 +167,7 @@ extension PreviewRequest.Subject {
         }
     }
 
-    /// What keeps it from being answered, where nothing is to be drawn of it anyway.
+    /// Returns the faults that keep it from being answered, for a picture that cannot be drawn anyway.
     fileprivate func faults(within budget: inout WorkBudget) -> [RequestFault] {
         do throws(ScenarioError) { _ = try answer(include: [], within: &budget) } catch { return error.faults }
         return []

@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension PreviewRequest {
-    /// A film for each operation, one below the other.
+    /// Draws a film for each operation, one below the other.
     func drawRows(_ courses: [Course]) -> Preview {
         var picture = Picture()
         picture.isDark = courses.first?.isDark ?? false
@@ -53,7 +53,7 @@ extension PreviewRequest {
         return preview
     }
 
-    /// Adds frames beside each other, with their labels; says where they end.
+    /// Adds frames beside each other, with their labels; returns the point at which they end.
     func add(
         _ frames: [Course.Frame],
         of course: Course,

@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension PreviewRequest {
-    /// Draws a sheet: environments, policies and moments in rows and columns, with what is to be said beside each row.
+    /// Draws a sheet: environments, policies and moments in rows and columns, with remarks beside each row.
     func drawSheet(of answer: SheetAnswer) -> Preview {
         let sheet = Sheet(answer, rows: options.rows, resolvedOptions, moments)
         let courses = sheet.courses
@@ -20,7 +20,7 @@ extension PreviewRequest {
             for (column, slot) in zip(sheet.columns, slots) {
                 guard let course = sheet.entry(in: row, column)?.course else { continue }
                 let frames = frames(of: course, in: row)
-                // Moments that go down are called by their rows.
+                // If moments are laid out as rows, the rows have the labels.
                 let hasLabels = isLast || row.moment != nil
                 bottom = max(
                     bottom,
@@ -50,14 +50,14 @@ extension PreviewRequest {
         return preview
     }
 
-    /// The frames of a course in a row.
+    /// Returns the frames of a course in a row.
     private func frames(of course: Course, in row: Sheet.Line) -> [Course.Frame] {
         let frames = course.frames(at: options.at, byDefault: moments)
         guard let moment = row.moment else { return frames }
         return frames.indices.contains(moment) ? [frames[moment]] : []
     }
 
-    /// The room of each column: as many frames as the longest of its courses has.
+    /// Returns the range of x of each column: as many frames as its longest course has.
     private func slots(of sheet: Sheet) -> [Range<Double>] {
         var x = Measure.padding
         return sheet.columns.map { column in
@@ -70,7 +70,7 @@ extension PreviewRequest {
         }
     }
 
-    /// Adds the names of columns; says where what is below them begins.
+    /// Adds the names of columns; returns the y at which the content below them begins.
     private func addHeadings(
         of sheet: Sheet,
         in slots: [Range<Double>],
@@ -87,7 +87,8 @@ extension PreviewRequest {
         return bottom
     }
 
-    /// Adds what is said of a row: its name, and of each of its columns what moves, what differs and what is wrong.
+    /// Adds the remarks on a row: its name and, for each of its columns, the animation, the differences and the
+    /// diagnostics; returns the last baseline.
     private func addRemarks(
         on row: Sheet.Line,
         of sheet: Sheet,
@@ -101,7 +102,7 @@ extension PreviewRequest {
         } else {
             baseline -= Measure.lineHeight
         }
-        // Of what is drawn over and over all is said once.
+        // Remarks are written once, in the row of the first moment.
         guard row.moment ?? 0 == 0 else { return baseline }
         for column in sheet.columns {
             var remarks: [(String, SystemFont, Picture.Caption.Ink)] = []

@@ -1,19 +1,19 @@
 import NavigationStyle
 
-/// The rows and columns of a sheet, and what stands in them.
+/// The rows and columns of a sheet, and the entries in them.
 struct Sheet {
-    /// A row or a column: what it shows of each axis that it goes by.
+    /// A row or a column, with its index on each axis that it represents.
     struct Line {
         var environment: Int?
         var policy: Int?
-        /// The place of the one moment that it shows; nil for all of them, beside each other.
+        /// The index of the one moment that it shows; nil for all moments, beside each other.
         var moment: Int?
     }
 
-    /// What there is to be drawn of an answer.
+    /// The entry of one answer.
     enum Entry {
         case course(Course)
-        /// The reason that there is nothing.
+        /// The reason that nothing can be drawn.
         case fault(String)
 
         /// The course, if there is one.
@@ -23,19 +23,19 @@ struct Sheet {
     private let environments: [String]
     private let policies: [String]
     private let entries: [Entry]
-    /// What a person sees differ between environments, in sentences.
+    /// The visible differences between environments, in sentences.
     let differences: [String]
-    /// The lines that go down and those that go across.
+    /// The rows, from top to bottom, and the columns.
     private(set) var rows: [Line] = []
     private(set) var columns: [Line] = []
 
-    /// Arranges what `answer` holds.
+    /// Arranges the contents of `answer`.
     ///
     /// - Parameters:
     ///   - answer: The answers.
-    ///   - axes: The axes that go down; all others go across.
-    ///   - options: How frames are drawn.
-    ///   - moments: The moments that are drawn of what moves.
+    ///   - axes: The axes of the rows; all others are those of the columns.
+    ///   - options: The options of frames.
+    ///   - moments: The moments at which motion is drawn.
     init(_ answer: SheetAnswer, rows axes: [PreviewOptions.Axis], _ options: PreviewOptions, _ moments: [Double]) {
         environments = answer.environments
         policies = answer.policies
@@ -82,7 +82,7 @@ struct Sheet {
         }
     }
 
-    /// What stands where `row` and `column` meet.
+    /// Returns the entry at the intersection of `row` and `column`.
     func entry(in row: Line, _ column: Line) -> Entry? {
         let environment = row.environment ?? column.environment ?? 0
         let policy = row.policy ?? column.policy ?? 0
@@ -90,8 +90,8 @@ struct Sheet {
         return entries.indices.contains(index) ? entries[index] : nil
     }
 
-    /// The course that the one in `row` and `column` is told from: that of the first policy in the same environment, or
-    /// without policies that of the first environment.
+    /// Returns the course with which the one in `row` and `column` is compared: that of the first policy in the same
+    /// environment or, without policies, of the first environment.
     func reference(in row: Line, _ column: Line) -> Course? {
         guard !policies.isEmpty else { return courses.first }
         let environment = row.environment ?? column.environment ?? 0
@@ -104,23 +104,23 @@ struct Sheet {
         entries.compactMap(\.course)
     }
 
-    /// What a row or a column is called; nil where it shows no axis but moments.
+    /// Returns the label of a row or a column; nil if it represents no axis but moments.
     func label(of line: Line) -> String? {
         let names = [line.environment.map { environments[$0] }, line.policy.map { policies[$0] }].compactMap(\.self)
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
-    /// How many environments and policies there are, in words.
+    /// The numbers of environments and policies, in words.
     var counts: [String] {
         [(environments.count, "environment", "environments"), (policies.count, "policy", "policies")]
             .filter { $0.0 > 0 }
             .map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
     }
 
-    /// Whether all is seen on one iOS.
+    /// Whether everything is shown on one version of iOS.
     var hasOneSystem: Bool { environments.isEmpty }
 
-    /// Each answer in words, and what differs between environments.
+    /// Each answer in words, and the differences between environments.
     var description: String {
         let answers = Self.lines(
             over: [.environments, .policies],
@@ -139,7 +139,7 @@ struct Sheet {
 
 /// The numbers of diagnostics in a sheet.
 private struct Numbers {
-    /// Whether a diagnostic that is told again has the same number.
+    /// Whether a repeated diagnostic keeps its number.
     let areShared: Bool
     private var last = 0
     private var known: [Diagnostic: Int] = [:]

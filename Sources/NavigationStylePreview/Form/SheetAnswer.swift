@@ -2,19 +2,19 @@ import NavigationStyle
 
 /// The answers of a sheet: one for each environment and each policy.
 struct SheetAnswer: Sendable {
-    /// One of them.
+    /// The answer of one environment or policy.
     enum Answer: Sendable {
         case resolve(ResolveResponse)
         case transition(NavigationOperation, TransitionResponse)
     }
 
-    /// The names of the environments; none where the request has its own alone.
+    /// The names of the environments; empty if the request has only its own.
     var environments: [String] = []
-    /// The labels of the policies; none where the request has one alone.
+    /// The labels of the policies; empty if the request has only one.
     var policies: [String] = []
     /// The answers: those of the first environment first, in the order of the policies.
     var answers: [Result<Answer, ScenarioError>] = []
-    /// What a person sees differ between environments, in sentences.
+    /// The visible differences between environments, in sentences.
     var differences: [String] = []
 
     /// Policies beside each other, in one environment.
@@ -52,13 +52,13 @@ struct SheetAnswer: Sendable {
     private init<Response>(_ response: EnvironmentsResponse<Response>, in environments: [NavigationEnvironment]) {
         let names = EnvironmentNames(environments)
         self.environments = environments.indices.map { names.name(of: $0) }
-        // The moments are to be seen in the frames.
+        // Differences at moments of a transition are visible in the frames.
         differences = response.differences.filter { $0.moment == nil }.map { difference in
             difference.policies.map { "\($0.joined(separator: ", ")): \(difference.message)" } ?? difference.message
         }
     }
 
-    /// The operations that were carried out, with what came of each.
+    /// The operations that were carried out, each with its response.
     var transitions: [(NavigationOperation, TransitionResponse)] {
         answers.compactMap { answer in
             if case .success(.transition(let operation, let response)) = answer { (operation, response) } else { nil }

@@ -1,8 +1,8 @@
 public import NavigationStyle
 
-/// How a picture is drawn: the member `preview` of a request.
+/// The options for drawing a picture: the member `preview` of a request.
 public struct PreviewOptions: Hashable, Sendable {
-    /// How frames are arranged.
+    /// The arrangements of frames.
     public enum Form: String, CaseIterable, Sendable {
         /// One frame.
         case still
@@ -18,7 +18,7 @@ public struct PreviewOptions: Hashable, Sendable {
         case storyboard
     }
 
-    /// What a sheet has a row or a column for.
+    /// The axes by which a sheet has rows or columns.
     public enum Axis: String, CaseIterable, Sendable {
         /// The environments of the request.
         case environments
@@ -28,7 +28,7 @@ public struct PreviewOptions: Hashable, Sendable {
         case moments
     }
 
-    /// How much of the window is drawn.
+    /// The extents of the window that can be drawn.
     public enum Extent: String, CaseIterable, Sendable {
         /// To a little below the lower of the two bars.
         case bar
@@ -36,7 +36,7 @@ public struct PreviewOptions: Hashable, Sendable {
         case screen
     }
 
-    /// What is in the root views.
+    /// The kinds of content in root views.
     public enum Content: String, CaseIterable, Sendable {
         /// Lines that stand for text.
         case rows
@@ -46,7 +46,7 @@ public struct PreviewOptions: Hashable, Sendable {
         case colors
     }
 
-    /// What is behind the frames of a picture.
+    /// The backgrounds behind the frames of a picture.
     public enum Background: String, CaseIterable, Sendable {
         /// A plain color that fits light or dark mode.
         case plain
@@ -54,7 +54,7 @@ public struct PreviewOptions: Hashable, Sendable {
         case none
     }
 
-    /// What is around each frame.
+    /// The surroundings of each frame.
     public enum Frame: String, CaseIterable, Sendable {
         /// Nothing.
         case none
@@ -62,21 +62,21 @@ public struct PreviewOptions: Hashable, Sendable {
         case device
     }
 
-    /// How frames are arranged; nil goes by the request.
+    /// The arrangement of frames; nil for the one that suits the request.
     public var form: Form?
-    /// The moments that are drawn, each 0…1: how much of the transition is over; nil goes by the form.
+    /// The moments that are drawn, as progress of the transition, 0…1; nil for those that suit the form.
     public var at: [Double]?
-    /// The axes that go down in a sheet, the first outermost; all others go across.
+    /// The axes of the rows of a sheet, the first outermost; all others are those of the columns.
     public var rows: [Axis] = PreviewOptions.usualRows
-    /// The width of one frame in pixels of CSS; nil goes by the form.
+    /// The width of one frame in pixels of CSS; nil for the one that suits the form.
     public var width: Double?
-    /// How much of the window is drawn.
+    /// The part of the window that is drawn.
     public var extent = Extent.bar
-    /// What is in the root views.
+    /// The content of the root views.
     public var content = Content.rows
-    /// What is behind the frames.
+    /// The background behind the frames.
     public var background = Background.plain
-    /// What is around each frame.
+    /// The surroundings of each frame.
     public var frame = Frame.none
     /// Whether diagnostics are marked.
     public var annotations = true
@@ -84,9 +84,9 @@ public struct PreviewOptions: Hashable, Sendable {
     public var guides = false
     /// Whether there are captions.
     public var caption = true
-    /// Whether an animation begins again and again.
+    /// Whether an animation repeats.
     public var loop = false
-    /// What the ids and classes of the picture begin with.
+    /// The prefix of the ids and classes in the picture.
     public var idPrefix = "ns"
 
     /// Makes options as they are by default.
@@ -94,20 +94,21 @@ public struct PreviewOptions: Hashable, Sendable {
 }
 
 extension PreviewOptions {
-    /// How many moments may be asked for.
+    /// The allowed numbers of moments.
     public static let momentCounts = 1...12
-    /// The axes that go down in a sheet by default.
+    /// The default axes of the rows of a sheet.
     static let usualRows: [Axis] = [.environments, .policies]
-    /// How wide a frame may be, in pixels of CSS.
+    /// The allowed widths of a frame, in pixels of CSS.
     public static let widths = 64.0...2000
-    /// How many frames a picture may have.
+    /// The greatest number of frames in a picture.
     public static let mostFrames = 240
-    /// How many operations a picture may have.
+    /// The greatest number of operations in a picture.
     public static let mostOperations = 50
-    /// How many bytes a picture may have.
+    /// The greatest number of bytes of a picture.
     public static let mostBytes = 2 << 20
 
-    /// Whether `text` may stand in front of ids: a small letter, and up to 15 of small letters, digits and hyphens.
+    /// Whether `text` is allowed as a prefix of ids: a lowercase letter, and up to 15 lowercase letters, digits and
+    /// hyphens.
     public static func isIDPrefix(_ text: String) -> Bool {
         guard let first = text.utf8.first, (0x61...0x7A).contains(first), text.utf8.count <= 16 else { return false }
         return text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
@@ -141,7 +142,7 @@ extension PreviewOptions: WireObject {
         idPrefix = prefix.text
     }
 
-    /// What is wrong with the options, whatever is drawn: what their form says when they are read.
+    /// The faults of the options themselves, whatever is drawn: those found when they are read.
     public var faults: [RequestFault] {
         var reader = ValueReader(at: tree, checksText: false)
         _ = Self.read(from: &reader, orNull: false)
@@ -182,7 +183,7 @@ extension PreviewOptions: WireObject {
         }
     }
 
-    /// What ids begin with.
+    /// The prefix of ids.
     private struct IDPrefix: WireForm, Equatable {
         var text: String
 

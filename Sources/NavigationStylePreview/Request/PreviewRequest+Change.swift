@@ -2,7 +2,7 @@ public import NavigationStyle
 
 // The changes that a command line and a query make to a request.
 extension PreviewRequest {
-    /// Puts what there is to be drawn under `policies`; without one operation nothing is compared.
+    /// Makes a comparison of the operation under `policies`; without exactly one operation it changes nothing.
     public mutating func compare(_ policies: [PolicySelection]) {
         switch subject {
         case .transition(let transition):
@@ -18,8 +18,8 @@ extension PreviewRequest {
 
     /// Lays each overlay over each environment of the request.
     ///
-    /// - Parameter overlays: The overlays; none leaves the request as it is.
-    /// - Throws: That several operations are drawn in one environment.
+    /// - Parameter overlays: The overlays; if there are none, the request stays as it is.
+    /// - Throws: A fault if several operations are drawn and there is more than one overlay.
     public mutating func lay(_ overlays: [EnvironmentOverlay]) throws(ScenarioError) {
         switch subject {
         case .resolve(var request):

@@ -22,17 +22,17 @@ extension PreviewRequest: AnswerForm {
 }
 
 extension PreviewRequest: Codable {
-    /// Reads what is drawn, and how; throws the first fault.
+    /// Reads the subject and the options; throws the first fault.
     public init(from decoder: any Decoder) throws {
         self = try decoder.request(.preview, furtherFaults: { $0.previewFaults }) { PreviewRequest(taking: &$0) }
     }
 
-    /// Writes the members of what is drawn, and `preview` where it says something.
+    /// Writes the members of the subject, and `preview` if an option differs from its default.
     public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
 extension PreviewRequest {
-    /// Takes what is drawn out of a form that was read without faults; nil where the operation is missing.
+    /// Takes the subject out of a form that was read without faults; nil if the operation is missing.
     package init?(taking form: inout RequestForm) {
         let options = form.previewOptions.options
         if form.has("policies") {
@@ -50,8 +50,8 @@ extension PreviewRequest {
 }
 
 extension RequestForm {
-    /// What is wrong with a request for a picture besides its members: those that cannot stand beside each other, one that
-    /// is missing, and what is in `preview`.
+    /// The faults of a request for a picture besides those of its members: members that exclude each other, a missing
+    /// one, and the faults in `preview`.
     package var previewFaults: [RequestFault] {
         var faults: [RequestFault] = []
         func exclude(_ isThere: Bool, _ key: String, beside other: String) {
@@ -67,7 +67,8 @@ extension RequestForm {
         return faults + previewOptions.faults
     }
 
-    /// What is wrong with a picture of more than `limit` screens: those of the stack, and those that operations bring.
+    /// Returns the fault of a picture of more than `limit` screens, counting those of the stack and those that
+    /// operations add.
     package func screenFaults(limit: Int) -> [RequestFault] {
         var count = scenario.stack.count
         func fault(at pointer: String) -> [RequestFault] {
@@ -83,7 +84,7 @@ extension RequestForm {
         return []
     }
 
-    /// How the picture is drawn, and what is wrong with that.
+    /// The options of the picture, and their faults.
     fileprivate var previewOptions: (options: PreviewOptions, faults: [RequestFault]) {
         guard let preview else { return (PreviewOptions(), []) }
         var reader = ValueReader(at: preview, checksText: false)
@@ -93,7 +94,7 @@ extension RequestForm {
 }
 
 extension NavigationOperation {
-    /// How many screens it brings.
+    /// The number of screens that it adds.
     fileprivate var newScreenCount: Int {
         switch action {
         case .push: 1

@@ -1,10 +1,10 @@
 public import NavigationStyle
 
-/// `POST /preview`: a picture of what another endpoint says.
+/// `POST /preview`: a picture of another endpoint's answer.
 public struct PreviewRequest: Hashable, Sendable {
-    /// What is drawn: a request of another endpoint.
+    /// The subject of a picture: a request of another endpoint.
     public enum Subject: Hashable, Sendable {
-        /// The bar of a stack as it stands.
+        /// The bar of a stack at rest.
         case resolve(ResolveRequest)
         /// One operation.
         case transition(TransitionRequest)
@@ -14,9 +14,9 @@ public struct PreviewRequest: Hashable, Sendable {
         case compare(CompareRequest)
     }
 
-    /// What is drawn.
+    /// The subject of the picture.
     public var subject: Subject
-    /// How it is drawn.
+    /// The options of the picture.
     public var options: PreviewOptions
 
     /// Makes a request.
@@ -25,7 +25,7 @@ public struct PreviewRequest: Hashable, Sendable {
         self.options = options
     }
 
-    /// How frames are arranged.
+    /// The arrangement of frames.
     public var form: PreviewOptions.Form {
         if let form = options.form { return form }
         if !subject.environments.isEmpty { return .sheet }
@@ -37,7 +37,7 @@ public struct PreviewRequest: Hashable, Sendable {
         }
     }
 
-    /// The moments that are asked for, or those that the form has by itself, in a transition that is no swipe.
+    /// The requested moments, or the form's own, for transitions other than swipes.
     var moments: [Double] {
         options.at ?? (form == .sheet ? [0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1])
     }
@@ -45,7 +45,7 @@ public struct PreviewRequest: Hashable, Sendable {
     /// The width of one frame in pixels of CSS.
     var width: Double { options.width ?? (form == .film ? 236 : 393) }
 
-    /// The options with the width of one frame, whoever chose it.
+    /// The options with the width of one frame filled in.
     var resolvedOptions: PreviewOptions {
         var options = options
         options.width = width
@@ -54,7 +54,7 @@ public struct PreviewRequest: Hashable, Sendable {
 }
 
 extension NavigationOperation {
-    /// Whether screens are to move.
+    /// Whether the operation moves screens.
     var isAnimated: Bool {
         switch action {
         case .push(_, let isAnimated), .pop(_, let isAnimated, _), .popTo(_, let isAnimated),
@@ -69,10 +69,10 @@ extension NavigationOperation {
 }
 
 extension PreviewRequest {
-    /// How many frames the picture has.
+    /// The number of frames in the picture.
     var frameCount: Int { subject.rowCount(in: form) * (form.hasMoments ? moments.count : 1) }
 
-    /// What keeps the picture from being drawn, whatever is in it: faults of the member `preview`, and too many frames.
+    /// The faults that prevent any such picture: those of the member `preview`, and too many frames.
     public var faults: [RequestFault] {
         var faults = options.faults
         func refuse(_ reason: RequestFault.Reason, at pointer: String) {
@@ -118,7 +118,7 @@ extension PreviewRequest.Subject {
         }
     }
 
-    /// The environments beside each other; none where there is the scenario's own alone.
+    /// The environments beside each other; empty if only the scenario's own is drawn.
     public var environments: [NavigationEnvironment] {
         switch self {
         case .resolve(let request): request.environments

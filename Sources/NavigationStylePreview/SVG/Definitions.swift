@@ -1,13 +1,13 @@
 import NavigationStyle
 
-/// What the shapes of a picture refer to by its id; what is used is written at the end.
+/// The definitions to which shapes of a picture refer by id; those in use are written at the end.
 struct Definitions {
-    /// What can be referred to.
+    /// The fixed definitions.
     enum Name: String, CaseIterable {
         case material, glass, edge, edgeMirrored, checker
     }
 
-    /// What the ids begin with.
+    /// The prefix of ids.
     let prefix: String
     private var used: [Name] = []
     /// The gradients of bars, each in an area of its own.
@@ -22,7 +22,7 @@ struct Definitions {
         var width, height: Double
     }
 
-    /// The outlines of devices, by which frames are cut.
+    /// The outlines of devices to which frames are clipped.
     private var clips: [Clip] = []
 
     /// The outline of a device.
@@ -37,7 +37,7 @@ struct Definitions {
         var gradient: BarState.Background.Gradient
         var area: Rect
     }
-    /// How far the material of each use reaches: one filter serves all.
+    /// The standard deviation of the materials' blur; one filter serves all.
     private var blur = PreviewConstant.materialBlur.value
 
     init(prefix: String) {
@@ -46,13 +46,13 @@ struct Definitions {
 
     func id(_ name: Name) -> String { prefix + "-" + name.rawValue }
 
-    /// The value of an attribute that refers to `name`.
+    /// Returns the value of an attribute that refers to `name`.
     mutating func reference(to name: Name) -> String {
         if !used.contains(name) { used.append(name) }
         return "url(#\(id(name)))"
     }
 
-    /// The value of an attribute that refers to `gradient`, which fills `area`.
+    /// Returns the value of an attribute that refers to `gradient`, which fills `area`.
     mutating func reference(to gradient: BarState.Background.Gradient, in area: Rect) -> String {
         let use = BarGradient(gradient: gradient, area: area)
         let index = gradients.firstIndex(of: use) ?? gradients.count
@@ -68,7 +68,7 @@ struct Definitions {
         return "#\(prefix)-image\(index)"
     }
 
-    /// Returns the value of `clip-path` that cuts by the outline of a device.
+    /// Returns the value of `clip-path` that clips to the outline of a device.
     mutating func clip(to area: Rect, radius: Double, isWhole: Bool) -> String {
         let clip = Clip(area: area, radius: radius, isWhole: isWhole)
         let index = clips.firstIndex(of: clip) ?? clips.count
@@ -76,7 +76,7 @@ struct Definitions {
         return "url(#\(prefix)-device\(index))"
     }
 
-    /// Has materials blur as glass does.
+    /// Makes materials blur as glass does.
     mutating func blurAsGlass() { blur = PreviewConstant.glassBlur.value }
 
     func write(to writer: inout SVGWriter) {
@@ -89,7 +89,7 @@ struct Definitions {
             writer.attribute("width", use.width)
             writer.attribute("height", use.height)
             writer.attribute("preserveAspectRatio", "none")
-            // Base64 has nothing to escape.
+            // Base64 needs no escaping.
             writer.attribute("href", "data:image/png;base64," + Base64.standard.text(use.image.bytes))
             writer.end("image")
         }
@@ -127,11 +127,12 @@ struct Definitions {
         writer.end("filter")
     }
 
-    /// The shadow around a capsule, and nothing of it inside.
+    /// Writes the shadow around a capsule, without the part inside it.
     private func writeGlass(to writer: inout SVGWriter) {
         writer.begin("filter")
         writer.attribute("id", id(.glass))
-        // Three times the deviation and the offset go out of the smallest, a circle of 44.
+        // The region includes three standard deviations of the blur and the offset, even around the smallest shape, a
+        // circle of 44 points.
         writer.attribute("x", "-110%")
         writer.attribute("y", "-110%")
         writer.attribute("width", "320%")

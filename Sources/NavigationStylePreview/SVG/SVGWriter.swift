@@ -4,9 +4,9 @@ package import NavigationStyle
 ///
 /// Names of elements and attributes are the picture's own. Whatever comes from a request goes through ``text(_:)``.
 package struct SVGWriter {
-    /// What has been written, UTF-8.
+    /// The output so far, in UTF-8.
     package private(set) var bytes: [UInt8] = []
-    /// Whether the last start tag still takes attributes.
+    /// Whether the last start tag is still open for attributes.
     private var isOpen = false
 
     /// Makes a writer with room for about `capacity` bytes.
@@ -33,7 +33,7 @@ package struct SVGWriter {
         viewBox(width: width, height: height)
     }
 
-    /// Writes what of the last element's own coordinates is seen in it, from their origin on.
+    /// Writes the `viewBox` of the last element: a rectangle of the given size at the origin.
     mutating func viewBox(width: Double, height: Double) {
         attribute("viewBox") { writer in
             writer.append("0 0 ")
@@ -43,17 +43,17 @@ package struct SVGWriter {
         }
     }
 
-    /// Begins a line of text, as wide as it was computed.
+    /// Begins a line of text with its computed width.
     mutating func begin(_ line: TextLine) {
         beginLine(line)
         attribute("lengthAdjust", "spacingAndGlyphs")
         attribute("font-size", line.size)
         if line.weight != 400 { attribute("font-weight", Double(line.weight)) }
-        // The direction of ASCII alone is known.
+        // Only ASCII text is known to be written from left to right.
         if !line.text.utf8.allSatisfy({ $0 < 0x80 }) { attribute("unicode-bidi", "plaintext") }
     }
 
-    /// Begins a line of text in the font and the direction that are around it.
+    /// Begins a line of text that inherits its font and direction.
     mutating func beginLine(_ line: TextLine) {
         begin("text")
         attribute("x", line.x)
@@ -81,7 +81,7 @@ package struct SVGWriter {
 
     // MARK: - Attributes
 
-    /// Writes an attribute of the last element that was begun; the value is the picture's own and holds nothing to escape.
+    /// Writes an attribute of the last element begun; the value is a constant that needs no escaping.
     package mutating func attribute(_ name: String, _ value: String) {
         beginAttribute(name)
         append(value)
@@ -95,7 +95,7 @@ package struct SVGWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Writes an attribute whose value `write` puts together.
+    /// Writes an attribute whose value `write` composes.
     package mutating func attribute(_ name: String, _ write: (inout SVGWriter) -> Void) {
         beginAttribute(name)
         write(&self)
@@ -108,7 +108,7 @@ package struct SVGWriter {
         append("=\"")
     }
 
-    /// Writes the attributes of a paint: the color, and its opacity where it is not opaque.
+    /// Writes the attributes of a paint: the color, and its opacity if it is not opaque.
     package mutating func paint(_ name: String, _ color: RGBA) {
         beginAttribute(name == "stop" ? "stop-color" : name)
         self.color(color)
@@ -128,23 +128,23 @@ package struct SVGWriter {
 
     // MARK: - Text
 
-    /// Writes characters of any text between tags.
+    /// Writes any text between tags, escaped.
     package mutating func text(_ text: String) {
         close()
         escape(text)
     }
 
-    /// Writes text of the picture's own into a value or a sheet of styles: it holds nothing to escape.
+    /// Writes constant text into a value or a style sheet, without escaping.
     package mutating func append(_ text: String) {
         bytes.append(contentsOf: text.utf8)
     }
 
-    /// Writes text that was written already.
+    /// Writes bytes that are already encoded.
     mutating func append(_ text: [UInt8]) {
         bytes += text
     }
 
-    /// Writes a sheet of styles of the picture's own, between tags.
+    /// Writes a constant style sheet between tags.
     mutating func content(_ text: [UInt8]) {
         close()
         bytes += text
@@ -165,7 +165,7 @@ package struct SVGWriter {
         }
     }
 
-    /// What stands for characters that XML does not know.
+    /// The replacement for characters that XML does not allow.
     private static let replacement = UTF8.encodedReplacementCharacter
 
     // MARK: - Numbers
@@ -202,7 +202,7 @@ package struct SVGWriter {
 }
 
 extension Unicode.Scalar {
-    /// Whether XML 1.0 knows the character.
+    /// Whether XML 1.0 allows the character.
     fileprivate var isAllowedInXML: Bool {
         switch value {
         case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x1_0000...0x10_FFFF: true

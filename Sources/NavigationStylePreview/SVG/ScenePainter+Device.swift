@@ -6,7 +6,7 @@ extension ScenePainter {
     mutating func paintRim(around frame: Picture.Frame) {
         let scene = frame.scene
         var area = frame.area.outset(by: DeviceOutline.rim)
-        // A device that goes on below the frame has no rim there.
+        // A device that continues below the frame has no rim at the bottom.
         if !scene.isWhole { area.height -= DeviceOutline.rim }
         let radius = scene.device.cornerRadius * frame.area.width / scene.width + DeviceOutline.rim
         writer.begin("path")
@@ -15,7 +15,7 @@ extension ScenePainter {
         writer.end("path")
     }
 
-    /// Paints what is in a frame, cut by the corners of the device, and the notch over it.
+    /// Paints the content of a frame, clipped to the corners of the device, and the notch over it.
     mutating func paintInDevice(_ scene: Scene, _ paintContent: (inout ScenePainter) -> Void) {
         guard showsDevices else { return paintContent(&self) }
         writer.begin("g")

@@ -1,6 +1,6 @@
 import NavigationStyle
 
-// How each shape is written.
+// Conversion of shapes to SVG.
 extension ScenePainter {
     mutating func paint(_ shape: Layer.Shape, _ color: RGBA, _ attributes: Attributes) {
         switch shape {
@@ -37,7 +37,7 @@ extension ScenePainter {
             writer.end("use")
         case .gradient(let area, let gradient):
             beginRectangle(area, radius: 0)
-            // Its stops are those of the bar itself, without what goes on past the frame.
+            // The gradient spans the bar itself, without the part that continues past the frame.
             let bar = Rect(x: 0, y: 0, width: width, height: area.maxY)
             writer.attribute("fill", definitions.reference(to: gradient, in: bar))
             write(attributes)
@@ -60,7 +60,7 @@ extension ScenePainter {
         }
     }
 
-    /// A group, in which what stands still is seen or not as the group's place has it.
+    /// Paints a group; the place of the group decides whether fixed layers in it are visible.
     private mutating func paintGroup(_ layers: [Layer], _ attributes: Attributes) {
         writer.begin("g")
         write(attributes)
@@ -75,13 +75,13 @@ extension ScenePainter {
         _ attributes: Attributes
     ) {
         guard styles == nil else {
-            // A transform of the element that cuts is not drawn everywhere.
+            // Some renderers ignore a transform on the element that clips.
             writer.begin("g")
             write(attributes)
             paint(layers, in: width, height, at: .zero)
             return writer.end("g")
         }
-        // Of what stands still only what the edge goes through is cut, and what is behind it is left out.
+        // In a still picture, only layers that cross the edge are clipped, and layers beyond it are left out.
         let corner = attributes.offset ?? .zero
         var cut: [Layer] = []
         for var layer in layers {
@@ -97,7 +97,7 @@ extension ScenePainter {
         if !cut.isEmpty { paint(cut, in: width, height, at: corner) }
     }
 
-    /// Paints layers, of which nothing is seen outside of the rectangle at `place`, which is their corner.
+    /// Paints layers clipped to the rectangle with its corner at `place`.
     private mutating func paint(_ layers: [Layer], in width: Double, _ height: Double, at place: Point) {
         writer.begin("svg")
         if place.x != 0 { writer.attribute("x", place.x) }
@@ -189,7 +189,7 @@ extension ScenePainter {
         writer.end("path")
     }
 
-    /// The shadow and the glass itself, with its rim inside of its edge.
+    /// Paints the shadow and the glass itself, with its rim inside its edge.
     private mutating func paintGlass(_ area: Rect, _ rim: Double, _ color: RGBA, _ attributes: Attributes) {
         writer.begin("g")
         write(attributes)
@@ -216,7 +216,7 @@ extension ScenePainter {
         writer.end("rect")
     }
 
-    /// A ring, white under the color of annotations: 3 to 1 on any color.
+    /// Paints a ring, white under the color of annotations, with a contrast of 3:1 on any color.
     private mutating func paintRing(_ area: Rect, _ attributes: Attributes) {
         let area = ringed(area)
         writer.begin("g")
@@ -231,10 +231,10 @@ extension ScenePainter {
         writer.end("g")
     }
 
-    /// Where the ring around `area` is, all of which is to be seen.
+    /// Returns the place of the ring around `area`, moved so that all of it is visible.
     private func ringed(_ area: Rect) -> Rect {
         let inset = max(3 * pixel - area.x, 0)
-        // No more digits than are seen.
+        // More digits would not be visible.
         func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
         return Rect(
             x: tenths(area.x + inset),
@@ -244,7 +244,7 @@ extension ScenePainter {
         )
     }
 
-    /// A number on a disc, at the end of a ring; numbers of one ring stand side by side.
+    /// Paints a number on a disc, at the end of a ring; numbers of one ring are side by side.
     private mutating func paintNumber(
         _ number: Int,
         of area: Rect,
@@ -298,7 +298,7 @@ extension ScenePainter {
 }
 
 extension Layer.Shape {
-    /// Whether its color is that of a stroke.
+    /// Whether its color is the color of a stroke.
     var isStroked: Bool {
         switch self {
         case .chevron, .rows, .outline: true
@@ -311,12 +311,12 @@ extension Layer.Shape {
     }
 }
 
-/// The colors of what a picture adds to what is seen.
+/// The colors of the marks that a picture adds to the scene.
 enum Palette {
     /// Rings and numbers.
     static let annotation = "#B0004F"
     /// The rim of a device.
     static let device = "#3A3A3C"
-    /// Heights.
+    /// The guides that show heights.
     static let guide = "#0060DF"
 }

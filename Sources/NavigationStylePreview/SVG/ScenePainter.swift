@@ -1,20 +1,20 @@
 import NavigationStyle
 
-/// Paints layers: at one moment, or as they move.
+/// Paints layers, either at one moment or in motion.
 struct ScenePainter {
     var writer: SVGWriter
     var definitions: Definitions
-    /// What moves; nil paints the one moment.
+    /// The style sheet of the animation; nil paints just one moment.
     var styles: StyleSheet?
-    /// The moment, which is that of the attributes of what moves, too.
+    /// The moment to paint; in an animation, the moment of the elements' own attributes.
     var moment = 0.0
-    /// The part of the window that is seen, in points: what is beside it is left out.
+    /// The width of the visible part of the window, in points; anything beside it is left out.
     var width = 0.0
-    /// The number of groups of each part so far: each has an id of its own.
+    /// The number of groups of each part so far, which makes their ids unique.
     var partCounts: [Layer.Part: Int] = [:]
     /// Whether the outline of the device is drawn around each frame.
     var showsDevices = false
-    /// A pixel of CSS in points: what is no part of the bar is as large in small frames as in large ones.
+    /// A pixel of CSS in points; marks beside the bar have the same size in small and in large frames.
     var pixel = 1.0
 
     init(_ writer: SVGWriter, prefix: String) {
@@ -33,7 +33,8 @@ struct ScenePainter {
         var changes: [(Timeline.Stop, inout SVGWriter) -> Void] = []
         if styles != nil { changes = self.changes(of: layer) }
         guard !changes.isEmpty || isSeen(layer) else { return }
-        // What moves is placed by its transform, which its keyframes replace: a frame too, so that it is what the animation is.
+        // A moving layer is placed by a transform, which its keyframes replace. A still frame uses the same transform,
+        // so that it looks exactly like the animation.
         let isMoved = offset != .zero || (styles != nil && !layer.offset.isConstant)
         let attributes = Attributes(
             offset: isMoved ? offset : nil,
@@ -43,9 +44,9 @@ struct ScenePainter {
         paint(layer.shape, color, attributes)
     }
 
-    /// What every element may have.
+    /// The attributes that every element may have.
     struct Attributes {
-        /// How far it is moved by its transform.
+        /// The translation in the element's transform.
         var offset: Point?
         var opacity: Double
         var className: String?
@@ -63,7 +64,7 @@ struct ScenePainter {
         if let name = attributes.className { writer.attribute("class", name) }
     }
 
-    /// Whether anything of it can be seen at the moment.
+    /// Whether any part of it is visible at the moment.
     private func isSeen(_ layer: Layer) -> Bool {
         guard layer.opacity.value(at: moment) > 0 else { return false }
         switch layer.shape {
@@ -75,10 +76,10 @@ struct ScenePainter {
         }
     }
 
-    /// Whether a screen as wide as the window has gone out of it, or not come in yet.
+    /// Whether a screen as wide as the window is entirely outside it.
     private func isOut(_ offset: Point) -> Bool { abs(offset.x) >= width }
 
-    /// What changes of a layer, as declarations.
+    /// Returns the changes of a layer, as declarations.
     private func changes(of layer: Layer) -> [(Timeline.Stop, inout SVGWriter) -> Void] {
         var changes: [(Timeline.Stop, inout SVGWriter) -> Void] = []
         if case .varying(let offset) = layer.offset {
@@ -95,7 +96,8 @@ struct ScenePainter {
             }
             if case .group = layer.shape, styles?.timeline.stops.contains(where: { isOut(offset($0.progress)) }) == true
             {
-                // What is beside the window would touch the pixels at its edge. Between two stops CSS has it visible.
+                // A group beside the window would touch the pixels at its edge, so it is hidden. Between two stops, CSS
+                // shows it.
                 changes.append { [width] stop, writer in
                     let isOut = abs(offset(stop.progress).x) >= width
                     writer.append(isOut ? "visibility:hidden" : "visibility:inherit")

@@ -1,8 +1,8 @@
 import NavigationStyle
 
-/// The sheet of styles of an animation: keyframes, and classes that run them.
+/// The style sheet of an animation: keyframes, and classes that run them.
 ///
-/// What moves alike shares its keyframes.
+/// Layers that change alike share their keyframes.
 struct StyleSheet {
     let timeline: Timeline
     private let prefix: String
@@ -22,7 +22,7 @@ struct StyleSheet {
         self.loops = loops
     }
 
-    /// The class of what changes as `changes` say: for each, what a stop of the timeline declares.
+    /// Returns the class for `changes`, each of which writes its declaration at a stop of the timeline.
     mutating func name(of changes: [(Timeline.Stop, inout SVGWriter) -> Void]) -> String {
         let indices = changes.map { index(of: frames($0)) }
         let position: Int
@@ -41,10 +41,10 @@ struct StyleSheet {
         return keyframes.count - 1
     }
 
-    /// The stops that are needed: of several alike in a row, the first and the last.
+    /// Returns the stops that are needed: of several equal ones in a row, the first and the last.
     ///
-    /// Between the rest and the first sample everything holds. All the time that does what has no values between those of two
-    /// stops, so that never two frames are seen over one another.
+    /// Between the rest and the first sample everything holds. A change without values in between holds each value
+    /// until the next stop, so that two frames are never visible over one another.
     private func frames(_ declare: (Timeline.Stop, inout SVGWriter) -> Void) -> Keyframes {
         let stops = timeline.stops
         func declaration(_ stop: Timeline.Stop) -> [UInt8] {
@@ -60,7 +60,7 @@ struct StyleSheet {
         }
         var writer = SVGWriter(capacity: 1024)
         for (index, declaration) in declarations.enumerated() {
-            // A step holds until the next by itself.
+            // A stepped declaration holds until the next one without being repeated.
             if index > 0, index < declarations.count - 1, declarations[index - 1] == declaration,
                 isStepped || declarations[index + 1] == declaration
             {
@@ -70,11 +70,11 @@ struct StyleSheet {
                 !isStepped && index < declarations.count - 1 && stops[index].phase == .before
                 && stops[index + 1].phase != .before
             if holds, index > 0, declarations[index - 1] == declaration {
-                // The end of the rest says it.
+                // The declaration is written at the end of the pause only.
                 write(declaration, at: percent(of: stops[index + 1]) - Self.instant, to: &writer)
                 continue
             }
-            // A step is over when its stop is there, however a browser rounds.
+            // A step ends just before its stop, so that rounding in the browser cannot delay it.
             let isStep = isStepped && index > 0 && declarations[index - 1] != declaration
             write(declaration, at: percent(of: stops[index]) - (isStep ? Self.instant : 0), to: &writer)
             guard holds else { continue }
@@ -92,10 +92,10 @@ struct StyleSheet {
 
     private func percent(of stop: Timeline.Stop) -> Double { stop.time / timeline.duration * 100 }
 
-    /// The least part of an animation that is written down, in percent.
+    /// The smallest part of an animation that is written, in percent.
     private static let instant = 0.001
 
-    /// The sheet as text; empty where nothing moves.
+    /// The style sheet as text; empty if nothing moves.
     var bytes: [UInt8] {
         guard !classes.isEmpty else { return [] }
         var writer = SVGWriter()
@@ -115,7 +115,7 @@ struct StyleSheet {
             }
             writer.append("}")
         }
-        // Who asks for less motion sees how it ends.
+        // With reduced motion, the animation is paused at its end.
         writer.append("@media (prefers-reduced-motion:reduce){")
         for index in classes.indices { writer.append(index == 0 ? ".\(prefix)-c0" : ",.\(prefix)-c\(index)") }
         writer.append("{animation-delay:-")

@@ -1,17 +1,17 @@
 import NavigationStyle
 
-/// When an animation shows what: it rests, moves and rests again.
+/// The timeline of an animation: it rests, moves and rests again.
 struct Timeline: Sendable {
-    /// A moment that is written down; between two that move the browser goes in a straight line.
+    /// A moment that is written; between two stops the browser interpolates linearly.
     struct Stop: Hashable, Sendable {
-        /// Seconds from the beginning.
+        /// The time, in seconds from the beginning.
         var time: Double
-        /// How much of the transition is over, 0…1.
+        /// The progress of the transition, 0…1.
         var progress: Double
-        /// Where the animation is.
+        /// The phase of the animation.
         var phase: Phase
 
-        /// The moment in the middle between two stops of one phase.
+        /// Returns the moment in the middle between two stops of one phase.
         func middle(to other: Stop) -> Stop {
             Stop(time: (time + other.time) / 2, progress: (progress + other.progress) / 2, phase: phase)
         }
@@ -23,10 +23,10 @@ struct Timeline: Sendable {
     }
 
     private(set) var stops: [Stop]
-    /// Seconds.
+    /// The duration, in seconds.
     private(set) var duration: Double
 
-    /// A transition by itself.
+    /// The timeline of a transition without a gesture.
     static let transition = Timeline { timeline in
         for index in 1..<last {
             let time = PreviewConstant.springDuration.value * Double(index) / Double(last)
@@ -35,7 +35,7 @@ struct Timeline: Sendable {
         timeline.end(at: rest + PreviewConstant.springDuration.value, progress: 1)
     }
 
-    /// A finger that goes to `progress`, and what becomes of it then.
+    /// Returns the timeline of a finger that moves to `progress`, and of the release after it.
     static func swipe(to progress: Double, isFinished: Bool) -> Timeline {
         Timeline { timeline in
             let end = isFinished ? 1.0 : 0
@@ -53,7 +53,7 @@ struct Timeline: Sendable {
         }
     }
 
-    /// Something that happens at once.
+    /// The timeline of an instant change.
     static let cut = Timeline { timeline in
         timeline.stops.append(Stop(time: rest, progress: 0, phase: .before))
         timeline.end(at: rest + cutDuration, progress: 1)
@@ -76,13 +76,13 @@ struct Timeline: Sendable {
         stops.append(Stop(time: duration, progress: progress, phase: .after))
     }
 
-    /// How long it rests before and after, in seconds.
+    /// The duration of the rest before and after, in seconds.
     private static let rest = 0.8
-    /// How long a finger takes, in seconds.
+    /// The duration of a finger's movement, in seconds.
     private static let fingerDuration = 0.4
-    /// A transition is sampled at 16 moments, of which these are the finger's.
+    /// The number of a swipe's 16 samples that belong to the finger.
     private static let fingerMoments = 5
     private static let last = 15
-    /// A frame of a screen, in seconds.
+    /// The duration of one frame of a display, in seconds.
     private static let cutDuration = 0.016
 }

@@ -1,25 +1,25 @@
 import NavigationStyle
 
-/// The upper and the lower edge of a bar's background, of which the lower one may move.
+/// The upper and the lower edge of a bar's background; the lower one may move.
 struct BarEdges: Sendable {
     var top: Double
     var bottom: Double
-    /// How far the lower edge goes, in points.
+    /// The movement of the lower edge, in points.
     var offset = Track.constant(Point.zero)
-    /// The lowest that it comes to, in points.
+    /// The greatest y that the lower edge reaches, in points.
     var lowest: Double
-    /// The sides at which it goes on past the screen's edge.
+    /// The sides at which the background extends past the screen's edge.
     var reach: Reach
 
     init(top: Double, bottom: Double, _ reach: Reach = .all) {
         (self.top, self.bottom, lowest, self.reach) = (top, bottom, bottom, reach)
     }
 
-    /// From the window's upper edge to a lower edge that goes from `from` to `to`.
+    /// Makes edges from the window's upper edge to a lower edge that moves from `from` to `to`.
     init(from: Double, to: Double) {
         self.init(top: 0, bottom: from)
         guard from != to else { return }
-        // Above the window there is enough of it to come down.
+        // The bar extends far enough above the window to slide down.
         top = -abs(to - from)
         offset = .linear(.zero, Point(x: 0, y: to - from))
         lowest = max(from, to)
@@ -32,17 +32,17 @@ struct BarEdges: Sendable {
     }
 }
 
-/// The sides at which areas go on a little past the frame, so that nothing behind them is seen at an edge that lies between
+/// The sides at which areas extend a little past the frame, so that nothing shows through at an edge that lies between
 /// two pixels.
 struct Reach: Sendable {
     private var left = Self.distance
     private var right = Self.distance
 
-    /// How far, in points.
+    /// The distance by which areas extend, in points.
     static let distance = 1.0
     static let all = Reach()
 
-    /// All sides but the one at which an upper screen's own edge is seen.
+    /// Returns all sides but the one at which an upper screen's own edge is visible.
     static func upper(isRightToLeft: Bool) -> Reach {
         isRightToLeft ? Reach(right: 0) : Reach(left: 0)
     }
@@ -51,7 +51,7 @@ struct Reach: Sendable {
         (self.left, self.right) = (left, right)
     }
 
-    /// The area from `top`, or from above the frame where that is at its edge, to below `bottom`.
+    /// Returns the area from `top`, or from above the frame if `top` is at its edge, to below `bottom`.
     func area(top: Double, bottom: Double, of screen: SeenScreen) -> Rect {
         let top = top <= 0 ? top - Self.distance : top
         return Rect(

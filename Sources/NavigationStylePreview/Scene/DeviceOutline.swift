@@ -9,7 +9,7 @@ struct DeviceOutline: Hashable, Sendable {
     /// The height of the window, in points.
     let windowHeight: Double
 
-    /// The outline of the device of `screen`.
+    /// Makes the outline of the device of `screen`.
     ///
     /// A device with a home indicator has round corners. In portrait the safe area begins below the notch or the Dynamic
     /// Island, which is drawn with the status bar.
@@ -25,7 +25,7 @@ struct DeviceOutline: Hashable, Sendable {
             return
         }
         let width = PreviewConstant.notchWidth.value
-        // Its upper corners are the device's edge.
+        // The notch begins above the window, so that its rounded upper corners are cut off.
         let height = PreviewConstant.notchHeight.value + Self.notchRadius
         notch = Rect(x: (screen.windowWidth - width) / 2, y: -Self.notchRadius, width: width, height: height)
     }

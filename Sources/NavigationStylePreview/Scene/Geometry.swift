@@ -1,6 +1,6 @@
 import NavigationStyle
 
-/// A point of the window, or a way in it, in points.
+/// A point of the window, or a vector in it, in points.
 struct Point: Hashable, Sendable {
     var x = 0.0
     var y = 0.0
@@ -17,17 +17,17 @@ extension Rect {
     var midX: Double { x + width / 2 }
     var midY: Double { y + height / 2 }
 
-    /// The rectangle with each edge `distance` farther out.
+    /// Returns the rectangle with each edge moved outward by `distance`.
     func outset(by distance: Double) -> Rect {
         Rect(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)
     }
 
-    /// The least rectangle that holds both.
+    /// Returns the smallest rectangle that contains both.
     func union(_ other: Rect) -> Rect {
         let (left, top) = (min(x, other.x), min(y, other.y))
         return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// The rectangle in a window of `width` points in which all runs from right to left.
+    /// Returns the rectangle mirrored in a window of `width` points, for layouts from right to left.
     func mirrored(in width: Double) -> Rect { Rect(x: width - maxX, y: y, width: self.width, height: height) }
 }

@@ -1,26 +1,25 @@
 import NavigationStyle
 
-/// One thing that is drawn, with what changes of it as tracks over the progress of the transition.
+/// A drawn layer, whose properties are tracks over the progress of the transition.
 struct Layer: Sendable {
-    /// What it is, where it is before it moves.
+    /// The shape of the layer, in its place before it moves.
     var shape: Shape
-    /// How far it has moved.
+    /// The distance by which it has moved.
     var offset = Track.constant(Point.zero)
-    /// How much of it is seen, 0…1.
+    /// The opacity, 0…1.
     var opacity = Track.constant(1.0)
-    /// What it is painted in; of a group, nothing.
+    /// The color of the shape; a group has none.
     var color = Track.constant(RGBA.black)
 
-    /// What can be drawn.
+    /// The shapes that can be drawn.
     enum Shape: Sendable {
         /// Layers that move together, from the back to the front.
         case group([Layer])
         /// The layers of one part of the bar, which tools find by its name.
         case part(Part, [Layer])
-        /// Layers, of which nothing is seen outside of a rectangle from their corner to its size.
+        /// Layers clipped to a rectangle of this size, with its corner in theirs.
         case clipped([Layer], width: Double, height: Double)
-        /// Layers, blurred as a material blurs them, of which nothing is seen outside of the rectangle from the window's
-        /// corner to its size.
+        /// Layers blurred as by a material, clipped to a rectangle of this size from the window's corner.
         case backdrop([Layer], width: Double, height: Double)
         /// An area, with round corners of a radius.
         case rectangle(Rect, radius: Double)
@@ -28,7 +27,7 @@ struct Layer: Sendable {
         case text(TextLine)
         /// A chevron.
         case chevron(Chevron)
-        /// Lines that stand for text: their left ends and how long they are.
+        /// Lines that stand for text.
         case rows([Rect])
         /// An area with straight edges, by its corners.
         case polygon([Point])
@@ -36,17 +35,17 @@ struct Layer: Sendable {
         case image(Rect, PNGImage)
         /// An area in a gradient.
         case gradient(Rect, BarState.Background.Gradient)
-        /// The outline of an area, dashed where nothing is there.
+        /// The outline of an area, dashed if nothing is there.
         case outline(Rect, isDashed: Bool)
         /// Squares of two grays.
         case checkerboard(Rect)
-        /// The shadow that the edge of a screen throws, to the left or to the right.
+        /// The shadow that the edge of a screen casts, to the left or to the right.
         case edgeShadow(Rect, isMirrored: Bool)
         /// The rim of something made of glass, and its shadow.
         case glass(Rect, rim: Double)
         /// A ring around something.
         case ring(Rect)
-        /// The number of a ring: the first, second … of those that are around the same.
+        /// The number of a ring, with its position among those around the same area.
         case number(Int, of: Rect, position: Int)
         /// A dashed line.
         case guide(from: Point, to: Point)
@@ -54,7 +53,7 @@ struct Layer: Sendable {
 }
 
 extension Layer {
-    /// The area that its ink stays within at `moment`; nil of other shapes than texts and chevrons, or groups of them.
+    /// Returns the bounds of its ink at `moment`; nil for shapes other than texts and chevrons, or groups of them.
     func reach(at moment: Double) -> Rect? {
         let area: Rect?
         switch shape {
@@ -71,14 +70,14 @@ extension Layer {
         return area.map { Rect(x: $0.x + way.x, y: $0.y + way.y, width: $0.width, height: $0.height) }
     }
 
-    /// A part of what is seen, by the name that it has in a picture.
+    /// A visible part, by its name in a picture.
     enum Part: String, CaseIterable, Sendable {
         case title, backButton, hairline, background, items, searchBar, statusBar
     }
 }
 
 extension [Layer] {
-    /// The layers as one part of the bar; none where there are none.
+    /// Returns the layers as one part of the bar; empty if there are no layers.
     func grouped(as part: Layer.Part) -> [Layer] { isEmpty ? [] : [Layer(shape: .part(part, self))] }
 }
 
@@ -90,30 +89,31 @@ struct TextLine: Hashable, Sendable {
     var x: Double
     /// The y of the baseline, in points.
     var baseline: Double
-    /// In points.
+    /// The width, in points.
     var width: Double
     /// The size of the font in points.
     var size: Double
     /// The weight by the numbers of CSS.
     var weight: Int
-    /// How much of the letters stands above and below the baseline, at a guess: for what is drawn around them.
+    /// The estimated bounds of the letters above and below the baseline, for shapes drawn around them.
     var bounds: Rect { Rect(x: x, y: baseline - size * 0.75, width: width, height: size) }
 }
 
-/// What points back: two strokes that meet.
+/// A chevron, which points back: two strokes that meet.
 struct Chevron: Hashable, Sendable {
-    /// All of its ink.
+    /// The bounds of all its ink.
     var bounds: Rect
     /// The width of the strokes in points.
     var stroke: Double
-    /// Whether the strokes end round; otherwise square, and they meet in a point.
+    /// Whether the strokes have round ends; otherwise the ends are square, and the strokes meet in a point.
     var isRound: Bool
     /// Whether it points to the right.
     var isMirrored: Bool
 
     /// The ends of the strokes' middle lines, from the upper one over the point to the lower one.
     var points: [Point] {
-        // At 45 degrees a square end reaches half a stroke over √2 past the middle line, a sharp point half a stroke times √2.
+        // At 45 degrees, a square end reaches half a stroke divided by √2 past the middle line, and a sharp point half
+        // a stroke times √2.
         let half = stroke / 2
         let end = isRound ? half : half / 2.0.squareRoot()
         let tip = isRound ? half : half * 2.0.squareRoot()

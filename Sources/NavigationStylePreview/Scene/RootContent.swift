@@ -1,8 +1,8 @@
 import NavigationStyle
 
-/// What stands in root views for their content: nothing that a request says.
+/// Placeholders for the content of root views, which the request does not describe.
 enum RootContent {
-    /// Lines that stand for text, from where unobscured content begins; they scroll along.
+    /// Returns lines that stand for text, from the top of unobscured content; they scroll along.
     static func rows(of screen: SeenScreen, downTo height: Double) -> [Rect] {
         let margin = screen.windowInsets.left + screen.barMargin
         let first = screen.contentY + firstRow - screen.contentOffset
@@ -19,12 +19,13 @@ enum RootContent {
         return rows.map { $0.mirrored(in: screen.windowWidth) }
     }
 
-    /// What the lines are drawn in.
+    /// Returns the color of the lines.
     static func ink(on screen: SeenScreen) -> RGBA {
         screen.backgroundColor.luminance > 0.4 ? RGBA.black.withAlpha(0.14) : RGBA.white.withAlpha(0.24)
     }
 
-    /// Tiles in several colors that fill `view`, the root view in a window of `width` points, each over a little of the next.
+    /// Returns tiles in several colors that fill `view`, the root view in a window of `width` points; each overlaps the
+    /// next a little.
     static func tiles(in view: Rect, of width: Double) -> [(Rect, RGBA)] {
         let step = width / Double(colors.count)
         return colors.enumerated().map { index, color in

@@ -25,7 +25,7 @@ struct TransitionScene {
 
     var width: Double { from.windowWidth }
 
-    /// The layers from the back to the front.
+    /// Returns the scene, with its layers from the back to the front.
     func scene() -> Scene {
         var scene = Scene(of: from, height: style.height)
         scene.layers += scene.container(behind: [from, to], sharesBar: !motion.isSplit, style)
@@ -46,7 +46,7 @@ struct TransitionScene {
 
     // MARK: - Screens
 
-    /// One screen with all that it carries along.
+    /// Returns one screen with everything that moves along with it.
     private func screenLayer(_ side: Component.Side, isLower: Bool) -> Layer {
         let screen = self.screen(side)
         let reach = isLower ? Reach.all : .upper(isRightToLeft: motion.isRightToLeft)
@@ -61,7 +61,7 @@ struct TransitionScene {
             )
             layers += screen.hairlineLayers(shadow(of: side), below: edges)
         }
-        // Over a bar that stands still it would be hidden by that.
+        // A bar that does not move would cover content drawn here.
         if motion.isSplit { layers += contentOfScreen(side) }
         if isLower {
             let all = Rect(x: 0, y: 0, width: width, height: style.height).outset(by: Reach.distance)
@@ -77,11 +77,11 @@ struct TransitionScene {
         return Layer(shape: .group(layers), offset: offset(of: side))
     }
 
-    /// Returns the bar's content that goes with the lower screen, as far as the upper one has not come over it.
+    /// Returns the bar's content that moves with the lower screen, cut off where the upper one covers it.
     private func contentBehindEdge(of upper: Component.Side, _ lower: Component.Side) -> [Layer] {
         let content = contentOfScreen(lower)
         guard !content.isEmpty else { return [] }
-        // A window beside the upper screen, which goes along with it.
+        // A clipping window beside the upper screen, which moves along with it.
         let side = Point(x: motion.isRightToLeft ? width : -width)
         let (start, end) = (offset(of: upper).value(at: 0) + side, offset(of: upper).value(at: 1) + side)
         let way = offset(of: lower)
@@ -94,7 +94,7 @@ struct TransitionScene {
         return [Layer(shape: window, offset: .linear(start, end))]
     }
 
-    /// The way that a screen goes, from what it is at rest.
+    /// Returns the movement of a screen from its place at rest.
     func offset(of side: Component.Side) -> Track<Point> {
         let direction = motion.isRightToLeft ? -1.0 : 1
         let isLower = (motion.kind == .push) == (side == .from)
@@ -103,7 +103,7 @@ struct TransitionScene {
         return side == .from ? .linear(.zero, away) : .linear(away, .zero)
     }
 
-    /// The shadow that the upper screen's edge throws on the lower one, while it is on the way.
+    /// Returns the shadow that the upper screen's edge casts on the lower one while it moves.
     private func edgeShadow(of upper: Component.Side) -> Layer {
         let shadowWidth = PreviewConstant.edgeShadowWidth.value
         let isMirrored = motion.isRightToLeft
@@ -126,7 +126,7 @@ struct TransitionScene {
 
     // MARK: - The bar
 
-    /// The background and the hairline of a bar that stands still while the screens move.
+    /// Returns the background and the hairline of a bar that does not move with the screens.
     private func sharedBar() -> [Layer] {
         let edges = BarEdges(from: bottom(from, or: to), to: bottom(to, or: from))
         let backdrop: Backdrop
@@ -141,7 +141,7 @@ struct TransitionScene {
             + to.hairlineLayers(shadow(of: .to), below: edges, alpha: alpha)
     }
 
-    /// The one background; of gradients, which are not mixed, the second comes over the first.
+    /// Returns the one background; gradients are not mixed: the second appears over the first.
     private func sharedBackground(_ edges: BarEdges, over backdrop: Backdrop, _ alpha: Track<Double>) -> [Layer] {
         let background = background(of: .to)
         let ends = (from.bar.background, to.bar.background)
@@ -152,7 +152,7 @@ struct TransitionScene {
             let layers = to.barLayers(.constant(background), edges, over: backdrop, alpha: alpha)
             return [Layer(shape: .group(layers), opacity: share)]
         }
-        // The first goes only where the second does not cover it.
+        // The first background fades out only if the second does not cover it.
         let isCovered = BackgroundPaint(ends.1, barAlpha: to.barAlpha, isDark: false).isOpaque
         return layers(ends.0, isCovered ? .constant(1) : .linear(1, 0)) + layers(ends.1, .linear(0, 1))
     }
@@ -160,13 +160,13 @@ struct TransitionScene {
     /// Whether one look of the bar fades into the other.
     private var fades: Bool { motion.presentation == .crossfade || motion.presentation == .animateAlongside }
 
-    /// The bar's lower edge; where it is hidden, that of the other screen's.
+    /// Returns the y of the bar's lower edge; if the bar is hidden, of the other screen's bar.
     private func bottom(_ screen: SeenScreen, or other: SeenScreen) -> Double {
         (screen.bar.isHidden ? other : screen).barFrame.maxY
     }
 
-    /// What a material that stands still shows: the two root views, which go on past the window's edges so that a blur
-    /// finds there what is at the edge.
+    /// The layers behind a material that does not move: the two root views, extended past the window's edges so that a
+    /// blur finds the colors at the edge there.
     private var backdropLayers: [Layer] {
         let room = PreviewConstant.materialBlur.value * 3
         let lower: Component.Side = motion.kind == .push ? .from : .to
@@ -177,7 +177,7 @@ struct TransitionScene {
             if style.content == .colors {
                 layers = screen.rootLayers(height: style.height, style)
             } else {
-                // The upper screen's own edge stays where it is.
+                // The area is not extended beyond the upper screen's leading edge, which is visible.
                 let left = isUpper && !motion.isRightToLeft ? 0 : -width - room
                 let right = isUpper && motion.isRightToLeft ? width : 2 * width + room
                 let area = Rect(x: left, y: -room, width: right - left, height: style.height + 2 * room)
@@ -212,7 +212,7 @@ struct TransitionScene {
 }
 
 extension Track {
-    /// The track as a constant where a few moments are the same: what changes does so at one of them.
+    /// The track, as a constant if a few sampled values are equal; a track that changes does so at one of them.
     var settled: Track {
         guard case .varying(let value) = self else { return self }
         let first = value(0)

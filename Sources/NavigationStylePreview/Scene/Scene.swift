@@ -2,12 +2,12 @@ import NavigationStyle
 
 /// The top of the window, as layers with tracks over the progress of a transition.
 ///
-/// From one description come a frame, which samples the tracks at one moment, and an animation, which writes them: no
-/// form of picture knows what a bar looks like.
+/// One description serves a frame, which samples the tracks at one moment, and an animation, which writes them: forms
+/// of pictures do not know how a bar looks.
 struct Scene: Sendable {
     /// The part of the window that is drawn, from its upper left corner, in points.
     var width, height: Double
-    /// From the back to the front.
+    /// The layers, from the back to the front.
     var layers: [Layer] = []
     /// Whether texts are in the font that iOS had before San Francisco.
     let isOldFont: Bool
@@ -16,7 +16,7 @@ struct Scene: Sendable {
     /// The outline of the device around it.
     let device: DeviceOutline
 
-    /// An empty scene of what is seen of `screen`, down to `height`.
+    /// Makes an empty scene for `screen`, down to `height`.
     init(of screen: SeenScreen, height: Double) {
         width = screen.windowWidth
         self.height = height
@@ -26,17 +26,17 @@ struct Scene: Sendable {
     }
 }
 
-/// How scenes are made, whatever is in them.
+/// The settings by which scenes are made, whatever their content.
 struct SceneStyle: Sendable {
-    /// How much of the window is drawn, in points from its upper edge.
+    /// The height of the part of the window that is drawn, in points from its upper edge.
     var height: Double
-    /// What is in the root views.
+    /// The content of the root views.
     var content: PreviewOptions.Content
     /// Whether heights are drawn in.
     var guides: Bool
     /// A pixel of CSS in points.
     var pixel: Double
-    /// What is behind all views.
+    /// The color behind all views.
     ///
     /// A navigation controller has no background of its own, and its window is black: that is how the black bar of iOS 15
     /// shows.
@@ -53,14 +53,14 @@ struct SceneStyle: Sendable {
         guides = options.guides
     }
 
-    /// What is drawn below the lower of the two bars, in points.
+    /// The height drawn below the lower of the two bars, in points.
     private static let roomBelowBar = 96.0
 }
 
 // MARK: - At rest
 
 extension Scene {
-    /// What is seen of `screen` at rest.
+    /// Makes the scene of `screen` at rest.
     init(resting screen: SeenScreen, _ style: SceneStyle) {
         self.init(of: screen, height: style.height)
         layers += container(behind: [screen], style)
@@ -71,14 +71,14 @@ extension Scene {
         layers += style.guides ? screen.guideLayers(pixel: style.pixel) : screen.unknownHeightLayers(pixel: style.pixel)
     }
 
-    /// Draws what is behind all views, as far as neither they nor opaque bars cover it.
+    /// Returns the container's color behind all views, in the area that neither they nor opaque bars cover.
     ///
-    /// Elsewhere it would be seen where an edge of both lies between two pixels.
+    /// Elsewhere it would show at edges that lie between two pixels.
     ///
     /// - Parameters:
     ///   - screens: The screens in front of it.
     ///   - sharesBar: Whether one bar is in front of all of them, and covers as much as the least opaque of theirs.
-    ///   - style: How the scene is made.
+    ///   - style: The settings of the scene.
     /// - Returns: The layer, or nothing.
     func container(behind screens: [SeenScreen], sharesBar: Bool = false, _ style: SceneStyle) -> [Layer] {
         let isSeenThroughBar = sharesBar && !screens.allSatisfy(\.isUnderOpaqueBar)
@@ -96,7 +96,7 @@ extension Scene {
 }
 
 extension SeenScreen {
-    /// The root view with what is in it, down to `height`.
+    /// Returns the root view with its content, down to `height`.
     func rootLayers(height: Double, _ style: SceneStyle, _ reach: Reach = .all) -> [Layer] {
         let top = layout.view.y > 0 && isUnderOpaqueBar ? layout.view.y - Reach.distance : layout.view.y
         let view = reach.area(top: top, bottom: height, of: self)
@@ -113,7 +113,7 @@ extension SeenScreen {
         return layers
     }
 
-    /// The bar's background and its hairline where they stand still, over this screen alone.
+    /// Returns the bar's background and its hairline at rest, over this screen alone.
     func backgroundLayers(width: Double, height: Double, _ style: SceneStyle) -> [Layer] {
         guard !bar.isHidden else { return [] }
         let backdrop: Backdrop =
@@ -123,7 +123,7 @@ extension SeenScreen {
         guard statusBarBackground != bar.background else {
             return barLayers(.constant(bar.background), edges, over: backdrop) + hairlineLayers(.constant(bar.shadow))
         }
-        // The view's own backgroundColor ends below the status bar.
+        // The bar's own `backgroundColor` ends below the status bar.
         let covering = isOpaque(bar.background) ? Reach.distance : 0
         let strip = BarEdges(top: 0, bottom: barFrame.y + covering)
         let row = BarEdges(top: barFrame.y, bottom: barFrame.maxY)
@@ -131,21 +131,21 @@ extension SeenScreen {
             + barLayers(.constant(bar.background), row, over: backdrop) + hairlineLayers(.constant(bar.shadow))
     }
 
-    /// Whether nothing behind the bar is seen through `background`.
+    /// Whether `background` hides everything behind the bar.
     private func isOpaque(_ background: BarState.Background) -> Bool {
         BackgroundPaint(background, barAlpha: barAlpha, isDark: contentStyle == .dark).isOpaque
     }
 
-    /// Whether the root view may go on a little under the bar's lower edge without being seen.
+    /// Whether the root view may extend a little under the bar's lower edge without being visible.
     fileprivate var isUnderOpaqueBar: Bool { !bar.isHidden && isOpaque(bar.background) }
 
-    /// Down to where what is behind all views is seen; nil where it is not.
+    /// Returns the y down to which the container is visible; nil if it is not visible.
     fileprivate func containerBottom(isSeenThroughBar: Bool) -> Double? {
         if !backgroundColor.isOpaque { return .infinity }
         return layout.view.y > 0 && (isSeenThroughBar || !isUnderOpaqueBar) ? layout.view.y : nil
     }
 
-    /// What is seen through a clear bar over this screen alone.
+    /// Returns the color visible through a clear bar over this screen alone.
     func colorBehindBar(_ style: SceneStyle) -> RGBA {
         layout.view.y > 0 ? style.containerColor : backgroundColor.composited(over: style.containerColor)
     }
@@ -156,7 +156,7 @@ extension SeenScreen {
         return environment.designVersion >= .liquidGlass ? .glass(isDark: isDark) : .blur(isDark: isDark)
     }
 
-    /// A background that is `background` between the edges, over `backdrop`.
+    /// Returns the layers of `background` between the edges, over `backdrop`.
     func barLayers(
         _ background: Track<BarState.Background>,
         _ edges: BarEdges,
@@ -202,7 +202,7 @@ extension SeenScreen {
         return layers.grouped(as: .background)
     }
 
-    /// The hairline below the bar, one pixel high.
+    /// Returns the hairline below the bar, one pixel high.
     func hairlineLayers(
         _ shadow: Track<BarState.Shadow>,
         below edges: BarEdges? = nil,
@@ -222,14 +222,14 @@ extension SeenScreen {
             .grouped(as: .hairline)
     }
 
-    /// The hairline where the answer does not know its color.
+    /// Returns the color of the hairline if the answer does not know it.
     private static func systemHairline(isDark: Bool) -> RGBA {
         isDark
             ? RGBA.white.withAlpha(PreviewConstant.darkHairlineOpacity.value)
             : RGBA.black.withAlpha(PreviewConstant.hairlineOpacity.value)
     }
 
-    /// Everything that stands in the bar, where it stands still.
+    /// Returns everything in the bar, at rest.
     func contentLayers(_ content: BarContent) -> [Layer] {
         let parts = BarParts(content, of: self)
         return (parts.prompt + parts.title).grouped(as: .title) + parts.backButton.grouped(as: .backButton)
@@ -238,7 +238,7 @@ extension SeenScreen {
     }
 }
 
-/// What a material shows.
+/// The backdrop that shows through a material.
 enum Backdrop {
     /// One opaque color all over.
     case flat(RGBA)

@@ -4,12 +4,12 @@ import NavigationStyle
 ///
 /// A frame asks for it at one moment, an animation at many.
 enum Track<Value: Hashable & Sendable>: Sendable {
-    /// It is the same all the time.
+    /// A value that never changes.
     case constant(Value)
-    /// It is a function of the progress.
+    /// A function of the progress.
     case varying(@Sendable (Double) -> Value)
 
-    /// The value when `progress` of the transition is over.
+    /// Returns the value at `progress`, 0…1, of the transition.
     @inline(__always)
     func value(at progress: Double) -> Value {
         switch self {
@@ -18,26 +18,26 @@ enum Track<Value: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Whether it can change.
+    /// Whether it never changes.
     var isConstant: Bool {
         if case .constant = self { true } else { false }
     }
 }
 
 extension Track {
-    /// `before` up to `moment`, `after` from there on.
+    /// Returns a track that is `before` up to `moment` and `after` from there on.
     static func step(_ before: Value, _ after: Value, at moment: Double) -> Track {
         before == after ? .constant(before) : .varying { $0 < moment ? before : after }
     }
 }
 
 extension Track<Double> {
-    /// From one number to another in a straight line.
+    /// Returns a linear track from one number to another.
     static func linear(_ from: Double, _ to: Double) -> Track {
         from == to ? .constant(from) : .varying { from + (to - from) * $0 }
     }
 
-    /// The product of both.
+    /// Returns the product of both tracks.
     func times(_ other: Track) -> Track {
         switch (self, other) {
         case (.constant(let left), .constant(let right)): .constant(left * right)
@@ -49,7 +49,7 @@ extension Track<Double> {
 }
 
 extension Track<BackgroundPaint> {
-    /// The gradients that it ever has.
+    /// The gradients at any moment.
     var gradients: [BarState.Background.Gradient] {
         samples.compactMap(\.gradient).reduce(into: []) { all, gradient in
             if !all.contains(gradient) { all.append(gradient) }
@@ -58,7 +58,7 @@ extension Track<BackgroundPaint> {
 }
 
 extension Track<Point> {
-    /// From one place to another in a straight line.
+    /// Returns a linear track from one point to another.
     static func linear(_ from: Point, _ to: Point) -> Track {
         guard from != to else { return .constant(from) }
         return .varying { Point(x: from.x + (to.x - from.x) * $0, y: from.y + (to.y - from.y) * $0) }
@@ -66,7 +66,7 @@ extension Track<Point> {
 }
 
 extension Track {
-    /// The track of what `transform` makes of the values.
+    /// Returns the track of the transformed values.
     func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Track<Other> {
         switch self {
         case .constant(let value): .constant(transform(value))
@@ -74,8 +74,9 @@ extension Track {
         }
     }
 
-    /// Whether any value fulfils `condition`, as far as a few moments tell: between them values are mixed, and what is
-    /// mixed is there at one of them.
+    /// Returns whether any of a few samples fulfils `condition`.
+    ///
+    /// Values between two samples are mixed from these, so that a visible part is visible in one of the samples.
     func everHas(_ condition: (Value) -> Bool) -> Bool { samples.contains(where: condition) }
 
     /// The values at a few moments.

@@ -1,8 +1,8 @@
 import NavigationStyle
 
-// What stands in the bar while the screens move.
+// The content of the bar while the screens move.
 extension TransitionScene {
-    /// What stands in the bar and goes with its screen.
+    /// Returns the content of the bar that moves with its screen.
     func contentOfScreen(_ side: Component.Side) -> [Layer] {
         let searchField = BarParts(content(of: side), of: screen(side)).searchField.grouped(as: .searchBar)
         return components.filter { $0.of == side && $0.destination == .screen }
@@ -14,7 +14,7 @@ extension TransitionScene {
             } + searchField
     }
 
-    /// What does not go with its screen.
+    /// Returns the content of the bar that does not move with its screen.
     func overlay(_ side: Component.Side) -> [Layer] {
         components.filter { $0.of == side && $0.destination != .screen }.flatMap { component in
             let parts = parts(of: component)
@@ -29,7 +29,7 @@ extension TransitionScene {
         }
     }
 
-    /// The layers of a component as they are at rest: those that go its way, and those that stay in their place.
+    /// Returns the layers of a component at rest: those that move with it, and those that stay in place.
     private func parts(of component: Component) -> (moving: [Layer], standing: [Layer]) {
         let parts = BarParts(content(of: component.of), of: screen(component.of))
         switch component.component {
@@ -44,7 +44,7 @@ extension TransitionScene {
         }
     }
 
-    /// Whether both screens have a chevron in the one bar.
+    /// Whether both screens show a chevron in one shared bar.
     private var hasCommonChevron: Bool {
         contents.from.chevron != nil && contents.to.chevron != nil
             && components.count { $0.component == .backButton && $0.destination != .screen } == 2
@@ -63,7 +63,7 @@ extension TransitionScene {
         return layer
     }
 
-    /// The color of the one chevron of both screens, from one button's to the other's.
+    /// The color of the shared chevron, from one button's color to the other's.
     private var commonChevronColor: Track<RGBA> {
         Track.varying { [motion] in
             motion.buttonColor(of: .from, at: $0).mixed(with: motion.buttonColor(of: .to, at: $0), by: $0)
@@ -71,7 +71,7 @@ extension TransitionScene {
         .settled
     }
 
-    /// The color that the motion gives to a title or a button; nil for glass, which keeps its own.
+    /// Returns the color that the motion gives to a title or a button; nil for glass, which keeps its own.
     private func color(of component: Component, _ layer: Layer) -> Track<RGBA>? {
         if case .glass = layer.shape { return nil }
         let (motion, side) = (self.motion, component.of)
@@ -83,7 +83,7 @@ extension TransitionScene {
         }
     }
 
-    /// The way that a component goes, relative to its place.
+    /// Returns the movement of a component, relative to its own place.
     private func way(of component: Component) -> Track<Point> {
         let start = offset(of: component, at: component.origin)
         let way = Track.linear(start, offset(of: component, at: component.destination))
@@ -91,7 +91,7 @@ extension TransitionScene {
         return way.delayed
     }
 
-    /// How far a component is from its own place where it is at `place`.
+    /// Returns the offset of a component from its own place when it is at `place`.
     private func offset(of component: Component, at place: Component.Place) -> Point {
         let content = content(of: component.of)
         guard let text = component.component == .backButton ? content.backTitle : content.title else { return .zero }
@@ -112,18 +112,18 @@ extension TransitionScene {
         }
     }
 
-    /// The way of a part of the incoming screen that a diagnostic is about: that of the component which it is.
+    /// Returns the movement of the part of the incoming screen that a diagnostic is about: that of its component.
     func way(of place: MarkPlace) -> Track<Point> {
         let component = components.first { $0.of == .to && place.components.contains($0.component) }
         guard let component else { return .constant(.zero) }
         if component.destination == .screen { return offset(of: .to) }
-        // What points back stays in its place.
+        // The chevron stays in its place.
         return place == .backButton ? .constant(.zero) : way(of: component)
     }
 }
 
 extension Component.Name {
-    /// The part of a picture that it is drawn in.
+    /// The part of a picture to which it belongs.
     fileprivate var part: Layer.Part {
         switch self {
         case .title, .largeTitle: .title
@@ -136,7 +136,7 @@ extension Component.Name {
 }
 
 extension Component {
-    /// How much of it is seen.
+    /// The opacity, 0…1, over the transition.
     fileprivate var track: Track<Double> {
         guard let first = opacity.first else { return .constant(1) }
         if opacity.allSatisfy({ $0.opacity == first.opacity }) { return .constant(first.opacity) }
@@ -151,19 +151,19 @@ extension Component {
 }
 
 extension TextLine {
-    /// The way to the place of `other`: from the edge at which lines begin, and from baseline to baseline.
+    /// Returns the vector to the place of `other`, between the leading edges and the baselines.
     fileprivate func way(to other: TextLine, _ isRightToLeft: Bool) -> Point {
         way(toX: isRightToLeft ? other.x + other.width : other.x, baseline: other.baseline, isRightToLeft)
     }
 
-    /// The way to a place that is `x` at the edge at which lines begin.
+    /// Returns the vector to a place with `x` at the leading edge.
     fileprivate func way(toX x: Double, baseline: Double, _ isRightToLeft: Bool) -> Point {
         Point(x: x - (isRightToLeft ? self.x + width : self.x), y: baseline - self.baseline)
     }
 }
 
 extension Track<Point> {
-    /// The track of what is a little behind the screens.
+    /// The track, delayed a little behind the screens.
     fileprivate var delayed: Track {
         guard case .varying(let way) = self else { return self }
         return .varying { moment in

@@ -1,17 +1,18 @@
 import HTTPMessage
 
-/// Whose pages may read the answers (Fetch 3.3).
+/// The origins whose pages may read the answers (Fetch 3.3).
 public enum AllowedOrigins: Hashable, Sendable {
     /// Every origin: nothing here is secret.
     case any
 
-    /// These origins, as browsers write them; `null` is that of pages without one, such as the frames of plugins.
+    /// These origins, in the form that browsers send; `null` is that of pages without one, such as the frames of
+    /// plugins.
     case only(Set<String>)
 
     /// Reads a list: `*`, or origins separated by commas.
     ///
-    /// An origin is a scheme, a host and perhaps a port, in small letters and without a slash at the end, which is how
-    /// browsers send it; or it is `null`.
+    /// An origin is a scheme, a host and an optional port, in lower case and without a slash at the end, as browsers
+    /// send it; or it is `null`.
     ///
     /// - Parameter list: The list.
     public init?(_ list: String) {
@@ -34,7 +35,7 @@ public enum AllowedOrigins: Hashable, Sendable {
 }
 
 extension HTTPResponse {
-    /// Lets a page of the origin read the answer, where it is one of these; errors too, or the page would not see them.
+    /// Lets a page of the origin read the answer if it is one of these; errors too, or the page would not see them.
     mutating func allowReading(by origins: Set<String>, from origin: String?) {
         fields.append(.vary, HTTPFieldName.origin.spelling)
         guard let origin, origins.contains(origin) else { return }

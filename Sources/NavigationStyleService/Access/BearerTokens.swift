@@ -1,37 +1,37 @@
 import HTTPMessage
 
-/// The tokens of which a request must carry one (RFC 6750).
+/// The accepted tokens; a request must carry one of them (RFC 6750).
 public struct BearerTokens: Hashable, Sendable {
     private struct Token: Hashable {
         let secret: [UInt8]
-        /// The position of the name that it goes by.
+        /// The index of its holder's name.
         let holder: Int
     }
 
     private let tokens: [Token]
-    /// The names of those who hold the tokens.
+    /// The names of the tokens' holders.
     private let holders: [String]
 
-    /// What is wrong with a list of tokens, without quoting any of them.
+    /// A fault in a list of tokens, which quotes none of them.
     public enum Fault: Error, Hashable, Sendable {
-        /// It contains no token.
+        /// The file contains no token.
         case empty
         /// The line, from 1, is neither a token, nor empty, nor a comment.
         case malformedToken(line: Int)
-        /// The line, from 1, has a colon, but before it no name.
+        /// The line, from 1, has a colon, but no name before it.
         case malformedName(line: Int)
-        /// It is not UTF-8.
+        /// The file is not UTF-8.
         case notUTF8
     }
 
     /// Reads a list of one token per line, each alone or after a name and a colon; empty lines and those that begin with
     /// `#` are ignored.
     ///
-    /// Several tokens of one name are held by the same client, so that one can be replaced by another. A token without a
-    /// name goes by its line.
+    /// Several tokens with one name belong to the same client, so that one can be replaced by another. A token without
+    /// a name is named after its line.
     ///
     /// - Parameter bytes: The list in UTF-8.
-    /// - Throws: The first thing that is wrong with it.
+    /// - Throws: The first fault of the list.
     public init(listedIn bytes: [UInt8]) throws(Fault) {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
         var tokens: [Token] = []
@@ -67,8 +67,8 @@ public struct BearerTokens: Hashable, Sendable {
 
     /// Checks the value of `Authorization`, if there is one.
     ///
-    /// - Returns: The position of the name of whoever holds the token.
-    /// - Throws: That it carries no token, or none of these.
+    /// - Returns: The index of the name of the token's holder.
+    /// - Throws: An error if it carries no token, or an unknown one.
     func check(_ authorization: String?) throws(ServiceError) -> Int {
         let scheme = "bearer "
         guard let authorization, authorization.prefix(scheme.count).lowercased() == scheme else {
@@ -76,7 +76,7 @@ public struct BearerTokens: Hashable, Sendable {
         }
         let token = Array(authorization.dropFirst(scheme.count).drop { $0 == " " }.utf8)
         var found: Int?
-        // All tokens are compared, whether or not one has matched.
+        // All tokens are compared, even after a match, so that the time does not depend on it.
         for known in tokens {
             let isSame = Self.isSame(known.secret, token)
             found = isSame ? known.holder : found
@@ -85,10 +85,10 @@ public struct BearerTokens: Hashable, Sendable {
         return found
     }
 
-    /// The name of whoever holds a token, as the list has it.
+    /// Returns the name of a token's holder, as in the list.
     func name(of holder: Int) -> String { holders[holder] }
 
-    /// Compares in a time that depends only on what was sent, not on how much of it is right.
+    /// Compares in a time that depends only on the sent token, not on how much of it is correct.
     private static func isSame(_ known: [UInt8], _ sent: [UInt8]) -> Bool {
         var difference = known.count ^ sent.count
         for index in sent.indices {

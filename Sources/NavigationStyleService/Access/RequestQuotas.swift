@@ -26,10 +26,10 @@ public struct RequestRate: Hashable, Sendable {
 struct RequestQuota: Hashable {
     /// The requests of a second.
     let limit: Int
-    /// The requests that are left; nil where the one that was counted was one too many.
+    /// The requests that are left; nil if the counted one exceeded the limit.
     let remaining: Int?
 
-    /// The seconds after which all of them, or at least one, can be sent again.
+    /// The length in seconds of the period that the limit is for.
     static let seconds = 1
 
     /// Writes the fields of the draft *RateLimit header fields for HTTP* (draft-ietf-httpapi-ratelimit-headers-10).
@@ -39,25 +39,25 @@ struct RequestQuota: Hashable {
     }
 }
 
-/// The requests that each client has sent lately.
+/// The recent requests of each client.
 ///
-/// One number is kept for each client, the moment at which all of its requests are left again (the generic cell rate
-/// algorithm of ITU-T I.371): each request that is answered moves it by a request's share of a second, and one that would
-/// move it further than a second ahead is refused. So a client that keeps to the rate is never refused, also if it sends
-/// the requests of a second at once, and a refusal does not make it wait longer.
+/// A single number is kept for each client: the moment at which all of its requests are available again (the generic
+/// cell rate algorithm of ITU-T I.371). Each answered request moves it by a request's share of a second, and a request
+/// that would move it further than a second ahead is refused. So a client that keeps to the rate is never refused, even
+/// if it sends the requests of a second at once, and a refusal does not make it wait longer.
 ///
-/// A client that has not asked for a second is forgotten, which changes nothing for it. If more clients ask in a second
-/// than are remembered, those that asked longest ago are forgotten earlier.
+/// A client that was silent for a second is forgotten, which changes nothing for it. If more clients ask in a second
+/// than can be remembered, those that were silent the longest are forgotten earlier.
 final class RequestQuotas: Sendable {
-    /// The most clients that are remembered.
+    /// The greatest number of clients that are remembered.
     static let capacity = 100_000
 
     fileprivate static let second: UInt64 = 1_000_000_000
 
     fileprivate struct State {
-        /// For each client that has asked since `start`, the moment from which on all of its requests are left again.
+        /// For each client that has asked since `start`, the moment at which all of its requests are available again.
         var recent: [HTTPClient: UInt64] = [:]
-        /// The same for those that asked before, but not a second before `start`.
+        /// The same for clients that asked in the second before `start`.
         var earlier: [HTTPClient: UInt64] = [:]
         var start: UInt64 = 0
     }
@@ -101,7 +101,7 @@ extension RequestQuotas.State {
     fileprivate mutating func forget(before now: UInt64) {
         let isOver = now >= start + RequestQuotas.second
         guard isOver || recent.count >= RequestQuotas.capacity / 2 else { return }
-        // Nobody has asked since a second after `start`.
+        // All remembered requests are more than a second old.
         earlier = now >= start + 2 * RequestQuotas.second ? [:] : recent
         recent = [:]
         start = now
@@ -109,10 +109,10 @@ extension RequestQuotas.State {
 }
 
 extension NavigationStyleService {
-    /// Finds out who sends a request: checks its token, and counts it against the client's rate.
+    /// Identifies the client of a request: checks its token, and counts the request against the client's rate.
     ///
-    /// OPTIONS and checks of health are free. A request without a valid token counts by its address, so that nobody tries
-    /// one token after another.
+    /// OPTIONS and health checks are not counted. A request without a valid token counts by its address, so that no
+    /// client can try many tokens.
     func identify(_ call: Call) throws(ServiceError) {
         guard call.head.method != .options else { return }
         do throws(ServiceError) {

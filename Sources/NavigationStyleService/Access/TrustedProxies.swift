@@ -1,10 +1,10 @@
 import HTTPMessage
 
-/// The proxies in front of the server that it believes about the addresses of clients.
+/// The proxies in front of the server whose reports of client addresses are trusted.
 public struct TrustedProxies: Hashable, Sendable {
     private let networks: [IPNetwork]
 
-    /// No proxy: a request comes from whoever has connected.
+    /// No proxy: the client is the other end of the connection.
     public static let none = TrustedProxies(networks: [])
 
     private init(networks: [IPNetwork]) {
@@ -25,12 +25,11 @@ public struct TrustedProxies: Hashable, Sendable {
         networks.contains { $0.contains(address) }
     }
 
-    /// The address of the client: the nearest on the way of the request that is not a trusted proxy's, or that of the
-    /// farthest proxy where it names nobody.
+    /// Returns the address of the client: the nearest one on the request's way that is not a trusted proxy's, or the
+    /// farthest proxy's if that reports none.
     ///
-    /// Each proxy adds the address of whoever has connected to it at the end of `Forwarded` or `X-Forwarded-For`. Anybody
-    /// can have written the addresses before those that trusted proxies have added.
-    ///
+    /// Each proxy appends the address of the other end of its connection to `Forwarded` or `X-Forwarded-For`. Addresses
+    /// before those of trusted proxies can be forged by any client.
     /// - Parameter head: The head of a request.
     /// - Returns: The address; nil if the connection is not over IP.
     func client(of head: HTTPRequestHead) -> IPAddress? {
@@ -42,17 +41,17 @@ public struct TrustedProxies: Hashable, Sendable {
     }
 }
 
-/// The addresses on the way of a request, as proxies tell them, the last one first.
+/// The addresses on the way of a request as reported by proxies, the last one first.
 ///
-/// It ends before the first one that cannot be read: `unknown`, a name that a proxy has made up, or nonsense.
+/// It ends before the first one that is not an address: `unknown`, a made-up name, or nonsense.
 struct ForwardedWay: IteratorProtocol {
     private var rest: Substring
     private let isOfPairs: Bool
 
     /// Reads `X-Forwarded-For`, or else `Forwarded` (RFC 7239).
     ///
-    /// The former counts where both are there: nearly all proxies write only that, and hand on a `Forwarded` that a client
-    /// has sent.
+    /// The former is used if both are present: nearly all proxies write only that one, and pass on a `Forwarded` from
+    /// the client.
     init(in fields: HTTPFields) {
         let list = fields[.forwardedFor]
         isOfPairs = list == nil
@@ -70,7 +69,7 @@ struct ForwardedWay: IteratorProtocol {
         return nil
     }
 
-    /// The value of the one `for` among the pairs of an element (RFC 7239 4).
+    /// Returns the value of the only `for` among the pairs of an element (RFC 7239 4).
     private static func node(of element: Substring) -> Substring? {
         var rest = element
         var nodes: [Substring] = []
@@ -86,9 +85,10 @@ struct ForwardedWay: IteratorProtocol {
 }
 
 extension Substring {
-    /// Takes away what follows the last separator that does not stand in quotes, and the separator.
+    /// Removes and returns the text after the last separator outside of quotes, and removes the separator.
     ///
-    /// It is looked for from the end: a quote that a client leaves open does not reach what proxies have added.
+    /// The search begins at the end, so that an unclosed quote from a client does not affect what proxies have
+    /// appended.
     fileprivate mutating func takeLast(after separator: Unicode.Scalar) -> Substring {
         var isQuoted = false
         var index = endIndex
@@ -125,7 +125,7 @@ extension IPAddress {
 }
 
 extension Substring {
-    /// Whether it is a colon with a port, perhaps under a made-up name, or nothing.
+    /// Whether it is empty, or a colon followed by a port, which may be a made-up name.
     fileprivate var isPortOrEmpty: Bool {
         isEmpty || first == ":" && !dropFirst().contains(":")
     }

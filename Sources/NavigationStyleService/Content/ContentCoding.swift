@@ -12,7 +12,7 @@ enum ContentCoding: Hashable {
     /// Reads the value of `Content-Encoding`, if there is one.
     ///
     /// - Parameter value: The codings of a body, in the order in which they were applied.
-    /// - Throws: That they are not undone: another one, or gzip twice.
+    /// - Throws: An error for an unsupported coding, or gzip twice.
     init(of value: String?) throws(ServiceError) {
         guard let value else {
             self = .identity
@@ -21,7 +21,7 @@ enum ContentCoding: Hashable {
         let codings = value.lowercased().split(separator: ",").map(\.trimmed).filter { !$0.isEmpty && $0 != "identity" }
         switch codings {
         case []: self = .identity
-        // Another name for the same (RFC 9110 8.4.1.3).
+        // An equivalent name (RFC 9110 8.4.1.3).
         case ["gzip"], ["x-gzip"]: self = .gzip
         default: throw .unsupportedContentCoding(value)
         }
@@ -36,8 +36,8 @@ extension ContentCoding {
     /// - Parameters:
     ///   - body: The body as it was sent.
     ///   - limit: The largest size, in bytes, before and after.
-    /// - Returns: The body as it was before it was encoded.
-    /// - Throws: That it cannot be decoded, or is longer.
+    /// - Returns: The body before it was encoded.
+    /// - Throws: An error if it cannot be decoded, or is too long.
     func decode(_ body: [UInt8], limit: Int) throws(ServiceError) -> [UInt8] {
         guard body.count <= limit else { throw .contentTooLarge(limit: limit) }
         guard self == .gzip else { return body }
@@ -52,30 +52,30 @@ extension ContentCoding {
 // MARK: - Choosing
 
 extension ContentCoding {
-    /// The size in bytes up to which a body is not compressed for a client that accepts it as it is.
+    /// The largest body, in bytes, that is not compressed for a client that accepts it as it is.
     private static let longestUncompressed = 1024
 
-    /// Whether the coding of a body of a size depends on the client.
+    /// Whether the coding of a body of this size depends on the client.
     static func isChosen(forBodyOf size: Int) -> Bool { size > longestUncompressed }
 
-    /// The coding for a client (RFC 9110 12.5.3).
+    /// Returns the coding for a client (RFC 9110 12.5.3).
     ///
     /// - Parameters:
     ///   - fields: The header of its request.
-    ///   - size: The size of the body that is to be sent, in bytes.
-    /// - Returns: The coding; `nil` if the client takes none that there is.
+    ///   - size: The size of the body, in bytes.
+    /// - Returns: The coding; `nil` if the client accepts none of the supported ones.
     static func preferred(by fields: HTTPFields, forBodyOf size: Int) -> ContentCoding? {
         guard let value = fields[.acceptEncoding] else { return .identity }
         let list = WeightedList(value)
         let other = list.weight(of: "*")
         let gzip = list.weight(of: "gzip") ?? list.weight(of: "x-gzip") ?? other ?? 0
-        // Acceptable also where it is not listed, but then least preferred.
+        // Acceptable even if it is not listed, but then least preferred.
         let identity = list.weight(of: "identity") ?? other ?? .leastNonzeroMagnitude
         if identity == 0 { return gzip == 0 ? nil : .gzip }
         return gzip >= identity && isChosen(forBodyOf: size) ? .gzip : .identity
     }
 
-    /// Names a representation in this coding: other bytes, another tag (RFC 9110 8.8.3.3).
+    /// Returns the tag of a representation in this coding: other bytes need another tag (RFC 9110 8.8.3.3).
     ///
     /// - Parameter tag: Its tag without a coding.
     /// - Returns: Its tag in this coding.
@@ -90,12 +90,12 @@ extension ContentCoding {
 extension HTTPResponse {
     /// Encodes the body in the coding that the client prefers.
     ///
-    /// - Parameter fields: The header of the request; `nil` where it was not understood.
+    /// - Parameter fields: The header of the request; `nil` if it was not understood.
     mutating func encode(for fields: HTTPFields?) {
         guard !body.isEmpty, let fields else { return }
         let coding = ContentCoding.preferred(by: fields, forBodyOf: body.count)
         noteChoice(of: coding, forBodyOf: body.count)
-        // Where there is no memory for it, the body is sent as it is.
+        // If memory runs out, the body is sent as it is.
         guard coding == .gzip, let compressed = Gzip.compress(body) else { return }
         body = compressed
         self.fields.append(.contentEncoding, "gzip")
@@ -104,7 +104,7 @@ extension HTTPResponse {
         }
     }
 
-    /// Tells caches where another client would get another coding.
+    /// Tells caches that other clients may get another coding.
     mutating func noteChoice(of coding: ContentCoding?, forBodyOf size: Int) {
         guard coding == .gzip || ContentCoding.isChosen(forBodyOf: size) else { return }
         fields.append(.vary, HTTPFieldName.acceptEncoding.spelling)

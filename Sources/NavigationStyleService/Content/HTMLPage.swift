@@ -1,20 +1,20 @@
-/// A page for people in the style of the playground: text and links, of which every character is escaped.
+/// A page for people in the style of the playground, made of text and links; every character is escaped.
 struct HTMLPage {
     /// A piece of a page.
     enum Block {
         /// A paragraph.
         case text(String)
-        /// Words that programs use.
+        /// Text for programs.
         case code(String)
-        /// A list under a heading; nothing where it is empty.
+        /// A list under a heading; left out if it is empty.
         case list(String, [Link])
     }
 
-    /// A place that a page leads to, or a text that leads nowhere.
+    /// A link to a page, or a text without a link.
     struct Link {
         var path: String?
         var text: String
-        /// What is said of it.
+        /// A remark about it.
         var note: String?
 
         init(_ text: String, to path: String? = nil, note: String? = nil) {
@@ -27,7 +27,7 @@ struct HTMLPage {
     let title: String
     let blocks: [Block]
 
-    /// The page, UTF-8.
+    /// Returns the page as UTF-8.
     ///
     /// - Parameter linkPrefix: The beginning of each path.
     /// - Returns: The page.
@@ -55,10 +55,10 @@ struct HTMLPage {
 
     static let contentType = "text/html; charset=utf-8"
 
-    /// Nothing is loaded and nothing runs; the style is the page's own.
+    /// A policy under which nothing is loaded and nothing runs; only the page's own style applies.
     static let contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
-    /// The lists that lead to every page.
+    /// Returns the links to all lists.
     private static func navigation(_ linkPrefix: String) -> String {
         ["Policies", "Devices", "Diagnostics", "Rules", "References", "Problems"]
             .map { "<a href=\"\(linkPrefix)/\($0.lowercased())\">\($0)</a>" }.joined(separator: "\n")
@@ -106,7 +106,7 @@ extension HTMLPage.Link {
 }
 
 extension String {
-    /// The text with the characters that HTML gives a meaning, in text and in attributes, as references.
+    /// The text with the special characters of HTML, in text and in attributes, as references.
     fileprivate var escapedForHTML: String {
         var escaped = ""
         escaped.reserveCapacity(utf8.count)

@@ -5,20 +5,21 @@ struct MediaType {
     /// The types that are read as JSON, as the value of `Accept`.
     static let accepted = "application/json, text/plain, application/x-www-form-urlencoded"
 
-    /// JSON line by line.
+    /// JSON with one value per line.
     static let lines = "application/x-ndjson"
 
     private let type: Substring
     private let subtype: Substring
     private var charset: String?
 
-    /// Checks that content of the type is read as JSON, which includes no type at all and the defaults of clients:
-    /// `text/plain` and the forms of `curl -d`.
+    /// Checks that content has a type that is read as JSON.
+    ///
+    /// These include no type at all and the defaults of clients: `text/plain` and the forms of `curl -d`.
     ///
     /// - Parameter fields: The header, perhaps with a `Content-Type`.
-    /// - Throws: That it is of another type, or in other characters than UTF-8.
+    /// - Throws: An error for another type, or an encoding other than UTF-8.
     static func checkJSON(in fields: HTTPFields) throws(ServiceError) {
-        // What nearly every client sends need not be parsed.
+        // The value that nearly every client sends need not be parsed.
         if fields.contains(.contentType, only: "application/json") { return }
         guard let value = fields[.contentType], !value.isEmpty else { return }
         let lowercased = value.lowercased()
@@ -30,7 +31,7 @@ struct MediaType {
         }
     }
 
-    /// Parses a value in lower case; nil where it is not a media type.
+    /// Parses a value in lower case; nil if it is not a media type.
     private init?(_ value: String) {
         let parts = value.split(separator: ";", omittingEmptySubsequences: false)
         let names = parts[0].trimmed.split(separator: "/", omittingEmptySubsequences: false)
@@ -54,13 +55,13 @@ struct MediaType {
 extension MediaType {
     /// Chooses the type of an answer (RFC 9110 12.5.1).
     ///
-    /// Where there is only one, `Accept` is disregarded, as RFC 9110 12.4.1 allows: generated clients send odd lists.
+    /// If there is only one, `Accept` is ignored, as RFC 9110 12.4.1 allows, because generated clients send odd lists.
     ///
     /// - Parameters:
-    ///   - types: The types in which the answer is available, the one for those who take any first.
-    ///   - value: The value of `Accept`; without one everything is acceptable.
-    /// - Returns: The type that the client likes best, of two that it likes as much the one that it names more closely,
-    ///   and of several such the first; nil where it takes none of them.
+    ///   - types: The available types; the first is for clients that accept any.
+    ///   - value: The value of `Accept`; without one, everything is acceptable.
+    /// - Returns: The type that the client prefers most; among equals the one that it names most specifically, then the
+    ///   first; nil if it accepts none.
     static func preferred(among types: [String], by value: @autoclosure () -> String?) -> String? {
         guard types.count > 1, let value = value(), value != "*/*" else { return types.first }
         let list = WeightedList(value)
@@ -74,7 +75,8 @@ extension MediaType {
         return best?.type
     }
 
-    /// The weight of a type, parameters aside: that of the range that names it most closely, and how closely that does.
+    /// Returns the weight of a type without parameters, from the most specific range that matches it, and how specific
+    /// that is.
     private static func weight(of name: String, in list: WeightedList) -> (weight: Double, closeness: Int)? {
         let family = name.prefix { $0 != "/" } + "/*"
         // `*` alone is not a range, but Java's own client sends it.

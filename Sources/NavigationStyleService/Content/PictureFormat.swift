@@ -1,4 +1,4 @@
-/// The forms of a picture, the one for those who take any first.
+/// The formats of a picture; the first is for clients that accept any.
 enum PictureFormat: String, CaseIterable {
     case svg = "image/svg+xml"
     case json = "application/json"

@@ -1,22 +1,22 @@
 import Gzip
 import NavigationStyle
 
-/// A request of a picture as it stands in an address: `/preview?r=…`, `/#r=…`.
+/// A request for a picture as part of an address: `/preview?r=…`, `/#r=…`.
 ///
-/// It is `1` and base64url of the deflated text in JSON, or `0` and base64url of the text alone.
+/// It is `1` followed by base64url of the deflated JSON text, or `0` followed by base64url of the text itself.
 enum PreviewParameter {
-    /// Why a parameter cannot be decoded.
+    /// The reason that a parameter cannot be decoded.
     enum Fault: Error, Hashable {
-        /// It begins neither with `0` nor with `1`.
+        /// The text begins neither with `0` nor with `1`.
         case unknownVersion
-        /// What follows is not base64url.
+        /// The rest is not base64url.
         case malformedBase64
-        /// What that stands for is not deflated data.
+        /// The decoded rest is not deflated data.
         case malformedData
-        /// The text is longer than a body may be.
+        /// The text is longer than the limit for a body, in bytes.
         case tooLong(limit: Int)
 
-        /// What is said of the parameter.
+        /// The fault in words, to follow the name of the parameter.
         var words: String {
             switch self {
             case .unknownVersion: "must begin with 0 or 1"
@@ -29,13 +29,13 @@ enum PreviewParameter {
         }
     }
 
-    /// The text of a parameter.
+    /// Returns the text of a parameter.
     ///
     /// - Parameters:
     ///   - parameter: Its value.
-    ///   - limit: How many bytes the text may have.
+    ///   - limit: The largest text, in bytes.
     /// - Returns: The text.
-    /// - Throws: What is wrong with the parameter.
+    /// - Throws: The fault of the parameter.
     static func decode(_ parameter: String, limit: Int) throws(Fault) -> [UInt8] {
         guard let version = parameter.utf8.first, version == UInt8(ascii: "0") || version == UInt8(ascii: "1") else {
             throw .unknownVersion
@@ -52,7 +52,7 @@ enum PreviewParameter {
         }
     }
 
-    /// The parameter of a text.
+    /// Returns the parameter for a text.
     static func encode(_ text: [UInt8]) -> String {
         guard let data = Deflate.compress(text) else { return "0" + Base64.url.text(text) }
         return "1" + Base64.url.text(data)

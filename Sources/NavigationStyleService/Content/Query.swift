@@ -2,12 +2,12 @@ import NavigationStyleJSON
 
 /// The query parameters of a target.
 struct Query {
-    /// The parameters as they were sent.
+    /// The parameters in their order.
     private let parameters: [Parameter]
-    /// `pretty`: how JSON is laid out.
+    /// The layout of JSON, set by `pretty`.
     let format: JSONWriter.Format
 
-    /// One parameter; a value without so much as an equals sign is nil.
+    /// A parameter; its value is nil without an equals sign.
     private struct Parameter {
         let name: String
         let value: Substring?
@@ -22,9 +22,8 @@ struct Query {
     ///
     /// - Parameters:
     ///   - text: The query, if there is one.
-    ///   - known: The parameters that there may be, besides those that begin with `x-`; where it is nil, others are
-    ///     overlooked.
-    /// - Throws: That there is another one, or that `pretty` is neither true nor false.
+    ///   - known: The allowed parameters, in addition to those that begin with `x-`; nil to ignore unknown ones.
+    /// - Throws: An error for an unknown parameter, or if `pretty` is neither true nor false.
     init(_ text: String?, allowing known: [String]? = nil) throws(ServiceError) {
         guard let text, !text.isEmpty else {
             self.init()
@@ -33,7 +32,7 @@ struct Query {
         var parameters: [Parameter] = []
         for part in text.split(separator: "&") {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            // A name that cannot be decoded is none that is known.
+            // A name that cannot be decoded is never a known one.
             let name = pair[0].decodedFromForm ?? String(pair[0])
             if let known, !known.contains(name), !name.hasPrefix("x-") {
                 throw .unknownParameter(name, known: known)
@@ -49,7 +48,7 @@ struct Query {
         self.format = format
     }
 
-    /// How JSON is laid out: indented by `pretty`, `pretty=1` and `pretty=true`.
+    /// Returns the layout of JSON: indented for `pretty`, `pretty=1` and `pretty=true`.
     private static func format(_ parameter: Parameter) throws(ServiceError) -> JSONWriter.Format {
         switch parameter.value {
         case "0", "false": return .compact
@@ -58,7 +57,7 @@ struct Query {
         }
     }
 
-    /// The decoded value of the parameter `name`, of several the last; nil where there is none.
+    /// Returns the decoded value of the parameter `name`, the last if it is repeated; nil if it is missing.
     func value(of name: String) throws(ServiceError) -> String? {
         guard let parameter = parameters.last(where: { $0.name == name }) else { return nil }
         let sent = parameter.value ?? ""
@@ -68,11 +67,12 @@ struct Query {
 }
 
 extension Substring {
-    /// The decoded text of a form: `+` is a space and `%` begins a byte in hexadecimal (URL Standard 5.1); nil where no two
-    /// digits follow, or where the bytes are not UTF-8.
+    /// The decoded text of a form; nil if an escape lacks its two digits, or the bytes are not UTF-8.
+    ///
+    /// `+` is a space and `%` begins a byte in hexadecimal (URL Standard 5.1).
     var decodedFromForm: String? { decoded(plus: UInt8(ascii: " ")) }
 
-    /// The decoded text of a part of a path, in which `+` is itself (RFC 3986 2.1).
+    /// The decoded text of a part of a path, in which `+` stands for itself (RFC 3986 2.1).
     var decodedFromPath: String? { decoded(plus: UInt8(ascii: "+")) }
 
     private func decoded(plus: UInt8) -> String? {

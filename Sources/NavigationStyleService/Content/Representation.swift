@@ -6,7 +6,7 @@ struct Representation: Hashable {
     let body: [UInt8]
     /// A strong validator (RFC 9110 8.8.3): different bytes have different tags.
     ///
-    /// It is that of the bytes without a coding.
+    /// It is the tag of the bytes without a coding.
     let entityTag: String
 
     init(contentType: String, body: [UInt8]) {
@@ -19,9 +19,9 @@ struct Representation: Hashable {
         self.init(contentType: "application/json", body: body)
     }
 
-    /// FNV-1a of 64 bits: the same in every process, unlike the standard library's hashes.
+    /// Returns FNV-1a of 64 bits: the same in every process, unlike the standard library's hashes.
     ///
-    /// Collisions need not be feared from clients: all representations are the service's own.
+    /// Clients cannot cause collisions, as all representations are the service's own.
     private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
@@ -39,19 +39,19 @@ struct Representation: Hashable {
 }
 
 extension HTTPResponse {
-    /// The answer to a computation.
+    /// Returns the answer to a computation.
     static func json(_ body: [UInt8]) -> HTTPResponse {
         var response = HTTPResponse(status: .ok, body: body)
         response.fields.append(.contentType, "application/json")
         return response
     }
 
-    /// The answer to GET and HEAD on a resource: its representation, or 304 where the client has that already.
+    /// Returns the answer to GET and HEAD on a resource: its representation, or 304 if the client has it already.
     ///
     /// - Parameters:
     ///   - representation: The state of the resource.
     ///   - head: The head of the request.
-    ///   - cacheControl: What caches may do.
+    ///   - cacheControl: The directives for caches.
     /// - Returns: The answer.
     static func resource(
         _ representation: Representation,

@@ -10,7 +10,7 @@ extension Substring {
     /// Whether it is a token in lower case (RFC 9110 5.6.2).
     var isToken: Bool { isMade(ofLettersDigitsAnd: "!#$%&'*+-.^_`|~") }
 
-    /// Whether it is not empty and consists of lowercase letters, digits and the others.
+    /// Returns whether the text is not empty and consists of lowercase letters, digits and the characters in `others`.
     func isMade(ofLettersDigitsAnd others: String) -> Bool {
         !isEmpty
             && utf8.allSatisfy { byte in

@@ -5,7 +5,7 @@ struct WeightedList {
         let weight: Double
     }
 
-    /// How many elements are read: more than any client sends, and cheap.
+    /// The greatest number of elements that are read: more than any client sends, and cheap.
     private static let capacity = 100
 
     private let elements: [Element]
@@ -15,7 +15,7 @@ struct WeightedList {
 
     /// Reads a list.
     ///
-    /// An element whose weight is none is left out. Parameters other than the weight are not looked at.
+    /// An element without a valid weight is left out. Parameters other than the weight are ignored.
     init(_ value: String) {
         let texts = value.lowercased().split(separator: ",", maxSplits: Self.capacity).prefix(Self.capacity)
         elements = texts.compactMap { element in
@@ -29,7 +29,7 @@ struct WeightedList {
         }
     }
 
-    /// The weight of a name, the greatest where it is listed several times; `nil` where it is not.
+    /// Returns the weight of a name, the greatest if it is repeated; `nil` if it is not listed.
     func weight(of name: String) -> Double? {
         elements.lazy.filter { $0.name == name }.map(\.weight).max()
     }

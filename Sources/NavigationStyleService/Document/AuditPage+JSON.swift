@@ -17,7 +17,7 @@ extension AuditPage: AnswerObject {
     }
 }
 
-/// What a list of diagnostics tells of each.
+/// An entry of the list of diagnostics.
 struct DiagnosticPageSummary: AnswerObject {
     let page: AuditPage
 

@@ -1,19 +1,19 @@
 import NavigationStyle
 import OpenAPI
 
-/// `openapi.yaml`, as `GET /openapi.yaml` and `GET /openapi.json` answer it.
+/// The two forms of `openapi.yaml`: the answers to `GET /openapi.yaml` and `GET /openapi.json`.
 struct ContractDocument {
     let yaml: Representation
     let json: Representation
 
-    /// The document as it was written: with all versions as servers.
+    /// The document as written, with all versions as servers.
     private static let bare = ContractDocument(yaml: OpenAPIDocument.yaml, json: OpenAPIDocument.json)
 
     private static let pinned = Dictionary(
         uniqueKeysWithValues: ContractVersion.all.map { ($0.prefix, ContractDocument(under: $0.prefix)) }
     )
 
-    /// The document under a version.
+    /// Returns the document under a version.
     static func under(_ version: ContractVersion?) -> ContractDocument {
         version.flatMap { pinned[$0.prefix] } ?? bare
     }
@@ -23,10 +23,10 @@ struct ContractDocument {
         self.json = Representation(json: json)
     }
 
-    /// The document of a client that has pinned a version: nothing in it leads out of that.
+    /// Makes the document for a client that has pinned a version; no link in it leads to another version.
     ///
-    /// The server without a version is not in it, and the types of problems, in schemas, examples and words, are those
-    /// that such a client gets. Paths of requests are those of the server.
+    /// It lacks the server without a version, and has the types of problems, in schemas, examples and words, in the
+    /// form that such a client gets. Paths of requests are relative to the server.
     private init(under prefix: String) {
         let type = "/problems/"
         let description = "The newest version of the contract."

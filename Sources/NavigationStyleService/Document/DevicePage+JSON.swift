@@ -11,7 +11,7 @@ extension DevicePage: AnswerObject {
     }
 }
 
-/// The screen of a device, held upright.
+/// The screen of a device in portrait orientation.
 private struct DeviceScreen: AnswerObject {
     let device: Device
 

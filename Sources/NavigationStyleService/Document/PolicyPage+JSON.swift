@@ -80,7 +80,7 @@ extension Declaration: AnswerObject {
     }
 }
 
-/// What a list of policies tells of each.
+/// An entry of the list of policies.
 struct PolicyPageSummary: AnswerObject {
     let page: PolicyPage
 

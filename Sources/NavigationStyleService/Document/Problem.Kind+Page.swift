@@ -15,7 +15,7 @@ extension Problem.Kind: AnswerObject {
     }
 }
 
-/// What a list of problems tells of each.
+/// An entry of the list of problems.
 struct ProblemSummary: AnswerObject {
     let kind: Problem.Kind
 

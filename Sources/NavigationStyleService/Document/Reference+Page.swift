@@ -54,7 +54,7 @@ extension RulePage: AnswerObject {
 }
 
 extension HTMLPage.Block {
-    /// Links to references.
+    /// Returns a list of links to references.
     static func references(_ references: [Reference]) -> HTMLPage.Block {
         .list(
             "References",
@@ -69,7 +69,7 @@ extension HTMLPage.Block {
     }
 }
 
-/// What a list of references tells of each.
+/// An entry of the list of references.
 struct ReferencePageSummary: AnswerObject {
     let page: ReferencePage
 

@@ -4,11 +4,11 @@ import OpenAPI
 
 /// An example of a request in the contract.
 public struct RequestExample: Sendable {
-    /// The endpoint that answers it.
+    /// The endpoint for the request.
     public let kind: RequestKind
-    /// Its name.
+    /// The name of the example.
     public let name: String
-    /// What it asks, in a few words.
+    /// The question that it asks, in a few words.
     public let summary: String
     /// The request, as JSON without white space.
     public let json: [UInt8]

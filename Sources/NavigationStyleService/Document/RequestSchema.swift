@@ -4,23 +4,23 @@ import OpenAPI
 
 /// A request as a JSON Schema of its own: `GET /schemas/{name}.json`.
 ///
-/// It is the request's schema in `openapi.yaml`, with what that refers to.
+/// It is the request's schema in `openapi.yaml`, with everything that it refers to.
 enum RequestSchema: String, CaseIterable {
     case transition, replay, resolve, batch, compare, audit, preview
 
     /// The path of the schema.
     var path: String { "/schemas/\(rawValue).json" }
 
-    /// The last parts of the paths.
+    /// The last components of the paths.
     static let files = allCases.map { $0.rawValue + ".json" }
 
-    /// The schema that is asked for by the last part of a path; nil where there is none.
+    /// Finds the schema for the last component of a path; nil if there is none.
     init?(file: String) {
         guard file.hasSuffix(".json") else { return nil }
         self.init(rawValue: String(file.dropLast(".json".utf8.count)))
     }
 
-    /// The component of the document that the request is.
+    /// The component of the document that describes the request.
     private var component: String {
         switch self {
         case .transition: "TransitionRequest"
@@ -33,12 +33,12 @@ enum RequestSchema: String, CaseIterable {
         }
     }
 
-    /// The text of the schema, under a version of the contract.
+    /// Returns the text of the schema, under a version of the contract.
     func representation(under version: ContractVersion?) -> Representation? {
         Self.representations[version?.prefix ?? ""]?[self]
     }
 
-    /// The text of each, by what stands before its path, written once.
+    /// The texts of the schemas, by the prefix of their paths; made once.
     private static let representations: [String: [RequestSchema: Representation]] = Dictionary(
         uniqueKeysWithValues: ([""] + ContractVersion.all.map(\.prefix)).map { prefix in
             let texts = allCases.map { schema in
@@ -49,7 +49,7 @@ enum RequestSchema: String, CaseIterable {
         }
     )
 
-    /// The schema, with all that it refers to under `$defs`.
+    /// Returns the schema, with everything it refers to under `$defs`.
     private func value(behind prefix: String) -> Value {
         guard let root = Self.components[component]?.asSchema else { return .object([]) }
         var definitions: [String: Value] = [:]
@@ -82,7 +82,7 @@ enum RequestSchema: String, CaseIterable {
 extension Value {
     private static let place = (document: "#/components/schemas/", schema: "#/$defs/")
 
-    /// The schema with references into `$defs`, and without what OpenAPI adds to JSON Schema.
+    /// The schema with references into `$defs`, and without OpenAPI's additions to JSON Schema.
     fileprivate var asSchema: Value {
         switch self {
         case .array(let elements): .array(elements.map(\.asSchema))

@@ -2,13 +2,13 @@ import Synchronization
 
 /// A count for every combination of the values of three labels.
 ///
-/// Those of a first value are there from when one of them is more than 0: a service is asked for a few of its routes, and
-/// for a few policies.
+/// The counts of a first value are created when one of them becomes more than 0: most services use few routes and few
+/// policies.
 struct CounterTable<First: Equatable & Sendable, Second: Equatable & Sendable, Third: Equatable & Sendable>: Sendable {
     private let first: ClosedLabel<First>
     private let second: ClosedLabel<Second>
     private let third: ClosedLabel<Third>
-    /// For each value of the first label the counts of the others' values.
+    /// For each value of the first label, the counts of the others' values.
     private let rows: [CounterRow]
 
     init(_ first: ClosedLabel<First>, _ second: ClosedLabel<Second>, _ third: ClosedLabel<Third>) {
@@ -19,7 +19,7 @@ struct CounterTable<First: Equatable & Sendable, Second: Equatable & Sendable, T
         rows = first.texts.map { _ in CounterRow(count: count) }
     }
 
-    /// Counts one of three values; nil stands for one that the label does not have.
+    /// Counts one event with three values; nil stands for a value that the label does not have.
     func add(_ first: First?, _ second: Second?, _ third: Third?) {
         let column = self.second.position(of: second) * self.third.texts.count + self.third.position(of: third)
         rows[self.first.position(of: first)].add(at: column)
@@ -44,7 +44,7 @@ struct CounterTable<First: Equatable & Sendable, Second: Equatable & Sendable, T
     }
 }
 
-/// Counts that never decrease; a thread waits for another for no longer than it takes to add one.
+/// Counts that never decrease; a thread waits for another only as long as an addition takes.
 final class CounterRow: Sendable {
     private let count: Int
     private let counts = Mutex<[UInt64]>([])
@@ -53,7 +53,7 @@ final class CounterRow: Sendable {
         self.count = count
     }
 
-    /// The counts; none where all are 0.
+    /// The counts; empty if all are 0.
     var values: [UInt64] { counts.withLock { $0 } }
 
     func add(at index: Int) {
@@ -64,7 +64,7 @@ final class CounterRow: Sendable {
     }
 }
 
-/// A number that never decreases, and that any thread may add to without waiting for another.
+/// A number that never decreases; threads add to it without waiting for each other.
 final class Counter: Sendable {
     private let number = Atomic<UInt64>(0)
 

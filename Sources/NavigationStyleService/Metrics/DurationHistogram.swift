@@ -1,6 +1,6 @@
 /// A histogram of durations for each value of a label.
 struct DurationHistogram<Value: Equatable & Sendable>: Sendable {
-    /// The bounds in microseconds, from a small answer to the longest that a client waits for.
+    /// The bounds in microseconds, from a small answer to the longest wait of a client.
     private let bounds: [UInt64] = [
         50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000,
     ]
@@ -8,7 +8,7 @@ struct DurationHistogram<Value: Equatable & Sendable>: Sendable {
     private let label: ClosedLabel<Value>
     /// For each value of the label: a counter for each bound, and one for what exceeds them all.
     private let buckets: [[Counter]]
-    /// In nanoseconds.
+    /// The sums, in nanoseconds.
     private let sums: [Counter]
 
     init(_ label: ClosedLabel<Value>) {
@@ -26,7 +26,7 @@ struct DurationHistogram<Value: Equatable & Sendable>: Sendable {
         sums[position].add(duration)
     }
 
-    /// The buckets, sums and counts of the values that have durations.
+    /// The buckets, sums and counts of the values with durations.
     var samples: [MetricFamily.Sample] {
         label.texts.indices.flatMap { samples(at: $0) }
     }
@@ -35,7 +35,7 @@ struct DurationHistogram<Value: Equatable & Sendable>: Sendable {
         let label = MetricFamily.Label(label.name, label.texts[position])
         var samples: [MetricFamily.Sample] = []
         var count: UInt64 = 0
-        // The total is that of the buckets as they were read, since other threads count meanwhile.
+        // The total is that of the buckets as read, because other threads keep counting.
         for (counter, bound) in zip(buckets[position], bounds.map { Double($0) / 1e6 } + [.infinity]) {
             count += counter.value
             let labels = [label, MetricFamily.Label("le", bound.metricText)]

@@ -1,7 +1,7 @@
 extension MetricFamily {
     /// Writes families in Prometheus' text format, version 0.0.4.
     ///
-    /// - Parameter families: The families, each name once.
+    /// - Parameter families: The families; each name appears once.
     /// - Returns: The text, UTF-8; every line ends in a line feed.
     public static func text(_ families: [MetricFamily]) -> [UInt8] {
         var text = ""
@@ -27,7 +27,7 @@ extension MetricFamily {
 }
 
 extension String {
-    /// The escaped text: a backslash, a line feed and, in a label's value, a quote.
+    /// Returns the text with backslashes, line feeds and, in a label's value, quotes escaped.
     fileprivate func escaped(quotes: Bool) -> String {
         guard utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\"") })
         else { return self }
@@ -45,7 +45,7 @@ extension String {
 }
 
 extension Double {
-    /// The number as the format writes it: integers without a fraction.
+    /// The number in the form of the format: integers have no fraction.
     var metricText: String {
         if self == .infinity { return "+Inf" }
         return Int64(exactly: self).map { String($0) } ?? description

@@ -1,18 +1,18 @@
-/// A metric family: what shares a line of `HELP` and one of `TYPE` in Prometheus' text format.
+/// A metric family: the samples that share a `HELP` and a `TYPE` line in Prometheus' text format.
 public struct MetricFamily: Hashable, Sendable {
-    /// What kind of figure it is.
+    /// The kind of metric.
     public enum Kind: String, Sendable {
         /// A number that never decreases.
         case counter
         /// A number that goes up and down.
         case gauge
-        /// The number of observations up to each of some bounds.
+        /// The numbers of observations up to each of several bounds.
         case histogram
     }
 
     /// A value with its labels.
     public struct Sample: Hashable, Sendable {
-        /// What is appended to the family's name: `_bucket`, `_sum` and `_count` of a histogram.
+        /// The suffix of the family's name: `_bucket`, `_sum` or `_count` in a histogram.
         public let suffix: String
         /// The labels in their order.
         public let labels: [Label]
@@ -23,7 +23,7 @@ public struct MetricFamily: Hashable, Sendable {
         ///
         /// - Parameters:
         ///   - value: The value.
-        ///   - suffix: What is appended to the family's name.
+        ///   - suffix: The suffix of the family's name.
         ///   - labels: The labels in their order.
         public init(_ value: Double, suffix: String = "", labels: [Label] = []) {
             self.value = value
@@ -43,7 +43,7 @@ public struct MetricFamily: Hashable, Sendable {
         ///
         /// - Parameters:
         ///   - name: The name of the label.
-        ///   - value: Its value; only one of a known set, or the number of series would grow without bound.
+        ///   - value: Its value, from a fixed set, as the number of series would grow without bound otherwise.
         public init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
@@ -54,7 +54,7 @@ public struct MetricFamily: Hashable, Sendable {
     public let name: String
     /// The kind of metric.
     public let kind: Kind
-    /// What it says, in a sentence.
+    /// The description of the metric, in a sentence.
     public let help: String
     /// The samples.
     public let samples: [Sample]
@@ -64,7 +64,7 @@ public struct MetricFamily: Hashable, Sendable {
     /// - Parameters:
     ///   - name: The name, with the unit at its end.
     ///   - kind: The kind of metric.
-    ///   - help: What it says, in a sentence.
+    ///   - help: The description of the metric, in a sentence.
     ///   - samples: The samples.
     public init(_ name: String, _ kind: Kind, _ help: String, _ samples: [Sample]) {
         self.name = name
@@ -73,12 +73,12 @@ public struct MetricFamily: Hashable, Sendable {
         self.samples = samples
     }
 
-    /// Makes a family of one value without labels.
+    /// Makes a family with one value and no labels.
     ///
     /// - Parameters:
     ///   - name: The name, with the unit at its end.
     ///   - kind: The kind of metric.
-    ///   - help: What it says, in a sentence.
+    ///   - help: The description of the metric, in a sentence.
     ///   - value: The value.
     public init(_ name: String, _ kind: Kind, _ help: String, _ value: Double) {
         self.init(name, kind, help, [Sample(value)])

@@ -5,11 +5,12 @@ import Synchronization
 
 /// The counters of a service, for `GET /metrics`.
 ///
-/// Counting takes a few atomic additions, and no lock for longer than an addition takes.
+/// Counting takes a few atomic additions; a lock is held only as long as an addition takes.
 public final class ServiceMetrics: Sendable {
     private let requests: CounterTable<Route, HTTPMethod, Int>
     private let durations: DurationHistogram<Route>
-    /// Made with the first transition: to know the names of all policies takes their pages.
+    /// The counters of transitions, made for the first transition because the names of all policies require their
+    /// pages.
     private let transitions = Mutex<TransitionCounters?>(nil)
     private let problems: [Problem.Kind: Counter]
     private let pictures: [PreviewOptions.Form: Counter]
@@ -38,7 +39,7 @@ public final class ServiceMetrics: Sendable {
         problems = Dictionary(uniqueKeysWithValues: Problem.Kind.allCases.map { ($0, Counter()) })
     }
 
-    /// The statuses of answers, and those of problems.
+    /// The possible statuses of answers and of problems.
     private static let statuses: [HTTPStatus] = {
         let ofProblems = Set(Problem.Kind.allCases.map(\.status)).sorted { $0.code < $1.code }
         return [.ok, .noContent, .notModified] + ofProblems
@@ -46,10 +47,10 @@ public final class ServiceMetrics: Sendable {
 
     /// Counts a request.
     ///
-    /// - Parameter record: What is known of it, once it is answered.
+    /// - Parameter record: The record of the request, once it is answered.
     public func count(_ record: RequestRecord) {
         if let end = record.audit { audits[end]?.add() }
-        // Who left has not been answered.
+        // A client that disconnected has received no answer.
         if record.isAbandoned {
             abandoned.add()
             return requestBytes.add(UInt64(record.requestSize))
@@ -76,7 +77,7 @@ public final class ServiceMetrics: Sendable {
         }
     }
 
-    /// What has been counted.
+    /// The metrics so far.
     public var families: [MetricFamily] {
         [
             MetricFamily(
@@ -156,7 +157,7 @@ public final class ServiceMetrics: Sendable {
         }
     }
 
-    /// All kinds, also those that have not occurred: there are few.
+    /// The samples of all kinds of problems, including those that have not occurred: there are few.
     private var problemSamples: [MetricFamily.Sample] {
         Problem.Kind.allCases.map { kind in
             let label = MetricFamily.Label("type", kind.rawValue)

@@ -1,9 +1,9 @@
 public import HTTPMessage
 
 extension Problem {
-    /// The words for a request that the server refuses.
+    /// Makes the problem of a request that the server refuses.
     ///
-    /// - Parameter violation: What is wrong with it.
+    /// - Parameter violation: The reason.
     public init(_ violation: HTTPViolation) {
         switch violation {
         // Request line

@@ -3,17 +3,17 @@ public import NavigationStyle
 import NavigationStyleJSON
 
 extension Problem {
-    /// The problem as the body of an answer, `application/problem+json`.
+    /// Returns the problem as the body of an answer, `application/problem+json`.
     ///
     /// - Parameters:
-    ///   - instance: The name of the request that has the problem.
+    ///   - instance: The id of the request that has the problem.
     ///   - pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
     public func json(instance: String, pretty: Bool = false) -> [UInt8] {
         json(in: .answer(to: instance), pretty ? .pretty : .compact)
     }
 
-    /// The problem where no request over HTTP has it: without a status and a name of the request.
+    /// Returns the problem without HTTP: without a status and a request id.
     ///
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The text, UTF-8.
@@ -28,13 +28,13 @@ extension Problem {
         }
     }
 
-    /// What the problem is part of.
+    /// The context of the problem.
     enum Setting {
-        /// The whole answer to the request of that name.
+        /// The whole answer to the request with this id.
         case answer(to: String)
         /// The answer to one item of a request.
         case item
-        /// What is said of a file, which has no status.
+        /// A report about a file, which has no status.
         case file
     }
 

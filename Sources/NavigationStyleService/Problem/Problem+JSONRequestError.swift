@@ -2,9 +2,9 @@ import NavigationStyle
 public import NavigationStyleJSON
 
 extension Problem {
-    /// The words for a body that is not a request.
+    /// Makes the problem of a body that is not a request.
     ///
-    /// - Parameter error: Why it is not.
+    /// - Parameter error: The reason.
     public init(_ error: JSONRequestError) {
         switch error {
         case .malformed(let error): self.init(error)
@@ -25,10 +25,10 @@ extension Problem {
         self.init(kind, error.description, place: error.place)
     }
 
-    /// How many faults one answer names.
+    /// The greatest number of faults that one answer lists.
     static let maximumFaultCount = 50
 
-    /// The words for a request with faults: those of the first, and how many more there are.
+    /// Makes the problem of a request with faults: it describes the first and gives the number of the others.
     init(faults: [RequestFault]) {
         let listed = Array(faults.prefix(Problem.maximumFaultCount))
         var detail = ""
@@ -46,7 +46,7 @@ extension Problem {
 }
 
 extension RequestFault.Reason {
-    /// The kind of problem that it is; what asks for too much is all there is to say of its request.
+    /// The kind of problem; a request that asks for too much has a kind of its own.
     fileprivate var problem: Problem.Kind {
         switch self {
         case .answerTooLarge: .answerTooLarge

@@ -5,7 +5,7 @@ import NavigationStyleAudit
 import NavigationStyleJSON
 
 extension Problem {
-    /// The words for a request that the service refuses.
+    /// Makes the problem of a request that the service refuses.
     init(_ error: ServiceError) {
         switch error {
         case .missingToken:
@@ -116,13 +116,13 @@ extension Problem {
         }
     }
 
-    /// The words for a page that is not there; the list of all is at the path of their name.
+    /// Makes the problem of a missing page, with similar names or the path of the list.
     private init(no noun: String, called name: String, of all: String, _ names: [String]) {
         let hint = Suggestion.question(Suggestion.all(for: name, among: names)) ?? "/\(all) lists all \(all)"
         self.init(.notFound, "Unknown \(noun) \(name.quoted); \(hint)")
     }
 
-    /// The words for a query parameter with a value that it cannot have.
+    /// Makes the problem of a query parameter with an invalid value.
     private init(invalid parameter: String, _ detail: String, allowed: [String]? = nil, suggestion: String? = nil) {
         self.init(
             .invalidParameter,
@@ -136,21 +136,21 @@ extension Problem {
         )
     }
 
-    /// The words for a body larger than `limit`.
+    /// Makes the problem of a body larger than `limit`, in bytes.
     init(contentTooLarge limit: Int) {
         self.init(.contentTooLarge, "The body has more than \(limit) bytes")
     }
 }
 
 extension String {
-    /// The text in quotes, cut to a length that an answer can carry.
+    /// The text in quotes, cut to a length that suits an answer.
     var quoted: String {
         unicodeScalars.count <= 64 ? "\"\(self)\"" : "\"\(String(unicodeScalars.prefix(63)))…\""
     }
 }
 
 extension Problem {
-    /// The words for a gzip body that cannot be decoded.
+    /// Makes the problem of a gzip body that cannot be decoded.
     init(_ error: GzipError) {
         switch error {
         case .notGzip: self.init(.malformedGzip, "The body does not begin with a gzip header")
@@ -170,7 +170,7 @@ extension Problem {
 }
 
 extension Problem {
-    /// The words for a request that cannot be answered: what it asks for is impossible, or known to no policy.
+    /// Makes the problem of a request that is impossible or that no policy can answer.
     ///
     /// - Parameter error: Every fault that the engine found.
     public init(_ error: ScenarioError) {

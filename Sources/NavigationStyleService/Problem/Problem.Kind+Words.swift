@@ -35,7 +35,7 @@ extension Problem.Kind {
         }
     }
 
-    /// What it means and what to do about it, for the kind's page: plain text without markup.
+    /// The meaning of the kind and the remedy, for its page: plain text without markup.
     public var explanation: String {
         switch self {
         case .malformedRequest:

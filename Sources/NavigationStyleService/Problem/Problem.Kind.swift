@@ -23,16 +23,16 @@ extension Problem {
         case unsupportedContentCoding = "unsupported-content-coding"
         case malformedGzip = "malformed-gzip"
 
-        // What the content says.
+        // The meaning of the content.
         case malformedJSON = "malformed-json"
         case invalidUTF8 = "invalid-utf-8"
         case duplicateKey = "duplicate-key"
         case nestedTooDeep = "nested-too-deep"
         case invalidRequest = "invalid-request"
 
-        // What it asks for in all.
+        // The size of the task.
         case answerTooLarge = "answer-too-large"
-        /// It needs more work than one computation may.
+        /// The request needs more work than one computation may do.
         case tooMuchWork = "too-much-work"
 
         // Time and load.
@@ -47,7 +47,7 @@ extension Problem {
 }
 
 extension Problem.Kind {
-    /// The kind's name and the path of its page.
+    /// The path of the kind's page, which is the `type` of its problems.
     public var type: String { "/problems/" + rawValue }
 
     /// The status of the answer.

@@ -1,34 +1,34 @@
 public import NavigationStyle
 public import NavigationStyleJSON
 
-/// What is wrong with a request, in words for the person who sent it: a problem document (RFC 9457).
+/// A fault of a request, in words for the person who sent it: a problem document (RFC 9457).
 ///
-/// A problem is made from an error, in the `Problem+….swift` of that error, and nowhere else.
+/// A problem is always made from an error, in the `Problem+….swift` of that error.
 public struct Problem: Error, Hashable, Sendable {
     /// The kind of problem: its page, its title and its status.
     public let kind: Kind
 
-    /// What is wrong with this request.
+    /// The fault of this request, in words.
     public let detail: String
 
-    /// Where a text is not JSON.
+    /// The position at which a text is not JSON.
     public let place: JSONPlace?
 
     /// Every fault of a request, in the order of its body.
     public let faults: [RequestFault]
 
-    /// The query parameter that is at fault.
+    /// The query parameter with the fault.
     public let parameter: Parameter?
 
-    /// A query parameter, and what could stand in its place.
+    /// A query parameter, and its possible replacements.
     public struct Parameter: Hashable, Sendable {
-        /// What is wrong: `unknown-parameter` or `invalid-parameter`.
+        /// The kind of fault: `unknown-parameter` or `invalid-parameter`.
         public let code: String
-        /// Its name, as it was sent.
+        /// The name of the parameter, as it was sent.
         public let name: String
-        /// The parameters that the path takes, or the values that this one can have; nil where there are too many.
+        /// The parameters of the path, or the values of the parameter; nil if there are too many.
         public let allowed: [String]?
-        /// The nearest of the names or values that there are.
+        /// The most similar of the allowed names or values.
         public let suggestion: String?
     }
 

@@ -1,19 +1,19 @@
 import HTTPMessage
 
-/// How long the phases of a computation took, in nanoseconds; nil for one that was not reached.
+/// The durations of a computation's phases, in nanoseconds; nil for a phase that was not reached.
 ///
-/// The phases of a batch alternate, and their times add up.
+/// The phases of a batch alternate, and their durations add up.
 public struct ComputationPhases: Hashable, Sendable {
-    /// Reading the request.
+    /// The time for reading the request.
     public internal(set) var decode: UInt64?
-    /// Finding the answer.
+    /// The time for computing the answer.
     public internal(set) var engine: UInt64?
-    /// Drawing the picture.
+    /// The time for drawing the picture.
     public internal(set) var draw: UInt64?
-    /// Writing the answer.
+    /// The time for writing the answer.
     public internal(set) var encode: UInt64?
 
-    /// Writes `Server-Timing` (Server Timing 3): milliseconds to the microsecond; nothing where nothing was computed.
+    /// Writes `Server-Timing` (Server Timing 3), in milliseconds with three decimals; nothing if nothing was computed.
     func write(to fields: inout HTTPFields) {
         guard decode != nil else { return }
         fields.append(.serverTiming, capacity: 4 * ("; engine;dur=.000".utf8.count + OutputSpan<UInt8>.mostDigits)) {

@@ -2,31 +2,32 @@ public import HTTPMessage
 public import NavigationStyle
 public import NavigationStylePreview
 
-/// What is known of a request once it is answered: facts for metrics and the log, nothing of its body.
+/// The record of an answered request: facts for metrics and the log, without its body.
 ///
-/// The id, the method, the path and the trace come from the client; of these only the method and the path
-/// are arbitrary text. The address is what the connection or a trusted proxy says.
+/// The id, the method, the path and the trace come from the client; of these only the method and the path are arbitrary
+/// text. The address is that of the connection, or reported by a trusted proxy.
 public struct RequestRecord: Hashable, Sendable {
-    /// The request's name, as in `X-Request-Id`: visible ASCII.
+    /// The id of the request, as in `X-Request-Id`: visible ASCII.
     public let id: String
 
-    /// The method; nil where the request ended before its head was understood.
+    /// The method; nil if the request ended before its head was understood.
     public let method: HTTPMethod?
 
-    /// The path as it was sent; nil where the request ended before its head was understood.
+    /// The path as it was sent; nil if the request ended before its head was understood.
     public let path: String?
 
-    /// The path with the version of the contract apart; nil where the request ended before its head was understood.
+    /// The path, split from the version of the contract; nil if the request ended before its head was understood.
     let versionedPath: VersionedPath?
 
-    /// The address of the client, behind trusted proxies the one that they tell; nil where the request ended before its
-    /// head was understood, or the connection is not over IP.
+    /// The address of the client, as reported by trusted proxies if there are any.
+    ///
+    /// It is nil if the request ended before its head was understood, or if the connection is not over IP.
     public let client: IPAddress?
 
-    /// The name of whoever holds the token of the request; nil where none is needed, or the request has none that is valid.
+    /// The name of the holder of the request's token; nil if no token is needed, or the request has no valid one.
     public internal(set) var tokenName: String?
 
-    /// The id of the trace that the request is part of, where `traceparent` is valid: 32 hexadecimal digits.
+    /// The id of the trace that the request belongs to, if `traceparent` is valid: 32 hexadecimal digits.
     public let traceID: String?
 
     /// The size of the request's content in bytes.
@@ -38,76 +39,77 @@ public struct RequestRecord: Hashable, Sendable {
     /// The status of the answer.
     public internal(set) var status = HTTPStatus.ok
 
-    /// What was wrong with it, if anything.
+    /// The kind of problem, if there was one.
     public internal(set) var problem: Problem.Kind?
 
-    /// The policy of a transition, a replay or a resolution that was answered, or of an audit that has only one.
+    /// The policy of an answered transition, replay or resolution, or of an audit with a single policy.
     public internal(set) var policy: String?
 
-    /// How the frames of a picture that was drawn are arranged.
+    /// The arrangement of the frames in a drawn picture.
     public internal(set) var form: PreviewOptions.Form?
 
-    /// How an audit ended.
+    /// The way an audit ended.
     public internal(set) var audit: AuditEnd?
 
-    /// Whether the client left before the answer was there.
+    /// Whether the client left before the answer was ready.
     public internal(set) var isAbandoned = false
 
-    /// The operations that were carried out, in their order.
+    /// The performed operations, in order.
     public internal(set) var transitions: [Transition] = []
 
-    /// The units of work that were spent on a computation; 0 where there was none.
+    /// The units of work spent on a computation; 0 if there was none.
     public internal(set) var work = 0
 
-    /// How long each phase of a computation took.
+    /// The durations of a computation's phases.
     public internal(set) var phases = ComputationPhases()
 
     /// The time from the arrival of the whole request to its answer, in nanoseconds.
     public internal(set) var duration: UInt64 = 0
 
-    /// The requests that the client has left; nil where nobody counts.
+    /// The requests that the client has left; nil if requests are not counted.
     var quota: RequestQuota?
 
     /// The route of the path.
     var matchedRoute: Route?
 
-    /// When the whole request had arrived, by the service's clock.
+    /// The time at which the whole request had arrived, by the service's clock, in nanoseconds.
     var start: UInt64 = 0
 
-    /// How an audit ended.
+    /// The way an audit ended.
     public enum AuditEnd: String, CaseIterable, Sendable {
-        /// Everything was searched.
+        /// The search was exhaustive.
         case complete
-        /// A limit was reached before, or the service was told to stop.
+        /// A limit was reached, or the service was told to stop.
         case incomplete
-        /// The client left, and got no answer.
+        /// The client left and got no answer.
         case abandoned
     }
 
-    /// An operation that was carried out.
+    /// An operation that was performed.
     public struct Transition: Hashable, Sendable {
         /// The policy's name.
         public let policy: String
         /// The type of the operation.
         public let operation: NavigationOperation.Action.Name
-        /// How it ended.
+        /// The outcome of the operation.
         public let outcome: TransitionResponse.Outcome
     }
 }
 
 extension RequestRecord {
-    /// The beginning of links in the answer: the version of the contract that the path names, if any.
+    /// The prefix of links in the answer: the version of the contract in the path, if any.
     var linkPrefix: String { versionedPath?.version?.prefix ?? "" }
 
-    /// The route of the path, as `openapi.yaml` writes it, without a version: `/policies/{name}`; nil where there is none.
+    /// The route of the path in the form of `openapi.yaml`, without a version, such as `/policies/{name}`; nil if there
+    /// is none.
     public var route: String? { matchedRoute?.endpoint.path }
 
-    /// Notes an operation that was carried out.
+    /// Records an operation that was performed.
     mutating func note(_ operation: NavigationOperation, _ response: TransitionResponse) {
         note(operation, response.outcome, under: response.policy.name)
     }
 
-    /// Notes what came of an operation under a policy.
+    /// Records the outcome of an operation under a policy.
     mutating func note(
         _ operation: NavigationOperation,
         _ outcome: TransitionResponse.Outcome,

@@ -1,12 +1,12 @@
 import NavigationStyle
 import NavigationStyleJSON
 
-/// Measures how long each of several steps takes.
+/// Measures the durations of successive steps.
 struct Stopwatch {
     private let now: @Sendable () -> UInt64
     private var last: UInt64
 
-    /// Starts; the clock is monotonic, in nanoseconds.
+    /// Starts the watch; `now` reads a monotonic clock, in nanoseconds.
     init(_ now: @escaping @Sendable () -> UInt64) {
         self.now = now
         last = now()
@@ -19,7 +19,7 @@ struct Stopwatch {
         last = time
     }
 
-    /// Reads a request, and adds the time that it takes to `phases`.
+    /// Reads a request, and adds the time this takes to `phases`.
     mutating func decode<Request>(
         _ phases: inout ComputationPhases,
         _ request: @autoclosure () throws(JSONRequestError) -> Request
@@ -28,7 +28,7 @@ struct Stopwatch {
         do { return try request() } catch { throw .request(error) }
     }
 
-    /// Finds the answer to `body` within the budget of `call`, and adds the time that it takes to `phases`.
+    /// Computes the answer to `body` within the budget of `call`, and adds the time this takes to `phases`.
     mutating func answer<Response>(
         _ phases: inout ComputationPhases,
         to body: [UInt8],
@@ -40,7 +40,7 @@ struct Stopwatch {
         do { return try response(&call.budget) } catch { throw .scenario(error.inOrder(of: body, limits: limits)) }
     }
 
-    /// The time between two moments; zero where the clock went back after all, which must not end the process.
+    /// Returns the time between two moments; 0 if the clock went back, which must not end the process.
     static func time(from start: UInt64, to end: UInt64) -> UInt64 {
         end > start ? end - start : 0
     }

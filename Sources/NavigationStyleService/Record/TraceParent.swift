@@ -6,7 +6,7 @@ struct TraceParent {
     /// The lengths of the four parts: version, trace id, parent id, flags.
     private static let lengths = [2, 32, 16, 2]
 
-    /// Parses a value; nil where it is not valid, as the joined value of several fields never is.
+    /// Parses a value; nil if it is not valid, as is the joined value of repeated fields.
     init?(_ value: String) {
         // A later version may have more parts.
         let parts = value.utf8.split(separator: UInt8(ascii: "-"), maxSplits: 4, omittingEmptySubsequences: false)

@@ -1,12 +1,12 @@
 import NavigationStyle
 import NavigationStyleJSON
 
-/// How the text of an answer is written: laid out as the client asks for it, and no longer than it may be.
+/// The format of an answer's text: the layout that the client asks for, and a limit.
 struct AnswerText {
     let format: JSONWriter.Format
-    /// How many bytes it may have, before compression.
+    /// The largest text in bytes, before compression.
     let limit: Int
-    /// The beginning of each link.
+    /// The prefix of each link.
     let linkPrefix: String
 
     init(to call: Call, by configuration: NavigationStyleService.Configuration) {
@@ -18,10 +18,10 @@ struct AnswerText {
     ///
     /// - Parameters:
     ///   - value: The answer.
-    ///   - capacity: How many bytes it is without white space, at a guess.
-    ///   - pointer: What in the request asks for it.
+    ///   - capacity: An estimate of its size in bytes, without white space.
+    ///   - pointer: The pointer to the member of the request that asks for it.
     /// - Returns: The text, UTF-8.
-    /// - Throws: That it is too long.
+    /// - Throws: An error if it is too long.
     func bytes(
         of value: some AnswerForm,
         capacity: Int,
@@ -48,7 +48,7 @@ struct AnswerText {
 }
 
 extension Problem {
-    /// The words for an answer of more than `limit` bytes to what stands at `pointer`.
+    /// Makes the problem of an answer of more than `limit` bytes to the request's member at `pointer`.
     init(answerLongerThan limit: Int, at pointer: String) {
         self.init(faults: [RequestFault(.answerTooLarge(limit: limit), at: pointer)])
     }

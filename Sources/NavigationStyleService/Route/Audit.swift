@@ -7,10 +7,10 @@ import Synchronization
 extension NavigationStyleService {
     /// `POST /audit`: every look that the screens of an app can have at rest after any history.
     ///
-    /// A small body is read at once, and what is wrong with it told whoever else computes; a large one where the audit is
-    /// made.
+    /// A small body is read at once, so that its faults are reported without waiting for other computations; a large
+    /// one is read where the audit is made.
     ///
-    /// - Returns: What works it out, which may take seconds.
+    /// - Returns: The computation, which may take seconds.
     func audit(_ call: Call) throws(ServiceError) -> HTTPComputation {
         let isRead = call.body.count < Self.longestBodyReadAtOnce && call.coding == .identity
         let request = isRead ? try auditRequest(call) : nil
@@ -33,7 +33,7 @@ extension NavigationStyleService {
         )
     }
 
-    /// Reads the request, and whether its answer is to come line by line.
+    /// Reads the request, and returns whether its answer is sent line by line.
     private func auditRequest(_ call: Call) throws(ServiceError) -> (request: AuditRequest, isByLine: Bool) {
         var stopwatch = Stopwatch(now)
         try call.decode(within: configuration)
@@ -45,7 +45,7 @@ extension NavigationStyleService {
         let limits = configuration.audits
         request.limits.findings = min(request.limits.findings ?? .max, limits.findings)
         let isByLine = request.progress || call.contentType == MediaType.lines
-        // What goes out as it is found is not compressed.
+        // Lines that are sent as they are found are not compressed.
         if isByLine, ContentCoding.preferred(by: call.head.fields, forBodyOf: 0) == .gzip {
             throw .notAcceptable(available: "identity")
         }
@@ -65,16 +65,16 @@ extension NavigationStyleService {
     }
 }
 
-/// An audit that is to be made, on a thread that may take its time.
+/// An audit to be made, on a thread for long computations.
 private struct AuditWork: Sendable {
     let service: NavigationStyleService
     let head: HTTPRequestHead
-    /// How JSON is laid out.
+    /// The layout of JSON.
     let format: JSONWriter.Format
-    /// What is recorded of the request so far.
+    /// The record of the request so far.
     let record: RequestRecord
     let request: AuditRequest
-    /// Whether the answer goes out line by line, as it is found.
+    /// Whether the answer is sent line by line, as it is found.
     let isByLine: Bool
     let place: AuditPlace
 
@@ -109,7 +109,8 @@ private struct AuditWork: Sendable {
         case .failure(let error):
             answer = service.refuse(with: Problem(error), fields: HTTPFields(), of: head, &record)
         }
-        // Before the client can know that it is answered: it may ask for the next at once.
+        // Released before the client can know that the answer is complete, because it may send the next request at
+        // once.
         place.leave()
         channel.answer(answer)
     }
@@ -141,7 +142,7 @@ private struct AuditWork: Sendable {
         channel.end()
     }
 
-    /// Makes the audit, as far as it is waited for and the limits allow.
+    /// Makes the audit, as long as the client waits and within the limits.
     private func response(
         _ channel: any HTTPAnswerChannel,
         telling observer: AuditObserver
@@ -157,14 +158,13 @@ private struct AuditWork: Sendable {
         return Result { () throws(ScenarioError) in try request.response(within: budget, telling: observer) }
     }
 
-    /// The size in bytes that a document may have, or a line: twice that of other answers, as an audit tells of many
-    /// operations.
+    /// The largest document, or line, in bytes: twice that of other answers, because an audit reports many operations.
     private var limit: Int {
         let most = service.configuration.maximumAnswerLength
         return most > .max / 2 ? .max : most * 2
     }
 
-    /// The document, without its fixes where they do not fit.
+    /// Returns the document, without its fixes if they do not fit.
     private func text(of response: AuditResponse) -> [UInt8] {
         if let text = try? response.json(format, limit: limit) { return text }
         var response = response
@@ -199,13 +199,13 @@ extension AuditResponse {
     }
 }
 
-/// The room that a document has for its runs.
+/// The space for the runs of an audit within the limit of a document.
 private final class AuditRoom: Sendable {
     /// The number of looks of a finding that an answer has in full.
     static let looksInFull = 20
 
     private let format: JSONWriter.Format
-    /// The number of bytes left; nil once a run did not fit.
+    /// The number of bytes left; nil after a run that did not fit.
     private let left: Mutex<Int?>
 
     init(of limit: Int, _ format: JSONWriter.Format) {
@@ -221,7 +221,7 @@ private final class AuditRoom: Sendable {
         return room
     }
 
-    /// Takes the room of a run as it stands in a document of its own, which is a little more than it adds to another.
+    /// Reserves space for a run, as it would be in a document of its own, which is slightly more than it needs.
     private func take(_ run: AuditRun) -> Bool {
         left.withLock { left in
             guard let room = left,
@@ -236,15 +236,15 @@ private final class AuditRoom: Sendable {
     }
 }
 
-/// The lines of an answer, as they go out.
+/// The lines of an answer, as they are sent.
 private final class AuditLines: Sendable {
     private struct State {
         var size = 0
-        /// When progress was last told of, in nanoseconds.
+        /// The time of the last progress line, in nanoseconds.
         var lastProgress: UInt64
     }
 
-    /// How often progress is told of at most, in nanoseconds.
+    /// The least time between two progress lines, in nanoseconds.
     private static let progressInterval: UInt64 = 250_000_000
 
     private let channel: any HTTPAnswerChannel
@@ -257,10 +257,10 @@ private final class AuditLines: Sendable {
         state = Mutex(State(lastProgress: now()))
     }
 
-    /// How many bytes there are.
+    /// The number of bytes so far.
     var size: Int { state.withLock { $0.size } }
 
-    /// The first line, which tells that there is one who computes.
+    /// Returns the first line, which shows that the computation has begun.
     func first(_ progress: AuditProgress) -> [UInt8] {
         let line = AuditLine.progress(progress).json
         state.withLock { $0.size += line.count }
@@ -273,7 +273,7 @@ private final class AuditLines: Sendable {
         channel.send(json)
     }
 
-    /// Tells of progress, unless that was done a moment ago or what was told has not been read.
+    /// Sends the progress, unless that was done just before or the last line has not been read.
     func send(_ progress: AuditProgress) {
         let time = now()
         let isDue = state.withLock { state in

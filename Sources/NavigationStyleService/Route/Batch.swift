@@ -3,20 +3,20 @@ import NavigationStyle
 import NavigationStyleJSON
 
 extension NavigationStyleService {
-    /// `POST /batch`: what operations do to the bars, each on a stack of its own.
+    /// `POST /batch`: the effects of operations on the bars, each on a stack of its own.
     func batch(_ call: Call) throws(ServiceError) -> HTTPResponse {
         var stopwatch = Stopwatch(now)
         let batch = try stopwatch.decode(
             &call.record.phases,
             try BatchRequest(json: call.body, limits: configuration.limits)
         )
-        // All are read first, so that the trials of one request's fixes take no work from the answers to others.
+        // All are read first, so that trying fixes for one request takes no work from the answers to others.
         let items = batch.items.map { BatchItem(json: call.body[$0], of: call, limits: configuration.limits) }
         var budget = call.budget
         defer { call.budget = budget }
         for case .success(let request) in items.map(\.request) { budget.setAside(request.work) }
         stopwatch.lap(&call.record.phases.decode)
-        // Each answer is written at once, so that no more than one is in memory beside the text.
+        // Each answer is written at once, so that only one is in memory in addition to the text.
         let text = AnswerText(to: call, by: configuration)
         let body = try text.bytes(capacity: batch.items.count * 4096, at: "/requests") { writer in
             writer.beginObject()
@@ -41,7 +41,7 @@ extension NavigationStyleService {
 }
 
 extension BatchItem {
-    /// Reads a request of the batch that is the body of `call`, whose query may say what the answers are to have.
+    /// Reads a request of the batch in the body of `call`, whose query may set the parts of the answers.
     fileprivate init(json: ArraySlice<UInt8>, of call: Call, limits: JSONLimits) {
         self.init(json: json, limits: limits)
         guard case .success(var request) = self.request else { return }
@@ -50,7 +50,7 @@ extension BatchItem {
         self.request = .success(request)
     }
 
-    /// What `POST /transition` would answer.
+    /// Returns the answer that `POST /transition` would give.
     fileprivate func answer(
         to call: Call,
         within budget: inout WorkBudget
@@ -64,12 +64,12 @@ extension BatchItem {
         }
     }
 
-    /// Why a request of a batch is not met.
+    /// The reason that a request of a batch has no answer.
     fileprivate enum ItemError: Error {
         case request(JSONRequestError)
         case scenario(ScenarioError)
 
-        /// The words for it, of a request that is `json`.
+        /// Returns the problem of the request with the text `json`.
         func problem(of json: ArraySlice<UInt8>, limits: JSONLimits) -> Problem {
             switch self {
             case .request(let error): Problem(error)
@@ -79,14 +79,14 @@ extension BatchItem {
     }
 }
 
-/// What comes of a request of a batch.
+/// The result of a request of a batch.
 struct BatchResult: AnswerObject {
     let id: String?
     let answer: Result<TransitionResponse, Problem>
 
     static var shape: Shape { .named("BatchResult") }
 
-    /// What asks for an answer, in the item.
+    /// The pointer to the member that asks for an answer, within the item.
     static var pointer: String { "/operation" }
 
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -96,10 +96,10 @@ struct BatchResult: AnswerObject {
 }
 
 extension Result where Success: AnswerForm, Failure == Problem {
-    /// The members of an answer among others: its status and its body.
+    /// Visits the members of an answer among others: its status and its body.
     ///
-    /// A problem among them names no request, so that the same request gets the same bytes. Where the answer does not fit
-    /// among those before it, a problem stands in its place that says so of what is at `pointer`.
+    /// A problem among them has no request id, so that equal requests get equal bytes. If the answer does not fit after
+    /// those before it, it is replaced by a problem that says so, with the pointer `pointer`.
     func members<Visitor: AnswerVisitor & ~Copyable>(
         _ visitor: inout Visitor,
         at pointer: @autoclosure () -> String

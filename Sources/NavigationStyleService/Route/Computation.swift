@@ -2,27 +2,28 @@ import HTTPMessage
 import NavigationStyle
 import NavigationStyleJSON
 
-/// What a POST computes: a request that is read, an answer that is found, and its text.
+/// The computation of a POST: a request that is read, its answer, and the answer's text.
 protocol Computation {
     associatedtype Answer
 
-    /// What is asked of a path where the request comes as a graph and a path.
+    /// The question about a path, if the request comes as a graph and a path.
     static var question: GraphQuestion.Kind { get }
 
-    /// The stack and all around it.
+    /// The scenario of the request: the stack and its surroundings.
     var scenario: Scenario { get set }
 
-    /// Lays overlays over the environment, or over each of them; only requests in several environments take more than one.
+    /// Applies overlays to the environment, or to each of them; only requests in several environments accept more than
+    /// one.
     mutating func lay(_ overlays: [EnvironmentOverlay])
 
-    /// The bytes of memory that answers keep until they are written, beside their text.
+    /// The memory of answers until they are written, in bytes, without their text.
     var memory: Int { get }
 
     init(json: [UInt8], limits: JSONLimits) throws(JSONRequestError)
-    /// Finds the answer, or what its text can be written from.
+    /// Computes the answer, or the values that its text can be written from.
     func computed(within budget: inout WorkBudget) throws(ScenarioError) -> Answer
 
-    /// Notes what was carried out.
+    /// Records the performed operations.
     func note(_ answer: Answer, in record: inout RequestRecord)
 
     /// Writes the body of the answer to `call`, whose body was read within `limits`.
@@ -35,7 +36,7 @@ protocol Computation {
 }
 
 extension NavigationStyleService {
-    /// Reads a request, answers it and writes the answer, and measures each.
+    /// Reads a request, computes the answer, writes it, and measures each phase.
     func compute<Request: Computation>(_: Request.Type, for call: Call) throws(ServiceError) -> HTTPResponse {
         let limits = configuration.limits
         var phases = ComputationPhases()
@@ -45,7 +46,7 @@ extension NavigationStyleService {
         return try answer(request, to: call, &stopwatch, &phases)
     }
 
-    /// The same of a request that may name several environments.
+    /// Does the same for a request that may have several environments.
     func compute<Request: EnvironmentsComputation>(
         _: Request.Type,
         for call: Call
@@ -87,17 +88,17 @@ extension NavigationStyleService {
 }
 
 extension Computation {
-    /// Reads a request, or one that is put as a graph and a path: that becomes the body.
+    /// Reads a request, or one that consists of a graph and a path, which is replaced by the request it stands for.
     private static func asked(by call: Call, within limits: JSONLimits) throws(JSONRequestError) -> Self {
         do throws(JSONRequestError) { return try Self(json: call.body, limits: limits) } catch {
-            // Asked only here, so that other requests pay nothing for it.
+            // Tried only after a failure, so that other requests do not pay for it.
             guard let body = try GraphQuestion.body(Self.question, call.body, limits: limits) else { throw error }
             call.body = body
             return try Self(json: body, limits: limits)
         }
     }
 
-    /// Reads the body of `call`, which may say itself what the answer is to have, and where the app runs.
+    /// Reads the body of `call`; its query may set the parts of the answer and the environments.
     fileprivate init(of call: Call, within limits: JSONLimits) throws(JSONRequestError) {
         self = try Self.asked(by: call, within: limits)
         if let include = call.include { scenario.include = include }
@@ -106,11 +107,12 @@ extension Computation {
 }
 
 extension RequestWork {
-    /// The bytes of memory that what one unit of work has found takes until it is written: measured where the most is kept,
-    /// in comparisons of deep stacks of which much is to be said.
+    /// The memory that the results of one unit of work take until they are written, in bytes.
+    ///
+    /// It was measured for the largest results, in comparisons of deep stacks with many diagnostics.
     private static let memoryOfUnit = 64
 
-    /// The bytes of memory that what it finds takes, where all is kept until it is written.
+    /// The memory of the results if all are kept until they are written, in bytes.
     var memory: Int { total * Self.memoryOfUnit }
 }
 
@@ -143,7 +145,7 @@ extension ReplayRequest: Computation {
         if let overlay = overlays.first { scenario.environment = overlay.environment(over: scenario.environment) }
     }
 
-    /// Nothing: each transition is forgotten as it is written.
+    /// No memory: each transition is forgotten once it is written.
     var memory: Int { 0 }
 
     func computed(within budget: inout WorkBudget) throws(ScenarioError) -> any KnownReplay {
@@ -255,7 +257,7 @@ struct Comparison: AnswerObject {
     }
 }
 
-/// What comes of a policy.
+/// The result of a policy.
 struct ComparedResult: AnswerObject {
     let policy: PolicyReference
     let verdict: Verdict

@@ -2,11 +2,11 @@ import HTTPMessage
 import NavigationStyle
 import NavigationStyleJSON
 
-/// A computation that can be made in several environments at once.
+/// A computation in one or several environments.
 protocol EnvironmentsComputation: Computation, EnvironmentsRequest {
     associatedtype Body: AnswerForm
 
-    /// The body of the answer in one environment to `call`, whose body was read within `limits`.
+    /// Returns the body of the answer in one environment to `call`, whose body was read within `limits`.
     static func body(of answer: Answer, to call: Call, within limits: JSONLimits) -> Body
 }
 
@@ -32,7 +32,7 @@ extension EnvironmentsComputation {
         return try text.bytes(of: whole, capacity: results.count * Self.answerCapacity, at: "/environments")
     }
 
-    /// A guess at the length of one answer.
+    /// An estimate of the length of one answer, in bytes.
     private static var answerCapacity: Int { 8192 }
 }
 
@@ -65,7 +65,7 @@ struct EnvironmentsBody<Body: AnswerForm>: AnswerObject {
 
 /// The answer in one of several environments.
 struct EnvironmentResult<Body: AnswerForm>: AnswerObject {
-    /// Its place among the environments of the request.
+    /// The index among the environments of the request.
     let index: Int
     let environment: NavigationEnvironment
     let answer: Result<Body, Problem>

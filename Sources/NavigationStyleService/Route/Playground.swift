@@ -5,7 +5,7 @@ import NavigationStylePreview
 import Playground
 
 extension NavigationStyleService {
-    /// `GET /` and what its page is made of: a page in which one changes a request and watches.
+    /// `GET /` and the files of its page, on which a user changes a request and sees its effects.
     func playground(_ path: String, for head: HTTPRequestHead) throws(ServiceError) -> HTTPResponse {
         guard let representation = Self.playgroundFiles[path] else { throw .unknownPath(path) }
         var response = HTTPResponse.resource(representation, for: head)
@@ -22,7 +22,7 @@ extension NavigationStyleService {
         }
     )
 
-    /// Nothing but its own files, and nothing that would run a text: what a link says stays text.
+    /// Allows only the playground's own files, and no text that runs: the contents of a link stay text.
     private static let playgroundPolicy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self'",
         "img-src 'self' blob: data:", "connect-src 'self'",
@@ -37,15 +37,17 @@ extension PreviewRequest {
     /// The path of the playground that shows the request.
     var playgroundLink: String { Self.playgroundLink(to: json()) }
 
-    /// The path of the playground that shows a text, which need not be a request: what is wrong with it is shown too.
+    /// Returns the path of the playground that shows a text, which need not be a valid request: its faults are shown
+    /// too.
     static func playgroundLink(to text: [UInt8]) -> String { "/#r=" + PreviewParameter.encode(text) }
 }
 
 extension NavigationStyleService {
-    /// Finds where a person can look at a request, also at one that is faulty.
+    /// Returns the paths at which a person can look at a request, even a faulty one.
     ///
-    /// - Parameter body: A request of any kind: which, its members tell.
-    /// - Returns: The path of the playground that shows it; of a batch, one for each of its requests, with its pointer.
+    /// - Parameter body: A request of any kind, which is recognized by its members.
+    /// - Returns: The path of the playground that shows it; for a batch, one for each of its requests, with its
+    ///   pointer.
     public func playgroundLinks(to body: [UInt8]) -> [(item: String, link: String)] {
         let limits = configuration.limits
         guard RequestKind(of: body, limits: limits) == .batch, let batch = try? BatchRequest(json: body, limits: limits)

@@ -4,7 +4,7 @@ import NavigationStyleJSON
 public import NavigationStylePreview
 
 extension NavigationStyleService {
-    /// `POST /preview`: a picture of what an operation does to the bars.
+    /// `POST /preview`: a picture of an operation's effects on the bars.
     func preview(_ call: Call) throws(ServiceError) -> HTTPResponse {
         let (picture, body) = try draw(call.body, for: call)
         var response = HTTPResponse(status: .ok, body: body)
@@ -13,8 +13,7 @@ extension NavigationStyleService {
         return response
     }
 
-    /// `GET /preview?r=…`, `GET /preview?example=…`: the same of a request that stands in the address, so that a page can
-    /// show it.
+    /// `GET /preview?r=…`, `GET /preview?example=…`: the same for a request in the address, so that a page can show it.
     func previewImage(_ call: Call) throws(ServiceError) -> HTTPResponse {
         let change = try call.query.previewChange(limit: configuration.limits.environments)
         let (picture, body) = try draw(try linkedRequest(call), for: call, changedBy: change)
@@ -28,7 +27,7 @@ extension NavigationStyleService {
         return response
     }
 
-    /// The request that an address holds or names.
+    /// Returns the request that an address contains or names.
     private func linkedRequest(_ call: Call) throws(ServiceError) -> [UInt8] {
         guard let parameter = try call.query.value(of: "r"), !parameter.isEmpty else {
             guard let name = try call.query.value(of: "example") else { throw .missingPreviewParameter }
@@ -45,7 +44,7 @@ extension NavigationStyleService {
         }
     }
 
-    /// Reads a request, draws its picture and writes it as the client asks for it.
+    /// Reads a request, draws its picture and writes it in the format that the client asks for.
     private func draw(
         _ asked: [UInt8],
         for call: Call,
@@ -86,7 +85,7 @@ extension NavigationStyleService {
     /// - Parameters:
     ///   - body: The body of `POST /preview`.
     ///   - change: Changes the request before it is drawn.
-    /// - Returns: The picture, and the path at which a person can change the question.
+    /// - Returns: The picture, and the path at which a person can change the request.
     /// - Throws: The problem with the request.
     public func preview(
         of body: [UInt8],
@@ -105,7 +104,8 @@ extension NavigationStyleService {
 }
 
 extension HTTPResponse {
-    /// Adds what is said of every picture: that its form was chosen, its name, and that nothing in it may run.
+    /// Adds the fields that all pictures have: that their format was chosen, their name, and that nothing in them may
+    /// run.
     fileprivate mutating func describe(_ picture: (format: PictureFormat, form: PreviewOptions.Form)) {
         fields.append(.vary, HTTPFieldName.accept.spelling)
         guard picture.format == .svg else { return }
@@ -118,7 +118,7 @@ extension HTTPResponse {
 }
 
 extension PreviewRequest {
-    /// Reads a request, or one that is put as a graph and a path; `text` becomes what is drawn.
+    /// Reads a request, or one that consists of a graph and a path; `text` becomes the text that is drawn.
     fileprivate static func asked(_ text: inout [UInt8], limits: JSONLimits) throws(JSONRequestError) -> PreviewRequest
     {
         do throws(JSONRequestError) { return try PreviewRequest(json: text, limits: limits) } catch {

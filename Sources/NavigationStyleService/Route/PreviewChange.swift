@@ -1,11 +1,11 @@
 import NavigationStyle
 import NavigationStylePreview
 
-/// What the readable parameters of an address change in the request that it draws.
+/// The changes that the readable parameters of an address make to the request it draws.
 struct PreviewChange {
-    /// The policies to draw; none leaves them to the request.
+    /// The policies to draw; if empty, those of the request.
     var policies: [PolicySelection] = []
-    /// The environments to draw, as far as they differ from the request's.
+    /// The environments to draw, as differences from the request's.
     var overlays: [EnvironmentOverlay] = []
     /// Members of `preview`, sorted.
     var options: [Value.Member] = []
@@ -24,7 +24,7 @@ struct PreviewChange {
 }
 
 extension Query {
-    /// The changes that the parameters ask for, in `limit` environments at most.
+    /// Returns the changes that the parameters ask for, in at most `limit` environments.
     func previewChange(limit: Int) throws(ServiceError) -> PreviewChange {
         var change = PreviewChange()
         change.policies = try list("policies").map { PolicySelection($0) }
@@ -54,7 +54,7 @@ extension Query {
         return change
     }
 
-    /// The members of `preview` that stand in the address by their own names.
+    /// The members of `preview` that are parameters of the address by their own names.
     private var options: [Value.Member] {
         get throws(ServiceError) {
             var members: [Value.Member] = []
@@ -75,7 +75,7 @@ extension Query {
         }
     }
 
-    /// A number, a Boolean value or a name.
+    /// Returns a number, a Boolean value or a name.
     private static func scalar(_ text: Substring) -> Value {
         switch text {
         case "true": .bool(true)
@@ -84,12 +84,12 @@ extension Query {
         }
     }
 
-    /// The parts of a parameter between commas.
+    /// Returns the comma-separated parts of a parameter.
     private func list(_ name: String) throws(ServiceError) -> [String] {
         try value(of: name)?.split(separator: ",").map(String.init) ?? []
     }
 
-    /// What the parts of a parameter stand for, each once.
+    /// Returns the values of a parameter's parts, each once.
     private func choices<Choice: Hashable>(
         _ name: String,
         _ choice: (String) throws(ServiceError) -> Choice

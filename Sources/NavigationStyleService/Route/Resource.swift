@@ -5,7 +5,7 @@ import NavigationStyleJSON
 import NavigationStylePreview
 
 extension Call {
-    /// The answer to GET and HEAD on a resource in JSON, of about `capacity` bytes.
+    /// Returns the answer to GET and HEAD on a resource in JSON, of about `capacity` bytes.
     private func resource(_ answer: some AnswerForm, capacity: Int = 1024) -> HTTPResponse {
         let body = JSONWriter.bytes(format, capacity: capacity) { writer in
             writer.linkPrefix = record.linkPrefix
@@ -16,14 +16,14 @@ extension Call {
 
     // MARK: - Policies
 
-    /// `GET /policies`: what policies there are.
+    /// `GET /policies`: the policies.
     func policies() -> HTTPResponse {
         list("policies", "Policies", PolicyPage.all, of: PolicyPageSummary.init) {
             HTMLPage.Link($0.name, to: "/policies/\($0.name)", note: $0.summary)
         }
     }
 
-    /// `GET /policies/{name}`: what people read about a policy.
+    /// `GET /policies/{name}`: the documentation of a policy.
     func policy(named name: String) throws(ServiceError) -> HTTPResponse {
         guard let page = PolicyPage.named(name) else { throw .unknownPolicyPage(name) }
         return self.page(page, capacity: 4096, html: page.html)
@@ -31,8 +31,9 @@ extension Call {
 
     // MARK: - Devices
 
-    /// `GET /devices`: what devices there are, where their bars are, and how well that is known; of one device, or with one
-    /// version, where the query says so.
+    /// `GET /devices`: the devices, the positions of their bars, and how well these are known.
+    ///
+    /// The query may select one device, or one version.
     func devices() throws(ServiceError) -> HTTPResponse {
         let (device, os) = (try query.device, try query.systemVersion)
         let pages = DevicePage.all.filter { $0.device.name == device?.name ?? $0.device.name }
@@ -48,7 +49,7 @@ extension Call {
         return response
     }
 
-    // Written once: it is the longest of the resources, and always the same.
+    // Made once: it is the longest of the resources, and always the same.
     private static let compactDevices = Representation(json: devices(.compact))
     private static let prettyDevices = Representation(json: devices(.pretty))
 
@@ -66,14 +67,14 @@ extension Call {
         return self.page(shown, capacity: 4096, html: shown.html)
     }
 
-    /// `GET /view-hierarchy`: the views that a bar is made of, on a device with a version of iOS.
+    /// `GET /view-hierarchy`: the views of a bar, on a device with a version of iOS.
     func viewHierarchy() throws(ServiceError) -> HTTPResponse {
         resource(ViewHierarchy(in: try query.environment), capacity: 8192)
     }
 
     // MARK: - Pages
 
-    /// The answer to GET and HEAD on what is there as JSON and, for people, as a page.
+    /// Returns the answer to GET and HEAD on a resource that is available as JSON and as a page for people.
     private func page(
         _ page: some AnswerForm,
         capacity: Int = 2048,
@@ -85,7 +86,7 @@ extension Call {
         return response
     }
 
-    /// The answer with a page for people.
+    /// Returns the answer with a page for people.
     private func page(_ html: HTMLPage) -> HTTPResponse {
         var response = HTTPResponse.resource(
             Representation(contentType: HTMLPage.contentType, body: html.bytes(linkPrefix: record.linkPrefix)),
@@ -96,7 +97,7 @@ extension Call {
         return response
     }
 
-    /// The answer with a list of pages, each with its link.
+    /// Returns the answer with a list of pages, each with its link.
     private func list<Page>(
         _ name: StaticString,
         _ title: String,
@@ -111,14 +112,14 @@ extension Call {
         )
     }
 
-    /// `GET /diagnostics`: what kinds of diagnostics there are, and what kinds of findings of audits.
+    /// `GET /diagnostics`: the kinds of diagnostics, and of findings of audits.
     func diagnostics() -> HTTPResponse {
         list("diagnostics", "Diagnostics", AuditPage.all, of: DiagnosticPageSummary.init) {
             HTMLPage.Link($0.code.rawValue, to: "/diagnostics/\($0.code.rawValue)", note: $0.symptom)
         }
     }
 
-    /// `GET /diagnostics/{code}`: what a kind of diagnostic means and how to mend it.
+    /// `GET /diagnostics/{code}`: the meaning of a kind of diagnostic, and its remedy.
     func diagnostic(code: String) throws(ServiceError) -> HTTPResponse {
         guard let page = AuditPage.named(code) else { throw .unknownDiagnosticPage(code) }
         return self.page(page, html: page.html)
@@ -131,7 +132,7 @@ extension Call {
         }
     }
 
-    /// `GET /rules/{id}`: what a rule says and where it is known from.
+    /// `GET /rules/{id}`: a rule and its sources.
     func rule(id: String) throws(ServiceError) -> HTTPResponse {
         guard let page = RulePage.named(id) else { throw .unknownRulePage(id) }
         return self.page(page, html: page.html)
@@ -144,20 +145,20 @@ extension Call {
         }
     }
 
-    /// `GET /references/{id}`: a fact and where it is known from.
+    /// `GET /references/{id}`: a fact and its sources.
     func reference(id: String) throws(ServiceError) -> HTTPResponse {
         guard let page = ReferencePage.named(id) else { throw .unknownReferencePage(id) }
         return self.page(page, html: page.html)
     }
 
-    /// `GET /problems`: what types of problems there are.
+    /// `GET /problems`: the types of problems.
     func problems() -> HTTPResponse {
         list("problems", "Problems", Problem.Kind.allCases, of: ProblemSummary.init) {
             HTMLPage.Link($0.type, to: $0.type, note: $0.title)
         }
     }
 
-    /// `GET /problems/{slug}`: what a type of problem means.
+    /// `GET /problems/{slug}`: the meaning of a type of problem.
     func problem(slug: String) throws(ServiceError) -> HTTPResponse {
         guard let kind = Problem.Kind(rawValue: slug) else { throw .unknownProblemPage(slug) }
         return page(kind, html: kind.html)
@@ -165,7 +166,7 @@ extension Call {
 
     // MARK: - Schemas
 
-    /// `GET /schemas`: where the requests' schemas are.
+    /// `GET /schemas`: the paths of the requests' schemas.
     func schemas() -> HTTPResponse {
         resource(Listing("schemas", RequestSchema.allCases.map { Link($0.path) }))
     }
@@ -192,13 +193,13 @@ extension Call {
     private static let compactHealth = JSONWriter.bytes(of: Health())
     private static let prettyHealth = JSONWriter.bytes(of: Health(), .pretty)
 
-    /// `GET /version`: which version of the service this is, and which versions of the contract it has.
+    /// `GET /version`: the version of the service, and its versions of the contract.
     func version(_ configuration: NavigationStyleService.Configuration) -> HTTPResponse {
         resource(Version(version: configuration.version, contracts: configuration.contracts))
     }
 }
 
-/// An object with one member, which is all that there is of something.
+/// An object with a single member, a list.
 private struct Listing<Element: AnswerForm>: AnswerObject {
     let name: StaticString
     let elements: [Element]
@@ -248,7 +249,7 @@ struct Version: AnswerObject {
 }
 
 extension HTTPResponse {
-    /// `GET /metrics`: what was counted and measured, in Prometheus' text format.
+    /// `GET /metrics`: the metrics, in Prometheus' text format.
     static func metrics(_ text: [UInt8]) -> HTTPResponse {
         HTTPResponse(
             status: .ok,
@@ -259,7 +260,7 @@ extension HTTPResponse {
 }
 
 extension Query {
-    /// The version of iOS; nil where there is none.
+    /// The version of iOS; nil if none is given.
     fileprivate var systemVersion: SystemVersion? {
         get throws(ServiceError) {
             guard let text = try value(of: "os") else { return nil }
@@ -268,7 +269,7 @@ extension Query {
         }
     }
 
-    /// The device; nil where there is none.
+    /// The device; nil if none is given.
     fileprivate var device: Device? {
         get throws(ServiceError) {
             guard let name = try value(of: "device") else { return nil }
@@ -277,7 +278,7 @@ extension Query {
         }
     }
 
-    /// The device, the version and how it is held; what is not given is as in a request's environment.
+    /// The device, the version and the orientation; defaults are those of a request's environment.
     fileprivate var environment: NavigationEnvironment {
         get throws(ServiceError) {
             var environment = NavigationEnvironment()

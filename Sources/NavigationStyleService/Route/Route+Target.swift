@@ -1,31 +1,31 @@
 import HTTPMessage
 
 extension Route {
-    /// What a request line asks for.
+    /// The target of a request line.
     enum Target: Hashable {
-        /// A route, with the value of the parameter in its path; empty where it has none.
+        /// A route, with the value of the parameter in its path; empty if it has none.
         case route(Route, parameter: String)
         /// The methods of the path.
         case options(allowing: [HTTPMethod])
     }
 
-    /// The routes by their paths, those with a parameter by what precedes it.
+    /// The routes by their paths; those with a parameter are listed by the part before it.
     private static let table = Dictionary(grouping: allCases) { route in
         let path = route.endpoint.path
         return String(path.prefix { $0 != "{" })
     }
 
-    /// Finds what a request line asks for.
+    /// Finds the target of a request line.
     ///
-    /// The path is compared as it was sent: no name in a path needs escapes.
+    /// The path is compared as it was sent, because no name in a path needs escapes.
     ///
     /// - Parameters:
     ///   - method: The method.
     ///   - path: The path.
-    ///   - isPreflight: Whether a browser asks if it may send a request. It may, to any path: a page that asks for one
-    ///     that does not exist is to see the 404.
+    ///   - isPreflight: Whether a browser asks if it may send a request. It may, to any path: a page that asks for a
+    ///     path that does not exist should see the 404.
     /// - Returns: The route, or the methods for OPTIONS; nil for an unknown path.
-    /// - Throws: An unknown method, or one that the path does not have.
+    /// - Throws: An error for an unknown method, or one that the path does not have.
     static func target(_ method: HTTPMethod, _ path: String, _ isPreflight: Bool) throws(ServiceError) -> Target? {
         if case .other(let token) = method { throw .unknownMethod(token) }
         // `OPTIONS *` asks about the server as a whole (RFC 9110 9.3.7).
@@ -41,23 +41,23 @@ extension Route {
         return .route(route, parameter: parameter)
     }
 
-    /// The methods that a path with these routes has.
+    /// Returns the methods of a path with these routes.
     private static func methods(of routes: [Route]) -> [HTTPMethod] {
         routes.flatMap { $0.endpoint.method == .get ? [.get, .head] : [$0.endpoint.method] } + [.options]
     }
 
-    /// The route of a path, whatever the method; nil where there is none.
+    /// Returns the route of a path, for any method; nil if there is none.
     static func matching(_ path: String) -> Route? {
         find(path)?.routes.first
     }
 
-    /// The methods that any route has.
+    /// The methods of all routes.
     private static let everyMethod: [HTTPMethod] = [.get, .head, .post, .options]
 
-    /// The routes that have a path, and the value of the parameter at its end; nil where there are none.
+    /// Returns the routes of a path, and the value of the parameter at its end; nil if there are none.
     private static func find(_ path: String) -> (routes: [Route], parameter: String)? {
         if path == "/" { return table[path].map { ($0, "") } }
-        // What ends in a slash is the beginning of a path with a parameter, not a path.
+        // A path that ends in a slash is only the beginning of one with a parameter.
         guard path.utf8.last != UInt8(ascii: "/") else { return nil }
         if let routes = table[path] { return (routes, "") }
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex,
@@ -68,14 +68,14 @@ extension Route {
 }
 
 extension HTTPMethod {
-    /// The methods as the value of `Allow`.
+    /// Returns the methods as the value of `Allow`.
     static func list(_ methods: [HTTPMethod]) -> String {
         methods.map(\.description).joined(separator: ", ")
     }
 }
 
 extension HTTPResponse {
-    /// The answer to OPTIONS, which is also that to a preflight.
+    /// Returns the answer to OPTIONS, which is also that to a preflight.
     static func options(allowing methods: [HTTPMethod]) -> HTTPResponse {
         HTTPResponse(
             status: .noContent,

@@ -1,6 +1,6 @@
 import HTTPMessage
 
-/// What the service can be asked, by the operation ids of `openapi.yaml`.
+/// The operations of the service, by their ids in `openapi.yaml`.
 enum Route: String, CaseIterable {
     case transition, replay, resolve, batch, compare, audit
     case preview, previewImage
@@ -50,7 +50,7 @@ enum Route: String, CaseIterable {
         }
     }
 
-    /// The media types of its answers, errors aside, the one for those who take any first.
+    /// The media types of its answers, without errors; the first is for clients that accept any.
     var contentTypes: [String] {
         switch self {
         case .transition, .replay, .resolve, .batch, .compare, .viewHierarchy, .schemas, .openAPIJSON, .livez,
@@ -71,8 +71,7 @@ enum Route: String, CaseIterable {
         }
     }
 
-    /// The query parameters that there may be; nil where others are overlooked, as proxies and links add some to pages
-    /// and files.
+    /// The allowed query parameters; nil if unknown ones are ignored, as proxies and links add some to pages and files.
     var parameters: [String]? {
         switch self {
         case .transition, .replay, .resolve, .batch, .compare, .audit, .policies, .policy: ["pretty"]
@@ -87,35 +86,37 @@ enum Route: String, CaseIterable {
         }
     }
 
-    /// Whether a path needs no token: the health of the service is public, and in the playground is nothing secret; it
-    /// asks for a token and sends it with its requests.
+    /// Whether a path needs no token.
+    ///
+    /// The health of the service is public, and the playground contains nothing secret; it asks for a token and sends
+    /// it with its requests.
     static func isOpen(_ path: String) -> Bool {
         isHealth(path) || isPlayground(path)
     }
 
-    /// Whether a path tells of the health of the service, which anybody may ask for, as often as it likes.
+    /// Whether a path reports the health of the service, which any client may request without limits.
     static func isHealth(_ path: String) -> Bool { healthPaths.contains(path) }
 
-    /// Whether a path is that of the playground or of a part of it.
+    /// Whether a path is that of the playground or of one of its files.
     static func isPlayground(_ path: String) -> Bool { playgroundPart(at: path) != nil }
 
     private static let healthPaths = Set([livez, readyz, version].map(\.endpoint.path))
 
-    /// The part of the playground that a path is of.
+    /// Returns the file of the playground that a path belongs to.
     static func playgroundPart(at path: String) -> Route? {
         if path.hasPrefix("/playground/") { return .playgroundModule }
         return [playground, playgroundStyle, playgroundIcon, playgroundScript].first { $0.endpoint.path == path }
     }
 
-    /// Whether its answers are pictures, which can be had in JSON too.
+    /// Whether its answers are pictures, which are also available in JSON.
     var isPicture: Bool { self == .preview || self == .previewImage }
 
-    /// The route that stands for its path where no more than that is told.
+    /// The route that stands for all routes of its path in metrics.
     var ofPath: Route { self == .previewImage ? .preview : self }
 
-    /// Whether something is computed that only this request asks for.
+    /// Whether it computes something for this request alone.
     var isComputation: Bool { takesContent || self == .previewImage }
 
-    /// Whether a request has a body that is read.
+    /// Whether the body of a request is read.
     var takesContent: Bool { endpoint.method == .post }
 }

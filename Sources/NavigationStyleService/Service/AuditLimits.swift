@@ -1,26 +1,26 @@
 import Synchronization
 
-/// How far an audit may go, and how many there may be at once.
+/// The limits of an audit, and of the number of concurrent audits.
 public struct AuditLimits: Hashable, Sendable {
-    /// Steps of the engine in one run.
+    /// The greatest number of steps of the engine in one run.
     public var steps: Int
-    /// Milliseconds in all.
+    /// The greatest total time, in milliseconds.
     public var milliseconds: Int
-    /// Bytes that the search of a run may keep, by its own count.
+    /// The largest amount of memory that the search of a run may keep, in bytes by its own count.
     public var memory: Int
-    /// Findings of one run.
+    /// The greatest number of findings of one run.
     public var findings: Int
-    /// Audits at once; more are refused.
+    /// The greatest number of concurrent audits; more are refused.
     public var audits: Int
 
-    /// Makes limits; what is left out is what the service is delivered with.
+    /// Makes limits, with the service's defaults.
     ///
     /// - Parameters:
-    ///   - steps: Steps of the engine in one run.
-    ///   - milliseconds: Milliseconds in all.
-    ///   - memory: Bytes that the search of a run may keep.
-    ///   - findings: Findings of one run.
-    ///   - audits: Audits at once.
+    ///   - steps: The greatest number of steps of the engine in one run.
+    ///   - milliseconds: The greatest total time, in milliseconds.
+    ///   - memory: The most memory that the search of a run may keep, in bytes.
+    ///   - findings: The greatest number of findings of one run.
+    ///   - audits: The most concurrent audits.
     public init(
         steps: Int = 2_000_000,
         milliseconds: Int = 10_000,
@@ -36,7 +36,7 @@ public struct AuditLimits: Hashable, Sendable {
     }
 }
 
-/// The places of the audits that there may be at once.
+/// The places of concurrent audits.
 final class AuditPlaces: Sendable {
     private let taken = Mutex(0)
     private let limit: Int
@@ -45,7 +45,7 @@ final class AuditPlaces: Sendable {
         self.limit = limit
     }
 
-    /// A place; nil where all are taken.
+    /// Takes a place; nil if all are taken.
     func take() -> AuditPlace? {
         let isTaken = taken.withLock { taken in
             guard taken < limit else { return false }
@@ -60,7 +60,7 @@ final class AuditPlaces: Sendable {
     }
 }
 
-/// The place of an audit, until it is left or forgotten.
+/// The place of an audit, until it is left or released.
 final class AuditPlace: Sendable {
     private let places: AuditPlaces
     private let isLeft = Mutex(false)
@@ -73,7 +73,7 @@ final class AuditPlace: Sendable {
         leave()
     }
 
-    /// Leaves the place to another, once.
+    /// Leaves the place to another audit; further calls have no effect.
     func leave() {
         let isFirst = isLeft.withLock { isLeft in
             defer { isLeft = true }

@@ -7,7 +7,7 @@ public struct CalendarDay: Hashable, Sendable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// Names a day.
+    /// Makes a day.
     ///
     /// - Parameters:
     ///   - year: The year.
@@ -19,22 +19,22 @@ public struct CalendarDay: Hashable, Sendable {
         self.day = day
     }
 
-    /// Years are counted from March, so that the day that some have more is their last; 400 of them have 146,097 days.
+    /// The days since 1970.
     private var daysSince1970: Int {
         let yearFromMarch = month > 2 ? year : year - 1
         let monthFromMarch = month > 2 ? month - 3 : month + 9
         let (era, yearOfEra) = yearFromMarch.quotientAndRemainder(dividingBy: 400)
-        // Five months from March on have 153 days, and so have the five after them.
+        // Five months from March have 153 days, and so do the following five.
         let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// The seconds from 1970 on to the beginning of the day.
+    /// The seconds from 1970 to the beginning of the day.
     var secondsSince1970: Int { daysSince1970 * 86_400 }
 
-    /// The beginning of the day as HTTP writes it (RFC 9110 5.6.7).
+    /// The beginning of the day in HTTP's format (RFC 9110 5.6.7).
     var httpDate: String {
-        // 1970 began with a Thursday.
+        // January 1, 1970 was a Thursday.
         let weekday = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"][daysSince1970 % 7]
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
         return "\(weekday), \(Self.twoDigits(day)) \(months[month - 1]) \(year) 00:00:00 GMT"
@@ -44,6 +44,6 @@ public struct CalendarDay: Hashable, Sendable {
 }
 
 extension CalendarDay: CustomStringConvertible {
-    /// The day as `2026-12-31` (RFC 3339).
+    /// The day in the format of RFC 3339, such as `2026-12-31`.
     public var description: String { "\(year)-\(Self.twoDigits(month))-\(Self.twoDigits(day))" }
 }

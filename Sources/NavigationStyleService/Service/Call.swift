@@ -2,49 +2,50 @@ import HTTPMessage
 import NavigationStyle
 import NavigationStyleJSON
 
-/// A request on its way to its answer: what its head asks for, and its record.
+/// A request on its way to its answer: the choices made from its head, and its record.
 ///
-/// It is made when the head is there, learns what that asks for while it is checked, and gets the body when that has
-/// arrived. One at a time has it, and nobody has a copy: that would cost more than what is done with it.
+/// It is made when the head has arrived, is completed while the head is checked, and gets the body last. Only one owner
+/// has it at a time, and it is never copied, as a copy would cost more than the work on it.
 ///
-/// `@unchecked Sendable`: the thread that reads the request hands it to the one that computes, and does not touch it again.
+/// `@unchecked Sendable`: the thread that reads the request hands it to the one that computes, and does not touch it
+/// again.
 final class Call: @unchecked Sendable {
     let head: HTTPRequestHead
-    /// What the request line asks for.
+    /// The target of the request line.
     private(set) var target = Route.Target.options(allowing: [])
-    /// How the body is encoded.
+    /// The coding of the body.
     private(set) var coding = ContentCoding.identity
-    /// The content, until it is decoded as it was sent.
+    /// The content, as it was sent until it is decoded.
     var body: [UInt8] = []
-    /// The parts that the answer is to have, whatever the request says; nil where it is the request that says so.
+    /// The parts of the answer, which override those of the request; nil to use the request's.
     var include: Inclusion?
-    /// The environments to answer in, as far as they differ from the request's; none leaves it to the request.
+    /// The environments to answer in, as differences from the request's; if empty, the request's are used.
     var overlays: [EnvironmentOverlay] = []
-    /// The work that may be done for it.
+    /// The budget for its work.
     var budget = WorkBudget(limit: 0)
-    /// The channel of the answer, where it is computed beside the threads that read sockets.
+    /// The channel of the answer, if it is computed outside the threads that read sockets.
     var channel: (any HTTPAnswerChannel)?
-    /// What will be recorded of the request.
+    /// The record of the request.
     var record: RequestRecord
 
-    /// What its query says.
+    /// The query.
     private(set) var query = Query()
-    /// The media type of its answer, errors aside; empty where there is no choice.
+    /// The media type of its answer, without errors; empty if it cannot be chosen.
     private(set) var contentType = ""
 
-    /// The position of the name of whoever holds the token that it carries; nil where none is needed.
+    /// The index of the name of its token's holder; nil if no token is needed.
     private var holder: Int?
 
     /// The client whose turn a computation takes, and whose requests are counted.
     var client: HTTPClient { holder.map { .token($0) } ?? HTTPClient(at: record.client) }
 
-    /// The version of the contract that the path names; nil where it leaves that open.
+    /// The version of the contract in the path; nil if it names none.
     var version: ContractVersion? { record.versionedPath?.version }
 
-    /// The path of the contract, without the version that it may name.
+    /// The path without the version of the contract.
     var path: String { record.versionedPath?.path ?? head.path }
 
-    /// How JSON is laid out.
+    /// The layout of JSON.
     var format: JSONWriter.Format { query.format }
 
     init(_ head: HTTPRequestHead, _ record: consuming RequestRecord) {
@@ -52,12 +53,12 @@ final class Call: @unchecked Sendable {
         self.record = record
     }
 
-    /// Reserves the memory of what is kept until the answer is written, once it is known what is asked for.
+    /// Reserves the memory of the results until the answer is written.
     func reserve(_ memory: @autoclosure () -> Int) throws(ServiceError) {
         if let channel, !channel.reserve(memory()) { throw .notEnoughMemory }
     }
 
-    /// Undoes the coding of the body.
+    /// Decodes the body.
     func decode(within configuration: NavigationStyleService.Configuration) throws(ServiceError) {
         body = try coding.decode(body, limit: configuration.maximumBodyLength)
     }
@@ -72,7 +73,7 @@ final class Call: @unchecked Sendable {
 
     /// Finds the route of a request and checks its head: query, accepted and sent media types and codings.
     ///
-    /// The announced length is not checked: the server, which reads the body, has refused those that are too long.
+    /// The announced length is not checked here: the server, which reads the body, has refused those that are too long.
     func admit(by configuration: NavigationStyleService.Configuration) throws(ServiceError) {
         guard configuration.serves(path) || path == "*",
             let found = try Route.target(head.method, path, head.isPreflight)
@@ -103,8 +104,8 @@ final class Call: @unchecked Sendable {
 }
 
 extension HTTPRequestHead {
-    /// Whether a browser asks on behalf of a page of another site that cannot read the answer, as an image or a form does
-    /// (Fetch Metadata 2).
+    /// Whether a browser asks on behalf of a page of another site that cannot read the answer, as with an image or a
+    /// form (Fetch Metadata 2).
     fileprivate var isEmbedded: Bool { fields[.fetchMode] == "no-cors" && fields[.fetchSite] == "cross-site" }
 
     /// Whether a browser asks, on behalf of a page of another origin, if it may send a request (Fetch 3.3.2).

@@ -1,38 +1,38 @@
 import HTTPMessage
 public import NavigationStyle
 
-/// A version of the contract, which a client pins by the first part of each path: `/v0/transition`.
+/// A version of the contract; a client pins it with the first component of each path: `/v0/transition`.
 ///
-/// A path without a version is one of the newest.
+/// A path without a version means the newest.
 public struct ContractVersion: Hashable, Sendable {
-    /// The name, which is the first part of its paths.
+    /// The name, which is the first component of its paths.
     public let name: String
 
-    /// The day from which on clients should use another version; nil while they need not (RFC 9745).
+    /// The day from which clients should use another version; nil if they need not (RFC 9745).
     public let deprecation: CalendarDay?
 
-    /// The day from which on its paths may be gone; nil while none is set (RFC 8594).
+    /// The day from which its paths may be gone; nil if none is set (RFC 8594).
     public let sunset: CalendarDay?
 
-    /// Names a version.
+    /// Makes a version.
     ///
     /// - Parameters:
-    ///   - name: The first part of its paths.
-    ///   - deprecation: The day from which on clients should use another version.
-    ///   - sunset: The day from which on its paths may be gone.
+    ///   - name: The first component of its paths.
+    ///   - deprecation: The day from which clients should use another version.
+    ///   - sunset: The day from which its paths may be gone.
     public init(name: String, deprecation: CalendarDay? = nil, sunset: CalendarDay? = nil) {
         self.name = name
         self.deprecation = deprecation
         self.sunset = sunset
     }
 
-    /// The versions that there are, the newest last.
+    /// All versions, the newest last.
     public static let all = [ContractVersion(name: "v0")]
 
-    /// The beginning of its paths.
+    /// The prefix of its paths.
     var prefix: String { "/" + name }
 
-    /// Writes when the version is to go, as far as that is set.
+    /// Writes the dates of the version's deprecation and sunset, if they are set.
     func write(to fields: inout HTTPFields) {
         if let deprecation { fields.append(.deprecation, "@\(deprecation.secondsSince1970)") }
         if let sunset { fields.append(.sunset, sunset.httpDate) }
@@ -50,11 +50,11 @@ extension ContractVersion: AnswerObject {
     }
 }
 
-/// A path as it was sent, with the version of the contract apart.
+/// A path as it was sent, split from the version of the contract.
 struct VersionedPath: Hashable {
-    /// The version of the contract that it names; nil where it leaves that open.
+    /// The version of the contract in the path; nil if it names none.
     let version: ContractVersion?
-    /// The path of the contract: what stands behind the version.
+    /// The rest of the path, after the version.
     let path: String
 
     init(_ path: String, among versions: [ContractVersion]) {
@@ -68,7 +68,7 @@ struct VersionedPath: Hashable {
     }
 }
 
-/// A path of the service, in an answer: under the version of the contract that was asked.
+/// A path of the service in an answer, under the version of the contract that was requested.
 struct Link: AnswerForm {
     let path: String
 
@@ -81,7 +81,7 @@ struct Link: AnswerForm {
     func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.link(path) }
 }
 
-/// A JSON Schema in an answer, whose references into the contract are links.
+/// A JSON Schema in an answer; its references into the contract are links.
 struct LinkingSchema: AnswerForm {
     let schema: Value
 

@@ -1,27 +1,27 @@
 public import NavigationStyle
 
-/// One thing that is wrong with a request, or will go wrong.
+/// A fault of a request, or a diagnostic of its answer.
 public struct Finding: Hashable, Sendable {
-    /// What it is.
+    /// The subject of a finding.
     public enum Subject: Hashable, Sendable {
         /// The text is not JSON.
         case problem(Problem)
-        /// It is JSON, but no request that can be answered.
+        /// The text is JSON, but not a request that can be answered.
         case fault(RequestFault)
-        /// It can be answered, and this is what is to be said of it.
+        /// The request can be answered, with this diagnostic.
         case diagnostic(Diagnostic)
     }
 
-    /// What it is; its own pointers begin at the request, which in a batch is an item.
+    /// The subject; its own pointers begin at the request, which in a batch is an item.
     public var subject: Subject
-    /// Where the request stands in the text: a JSON Pointer, empty where the request is the whole text.
+    /// The pointer to the request in the text, a JSON Pointer; empty if the request is the whole text.
     public var item = ""
-    /// The policies of a comparison under which it is found, by their labels; empty where it does not depend on one.
+    /// The policies of a comparison under which it is found, by their labels; empty if it does not depend on one.
     public var policies: [String] = []
-    /// The environments in which it is found, by their names; empty where it is in all.
+    /// The environments in which it is found, by their names; empty if it is in all.
     public var environments: [String] = []
 
-    /// What in the text causes it: a JSON Pointer.
+    /// The pointer to its cause in the text, a JSON Pointer.
     public var pointer: String {
         switch subject {
         case .problem: item
@@ -32,13 +32,13 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Problem {
-    /// The problem as findings: each fault is one.
+    /// The problem as findings: one for each fault.
     public var findings: [Finding] {
         faults.isEmpty ? [Finding(subject: .problem(self))] : faults.map { Finding(subject: .fault($0)) }
     }
 }
 
 extension [Diagnostic] {
-    /// Each as a finding.
+    /// The diagnostics as findings.
     var findings: [Finding] { map { Finding(subject: .diagnostic($0)) } }
 }

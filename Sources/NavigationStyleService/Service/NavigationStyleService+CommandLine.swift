@@ -6,10 +6,10 @@ extension NavigationStyleService {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - include: The parts that the answer is to have, whatever the request says; nil leaves it to the request.
-    ///   - overlays: The environments to answer in, as far as they differ from the request's. Several are taken by
+    ///   - include: The parts of the answer, which override those of the request; nil uses the request's.
+    ///   - overlays: The environments to answer in, as differences from the request's. Several are only accepted by
     ///     requests that may have `environments`.
-    /// - Returns: The body of the answer, as it is without a coding.
+    /// - Returns: The body of the answer, without a coding.
     /// - Throws: The problem with the request.
     public func content(
         answering request: HTTPRequest,

@@ -1,33 +1,33 @@
 import HTTPMessage
 import NavigationStyle
 
-// What is computed beside the threads that read sockets, so that nobody waits for it but its client.
+// Computations outside the threads that read sockets, so that only their own client waits for them.
 extension NavigationStyleService {
-    /// The size in bytes from which on a body is not decoded on a thread that reads sockets.
+    /// The size in bytes from which a body is not decoded on a thread that reads sockets.
     static let longestBodyReadAtOnce = 16 << 10
 
     /// The work that a thread that reads sockets may do for a request, in units: less than a millisecond of a processor.
     static let workAtOnce = 3000
 
-    /// Whether already decoding a request may take more than a millisecond.
+    /// Whether even decoding a request may take more than a millisecond.
     func mayTakeLong(_ call: Call) -> Bool {
         switch call.target {
-        // An audit is begun in another way; the request of a picture in an address is mostly compressed.
+        // An audit is started in another way; the request for a picture in an address is mostly compressed.
         case .route(.audit, _): false
         case .route(.previewImage, _): true
         case .route(let route, _) where route.takesContent:
-            // How much is in a compressed body, only decoding it tells.
+            // The size of a compressed body is only known after decoding it.
             call.body.count >= Self.longestBodyReadAtOnce || call.coding != .identity
         default: false
         }
     }
 
-    /// Decodes the body and computes what is asked for, or answers with a problem document.
+    /// Decodes the body and computes the answer, or answers with a problem document.
     ///
     /// - Parameters:
     ///   - call: The request.
     ///   - limit: The work that may be done, in units.
-    /// - Returns: The answer; nil where the service allows more work, and the answer would be another one with it.
+    /// - Returns: The answer; nil if it would differ with the additional work that the service allows.
     func response(toBodyOf call: Call, within limit: Int) -> HTTPResponse? {
         let record = call.record
         call.budget = WorkBudget(limit: limit)
@@ -50,9 +50,9 @@ extension NavigationStyleService {
         }
     }
 
-    /// The bytes of memory that a request may need before it is known what it asks for.
+    /// Returns the memory that a request may need before it is read, in bytes.
     ///
-    /// The answer, its compressed copy, and the values that are read from the body.
+    /// It covers the answer, its compressed copy, and the values that are read from the body.
     func memory(for call: Call) -> Int {
         Self.memoryOfAnswer + Self.memoryOfByte * call.body.count
     }
@@ -60,14 +60,14 @@ extension NavigationStyleService {
     private static let memoryOfAnswer = 32 << 20
     private static let memoryOfByte = 32
 
-    /// Computes the answer when it is the client's turn.
+    /// Returns the computation of the answer, which waits for the client's turn.
     func computation(for call: Call) -> HTTPComputation {
         HTTPComputation(
             .queued(call.client),
             memory: memory(for: call),
             refuse: { self.refuse(call, because: $0) },
             run: { channel in
-                // Who has left while the request waited gets no answer.
+                // A client that left while the request waited gets no answer.
                 guard channel.demand != .gone else { return self.abandon(&call.record) }
                 call.channel = channel
                 let response = self.response(toBodyOf: call, within: self.configuration.maximumWork)

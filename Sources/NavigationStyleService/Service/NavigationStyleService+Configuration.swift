@@ -4,37 +4,38 @@ public import NavigationStyleJSON
 extension NavigationStyleService {
     /// The configuration of a service.
     public struct Configuration: Hashable, Sendable {
-        /// The version of the service, as `GET /version` tells it.
+        /// The version of the service, as in `GET /version`.
         public var version: String
 
-        /// The versions of the contract, the newest last; paths without a version are those of that one.
+        /// The versions of the contract, the newest last; paths without a version mean that one.
         public var contracts: [ContractVersion]
 
-        /// The largest body, in bytes, as it is sent and once it is decoded.
+        /// The largest body, in bytes, both as sent and decoded.
         public var maximumBodyLength: Int
 
         /// The limits of a request: the depth of its JSON, the lengths of strings, the numbers of screens and operations.
         public var limits: JSONLimits
 
-        /// The largest answer, in bytes before compression; that of an audit has twice as many.
+        /// The largest answer, in bytes before compression; an audit's may be twice as large.
         public var maximumAnswerLength: Int
 
-        /// The most work that one computation may need, in the units of ``RequestWork``; audits aside.
+        /// The largest amount of work of one computation, in the units of ``RequestWork``, except for audits.
         public var maximumWork: Int
 
-        /// How far audits may go, and how many there may be at once.
+        /// The limits of audits, and of their number.
         public var audits: AuditLimits
 
-        /// Whose pages may read the answers.
+        /// The origins whose pages may read the answers.
         public var allowedOrigins: AllowedOrigins
 
-        /// The tokens of which a request must carry one, except for OPTIONS and health checks; `nil` for none.
+        /// The accepted tokens, one of which every request needs except for OPTIONS and health checks; `nil` if none is
+        /// needed.
         public var tokens: BearerTokens?
 
-        /// The proxies whose word is taken for the address of a client.
+        /// The proxies whose reports of client addresses are trusted.
         public var trustedProxies: TrustedProxies
 
-        /// The rate of a client's requests, health aside; `nil` for no limit.
+        /// The rate of a client's requests, except for health checks; `nil` for no limit.
         public var rate: RequestRate?
 
         /// Whether the playground is served.
@@ -51,14 +52,14 @@ extension NavigationStyleService {
         /// - Parameters:
         ///   - version: The version of the service.
         ///   - contracts: The versions of the contract, the newest last.
-        ///   - maximumBodyLength: The largest body, in bytes, as it is sent and once it is decoded; 1 MiB by default.
+        ///   - maximumBodyLength: The largest body, in bytes, both as sent and decoded; 1 MiB by default.
         ///   - limits: The limits of a request.
         ///   - maximumAnswerLength: The largest answer, in bytes before compression; 32 MiB by default.
-        ///   - maximumWork: The most work that one computation may need; 3,000,000 units by default, about a second.
-        ///   - audits: How far audits may go, and how many there may be at once.
-        ///   - allowedOrigins: Whose pages may read the answers.
-        ///   - tokens: The tokens of which a request must carry one.
-        ///   - trustedProxies: The proxies whose word is taken for the address of a client.
+        ///   - maximumWork: The most work of one computation; 3,000,000 units by default, about a second.
+        ///   - audits: The limits of audits, and of their number.
+        ///   - allowedOrigins: The origins whose pages may read the answers.
+        ///   - tokens: The accepted tokens.
+        ///   - trustedProxies: The proxies whose reports of client addresses are trusted.
         ///   - rate: The rate of a client's requests.
         ///   - servesPlayground: Whether the playground is served.
         ///   - metricsPlace: The place at which the metrics are served.
@@ -95,7 +96,7 @@ extension NavigationStyleService {
             self.allowsEmbedding = allowsEmbedding
         }
 
-        /// Whether there is anything at a path, for all that this service is there for.
+        /// Whether this service serves a path, given the place of the metrics and of the playground.
         func serves(_ path: String) -> Bool {
             let isMetrics = path == Route.metrics.endpoint.path
             return switch metricsPlace {
@@ -105,16 +106,16 @@ extension NavigationStyleService {
             }
         }
 
-        /// The work that a computation may need, of which nothing is spent.
+        /// The budget of a computation, of which nothing is spent.
         var workBudget: WorkBudget { WorkBudget(limit: maximumWork) }
     }
 }
 
 /// A place at which `GET /metrics` is served.
 public enum MetricsPlace: Hashable, Sendable {
-    /// Beside everything else.
+    /// By this service, with everything else.
     case beside
-    /// By a service of their own, so not by this one.
+    /// By a separate service, so not by this one.
     case elsewhere
     /// By this service, which serves nothing else.
     case alone

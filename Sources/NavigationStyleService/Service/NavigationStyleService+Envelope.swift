@@ -1,9 +1,9 @@
 import HTTPMessage
 import NavigationStyleJSON
 
-// What all answers have in common.
+// The parts that all answers share.
 extension NavigationStyleService {
-    /// Makes the record of a request, as far as its head tells.
+    /// Makes the record of a request from its head.
     func record(of head: HTTPRequestHead?) -> RequestRecord {
         RequestRecord(
             id: RequestID.sent(in: head) ?? makeRequestID(),
@@ -23,7 +23,7 @@ extension NavigationStyleService {
         _ record: inout RequestRecord
     ) -> HTTPResponse {
         record.problem = problem.kind
-        // Indentation applies to errors too, unless the query itself is at fault.
+        // Indentation applies to errors too, unless the query itself is faulty.
         let format = (try? Query(head?.query).format) ?? .compact
         var response = HTTPResponse(
             status: problem.kind.status,
@@ -62,20 +62,21 @@ extension NavigationStyleService {
         record.phases.write(to: &response.fields)
     }
 
-    /// The fields that are the same in all answers, where every page may read them.
+    /// The fields that are the same in all answers, if every page may read them.
     private static let fieldsForAll: HTTPFields = {
         var fields: HTTPFields = [.accessControlAllowOrigin: "*"]
         fields.append(contentsOf: fieldsForSome)
         return fields
     }()
 
-    /// Those where some pages may, of which each answer says whether that which asks is one.
+    /// The fields that are the same in all answers, if only some pages may read them; each answer adds whether the
+    /// asking page may.
     private static let fieldsForSome: HTTPFields = [
         .accessControlExposeHeaders: HTTPFieldName.exposedAcrossOrigins,
         .contentTypeOptions: "nosniff",
     ]
 
-    /// Records a request that has come to its end.
+    /// Records a request that has ended.
     func note(_ record: inout RequestRecord) {
         record.matchedRoute = record.matchedRoute ?? (record.versionedPath?.path).flatMap(Route.matching)
         record.duration = Stopwatch.time(from: record.start, to: now())

@@ -2,15 +2,14 @@ public import NavigationStyle
 public import NavigationStyleJSON
 
 extension NavigationStyleService {
-    /// Looks for everything that is wrong with a request, or will go wrong.
+    /// Finds all faults and diagnostics of a request.
     ///
-    /// It does not matter whether the request itself asks for diagnostics.
+    /// The request itself need not ask for diagnostics.
     ///
     /// - Parameters:
-    ///   - body: A request of any kind: which, its members tell.
-    ///   - overlays: The environments to look in, as far as they differ from the request's; none leaves it to the request.
-    /// - Returns: The kind, and what was found, in the order in which an answer has it: of a replay by operations, of a
-    ///   batch by items.
+    ///   - body: A request of any kind, which is recognized by its members.
+    ///   - overlays: The environments to look in, as differences from the request's; if empty, the request's are used.
+    /// - Returns: The kind, and the findings in the order of an answer: by operation in a replay, by item in a batch.
     public func findings(
         in body: [UInt8],
         in overlays: [EnvironmentOverlay] = []
@@ -51,7 +50,7 @@ extension NavigationStyleService {
         }
     }
 
-    /// What is found in a request that may name several environments.
+    /// Returns the findings of a request that may have several environments.
     private func findings<Request: EnvironmentsComputation>(
         _: Request.Type,
         in body: [UInt8],
@@ -80,7 +79,7 @@ extension NavigationStyleService {
         ).inAnyEnvironment(of: answer.results.count)
     }
 
-    /// What is found in a request of another kind in each environment.
+    /// Returns the findings of a request of another kind in each environment.
     private func inEachEnvironment(
         _ overlays: [EnvironmentOverlay],
         _ find: ([EnvironmentOverlay]) throws(ServiceError) -> [Finding]
@@ -142,7 +141,7 @@ extension NavigationStyleService {
         return try diagnosed(request, in: json)
     }
 
-    /// Answers a request with nothing but its diagnostics.
+    /// Answers a request with only its diagnostics.
     private func diagnosed<Request: Computation>(
         _ request: Request,
         in json: some Collection<UInt8>
@@ -158,9 +157,9 @@ extension NavigationStyleService {
     }
 }
 
-/// An answer in which something may be found.
+/// An answer that may have findings.
 private protocol FindingsAnswer {
-    /// What is found in it, as the answer to `json`.
+    /// Returns its findings, as the answer to `json`.
     func findings(in json: [UInt8], _ limits: JSONLimits) -> [Finding]
 }
 
@@ -175,7 +174,7 @@ extension ResolveResponse: FindingsAnswer {
 }
 
 extension CompareResponse: FindingsAnswer {
-    /// What is found under each policy; equal findings are one, with the labels of their policies.
+    /// Returns the findings under each policy; equal findings are merged, with the labels of their policies.
     fileprivate func findings(in json: [UInt8], _ limits: JSONLimits) -> [Finding] {
         Finding.merged(
             zip(results, labels).map { entry, label in
@@ -190,7 +189,7 @@ extension CompareResponse: FindingsAnswer {
 }
 
 extension Finding {
-    /// Findings that are made several times over, equal ones once, each with the names of where it was made.
+    /// Returns the findings with equal ones merged, each with the names under which it appears.
     fileprivate static func merged(
         _ found: [(name: String, findings: [Finding])],
         _ names: WritableKeyPath<Finding, [String]>
@@ -204,7 +203,7 @@ extension Finding {
                     places[finding] = place
                     all.append(finding)
                 }
-                // One environment or policy may have a finding twice.
+                // One environment or policy may have the same finding twice.
                 if all[place][keyPath: names].last != name { all[place][keyPath: names].append(name) }
             }
         }
@@ -213,7 +212,7 @@ extension Finding {
 }
 
 extension [Finding] {
-    /// The findings, without the names of environments where those are all.
+    /// Returns the findings, without the names of environments on findings that are in all of them.
     fileprivate func inAnyEnvironment(of count: Int) -> [Finding] {
         map { finding in
             guard finding.environments.count == count else { return finding }

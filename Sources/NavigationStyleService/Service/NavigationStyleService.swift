@@ -3,13 +3,13 @@ import NavigationStyle
 
 /// The service: answers requests, without sockets.
 ///
-/// It has no state between requests but for how many audits are under way and how often each client asks, and everything from outside is passed in: how
-/// names for requests are made, whether it is ready, the time, the metrics and the observer of its answers.
+/// Between requests it only keeps the number of running audits and the rates of clients. Everything from outside is
+/// passed in: request ids, readiness, the time, the metrics and the observer of its answers.
 public final class NavigationStyleService: Sendable {
     /// The limits and the version.
     public let configuration: Configuration
 
-    /// Nanoseconds of a monotonic clock.
+    /// Reads a monotonic clock, in nanoseconds.
     let now: @Sendable () -> UInt64
     /// Observes every answer.
     let observe: @Sendable (RequestRecord) -> Void
@@ -17,10 +17,10 @@ public final class NavigationStyleService: Sendable {
     /// The places of audits.
     let auditPlaces: AuditPlaces
 
-    /// The requests that clients have sent lately; nil where nobody counts them.
+    /// The recent requests of clients; nil if they are not counted.
     let quotas: RequestQuotas?
 
-    /// Makes a name for a request that has none.
+    /// Makes an id for a request that has none.
     let makeRequestID: @Sendable () -> String
 
     private let isReady: @Sendable () -> Bool
@@ -30,11 +30,11 @@ public final class NavigationStyleService: Sendable {
     ///
     /// - Parameters:
     ///   - configuration: The limits and the version.
-    ///   - makeRequestID: Makes a name for a request that has none: 1 to 128 visible ASCII characters.
-    ///   - isReady: Whether requests are taken; `false` while the server is about to stop.
-    ///   - now: Reads a clock that only goes forward, in nanoseconds; one that stands still where it is left out.
-    ///   - metrics: Writes what `GET /metrics` answers, in Prometheus' text format; nothing where it is left out.
-    ///   - observe: Is told of every answer, refusals included, on the thread that gives it.
+    ///   - makeRequestID: Makes an id for a request that has none: 1 to 128 visible ASCII characters.
+    ///   - isReady: Whether requests are accepted; `false` while the server is about to stop.
+    ///   - now: Reads a monotonic clock, in nanoseconds; by default the time stands still.
+    ///   - metrics: Writes the answer to `GET /metrics`, in Prometheus' text format; by default it is empty.
+    ///   - observe: Called with every answer, refusals included, on the thread that gives it.
     public init(
         configuration: Configuration,
         makeRequestID: @escaping @Sendable () -> String = RequestID.random,
@@ -55,10 +55,10 @@ public final class NavigationStyleService: Sendable {
 }
 
 extension NavigationStyleService: HTTPHandler {
-    /// Decides on a request by its head: its path, its method, the type and the coding of its content.
+    /// Decides on a request from its head: its path, its method, the type and the coding of its content.
     ///
     /// - Parameter head: The head of a request.
-    /// - Returns: The refusal, a problem document, or what answers the request once its body is there.
+    /// - Returns: The refusal, a problem document, or the handler for the request's body.
     public func decision(on head: HTTPRequestHead) -> HTTPDecision {
         let call = Call(head, record(of: head))
         do throws(ServiceError) {
@@ -71,11 +71,11 @@ extension NavigationStyleService: HTTPHandler {
         }
     }
 
-    /// Puts into words why the server has refused a request.
+    /// Describes in words why the server has refused a request.
     ///
     /// - Parameters:
-    ///   - violation: What is wrong.
-    ///   - head: The head as far as it was understood.
+    ///   - violation: The reason.
+    ///   - head: The head, as far as it was understood.
     /// - Returns: A problem document.
     public func response(to violation: HTTPViolation, of head: HTTPRequestHead?) -> HTTPResponse {
         var record = record(of: head)
@@ -83,7 +83,7 @@ extension NavigationStyleService: HTTPHandler {
         return refuse(with: Problem(violation), fields: violation.fields, of: head, &record)
     }
 
-    /// Answers a request whose body has arrived, with a problem document where it is refused.
+    /// Answers a request whose body has arrived, with a problem document if it is refused.
     private func answer(_ call: Call, with body: [UInt8]) -> HTTPAnswer {
         call.record.start = now()
         call.record.requestSize = body.count
@@ -100,7 +100,7 @@ extension NavigationStyleService: HTTPHandler {
         }
     }
 
-    /// Computes what is asked for, or finds the resource.
+    /// Computes the answer, or finds the resource.
     func response(to call: Call) throws(ServiceError) -> HTTPResponse {
         switch call.target {
         case .options(let methods): .options(allowing: methods)

@@ -1,22 +1,22 @@
 import HTTPMessage
 import Synchronization
 
-/// Names for requests: `X-Request-Id`, and `instance` of a problem.
+/// The ids of requests: `X-Request-Id`, and `instance` of a problem.
 public enum RequestID {
-    /// A hasher that has been fed a random key, which makes the names of this process unique and hard to guess.
+    /// A hasher that has been fed a random key, which makes the ids of this process unique and hard to guess.
     private static let keyed = {
         var hasher = Hasher()
         hasher.combine(UInt64.random(in: 0 ... .max))
         hasher.combine(UInt64.random(in: 0 ... .max))
         return hasher
     }()
-    /// How many names were made.
+    /// The number of ids made so far.
     private static let count = Atomic<UInt64>(0)
 
-    /// Makes a name that no other request has: 128 bits in hexadecimal digits.
+    /// Makes a unique id: 128 bits in hexadecimal digits.
     ///
-    /// They are a keyed hash of a counter: asking the system for random bits each time would take
-    /// longer than everything else that is done with a head.
+    /// It is a keyed hash of a counter, as asking the system for random bits each time would take longer than all other
+    /// work on a head.
     ///
     /// - Returns: 32 characters.
     public static func random() -> String {
@@ -38,7 +38,7 @@ public enum RequestID {
         }
     }
 
-    /// The name that the sender gave a request, of 1 to 128 visible ASCII characters; otherwise nil.
+    /// Returns the id that the sender gave a request, of 1 to 128 visible ASCII characters; nil if there is none.
     static func sent(in head: HTTPRequestHead?) -> String? {
         guard let id = head?.fields[.requestID], (1...128).contains(id.utf8.count),
             id.utf8.allSatisfy({ (0x21...0x7E).contains($0) })

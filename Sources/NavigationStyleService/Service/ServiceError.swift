@@ -3,7 +3,7 @@ import HTTPMessage
 import NavigationStyle
 import NavigationStyleJSON
 
-/// Why a request is refused: facts, to which ``Problem`` adds words and a status.
+/// The reason that a request is refused: facts, to which ``Problem`` adds words and a status.
 enum ServiceError: Error, Hashable {
     // MARK: - Access
 
@@ -29,7 +29,7 @@ enum ServiceError: Error, Hashable {
     case invalidParameter(String, found: String, allowed: [String])
     /// A query parameter whose percent-encoding is not valid UTF-8.
     case malformedParameter(String, found: String)
-    /// A picture's address that does not say of what.
+    /// A picture's address without a request or an example.
     case missingPreviewParameter
     /// A picture's address whose parameter cannot be decoded.
     case malformedPreviewParameter(PreviewParameter.Fault)
@@ -80,11 +80,11 @@ enum ServiceError: Error, Hashable {
 
     /// The service is about to stop.
     case notReady
-    /// As many audits are under way as there may be.
+    /// The limit of concurrent audits is reached.
     case tooManyAudits
-    /// The client has asked for more than it may in a second.
+    /// The client has exceeded its rate.
     case tooManyRequests(limit: Int)
-    /// Others have the memory that the answer needs.
+    /// Other requests have the memory that the answer needs.
     case notEnoughMemory
 }
 
@@ -114,8 +114,8 @@ extension ServiceError {
 }
 
 extension HTTPViolation {
-    /// The delay in seconds before a retry is worthwhile: another instance may answer at once, this one is restarted
-    /// or has closed idle connections by then.
+    /// The delay in seconds before a retry is worthwhile: another instance may answer at once, and this one has
+    /// restarted or closed idle connections by then.
     static let retryDelay = "5"
 
     /// The header fields that the answer needs.

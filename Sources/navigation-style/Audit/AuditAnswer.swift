@@ -2,41 +2,41 @@ internal import NavigationStyle
 internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
-/// The answer to a graph as reports read it, by the names of `openapi.yaml`: that of one run of the command, or that of
-/// several which have been merged.
+/// The answer to a graph in the form that reports read, with the names of `openapi.yaml`: from one run of the command,
+/// or merged from several.
 struct AuditAnswer {
     let described: Value
     let runs: [Run]
     let fixes: [Fix]
 
-    /// One policy in one environment.
+    /// The results of one policy in one environment.
     struct Run {
-        /// The policy's name, and with its edition.
+        /// The policy's name, and the name with its edition.
         let policy, policyWords: String
         let os: String
-        /// The environment, its members for words.
+        /// The environment, with its members.
         let environment: Value
-        /// Why it could not be made; empty where it was.
+        /// The faults that make the run impossible; empty if it was made.
         let faults: [(pointer: String, detail: String)]
         let isComplete: Bool
         let causes: [Cause]
         let findings: [Finding]
-        /// The findings that are meant so.
+        /// The findings that are intended.
         let intended: [Value]
-        /// Pointers to intentions that no finding meets.
+        /// Pointers to intentions that match no finding.
         let unmet: [String]
         let leavesBehind: [Value]
         let coverage: Value
         let stepCount: Int
     }
 
-    /// Who gives a property a value that it should not have elsewhere.
+    /// The code that gives a property a wrong value on other screens.
     struct Cause: Hashable {
         let screen, property, callback, pointer: String?
         let screens: [String]
-        /// The findings by their places in the run.
+        /// The findings, as indices in the run.
         let findings: [Int]
-        /// The code and what it does, on one line.
+        /// The code and its effect, on one line.
         let words: String
         let certainty: Certainty
     }
@@ -51,7 +51,7 @@ struct AuditAnswer {
         let pointer: String
         let looks: [Look]
         let message, fix: String
-        /// The ids of the sources of the rule.
+        /// The ids of the rule's sources.
         let references: [String]
     }
 
@@ -60,7 +60,7 @@ struct AuditAnswer {
         let bar: Value
         let path: Path
         let isBaseline: Bool
-        /// The stand-ins for values that nobody knows, and their names.
+        /// The stand-ins for unknown values, and the names of the values.
         let unknowns: [(value: String, name: String)]
     }
 
@@ -71,20 +71,20 @@ struct AuditAnswer {
 
     struct Fix: Equatable {
         let edits: [Edit]
-        /// The policy's name, where that is what changes.
+        /// The policy's name, if the policy changes.
         let policy: String?
         let removes, adds: [String]
         let left: Int
         let message: String
         let isPlan: Bool
 
-        /// The number of findings before it.
+        /// The number of findings before the fix.
         var all: Int { removes.count + left - adds.count }
     }
 }
 
 extension AuditAnswer {
-    /// Reads an answer; nil where it is not JSON, which no answer is.
+    /// Reads an answer; nil if it is not JSON, which never happens.
     init?(of content: [UInt8]) {
         guard let answer = Value(content: content) else { return nil }
         described = answer["described"] ?? .null
@@ -92,7 +92,7 @@ extension AuditAnswer {
         fixes = answer["fixes"]?.elements.map(Fix.init) ?? []
     }
 
-    /// The fix that is made of others; nil where there is none.
+    /// The fix that combines others; nil if there is none.
     var plan: Fix? { fixes.last { $0.isPlan } }
 }
 
@@ -147,13 +147,13 @@ extension AuditAnswer.Finding {
         references = (finding["references"]?.elements ?? []).compactMap { $0.string ?? $0["id"]?.string }
     }
 
-    /// The look that is to be, if there is one to hold others against.
+    /// The look to compare the others with, if there is one.
     var baseline: AuditAnswer.Look? { looks.first(where: \.isBaseline) }
 
-    /// The look that should not be, by the shortest way there.
+    /// The wrong look with the shortest way to it.
     var culprit: AuditAnswer.Look? { looks.first { !$0.isBaseline } ?? looks.first }
 
-    /// What it is about: its screen and its property, else its place.
+    /// The subject of the finding: its screen and property, or else its pointer.
     var subject: String {
         let words = [screen, property].compactMap(\.self)
         return (words.isEmpty ? pointer : words.joined(separator: ", ")).onOneLine
@@ -177,7 +177,7 @@ extension AuditAnswer.Look {
 }
 
 extension AuditAnswer.Path {
-    /// The way there in a line, from the entry on.
+    /// The way in one line, from the entry.
     var words: String { ([entry] + names).joined(separator: " → ").onOneLine }
 }
 
@@ -194,6 +194,6 @@ extension AuditAnswer.Fix {
 }
 
 extension Value {
-    /// The strings of an array; of anything else there are none.
+    /// The strings of an array; empty for any other value.
     var strings: [String] { elements.compactMap(\.string) }
 }

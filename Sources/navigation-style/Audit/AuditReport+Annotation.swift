@@ -2,7 +2,7 @@ internal import NavigationStyle
 internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
-// What is told beside the lines of a pull request, and in a comment of it.
+// The text beside the lines of a pull request, and in a comment of it.
 extension AuditReport {
     /// The effects of one cause in all runs.
     struct Annotation {
@@ -10,14 +10,14 @@ extension AuditReport {
 
         var severity: Diagnostic.Severity { issues.map(\.severity).min { $0.order < $1.order } ?? .info }
 
-        /// The code of the finding that it is shown by, and whether that is only possible.
+        /// The code of the finding that represents it, and whether that is only possible.
         var code: String {
             let code = issues[0].leading.code
             return issues.contains(where: \.isCertain) ? code : "\(code) (possible)"
         }
     }
 
-    /// The causes, each once whatever number of runs it shows in, in the order in which they come.
+    /// The causes, each once regardless of the number of its runs, in order of appearance.
     var annotations: [Annotation] {
         var annotations: [Annotation] = []
         var places: [[String?]: Int] = [:]
@@ -36,7 +36,8 @@ extension AuditReport {
         return annotations
     }
 
-    /// Tells the cause and where it is seen, the effect, the way there, the fix, and the runs that found it.
+    /// Returns the cause and where its effect is visible, the effect, the way to it, the fix, and the runs that found
+    /// it.
     func lines(of annotation: Annotation) -> [String] {
         let issue = annotation.issues[0]
         let leading = issue.leading
@@ -54,7 +55,7 @@ extension AuditReport {
         return lines
     }
 
-    /// Returns the place of the code that is the cause: the one that the graph names, else the line of the graph.
+    /// Returns the position of the causing code: the one that the graph names, or else the line of the graph.
     func place(of annotation: Annotation) -> (file: String?, line: Int?, column: Int?) {
         let pointer = annotation.issues[0].pointer
         if let source = graph.source(of: pointer) { return (source.uri, source.line, source.column) }
@@ -62,11 +63,11 @@ extension AuditReport {
         return (graph.isNamed ? place.name : nil, place.span.start.line, place.span.start.column)
     }
 
-    /// Sums up all that is new, in a line.
+    /// Returns a summary of everything new, in one line.
     ///
     /// - Parameters:
     ///   - annotations: The causes.
-    ///   - hidden: The number of those that are not shown.
+    ///   - hidden: The number of causes that are not shown.
     /// - Returns: The line, without its line feed.
     func summary(_ annotations: [Annotation], hidden: Int = 0) -> String {
         let counts = Tally.words(of: newFindings.map(\.severity))

@@ -1,10 +1,10 @@
 internal import NavigationStyle
 
 extension AuditReport {
-    /// How many annotations of one level GitHub shows of a step.
+    /// The greatest number of annotations of one level that GitHub shows for a step.
     private static let mostOfALevel = 10
 
-    /// An annotation for each cause, as many as GitHub shows, and a line that says how much there is in all.
+    /// The workflow commands: an annotation for each cause, as many as GitHub shows, and a line with the total.
     var gitHubCommands: String {
         let annotations = annotations
         var text = ""

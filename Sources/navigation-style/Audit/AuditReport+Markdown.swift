@@ -1,5 +1,5 @@
 extension AuditReport {
-    /// The report as a comment of a pull request: a row for each cause, and the path to the first of what is new.
+    /// The report as a comment on a pull request: a row for each cause, and the path to the first new finding.
     var markdown: String {
         let annotations = annotations
         let rows = annotations.map { annotation in

@@ -3,14 +3,14 @@ internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
 extension AuditReport {
-    /// How many results GitHub shows of a log.
+    /// The greatest number of results of a log that GitHub shows.
     private static let mostResults = 5_000
-    /// How many fixes a result has at most.
+    /// The greatest number of fixes of a result.
     private static let mostFixes = 3
 
-    /// The report as SARIF 2.1.0, all runs in one: GitHub takes no more than twenty.
+    /// The report as SARIF 2.1.0, with all runs in one, as GitHub takes no more than twenty.
     ///
-    /// Causes come first, each by its first finding, so that none is lost where there are too many results.
+    /// Each cause comes first with one finding, so that none is lost if there are too many results.
     var sarif: [UInt8] {
         let findings = findingsInOrder
         let writer = SARIFResults(self)
@@ -33,7 +33,7 @@ extension AuditReport {
         return SARIF.log(of: run)
     }
 
-    /// All findings, known ones too: first one of each cause, then the others.
+    /// All findings, known ones included: first one of each cause, then the others.
     private var findingsInOrder: [(run: Int, finding: AuditAnswer.Finding)] {
         var first: [(run: Int, finding: AuditAnswer.Finding)] = []
         var others: [(run: Int, finding: AuditAnswer.Finding)] = []
@@ -50,7 +50,7 @@ extension AuditReport {
         return first + others.filter { $0.finding.cause != nil } + others.filter { $0.finding.cause == nil }
     }
 
-    /// Makes results of findings; what is looked up in the graph is looked up once for all.
+    /// Makes results from findings, and remembers positions in the graph.
     private struct SARIFResults {
         let report: AuditReport
         let graph: Graph
@@ -58,7 +58,7 @@ extension AuditReport {
         private let entries: [String: Int]
         private let screens: [String: Int]
         private let places: [String: AuditedGraph.Place]
-        /// Changes of the graph's text, by what they take away.
+        /// Changes of the graph's text, by the findings that they remove.
         private var fixes: [String: [SARIF.Fix]] = [:]
 
         init(_ report: AuditReport) {
@@ -76,7 +76,8 @@ extension AuditReport {
             pointers.formUnion(request.entries.indices.map { "/entries/\($0)" })
             let listed = pointers.sorted()
             places = Dictionary(uniqueKeysWithValues: zip(listed, report.graph.places(of: listed)))
-            // Where only the policy is another, nothing of the graph is changed; of several files none is the graph.
+            // A change of the policy alone does not edit the graph, and a graph in several files has no single text to
+            // edit.
             let isOneFile = report.graph.files.isEmpty
             let edited = report.answer.fixes.filter { isOneFile && !$0.edits.isEmpty && $0.policy == nil }
             let changes = JSONReplacement.all(for: edited.map { ($0.edits, "") }, in: report.graph.text)
@@ -91,7 +92,7 @@ extension AuditReport {
             let cause = finding.cause.flatMap { run.causes.indices.contains($0) ? run.causes[$0] : nil }
             var message = finding.message
             if let cause { message += "\(message.hasSuffix(".") ? "" : ".") Cause: \(cause.words)" }
-            // The write's own line says more than that of the screen that shows it.
+            // The line of the write is more precise than that of the screen that shows its effect.
             let written = cause?.pointer.flatMap { report.graph.request.hasSource($0) ? $0 : nil }
             var result = SARIF.Result(
                 code: finding.code,
@@ -116,7 +117,7 @@ extension AuditReport {
             return result
         }
 
-        /// Where the code is that a pointer is about, else where it leads in the graph.
+        /// Returns the position of the code that a pointer is about, or else the pointer's position in the graph.
         private func location(of pointer: String, saying message: String? = nil) -> SARIF.Location {
             if let source = report.graph.source(of: pointer) {
                 return SARIF.Location(
@@ -140,8 +141,8 @@ extension AuditReport {
             )
         }
 
-        /// The way to the look that should not be: the entry, then each move at the route by which it is made, or at the
-        /// screen that it leads to.
+        /// Returns the way to the wrong look: the entry, then each move at its route, or at the screen that it leads
+        /// to.
         private func flow(of finding: AuditAnswer.Finding) -> [SARIF.Location] {
             guard let path = finding.culprit?.path, let entry = entries[path.entry] else { return [] }
             let start = location(of: "/entries/\(entry)", saying: "start of \(path.entry)".onOneLine)
@@ -174,7 +175,7 @@ extension SARIF.Rule {
 }
 
 extension String {
-    /// The text as a reference (RFC 3986 4.1), which it may be already: what is reserved stays, as do escapes.
+    /// The text as a reference (RFC 3986 4.1), which it may be already: reserved characters and escapes stay.
     var uriReference: String {
         let scalars = Array(unicodeScalars)
         var text = ""
@@ -191,7 +192,7 @@ extension String {
             default: text += String(scalar).percentEncoded()
             }
         }
-        // A first segment with a colon would be a scheme, which begins with a letter.
+        // A colon in the first segment would make it a scheme, if it begins with a letter.
         let segment = text.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
         guard let colon = segment.firstIndex(of: ":") else { return text }
         let scheme = segment[..<colon].unicodeScalars

@@ -3,10 +3,10 @@ internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
 extension AuditReport {
-    /// How many things of one kind are listed before it is said how many more there are.
+    /// The greatest number of items of one kind that are listed before only their number is given.
     private static let most = 12
 
-    /// The report for people: by who causes what is found, and not by where it is seen.
+    /// Returns the report for people, ordered by the causes of findings instead of by where they are visible.
     func text(_ style: TextStyle) -> String {
         var lines: [String] = []
         var told: [AuditAnswer.Fix] = []
@@ -27,7 +27,8 @@ extension AuditReport {
 
     // MARK: - Runs
 
-    /// The runs by their numbers, those together that differ in the iOS alone and found the same in the same ways.
+    /// The numbers of the runs, grouped: those that differ only in iOS and have the same findings and ways are
+    /// together.
     private var groups: [[Int]] {
         var groups: [[Int]] = []
         var places: [[String]: Int] = [:]
@@ -130,14 +131,14 @@ extension AuditReport {
         return lines + fixes.map { "    " + line(of: $0, &told, style) }
     }
 
-    /// A fix in a line; one that mends several causes is told in words only once.
+    /// Returns a fix in one line; a fix for several causes is described only once.
     private func line(of fix: AuditAnswer.Fix, _ told: inout [AuditAnswer.Fix], _ style: TextStyle) -> String {
         if let number = told.firstIndex(of: fix) { return style(.green, text: "fix: see fix \(number + 1)") }
         told.append(fix)
         return "\(style(.green, text: "fix \(told.count):")) \(fix.words)"
     }
 
-    /// What is seen where: a line for each code.
+    /// Returns the effects of a cause: a line for each code.
     private func seen(_ issue: Issue) -> [String] {
         var codes: [String] = []
         for finding in issue.findings where !codes.contains(finding.code) { codes.append(finding.code) }
@@ -161,7 +162,7 @@ extension AuditReport {
         }
     }
 
-    /// The look after the shortest way beside the one that is held to be right, as far as they differ.
+    /// Returns the wrong look after the shortest way beside the right one, as far as they differ.
     private func looks(of issue: Issue, _ style: TextStyle) -> [String] {
         let leading = issue.leading
         let compared =
@@ -183,7 +184,7 @@ extension AuditReport {
 
     // MARK: - All runs
 
-    /// The description of the app by the graph, and of the graph's gaps, in a line.
+    /// The parts of the app that the graph covers and its gaps, in one line.
     var descriptionWords: String {
         let described = answer.described
         func listed(_ key: String, _ words: String) -> String? {
@@ -205,7 +206,7 @@ extension AuditReport {
         return "described: \(parts.joined(separator: "; "))".onOneLine
     }
 
-    /// Returns the lines about values that screens leave behind, each once whatever the run.
+    /// Returns the lines about values that screens leave behind, each once for all runs.
     private func remnantLines(_ style: TextStyle) -> [String] {
         var told: Set<[String]> = []
         var lines: [String] = []
@@ -222,7 +223,7 @@ extension AuditReport {
         return ["", "left behind, whichever the way:"] + lines.prefix(Self.most) + more
     }
 
-    /// Returns the lines about findings that are meant so, and about those said to be so that are not there.
+    /// Returns the lines about intended findings, and about intentions that match no finding.
     private func intentionLines(_ style: TextStyle) -> [String] {
         var told: Set<String> = []
         let meant = answer.runs.flatMap(\.intended).filter { told.insert($0["fingerprint"]?.string ?? "").inserted }
@@ -235,14 +236,14 @@ extension AuditReport {
         return (lines.isEmpty ? [] : [""] + lines) + unmetIntentions.map { "no finding is what \($0) says".onOneLine }
     }
 
-    /// The plan, and what it leaves.
+    /// Returns the plan, and the number of findings it leaves.
     private func planLines(_ style: TextStyle) -> [String] {
         guard let plan = answer.plan else { return [] }
         let left = plan.left > 0 ? ["\(Tally.words(plan.left, "finding", "findings") ?? "") left"] : []
         return ["\(style(.green, text: "all together:")) \(plan.words)"] + left
     }
 
-    /// A row of figures for each run.
+    /// Returns a row of figures for each run.
     private func matrix(_ style: TextStyle) -> String {
         let titles = ["errors", "warnings", "screens with two looks"]
         let width = (answer.runs.map(\.title.count).max() ?? 0) + 2
@@ -261,17 +262,17 @@ extension AuditReport {
 }
 
 extension AuditReport.Issue {
-    /// Where in the graph it is: where the cause stands, else what the finding is about.
+    /// The pointer of its cause, or else of its leading finding.
     var pointer: String { cause?.pointer ?? leading.pointer }
 }
 
 extension Value {
-    /// What is seen, in a few words: a background by its topmost layer.
+    /// The visible value in a few words; for a background, its topmost layer.
     fileprivate var seenWords: String { self["kind"] == nil ? words : backgroundWords }
 }
 
 extension AuditAnswer.Run {
-    /// The parts in common with runs that are told along with it.
+    /// The text that must be equal for runs to be reported together.
     fileprivate var sameness: [String] {
         var others = environment
         others["os"] = nil
@@ -283,7 +284,7 @@ extension AuditAnswer.Run {
 }
 
 extension AuditAnswer.Finding {
-    /// The text of the finding, and of how it comes about.
+    /// The text of the finding and of the way to it.
     fileprivate var sameness: String {
         [fingerprint, severity.rawValue, certainty.rawValue, message, culprit?.path.words ?? ""].joined(
             separator: "\u{1F}"
@@ -292,7 +293,7 @@ extension AuditAnswer.Finding {
 }
 
 extension AuditAnswer.Look {
-    /// The text with the names of values that nobody knows in the place of what stands for them.
+    /// Returns the text with the names of unknown values in place of their stand-ins.
     fileprivate func naming(_ text: String) -> String {
         unknowns.reduce(text) { text, unknown in
             let short = unknown.value.hasSuffix("FF") ? String(unknown.value.dropLast(2)) : unknown.value

@@ -2,19 +2,19 @@ internal import NavigationStyle
 internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
-/// What an audit has found, the graph in which it did, and what of it is known already.
+/// The results of an audit, with its graph and the findings that are known already.
 struct AuditReport {
     let graph: AuditedGraph
     let answer: AuditAnswer
-    /// What is known already; nil where nobody says.
+    /// The known findings; nil without a baseline.
     let baseline: Baseline?
 
-    /// A cause and what it causes, or a finding that nobody's code causes.
+    /// A cause with its effects, or a finding that no code causes.
     struct Issue {
-        /// The run, by its place among all.
+        /// The index of the run.
         let run: Int
         let cause: AuditAnswer.Cause?
-        /// What is new of it, the gravest first; at least one.
+        /// The new findings, most severe first; at least one.
         let findings: [AuditAnswer.Finding]
     }
 
@@ -24,7 +24,7 @@ struct AuditReport {
     /// The new findings of all runs.
     var newFindings: [AuditAnswer.Finding] { answer.runs.flatMap(\.findings).filter(isNew) }
 
-    /// What is new of a run: causes first, then what nobody causes.
+    /// Returns the new issues of a run: those with causes first, then those without.
     func issues(ofRun number: Int) -> [Issue] {
         let run = answer.runs[number]
         let caused = run.causes.map { cause in
@@ -40,26 +40,26 @@ struct AuditReport {
         return (caused + others).filter { !$0.findings.isEmpty }
     }
 
-    /// What is new of all runs.
+    /// The new issues of all runs.
     var issues: [Issue] { answer.runs.indices.flatMap(issues) }
 
-    /// Pointers to intentions that no finding of any run meets.
+    /// Pointers to intentions that match no finding of any run.
     var unmetIntentions: [String] {
         let made = answer.runs.filter(\.faults.isEmpty)
         guard let first = made.first else { return [] }
         return first.unmet.filter { pointer in made.allSatisfy { $0.unmet.contains(pointer) } }
     }
 
-    /// Whether every run was made to its end.
+    /// Whether every run was completed.
     var isComplete: Bool { answer.runs.allSatisfy { $0.isComplete } }
 
     /// Whether a run cannot be made.
     var hasImpossibleRun: Bool { answer.runs.contains { !$0.faults.isEmpty } }
 
-    /// The fix to make against some findings.
+    /// Returns the fix to recommend for some findings.
     ///
-    /// It is the first in the order of the answer that removes half of them at least, and where one adds nothing, the first of
-    /// those that add nothing. The plan is told for itself.
+    /// It is the first in the order of the answer that removes at least half of them; if some of those add nothing, the
+    /// first of those. The plan is reported separately.
     func fix(for findings: [AuditAnswer.Finding]) -> AuditAnswer.Fix? {
         let working = fixes(for: findings)
         let clean = working.filter(\.adds.isEmpty)
@@ -67,7 +67,8 @@ struct AuditReport {
         return pool.first { $0.removesMost(of: findings) } ?? pool.first
     }
 
-    /// The fix that removes half of some findings at least and adds others, where the one to make does not remove as many.
+    /// Returns the fix that removes at least half of the findings but adds others, if the recommended `fix` removes
+    /// fewer.
     func fullerFix(than fix: AuditAnswer.Fix, for findings: [AuditAnswer.Finding]) -> AuditAnswer.Fix? {
         fix.removesMost(of: findings) ? nil : fixes(for: findings).first { $0.removesMost(of: findings) }
     }
@@ -79,18 +80,20 @@ struct AuditReport {
 }
 
 extension AuditAnswer.Fix {
-    /// Whether it removes half of `findings` at least.
+    /// Whether the fix removes at least half of `findings`.
     fileprivate func removesMost(of findings: [AuditAnswer.Finding]) -> Bool {
         findings.count { removes.contains($0.fingerprint) } * 2 >= findings.count
     }
 }
 
 extension AuditReport.Issue {
-    /// The gravest severity of the findings.
+    /// The highest severity of the findings.
     var severity: Diagnostic.Severity { findings.map(\.severity).min { $0.order < $1.order } ?? .info }
 
-    /// The finding that the issue is shown by: one on another screen than that which causes it, if there is one; of those
-    /// the gravest, of those one of two looks, and of those the one with the shortest way there.
+    /// The finding that represents the issue.
+    ///
+    /// A finding on another screen than the causing one is preferred, then the most severe, then one with two looks,
+    /// then the shortest way.
     var leading: AuditAnswer.Finding {
         let order = findings.indices.min { rank(of: findings[$0]) < rank(of: findings[$1]) }
         return findings[order ?? 0]
@@ -104,7 +107,7 @@ extension AuditReport.Issue {
 }
 
 extension Diagnostic.Severity {
-    /// The gravest first.
+    /// The rank of the severity; the most severe is 0.
     var order: Int {
         switch self {
         case .error: 0
@@ -115,7 +118,7 @@ extension Diagnostic.Severity {
 }
 
 extension AuditAnswer.Fix {
-    /// What it is, and what it was seen to do.
+    /// The change, and its verified effect.
     var words: String {
         let edits = edits.count > 1 ? " (\(edits.count) edits)" : ""
         let added = adds.isEmpty ? "" : ", \(adds.count) less severe added"
@@ -125,29 +128,29 @@ extension AuditAnswer.Fix {
 
 /// A graph and the text that it was read from.
 struct AuditedGraph {
-    /// The file as the user named it; `-` is standard input.
+    /// The file as the user named it; `-` stands for standard input.
     let name: String
     /// The text.
     let text: [UInt8]
-    /// What it says, with what the command line says in the place of it.
+    /// The request, with the settings of the command line in place of its own.
     let request: AuditRequest
 
-    /// Whether it has a name of its own.
+    /// Whether the file has a name.
     var isNamed: Bool { name != "-" }
 
-    /// The files that it was put together of; empty where it is one.
+    /// The files that the text was merged from; empty if there is only one.
     var files: [(name: String, text: [UInt8])] = []
-    /// The places of screens, entries and routes in those.
+    /// The positions of screens, entries and routes in those files.
     var origins: [String: (file: Int, pointer: String)] = [:]
 
-    /// A stretch of a file.
+    /// A range in a file.
     struct Place {
         /// The file as the user named it.
         let name: String
         let span: JSONSpan
     }
 
-    /// Returns the places that pointers lead to.
+    /// Returns the ranges of the values that pointers lead to.
     func places(of pointers: [String]) -> [Place] {
         guard !files.isEmpty else {
             return JSONSpan.all(of: pointers, prefersKeys: pointers.map { _ in false }, in: text).map {
@@ -172,6 +175,6 @@ struct AuditedGraph {
         return found.compactMap(\.self)
     }
 
-    /// Returns the place of the code that a pointer of the graph is about, if the graph says so.
+    /// Returns the position of the code that a pointer of the graph is about, if the graph has it.
     func source(of pointer: String) -> AuditScreen.Source? { request.source(of: pointer) }
 }

@@ -2,27 +2,27 @@ internal import NavigationStyle
 internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
-/// What the command line says of how a graph is searched, in the place of what the graph says.
+/// The settings of the command line for searching a graph, which replace those of the graph.
 struct AuditSettings: Hashable {
-    /// How many shards there may be.
+    /// The greatest number of shards.
     static let mostShards = 10_000
 
-    /// The names of policies; none takes those of the graph.
+    /// The names of policies; if empty, those of the graph are used.
     var policies: [String] = []
-    /// Versions of iOS; none takes those of the graph.
+    /// The versions of iOS; if empty, those of the graph are used.
     var systems: [String] = []
-    /// Steps of the engine in one run.
+    /// The greatest number of steps of the engine in one run.
     var steps = 2_000_000
-    /// How exact the search is; nil leaves it to the search.
+    /// The precision of the search; nil leaves the choice to the search.
     var precision: AuditRun.Precision?
-    /// Whether fixes are looked for.
+    /// Whether to look for fixes.
     var fixes = true
 
     /// Reads a graph.
     ///
     /// - Parameter text: The graph, UTF-8.
-    /// - Returns: What is searched.
-    /// - Throws: What is wrong with it.
+    /// - Returns: The request to search.
+    /// - Throws: The faults of the graph.
     func request(_ text: [UInt8]) throws(JSONRequestError) -> AuditRequest {
         var request = try AuditRequest(json: text)
         if !policies.isEmpty { request.policies = policies.map { PolicySelection($0) } }
@@ -38,7 +38,7 @@ struct AuditSettings: Hashable {
         return request
     }
 
-    /// How far each run may go.
+    /// Returns the limits of each run.
     func budget(of request: AuditRequest) -> Budget {
         var budget = Budget(steps: steps)
         if let milliseconds = request.limits.milliseconds {
@@ -60,7 +60,7 @@ extension AuditSettings: AnswerObject {
         visitor.required("fixes", fixes)
     }
 
-    /// Reads settings; nil where something of them is missing.
+    /// Reads settings; nil if some are missing.
     init?(_ value: Value) {
         guard let steps = value["steps"]?.integer, let fixes = value["fixes"]?.flag else { return nil }
         policies = value["policies"]?.strings ?? []

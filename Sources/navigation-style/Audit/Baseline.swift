@@ -1,9 +1,9 @@
 internal import NavigationStyle
 internal import NavigationStyleJSON
 
-/// Findings that are known, by their fingerprints: they fail no audit.
+/// The known findings, by their fingerprints; they do not fail an audit.
 struct Baseline {
-    /// One finding, with what people need to know it again.
+    /// A finding, with the names by which people recognize it.
     struct Entry: Hashable {
         let policy: String
         let code: String
@@ -11,7 +11,7 @@ struct Baseline {
         let fingerprint: String
     }
 
-    /// By policy, code, screen and property; each fingerprint once.
+    /// The findings, sorted by policy, code, screen and property; each fingerprint appears once.
     let entries: [Entry]
     private let fingerprints: Set<String>
 
@@ -21,7 +21,7 @@ struct Baseline {
         fingerprints = told
     }
 
-    /// What an answer has found.
+    /// Makes a baseline from the findings of an answer.
     init(of answer: AuditAnswer) {
         self.init(
             answer.runs.flatMap { run in
@@ -40,7 +40,7 @@ struct Baseline {
 
     /// Reads a baseline as ``json`` writes it.
     ///
-    /// - Throws: Why it is none.
+    /// - Throws: The reason that the file is not a baseline.
     init(_ file: InputFile) throws(InputFailure) {
         let value = try Value(json: file.read(), of: file.path)
         guard case .array(let findings)? = value["findings"] else {
@@ -67,7 +67,7 @@ struct Baseline {
     /// Whether a finding is known.
     func contains(_ fingerprint: String) -> Bool { fingerprints.contains(fingerprint) }
 
-    /// What an answer does not have any more, of the policies that it has whole runs of.
+    /// Returns the findings that an answer no longer has, for the policies whose runs are all complete.
     func gone(in answer: AuditAnswer) -> [Entry] {
         let found = Set(answer.runs.flatMap(\.findings).map(\.fingerprint))
         let policies = Set(answer.runs.map(\.policy)).subtracting(
@@ -76,7 +76,7 @@ struct Baseline {
         return entries.filter { policies.contains($0.policy) && !found.contains($0.fingerprint) }
     }
 
-    /// The baseline as JSON, a line for each finding, so that versions of it can be compared.
+    /// The baseline as JSON, with a line for each finding, so that versions can be compared.
     var json: [UInt8] {
         let lines = entries.map { entry in
             "    " + String(decoding: JSONWriter.bytes(of: entry), as: UTF8.self)
@@ -101,7 +101,7 @@ extension Baseline.Entry: AnswerObject {
         (policy, code, screen ?? "", property ?? "", fingerprint)
     }
 
-    /// The finding in a line.
+    /// The finding in one line.
     var words: String {
         let subject = [screen, property].compactMap(\.self).joined(separator: ", ")
         return "\(code)\(subject.isEmpty ? "" : ": \(subject)") (\(policy), \(fingerprint))".onOneLine
@@ -109,9 +109,9 @@ extension Baseline.Entry: AnswerObject {
 }
 
 extension Value {
-    /// Reads a file that is JSON.
+    /// Reads a JSON file.
     ///
-    /// - Throws: Why it is none, with line and column.
+    /// - Throws: The reason that it is not JSON, with line and column.
     init(json: [UInt8], of path: String) throws(InputFailure) {
         let limits = JSONLimits(depth: 512, stringLength: .max)
         do throws(JSONRequestError) {

@@ -2,27 +2,27 @@ internal import NavigationStyle
 internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
-/// What one of several machines has found of a graph, with all that is needed to put it together with the others'.
+/// The results of one of several machines for a graph, with everything needed to merge them with the others.
 struct ShardFile {
     let shard: AuditShard
     let settings: AuditSettings
     /// The graph's file, as the user named it, and its text.
     let name: String
     let text: [UInt8]
-    /// For each run what might help against what it found.
+    /// For each run, the changes that might remove its findings.
     let proposals: [[FixProposal]]
-    /// The runs and the rows of the matrix, as they stand in the answer; a run that cannot be made has no row.
+    /// The runs and the rows of the matrix, as they are in the answer; a run that cannot be made has no row.
     let runs: [[UInt8]]
     let rows: [[UInt8]]
 
-    /// What of a shard must be alike in all of them.
+    /// The parts of a shard that must be equal in all shards of an audit.
     var isOf: [[UInt8]] {
         [text, Array(name.utf8), JSONWriter.bytes(of: settings), Array("\(shard.count)".utf8)]
     }
 }
 
 extension ShardFile {
-    /// The shard as JSON: the answer to its runs, and before it what it is a shard of.
+    /// Returns the shard as JSON: the identity of its audit, then the answer to its runs.
     static func json(
         _ response: AuditResponse,
         of shard: AuditShard,
@@ -37,7 +37,7 @@ extension ShardFile {
 
     /// Reads a shard.
     ///
-    /// - Throws: Why it is none.
+    /// - Throws: The reason that the file is not a shard.
     init(_ file: InputFile) throws(InputFailure) {
         let json = try file.read()
         let value = try Value(json: json, of: file.path)
@@ -125,7 +125,7 @@ extension FixProposal {
 }
 
 extension Edit {
-    /// Reads an edit of an answer; nil where it is none.
+    /// Reads an edit of an answer; nil if the value is not one.
     init?(_ edit: Value) {
         guard let op = Operation(rawValue: edit["op"]?.string ?? ""), let path = edit["path"]?.string else {
             return nil
@@ -135,6 +135,6 @@ extension Edit {
 }
 
 extension Value {
-    /// A number without a fraction.
+    /// The number, if it has no fraction.
     var integer: Int? { number.flatMap { Int(exactly: $0) } }
 }

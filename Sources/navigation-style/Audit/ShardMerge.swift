@@ -2,25 +2,25 @@ internal import NavigationStyle
 internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
-/// Shards of one audit, put together.
+/// The merged shards of one audit.
 struct ShardMerge {
     private let shards: [ShardFile]
-    /// The graph of all of them.
+    /// The graph of all shards.
     let graph: AuditedGraph
-    /// The shards that there is no file of.
+    /// The numbers of the shards without a file.
     let missing: [Int]
 
-    /// What keeps shards from being put together.
+    /// The reason that shards cannot be merged.
     enum Failure: Error {
         case input(InputFailure)
-        /// The graph in them is faulty, which no shard that was made is.
+        /// The graph in them is faulty, which never happens in a shard that the command made.
         case graph(JSONRequestError)
     }
 
-    /// Puts shards together.
+    /// Merges shards.
     ///
-    /// - Parameter files: The files, each shard once or more often.
-    /// - Throws: That two of them are of different audits.
+    /// - Parameter files: The files; a shard may appear more than once.
+    /// - Throws: The reason, such as two shards of different audits.
     init(_ files: [(file: InputFile, shard: ShardFile)]) throws(Failure) {
         guard let (first, model) = files.first else {
             throw .input(InputFailure(path: "", reason: "no shards"))
@@ -49,7 +49,7 @@ struct ShardMerge {
         }
     }
 
-    /// The runs of a shard in words.
+    /// Returns the runs of a shard in words.
     func runs(of shard: Int) -> String {
         let request = graph.request
         return AuditShard(number: shard, count: shards[0].shard.count).runs(of: request.runCount).map { number in
@@ -58,9 +58,9 @@ struct ShardMerge {
         }.joined(separator: "; ")
     }
 
-    /// The answer, in the order of the runs: with all shards it is that of one run of the command.
+    /// Returns the answer in the order of the runs; with all shards, it equals that of a single run of the command.
     ///
-    /// - Parameter threads: On how many threads fixes are tried out.
+    /// - Parameter threads: The number of threads that verify fixes.
     /// - Returns: The answer as JSON.
     func answer(threads: Int = 1) -> [UInt8] {
         var runs: [(number: Int, run: [UInt8], row: [UInt8]?, proposals: [FixProposal])] = []
@@ -82,7 +82,7 @@ struct ShardMerge {
         return JSONWriter.indented(JSONLayout.withoutSpaces(text))
     }
 
-    /// What takes findings away, tried out on all runs.
+    /// Returns the fixes that are verified on all runs.
     private func fixes(of runs: [[UInt8]], _ proposals: [FixProposal], _ threads: Int) -> [AuditFix] {
         var found = FoundFindings()
         for run in runs.compactMap({ Value(content: $0) }) where run["status"]?.number == 200 {

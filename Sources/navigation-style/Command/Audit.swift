@@ -102,7 +102,7 @@ struct Audit: ParsableCommand {
         try output.finish(audited, json, baseline)
     }
 
-    /// The answer as JSON; of a shard, with what `audit merge` needs to know of it.
+    /// Returns the answer as JSON; that of a shard contains everything `audit merge` needs.
     private func answer(to graph: AuditedGraph) throws(JSONRequestError) -> [UInt8] {
         let request = graph.request
         var budget = settings.budget(of: request)
@@ -146,7 +146,7 @@ struct Audit: ParsableCommand {
 }
 
 extension Audit {
-    /// How exact a search is, as the command line names it.
+    /// The precision of a search, by its name on the command line.
     enum Precision: String, CaseIterable, ExpressibleByArgument {
         case joint
         case perProperty = "per-property"
@@ -169,13 +169,13 @@ extension Audit {
             guard parts.count == 2, numbers.count == 2, (1...AuditSettings.mostShards).contains(numbers[1]),
                 (0...numbers[1]).contains(numbers[0])
             else { return nil }
-            // Counted from 0, as an orchestrator does, the shard that is the last here is the first.
+            // An orchestrator that counts shards from 0 has no last one, so 0 stands for it.
             shard = AuditShard(number: numbers[0] == 0 ? numbers[1] : numbers[0], count: numbers[1])
         }
     }
 }
 
-/// On how many threads an audit is made.
+/// The number of threads of an audit.
 struct ThreadOption: ParsableArguments {
     @Option(help: "How many threads search; 0 is one for each core. What is found is the same.")
     var threads = 0
@@ -188,6 +188,6 @@ struct ThreadOption: ParsableArguments {
         }
     }
 
-    /// How many there are.
+    /// The number of threads, 1 or more.
     var count: Int { threads == 0 ? SystemThread.processorCount : threads }
 }

@@ -63,6 +63,6 @@ struct AuditMerge: ParsableCommand {
         )
     }
 
-    /// How many shards are told to be missing one by one.
+    /// The greatest number of missing shards that are listed one by one.
     private static let mostMissing = 20
 }

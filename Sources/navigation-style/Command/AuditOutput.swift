@@ -3,7 +3,7 @@ internal import NavigationStyle
 internal import NavigationStyleAudit
 internal import NavigationStyleService
 
-/// How what an audit has found is printed, and what makes it fail.
+/// The format of an audit's results, and the conditions that make it fail.
 struct AuditOutput: ParsableArguments {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, sarif, github, markdown, dot, mermaid, svg
@@ -56,19 +56,19 @@ struct AuditOutput: ParsableArguments {
         }
     }
 
-    /// What is known; nil where nobody says.
+    /// Reads the known findings; nil without a baseline.
     func readBaseline() throws -> Baseline? {
         guard let baseline else { return nil }
         return try Baseline(baseline)
     }
 
-    /// Says what is wrong with a graph: where the report goes, in formats that others read, else on standard error.
+    /// Reports the faults of a graph: in place of the report, in formats for programs, else on standard error.
     ///
     /// - Parameters:
-    ///   - problem: What is wrong.
+    ///   - problem: The faults.
     ///   - text: The graph's text.
-    ///   - name: What the user calls it.
-    /// - Throws: That standard output cannot be written.
+    ///   - name: The user's name for it.
+    /// - Throws: The failure to write to standard output.
     func complain(of problem: Problem, in text: [UInt8], of name: String) throws {
         let located = LocatedFinding.all(problem.findings, in: text)
         let report = Report(files: [Report.File(name: name, findings: located, links: [])])
@@ -81,14 +81,14 @@ struct AuditOutput: ParsableArguments {
         }
     }
 
-    /// Prints an answer, writes the baseline, and ends with the status that fits.
+    /// Prints an answer, writes the baseline, and ends with the matching status.
     ///
     /// - Parameters:
-    ///   - graph: What was asked.
+    ///   - graph: The graph.
     ///   - json: The answer.
-    ///   - baseline: What is known.
-    ///   - missing: What the answer lacks, in words.
-    /// - Throws: The status, or what cannot be written.
+    ///   - baseline: The known findings.
+    ///   - missing: The parts that the answer lacks, in words.
+    /// - Throws: The exit status, or the failure to write.
     func finish(_ graph: AuditedGraph, _ json: [UInt8], _ baseline: Baseline?, missing: [String] = []) throws {
         guard let answer = AuditAnswer(of: json) else { throw ExitCode(1) }
         let report = AuditReport(graph: graph, answer: answer, baseline: baseline)
@@ -104,7 +104,7 @@ struct AuditOutput: ParsableArguments {
         if !allowIncomplete, !report.isComplete || !missing.isEmpty { throw ExitCode(3) }
     }
 
-    /// How many findings are told one by one that the baseline knows and nobody finds.
+    /// The greatest number of outdated findings of a baseline that are listed one by one.
     private static let mostGone = 20
 
     private func complain(ofGone gone: [Baseline.Entry]) {

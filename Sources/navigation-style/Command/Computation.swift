@@ -5,8 +5,10 @@ internal import NavigationStyleJSON
 internal import NavigationStyleService
 
 extension NavigationStyleService {
-    /// The service without a server in front: no limit but the machine's on the length of a file, pictures of as
-    /// many screens as a stack may have, answers of a gigabyte, and a hundred times the work.
+    /// The service without a server in front.
+    ///
+    /// Its only limit on the length of a file is the machine's; it draws as many screens as a stack may have, answers
+    /// with up to a gigabyte, and takes a hundred times the work.
     static var onCommandLine: NavigationStyleService {
         NavigationStyleService(
             configuration: Configuration(
@@ -65,10 +67,10 @@ struct Computation<Subject: ComputationSubject>: ParsableCommand {
     }
 }
 
-/// What such a command answers.
+/// The kind of request that such a command answers.
 protocol ComputationSubject: Sendable {
     static var kind: RequestKind { get }
-    /// What it tells, in half a sentence.
+    /// The answer's content, in half a sentence.
     static var abstract: String { get }
 }
 
@@ -97,7 +99,7 @@ enum Batch: ComputationSubject {
     static let abstract = "Answers several requests for a transition at once"
 }
 
-/// What the answer of such a command looks like.
+/// The form of the answer of such a command.
 struct AnswerOptions: ParsableArguments {
     enum Form: String, EnumerableFlag {
         case json, summary
@@ -115,12 +117,12 @@ struct AnswerOptions: ParsableArguments {
     @Flag(inversion: .prefixedNo, help: "Indent the JSON.")
     var pretty = true
 
-    /// What was asked for, or what fits whoever reads it.
+    /// Whether a summary was asked for, or a person reads the answer.
     var isSummary: Bool { (form ?? (StandardStream.output.isTerminal ? .summary : .json)) == .summary }
 }
 
 extension Problem {
-    /// Says on standard error what is wrong with a request: in lines for people, or as JSON.
+    /// Reports the faults of a request on standard error: in lines for people, or as JSON.
     func complain(in body: [UInt8], of name: String, inWords: Bool) {
         if inWords {
             let style = TextStyle(of: .error)
@@ -134,6 +136,6 @@ extension Problem {
 }
 
 extension [UInt8] {
-    /// The text with a line feed at its end.
+    /// The text, with a line feed added if it does not end with one.
     var endingInLineFeed: [UInt8] { last == UInt8(ascii: "\n") ? self : self + [UInt8(ascii: "\n")] }
 }

@@ -4,7 +4,7 @@ internal import NavigationStyleJSON
 
 /// The environments that a request is answered in, in place of its own.
 struct EnvironmentOptions: ParsableArguments {
-    /// The most environments that a request is answered in.
+    /// The greatest number of environments that a request is answered in.
     static let most = JSONLimits.standard.environments
 
     @Option(help: ArgumentHelp("An iOS, as in 17.0; may be given several times.", valueName: "version"))
@@ -46,7 +46,7 @@ struct EnvironmentOptions: ParsableArguments {
         }
     }
 
-    /// All combinations of what is given; none where nothing is.
+    /// All combinations of the given options; empty if none is given.
     var overlays: [EnvironmentOverlay] {
         EnvironmentOverlay.combinations(
             os: os.map(\.version),
@@ -56,7 +56,7 @@ struct EnvironmentOptions: ParsableArguments {
         )
     }
 
-    /// Checks that there is no more than one environment, for a command whose answer has no place for several.
+    /// Checks that at most one environment is given, for a command whose answer has no place for several.
     func validateOne(for command: String) throws {
         guard overlays.count > 1 else { return }
         throw ValidationError(
@@ -76,7 +76,7 @@ extension EnvironmentOptions {
         }
     }
 
-    /// Names with commas between them.
+    /// Names separated by commas.
     struct Names<Name: RawRepresentable & CaseIterable & Sendable>: ExpressibleByArgument
     where Name.RawValue == String {
         let values: [Name]

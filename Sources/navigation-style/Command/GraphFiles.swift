@@ -14,10 +14,11 @@ struct GraphFiles: ParsableArguments {
     )
     var files: [InputFile] = []
 
-    /// The graph that the files are together.
+    /// Reads the graph that the files form together.
     ///
-    /// - Returns: What the user calls it, its text, and what keeps the files from being one; where there are several, those.
-    /// - Throws: The reason that a file cannot be read, or that it is not JSON where there are several.
+    /// - Returns: The user's name for it, its text, the faults that keep the files from being one, and the files if
+    ///   there are several.
+    /// - Throws: The reason that a file cannot be read, or that one of several is not JSON.
     func read() throws -> Content {
         let files = files.isEmpty ? [try InputFile.orStandardInput(nil)] : files
         let texts = try files.map { try $0.read() }
@@ -29,7 +30,7 @@ struct GraphFiles: ParsableArguments {
             merge.add(value)
         }
         let faults = merge.override()
-        // What is wrong with changes is told in the file that says them.
+        // The faults of overrides are reported in the file that has them.
         if let first = faults.first {
             var content = Content(name: files[first.file].path, text: texts[first.file])
             content.faults = faults.filter { $0.file == first.file }.map(\.fault)
@@ -48,15 +49,15 @@ struct GraphFiles: ParsableArguments {
         let text: [UInt8]
         /// The faults that keep the files from being one graph.
         var faults: [RequestFault] = []
-        /// The files, where the text is put together of them.
+        /// The files, if the text was merged from several.
         var files: [(name: String, text: [UInt8])] = []
-        /// The places of screens, entries and routes in those.
+        /// The positions of screens, entries and routes in those files.
         var origins: [String: (file: Int, pointer: String)] = [:]
     }
 }
 
 extension [UInt8] {
-    /// Whether the text may say what is to be changed in a graph.
+    /// Whether the text may contain overrides of a graph.
     fileprivate var hasOverrides: Bool {
         let word = Array("\"overrides\"".utf8)
         return indices.contains { index in

@@ -11,17 +11,17 @@ protocol Page: ParsableCommand {
     var answer: AnswerOptions { get }
 }
 
-/// A command that lists things by their names, or says all about one.
+/// A command that lists things by their names, or shows everything about one.
 protocol NamedPage: Page {
-    /// What the things are.
+    /// The noun for one of the things.
     static var noun: String { get }
-    /// The server's path of the list.
+    /// The path of the list on the server.
     static var path: String { get }
-    /// The names of all things.
+    /// The names of all listed things.
     static var names: [String] { get }
-    /// The name that is given.
+    /// The given name.
     var name: String? { get }
-    /// What else the server is asked for.
+    /// The other parameters of the request to the server.
     var parameters: [QueryParameter] { get }
 }
 
@@ -39,11 +39,11 @@ extension NamedPage {
     }
 }
 
-/// A parameter of a query; without a value it is left out.
+/// A parameter of a query; it is left out if it has no value.
 typealias QueryParameter = (name: String, value: String?)
 
 extension [QueryParameter] {
-    /// The query; nil where there is none.
+    /// The query; nil if there is none.
     fileprivate var query: String? {
         let parts = compactMap { name, value in value.map { "\(name)=\($0.percentEncoded())" } }
         return parts.isEmpty ? nil : parts.joined(separator: "&")
@@ -63,7 +63,7 @@ struct UnknownName: Error {
 }
 
 extension PolicyPage {
-    /// Throws a `ValidationError` of the first of `names` that is not a policy's.
+    /// Throws a `ValidationError` for the first of `names` that is not a policy's.
     static func check(_ names: [String]) throws {
         for name in names where named(name) == nil {
             let unknown = UnknownName(name, of: "policy", listedBy: "policies", among: all.map(\.name))
@@ -80,9 +80,9 @@ extension Page {
 }
 
 extension NavigationStyleService {
-    /// What the server answers to a GET.
+    /// Returns the server's answer to a GET.
     ///
-    /// - Throws: `ExitCode(2)` after saying what the problem is: the command line named it.
+    /// - Throws: `ExitCode(2)` after reporting the problem, as the command line caused it.
     static func page(_ path: String, query: String? = nil, pretty: Bool = true) throws -> [UInt8] {
         let query = [query, pretty ? "pretty=true" : nil].compactMap(\.self).joined(separator: "&")
         let head = HTTPRequestHead(method: .get, path: path, query: query)
@@ -96,7 +96,7 @@ extension NavigationStyleService {
 }
 
 extension AnswerOptions {
-    /// Prints a page of reference for whoever reads it.
+    /// Prints a page of the reference, in the form that fits its reader.
     func printPage(_ content: [UInt8]) throws {
         if isSummary, let page = ReferenceSummary(of: content) {
             try StandardStream.output.write(page.text(TextStyle(of: .output)))

@@ -3,7 +3,7 @@ internal import NavigationStyle
 internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
-/// A path in a graph, in the place of a request.
+/// A path in a graph, as a replacement for a request.
 struct PathOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("A graph, a path in which is asked for in the place of a request.", valueName: "file"),
@@ -25,9 +25,9 @@ struct PathOptions: ParsableArguments {
         throw ValidationError("--graph and --path go together.")
     }
 
-    /// The question as a body, and what the user calls the graph; nil where nothing is asked so.
+    /// Returns the question as a body, and the user's name for the graph; nil if no path is given.
     ///
-    /// - Throws: That the graph cannot be read.
+    /// - Throws: The reason that the graph cannot be read.
     func question() throws -> (body: [UInt8], name: String)? {
         guard let graph, let path else { return nil }
         let question = Value.object(members: [

@@ -98,7 +98,7 @@ struct Preview: ParsableCommand {
         try OutputFile(path: output).write(text)
     }
 
-    /// Has the options go before what the request says.
+    /// Replaces members of the request with the given options.
     private func change(_ request: inout PreviewRequest) throws(ScenarioError) {
         if let form { request.options.form = form.form }
         if let at { request.options.at = at.values }
@@ -110,7 +110,7 @@ struct Preview: ParsableCommand {
 }
 
 extension Preview {
-    /// A form by its name.
+    /// A form, given by its name.
     struct Form: ExpressibleByArgument {
         let form: PreviewOptions.Form
 
@@ -122,7 +122,7 @@ extension Preview {
         static let allValueStrings = PreviewOptions.Form.allCases.map(\.rawValue)
     }
 
-    /// Numbers with commas between them.
+    /// Numbers separated by commas.
     struct Moments: ExpressibleByArgument {
         let values: [Double]
 
@@ -134,7 +134,7 @@ extension Preview {
         }
     }
 
-    /// Names with commas between them.
+    /// Names separated by commas.
     struct Names: ExpressibleByArgument {
         let values: [String]
 

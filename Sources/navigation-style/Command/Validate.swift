@@ -13,7 +13,7 @@ struct Validate: ParsableCommand {
             """
     )
 
-    /// How findings are printed.
+    /// The format of the findings.
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, json, github, sarif, junit, markdown
     }
@@ -71,7 +71,7 @@ struct Validate: ParsableCommand {
         switch format {
         case .text:
             try StandardStream.output.write(report.text(TextStyle(of: .output)))
-            // In a pipe nothing is said where there is nothing to say.
+            // In a pipe, no output means no findings.
             if StandardStream.output.isTerminal { try StandardStream.output.write(report.tally) }
         case .json: try StandardStream.output.write(report.json)
         case .github: try StandardStream.output.write(report.gitHubCommands)

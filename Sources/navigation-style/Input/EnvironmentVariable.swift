@@ -6,7 +6,7 @@ enum EnvironmentVariable {
         unsafe getenv(name).map { unsafe String(cString: $0) }
     }
 
-    /// Every variable that the process was started with.
+    /// Every environment variable of the process at its start.
     static var all: [(name: String, value: String)] {
         entries.map { entry in
             let parts = entry.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,15 +1,16 @@
 internal import POSIX
 
-/// A pattern of file names that no shell has expanded: in quotes, or from a tool that starts no shell.
+/// A pattern for file names that no shell has expanded: it was quoted, or came from a tool without a shell.
 ///
-/// `*`, `?` and `[…]` are those of glob(7). A component `**` stands for any number of folders, hidden ones and links aside.
+/// `*`, `?` and `[…]` are those of glob(7). A component `**` stands for any number of folders, except hidden ones and
+/// links.
 struct FilePattern {
     let text: String
 
-    /// How deep folders are looked into.
+    /// The depth to which folders are searched.
     private static let mostFolders = 64
 
-    /// Makes a pattern of what is one; nil for a text without `*`, `?` and `[`, and for the name of a file that is there.
+    /// Makes a pattern; nil for a text without `*`, `?` and `[`, and for the name of an existing file.
     init?(_ text: String) {
         guard text.utf8.contains(where: { "*?[".utf8.contains($0) }), unsafe access(text, F_OK) != 0 else { return nil }
         self.text = text
@@ -35,7 +36,7 @@ struct FilePattern {
         return Array(Set(found)).sorted()
     }
 
-    /// The folders right inside one, each with a slash at its end.
+    /// Returns the direct subfolders of a folder, each with a slash at its end.
     private static func subfolders(of folder: String) -> [String] {
         expand(escaped(folder) + "*/").filter { path in
             var status = stat()
@@ -43,7 +44,7 @@ struct FilePattern {
         }
     }
 
-    /// A name as a pattern that matches nothing else.
+    /// Returns a pattern that matches exactly one name.
     private static func escaped(_ name: String) -> String {
         name.map { "*?[\\".contains($0) ? "\\\($0)" : String($0) }.joined()
     }
@@ -59,7 +60,7 @@ struct FilePattern {
 }
 
 extension String {
-    /// Where a component of the path is that is `component`.
+    /// Returns the range of the first component of the path that is `component`.
     fileprivate func firstRange(ofComponent component: String) -> Range<Index>? {
         split(separator: "/").first { $0 == component }.map { $0.startIndex..<$0.endIndex }
     }

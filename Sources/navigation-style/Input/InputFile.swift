@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import POSIX
 
-/// A file to read a request from; `-` is standard input.
+/// A file to read a request from; `-` stands for standard input.
 struct InputFile: ExpressibleByArgument {
-    /// How the user named it.
+    /// The path as the user gave it.
     let path: String
 
     /// Standard input.
@@ -13,9 +13,9 @@ struct InputFile: ExpressibleByArgument {
         path = argument
     }
 
-    /// The bytes of the file.
+    /// Reads the bytes of the file.
     ///
-    /// - Throws: Why it cannot be read.
+    /// - Throws: The reason that it cannot be read.
     func read() throws(InputFailure) -> [UInt8] {
         let descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(errno) }
@@ -50,19 +50,19 @@ struct InputFailure: Error, CustomStringConvertible {
 /// The contents of open files.
 enum FileContents {
     enum Failure: Error {
-        /// What the system says.
+        /// The error code of the system.
         case system(Int32)
         case tooLong
     }
 
-    /// How many bytes are read of a file at most: what has more, such as `/dev/zero`, is no request.
+    /// The greatest number of bytes that are read of a file; a longer one, such as `/dev/zero`, is refused.
     static let limit = 1 << 26
 
-    /// Reads what a file has, from where it stands to its end.
+    /// Reads a file from its current position to its end.
     ///
-    /// - Parameter descriptor: The file; a pipe is read until nobody writes to it any more.
+    /// - Parameter descriptor: The file; a pipe is read until its writers have closed it.
     /// - Returns: The bytes.
-    /// - Throws: Why they cannot be read.
+    /// - Throws: The reason that they cannot be read.
     static func read(from descriptor: Int32) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)

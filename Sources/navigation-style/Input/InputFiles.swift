@@ -9,10 +9,10 @@ struct RequestFile: ParsableArguments {
     )
     var file: InputFile?
 
-    /// What the user calls it.
+    /// The user's name for the file.
     var name: String { (file ?? .standardInput).path }
 
-    /// The bytes of the request.
+    /// Reads the bytes of the request.
     func read() throws -> [UInt8] {
         try InputFile.orStandardInput(file).read()
     }
@@ -29,11 +29,11 @@ struct RequestFiles: ParsableArguments {
     )
     var files: [InputFile] = []
 
-    /// The files, patterns expanded, each once.
+    /// Returns the files with patterns expanded, each once.
     ///
-    /// - Parameter failures: Gets patterns that match nothing.
-    /// - Returns: The files, in the order in which they were named.
-    /// - Throws: A `ValidationError` where there is nothing to read.
+    /// - Parameter failures: Receives the patterns that match nothing.
+    /// - Returns: The files, in the order in which they were given.
+    /// - Throws: A `ValidationError` if there is nothing to read.
     func expanded(_ failures: inout [InputFailure]) throws -> [InputFile] {
         guard !files.isEmpty else { return [try InputFile.orStandardInput(nil)] }
         var paths: [String] = []
@@ -52,9 +52,9 @@ struct RequestFiles: ParsableArguments {
 }
 
 extension InputFile {
-    /// The file that was named, or standard input where nobody types it.
+    /// Returns the given file, or standard input if it is not a terminal.
     ///
-    /// - Throws: A `ValidationError` where there is neither.
+    /// - Throws: A `ValidationError` if there is neither.
     static func orStandardInput(_ file: InputFile?) throws -> InputFile {
         if let file { return file }
         guard isatty(STDIN_FILENO) == 0 else {

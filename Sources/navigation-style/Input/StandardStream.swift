@@ -7,26 +7,27 @@ enum StandardStream {
 
     /// Standard output cannot be written.
     struct Failure: Error {
-        /// What the system says.
+        /// The error code of the system.
         let code: Int32
     }
 
-    /// Opens those of the three standard streams that are closed, on nothing.
+    /// Opens `/dev/null` in place of those of the three standard streams that are closed.
     ///
-    /// Their numbers would go to the next files and sockets that are opened, and what is written here would go there.
+    /// Otherwise the next opened files and sockets would get their numbers, and receive the output meant for the
+    /// streams.
     static func openClosed() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-            // The system gives the lowest number that is free.
+            // The system assigns the lowest free number.
             _ = unsafe open("/dev/null", O_RDWR)
         }
     }
 
-    /// Lets a write to a pipe that nobody reads fail, instead of ending the process by a signal.
+    /// Makes a write to a pipe without a reader fail instead of ending the process with a signal.
     static func outliveReaders() {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// Whether a person reads it.
+    /// Whether a person reads the stream.
     var isTerminal: Bool { isatty(descriptor) == 1 }
 
     /// Writes all of `text`.
@@ -36,7 +37,7 @@ enum StandardStream {
 
     /// Writes all of `bytes`.
     ///
-    /// - Throws: That it cannot be done, unless the reader of a pipe has gone: whoever closes it has seen enough.
+    /// - Throws: The failure to write, unless the reader of a pipe has closed it, which means that it needs no more.
     func write(_ bytes: [UInt8]) throws(Failure) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -50,7 +51,7 @@ enum StandardStream {
         }
     }
 
-    /// Writes a line to standard error; what cannot be written is lost, as there is nobody to tell.
+    /// Writes a line to standard error, and ignores failures, as they could not be reported anywhere.
     static func complain(_ line: String) {
         try? error.write(line + "\n")
     }
@@ -64,6 +65,6 @@ enum StandardStream {
 }
 
 extension StandardStream.Failure {
-    /// What a person needs to know to mend it.
+    /// The failure in words, for the user who is to fix it.
     var words: String { unsafe "standard output cannot be written: \(String(cString: strerror(code)))" }
 }

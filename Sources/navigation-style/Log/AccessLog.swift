@@ -3,16 +3,16 @@ internal import Logging
 internal import NavigationStyle
 internal import NavigationStyleService
 
-/// Writes one line for each request that was answered.
+/// Writes one line for each answered request.
 ///
-/// It does without the dictionaries of a `Logger`: there are as many lines as requests.
+/// It avoids the dictionaries of a `Logger`, as there are as many lines as requests.
 struct AccessLog: Sendable {
     let stream: LogStream
     let format: LogFormat
-    /// The least level that is written.
+    /// The lowest level that is written.
     let level: Logger.Level
 
-    /// Writes the line of a request: `error` where the server is at fault, by its status, else `info`.
+    /// Writes the line of a request: as `error` if its status says that the server is at fault, else as `info`.
     func write(_ record: RequestRecord) {
         let level: Logger.Level = record.status.code >= 500 ? .error : .info
         guard level >= self.level else { return }
@@ -44,7 +44,7 @@ struct AccessLog: Sendable {
         line.add("traceID", word: record.traceID)
     }
 
-    /// Of one operation it is said what it was and how it ended, of several how many there were.
+    /// Adds the kind and outcome of a single operation, or the number of several.
     private func add(_ transitions: [RequestRecord.Transition], to line: inout LogLine) {
         switch transitions.count {
         case 0: break

@@ -1,32 +1,32 @@
 internal import HTTPMessage
 internal import Logging
 
-/// One line of the log: whatever is put into it, it is one line of ASCII without control characters.
+/// A line of the log: always a single line of ASCII without control characters, whatever it is given.
 ///
-/// It is written behind the lines that wait to go out, where it stays: there are as many lines as requests.
+/// It is appended to the lines that wait to be written and never copied, as there are as many lines as requests.
 struct LogLine {
-    /// Of a longer value only the beginning is written, so that a line is no longer than a pipe takes in one piece.
+    /// The longest prefix of a value that is written, so that a line fits into one atomic write to a pipe.
     private static let longestValue = 512
 
-    /// More bytes than stand around the name and the value of a member, or the time and the level.
+    /// An upper bound of the bytes around the name and the value of a member, or the time and the level.
     private static let punctuation = 16
 
     private let format: LogFormat
-    /// The lines before it, and as much as there is of it.
+    /// The lines before it, and its own beginning.
     private var bytes: [UInt8] = []
 
     private init(_ format: LogFormat) {
         self.format = format
     }
 
-    /// Writes a line behind others.
+    /// Appends a line to others.
     ///
     /// - Parameters:
-    ///   - lines: The lines that came before.
-    ///   - format: How it is written.
-    ///   - level: How much it matters.
-    ///   - message: What it tells of.
-    ///   - time: When that was.
+    ///   - lines: The earlier lines.
+    ///   - format: The format.
+    ///   - level: The level.
+    ///   - message: The message.
+    ///   - time: The time of the event.
     ///   - addMembers: Adds its members, in their order.
     static func write(
         behind lines: inout [UInt8],
@@ -69,13 +69,13 @@ struct LogLine {
 
     // MARK: - Members
 
-    /// Adds a member; names are of our own making and stand for themselves.
+    /// Adds a member; its name is one of our own and needs no escapes.
     mutating func add(_ name: String, _ value: String) {
         add(name, capacity: 0) { _ in }
         write(value)
     }
 
-    /// Adds a member, if there is a value, of which we know that it is a word: it stands for itself.
+    /// Adds a member, if it has a value; the value is known to be a word and needs no escapes.
     mutating func add(_ name: String, word value: String?) {
         guard let value else { return }
         let isQuoted = format == .json
@@ -86,7 +86,7 @@ struct LogLine {
         }
     }
 
-    /// Adds a member that is a number; of those below zero there are none.
+    /// Adds a member that is a number; a negative one becomes 0.
     mutating func add(_ name: String, _ value: Int) {
         add(name, capacity: OutputSpan<UInt8>.mostDigits) { $0.append(decimal: UInt64(clamping: value)) }
     }
@@ -112,7 +112,7 @@ struct LogLine {
 
     // MARK: - Values
 
-    /// Writes a value; for people, in quotes only if it would not be one word without.
+    /// Writes a value; in the text format, only in quotes if it is not a single word.
     private mutating func write(_ value: String) {
         let kind = Self.kind(of: value)
         guard kind != .other else { return writeEscaped(value) }
@@ -124,13 +124,13 @@ struct LogLine {
         }
     }
 
-    /// What a value needs to be told from what stands around it.
+    /// The delimiters that a value needs.
     private enum Kind {
         /// Nothing.
         case word
         /// Quotes.
         case text
-        /// Quotes and escapes, or to be cut.
+        /// Quotes and escapes, or cutting.
         case other
     }
 
@@ -173,16 +173,16 @@ struct LogLine {
 }
 
 extension UInt8 {
-    /// Whether it is visible ASCII or a space, and stands for itself in a JSON string.
+    /// Whether it is visible ASCII or a space, and needs no escape in a JSON string.
     fileprivate var standsForItself: Bool {
         (0x20...0x7E).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
     }
 }
 
-/// How a line of the log is written.
+/// The format of a line of the log.
 enum LogFormat: String, CaseIterable {
     /// A JSON object.
     case json
-    /// The time, the level and the message, then `name=value`.
+    /// The time, the level and the message, followed by `name=value` pairs.
     case text
 }

@@ -1,14 +1,14 @@
 internal import POSIX
 
-/// An open file that lines of the log are written to without waiting for room.
+/// An open file to which lines of the log are written without blocking.
 struct LogOutput: Sendable {
-    /// What has become of bytes that were to be written.
+    /// The outcome of an attempt to write.
     enum Outcome {
-        /// So many are.
+        /// This many bytes were written.
         case written(Int)
-        /// There is no room at the moment.
+        /// The output is full at the moment.
         case noRoom
-        /// So many never will be.
+        /// This many bytes can never be written.
         case lost(Int)
     }
 
@@ -16,7 +16,7 @@ struct LogOutput: Sendable {
     private let isSocket: Bool
 
     init(_ shared: Int32) {
-        // That nobody reads a pipe any more is to be an error of writing, not the end of the process.
+        // A pipe without a reader should cause a write error instead of ending the process.
         signal(SIGPIPE, SIG_IGN)
         var status = stat()
         let type = unsafe fstat(shared, &status) == 0 ? status.st_mode & S_IFMT : 0
@@ -24,10 +24,11 @@ struct LogOutput: Sendable {
         descriptor = type == S_IFIFO || type == S_IFCHR ? Self.withoutWaiting(shared) : shared
     }
 
-    /// A pipe or a terminal, to be written without waiting for room.
+    /// Returns a descriptor of a pipe or a terminal that does not block.
     ///
-    /// That is a mark of the open file, which others may have too: the shell of a terminal, say. So it is opened once
-    /// more. Where that is not allowed, as with a pipe of another user, ours is marked.
+    /// Nonblocking mode belongs to the open file, which other processes may share, such as the shell of a terminal. So
+    /// the file is opened a second time. If that is not allowed, as with a pipe of another user, the shared one is
+    /// changed.
     private static func withoutWaiting(_ shared: Int32) -> Int32 {
         let path = "/proc/self/fd/\(shared)"
         let own = unsafe open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
@@ -35,7 +36,7 @@ struct LogOutput: Sendable {
         return own < 0 ? shared : own
     }
 
-    /// Writes the first of some lines: as many as a pipe takes in one piece, whoever else writes to it (pipe(7)).
+    /// Writes the first of some lines: as many as go into a pipe atomically, even with other writers (pipe(7)).
     func write(_ lines: ArraySlice<UInt8>) -> Outcome {
         let piece = Self.piece(of: lines)
         while true {
@@ -53,13 +54,13 @@ struct LogOutput: Sendable {
         }
     }
 
-    /// Waits until there is room, or it is clear that there will be none.
+    /// Waits until the output can take more, or has failed.
     func waitForRoom(milliseconds: Int32) {
         var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         unsafe poll(&room, 1, milliseconds)
     }
 
-    /// Whole lines, of no more than `PIPE_BUF` bytes unless the first alone is longer.
+    /// Returns whole lines of at most `PIPE_BUF` bytes in all, or the first alone if it is longer.
     private static func piece(of lines: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let newline = UInt8(ascii: "\n")
         guard lines.count > Int(PIPE_BUF) else { return lines }

@@ -2,57 +2,57 @@ internal import POSIX
 internal import Synchronization
 internal import SystemThread
 
-/// Where lines of the log go, in the order in which they come and each in one piece; nobody who has one waits.
+/// An ordered stream of log lines, each written in one piece, that never blocks its callers.
 ///
-/// While it gathers, lines of requests are written some milliseconds later and several at once, by a thread of its own:
-/// a call of the system for each would cost more than much of what the request itself is about. A log that nobody reads
-/// must not stop the server, so a line for which there is no room is lost, and counted.
+/// While it gathers, the lines of requests are written some milliseconds later and several at once by a thread of its
+/// own, as a system call for each would cost more than much of the request's own work. A log without a reader must not
+/// stop the server, so lines that find the output full are lost, and counted.
 final class LogStream: Sendable {
     /// Standard error.
     static let standardError = LogStream(LogOutput(STDERR_FILENO))
 
-    /// How many bytes may wait to be written: more than come in the time that the thread looks away.
+    /// The greatest number of bytes that may wait to be written: more than arrive while the thread sleeps.
     private static let capacity = 256 << 10
 
-    /// How many bytes of room are kept for the lines to come, once those that had it are gone.
+    /// The capacity in bytes that is kept for later lines once the waiting ones are written.
     private static let keptCapacity = 64 << 10
 
-    /// How long lines are gathered.
+    /// The time for which lines are gathered, in microseconds.
     private static let gatheringMicroseconds: UInt32 = 5000
 
-    /// How long the thread waits at most for an output to have room again.
+    /// The longest time that the thread waits for the output to take more, in milliseconds.
     private static let roomMilliseconds: Int32 = 100
 
-    /// How long an output gets at the end to take what it has no room for.
+    /// The longest time that the output gets at the end to take the rest, in nanoseconds.
     private static let partingNanoseconds: UInt64 = 1_000_000_000
 
     private let output: LogOutput
     private let waiting = Mutex<[UInt8]>([])
-    /// What is being written, before all that waits; whoever writes holds it, so that lines keep their order.
+    /// The lines being written, which precede all that wait; the writer holds the lock, so that lines keep their order.
     private let leaving = Mutex(Leaving())
     private let dropped = Atomic(0)
-    /// Wakes the thread, once it is there.
+    /// Wakes the thread, once it exists.
     private let wakeup = Mutex<WakeupPipe?>(nil)
     private let isGathering = Atomic(false)
 
     /// Lines that are being written.
     private struct Leaving {
         var lines: [UInt8] = []
-        /// How many bytes of them are gone.
+        /// The number of their bytes that are written.
         var written = 0
 
-        /// What is not gone yet.
+        /// The bytes that are not written yet.
         var rest: ArraySlice<UInt8> { lines[written...] }
     }
 
-    /// How many lines were lost.
+    /// The number of lost lines.
     var droppedLineCount: Int { dropped.load(ordering: .relaxed) }
 
     private init(_ output: LogOutput) {
         self.output = output
     }
 
-    /// Writes a line, behind all those that came before it.
+    /// Writes a line at once, after all earlier ones.
     ///
     /// - Parameter write: Writes the line behind the others.
     func write(_ write: (_ lines: inout [UInt8]) -> Void) {
@@ -60,7 +60,7 @@ final class LogStream: Sendable {
         _ = flush()
     }
 
-    /// Writes a line, but perhaps not before others have come.
+    /// Writes a line, possibly later together with others.
     ///
     /// - Parameter write: Writes the line behind the others.
     func gather(_ write: (_ lines: inout [UInt8]) -> Void) {
@@ -68,9 +68,9 @@ final class LogStream: Sendable {
         if !isGathering.load(ordering: .relaxed) { _ = flush() }
     }
 
-    /// Starts to gather lines, if there is a thread to be had to write them.
+    /// Starts to gather lines, if a thread can be created to write them.
     ///
-    /// The thread inherits the signals that are blocked: block those that others wait for before.
+    /// The thread inherits the blocked signals, so block those that other threads wait for beforehand.
     func startGathering() {
         guard let wakeup = try? WakeupPipe(), let thread = try? SystemThread({ self.writeLines(at: wakeup) })
         else { return }
@@ -79,13 +79,13 @@ final class LogStream: Sendable {
         isGathering.store(true, ordering: .relaxed)
     }
 
-    /// Writes every line at once from now on: the process may end at any moment.
+    /// Writes every line at once from now on, as the process may end at any moment.
     func stopGathering() {
         isGathering.store(false, ordering: .relaxed)
         _ = flush()
     }
 
-    /// Gives the output a last chance to take what it had no room for.
+    /// Gives the output a last chance to take the remaining lines.
     func finish() {
         let end = MonotonicClock.nanoseconds() + Self.partingNanoseconds
         while !flush(), MonotonicClock.nanoseconds() < end {
@@ -93,7 +93,7 @@ final class LogStream: Sendable {
         }
     }
 
-    /// Writes what comes, as long as the process lives.
+    /// Writes lines as they arrive, until the process ends.
     private func writeLines(at wakeup: WakeupPipe) {
         while wakeup.wait() {
             usleep(Self.gatheringMicroseconds)
@@ -116,9 +116,9 @@ final class LogStream: Sendable {
         if isFirst { wakeup.withLock { $0 }?.wake() }
     }
 
-    /// Writes what waits.
+    /// Writes the waiting lines.
     ///
-    /// - Returns: `false` if there was no room for all of it.
+    /// - Returns: `false` if the output could not take all of them.
     private func flush() -> Bool {
         leaving.withLock { leaving in
             while true {
@@ -137,7 +137,7 @@ final class LogStream: Sendable {
         }
     }
 
-    /// Takes all that waits in exchange for the room of what is gone.
+    /// Exchanges the written lines for the waiting ones, and reuses the capacity.
     private func takeWaiting(into leaving: inout Leaving) {
         leaving.lines.removeAll(keepingCapacity: leaving.lines.capacity <= Self.keptCapacity)
         leaving.written = 0

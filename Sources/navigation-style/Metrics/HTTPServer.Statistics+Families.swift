@@ -2,7 +2,7 @@ internal import MicroHTTP
 internal import NavigationStyleService
 
 extension HTTPServer.Statistics {
-    /// What the server counts, for `GET /metrics`.
+    /// The server's counters, for `GET /metrics`.
     var families: [MetricFamily] {
         let waits = Wait.allCases.map { wait in
             MetricFamily.Sample(

@@ -1,17 +1,20 @@
 internal import NavigationStyleService
 internal import POSIX
 
-/// What the system knows of this process.
+/// The system's figures about this process.
 enum ProcessFigures {
-    /// The figures by the names that Prometheus' clients have for them; none of what `/proc` does not tell.
+    /// The figures, with the names that Prometheus' client libraries use; those that `/proc` does not have are left
+    /// out.
     static var families: [MetricFamily] {
         statistics + descriptors
     }
 
-    /// From `/proc/self/stat`: its 14th and 15th words are ticks of the processor, the 22nd the ticks from the start of
-    /// the machine to that of the process, the 23rd bytes and the 24th pages (proc(5)).
+    /// The figures of `/proc/self/stat`.
+    ///
+    /// Its 14th and 15th words are ticks of the processor, the 22nd the ticks from the start of the machine to that of
+    /// the process, the 23rd bytes and the 24th pages (proc(5)).
     private static var statistics: [MetricFamily] {
-        // The name of the program, in parentheses, is the second word and may have spaces.
+        // The second word is the name of the program in parentheses, which may contain spaces.
         guard let text = ProcFile.read("/proc/self/stat"), let name = text.lastIndex(of: ")") else { return [] }
         let words = text[name...].split(separator: " ").map { Double($0) ?? 0 }
         func word(_ number: Int) -> Double { words.indices.contains(number - 2) ? words[number - 2] : 0 }
@@ -39,7 +42,7 @@ enum ProcessFigures {
         ]
     }
 
-    /// When the machine began, in seconds since 1970.
+    /// The start of the machine, in seconds since 1970.
     private static var bootTime: Double {
         let line = ProcFile.read("/proc/stat")?.split(separator: "\n").first { $0.hasPrefix("btime ") }
         return line.flatMap { Double($0.dropFirst("btime ".count)) } ?? 0
@@ -54,9 +57,9 @@ enum ProcessFigures {
     }
 }
 
-/// The files below `/proc`, which are made when they are read.
+/// The files below `/proc`, whose contents are made when they are read.
 enum ProcFile {
-    /// The text of a file; nil where it cannot be read.
+    /// Returns the text of a file; nil if it cannot be read.
     static func read(_ path: String) -> String? {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -64,13 +67,13 @@ enum ProcFile {
         return (try? FileContents.read(from: descriptor)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// How many entries a folder has; nil where it cannot be read.
+    /// Returns the number of entries of a folder; nil if it cannot be read.
     static func entryCount(of path: String) -> Int? {
         guard let folder = unsafe opendir(path) else { return nil }
         defer { unsafe closedir(folder) }
         var count = 0
         while unsafe readdir(folder) != nil { count += 1 }
-        // Neither the folder itself, nor the one above, nor the descriptor by which it is read.
+        // Excludes the folder itself, its parent, and the descriptor with which the folder is read.
         return count - 3
     }
 }

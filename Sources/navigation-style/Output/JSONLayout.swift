@@ -1,19 +1,19 @@
-/// Lays JSON out for people, its members in the order in which they stand.
+/// Formats JSON for people, keeping the order of members.
 enum JSONLayout {
-    /// What fits into as many columns stays on one line.
+    /// The greatest number of columns that an array or object may take on one line.
     private static let width = 100
 
-    /// The text with line feeds and spaces.
+    /// Returns the text with line feeds and spaces.
     ///
     /// - Parameter json: JSON without white space between its tokens.
-    /// - Returns: The same on lines.
+    /// - Returns: The same JSON on lines.
     static func indented(_ json: [UInt8]) -> [UInt8] {
         var layout = Layout(json: json)
         layout.write()
         return layout.text
     }
 
-    /// The text without white space between its tokens.
+    /// Returns the text without white space between its tokens.
     static func withoutSpaces(_ json: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(json.count)
@@ -37,7 +37,7 @@ enum JSONLayout {
         let json: [UInt8]
         var text: [UInt8] = []
         private var position = 0
-        /// For each bracket that is open, whether what is in it stands on lines of its own.
+        /// For each open bracket, whether its contents are on lines of their own.
         private var isSpread: [Bool] = []
         private var column = 0
 
@@ -83,7 +83,7 @@ enum JSONLayout {
             column = indentation
         }
 
-        /// Copies the string at the position.
+        /// Copies the string at the current position.
         private mutating func writeString() {
             for byte in json[position..<endOfString(at: position)] { append(byte) }
             position = endOfString(at: position)
@@ -97,7 +97,7 @@ enum JSONLayout {
             return min(index + 1, json.count)
         }
 
-        /// How long the rest is up to the bracket that closes the last one, with spaces in it.
+        /// Returns the length of the rest up to the bracket that closes the last opened one, including spaces.
         private func lengthToClosing() -> Int {
             var (depth, length, index) = (1, 0, position)
             while index < json.count, depth > 0, length <= width {

@@ -1,14 +1,14 @@
 internal import ArgumentParser
 internal import POSIX
 
-/// A file to write a result to, which is made or written anew.
+/// A file to write a result to; it is created or overwritten.
 struct OutputFile {
-    /// How the user named it.
+    /// The path as the user gave it.
     let path: String
 
     /// Writes all of `bytes`.
     ///
-    /// - Throws: A `ValidationError` that says why they cannot be written.
+    /// - Throws: A `ValidationError` with the reason that they cannot be written.
     func write(_ bytes: [UInt8]) throws {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw failure }

@@ -1,11 +1,11 @@
 internal import NavigationStyle
 
-/// What has changed from one picture to another, by what is read aloud of them.
+/// The changes from one picture to another, according to their accessible descriptions.
 enum PictureChange {
     /// Compares two pictures.
     ///
     /// - Returns: A line for each sentence that only one of them has, `- ` before the old ones and `+ ` before the new;
-    ///   nil where the pictures are equal but for the line feed at their end.
+    ///   nil if the pictures are equal except for a line feed at the end.
     static func all(from old: [UInt8], to new: [UInt8]) -> [String]? {
         guard old.endingInLineFeed != new.endingInLineFeed else { return nil }
         let (before, after) = (sentences(of: old), sentences(of: new))
@@ -15,7 +15,7 @@ enum PictureChange {
         return changes.isEmpty ? ["The words are the same, the drawing is not."] : changes
     }
 
-    /// The title and the sentences of the description.
+    /// Returns the title and the sentences of the description.
     private static func sentences(of picture: [UInt8]) -> [String] {
         let text = String(decoding: picture, as: UTF8.self)
         return ["title", "desc"].flatMap { name -> [String] in
@@ -29,7 +29,7 @@ enum PictureChange {
         }
     }
 
-    /// The text that the picture's writer escaped.
+    /// Returns the text that the picture's writer escaped.
     private static func unescaped(_ text: Substring) -> String {
         [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&amp;", "&")]
             .reduce(String(text)) { $0.parts(separatedBy: $1.0).joined(separator: $1.1) }

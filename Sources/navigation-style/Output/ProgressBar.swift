@@ -1,29 +1,29 @@
 internal import NavigationStyleAudit
 internal import Synchronization
 
-/// A bar on standard error that tells a person how far an audit is, once it has taken a while.
+/// A bar on standard error that shows the progress of an audit, once it has taken a while.
 final class ProgressBar: Sendable {
-    /// What takes less is over before it is read, in nanoseconds.
+    /// The time before the bar appears, in nanoseconds: a shorter audit needs no bar.
     private static let patience: UInt64 = 500_000_000
-    /// How often the bar is drawn anew at most, in nanoseconds.
+    /// The least time between two drawings of the bar, in nanoseconds.
     private static let interval: UInt64 = 100_000_000
-    /// How many characters the bar has.
+    /// The width of the bar, in characters.
     private static let width = 24
 
     private struct State {
         var nextDrawing: UInt64
-        /// How many runs there are, and how many are made.
+        /// The number of runs, and of those that are made.
         let runs: Int
         var made = 0
-        /// How far each run is that is known of: several may be made at once.
+        /// The progress of each current run; several may be made at once.
         var searches: [Int: (share: Double, steps: Int)] = [:]
-        /// The share of the fixes that have been tried, and that in words.
+        /// The share of the fixes that have been tried, and its words.
         var fixes: (share: Double, words: String) = (0, "trying fixes")
-        /// How many characters the last drawing has.
+        /// The length of the last drawing, in characters.
         var length = 0
         var isOver = false
 
-        /// The share of all that is known to be done.
+        /// The share of the whole audit that is known to be done.
         var share: Double {
             let shares = searches.values.reduce(0) { $0 + $1.share }
             return max(shares, Double(made)) / Double(max(runs, 1))
@@ -32,20 +32,20 @@ final class ProgressBar: Sendable {
 
     private let state: Mutex<State>
 
-    /// Makes a bar for so many runs; nil where nobody would see it.
+    /// Makes a bar for a number of runs; nil if standard error is not a terminal that can show it.
     init?(runs: Int) {
         guard StandardStream.error.isTerminal, EnvironmentVariable.named("TERM") != "dumb" else { return nil }
         let start = MonotonicClock.nanoseconds() + Self.patience
         state = Mutex(State(nextDrawing: start, runs: runs))
     }
 
-    /// Draws how far it is, unless that was drawn just before.
+    /// Draws the progress, unless it was drawn just before.
     func show(_ progress: AuditProgress) {
         let now = MonotonicClock.nanoseconds()
         state.withLock { state in
             guard !state.isOver else { return }
             let search = progress.search
-            // What waits brings more to wait, so that this is a guess; it never gets less.
+            // Pending facts lead to more of them, so this is an estimate; it never decreases.
             let known = Double(search.heads + search.queued)
             let share = known > 0 ? Double(search.heads) / known : 0
             let before = state.searches[progress.run]?.share ?? 0
@@ -58,20 +58,20 @@ final class ProgressBar: Sendable {
         }
     }
 
-    /// Notes that a run is made.
+    /// Records that a run is made.
     func noteRun() { state.withLock { $0.made += 1 } }
 
-    /// Takes down how many fixes have been tried, which begins once all runs are made.
+    /// Records the number of fixes that have been tried, which begins once all runs are made.
     func show(_ progress: FixProgress) {
         let share = Double(progress.tried - 1) / Double(max(progress.of, 1))
         state.withLock { state in
-            // Of how many there are less turn out to be needed: the share never gets less.
+            // Fewer trials may turn out to be needed, so the share never decreases.
             state.fixes = (max(state.fixes.share, share), "trying fixes, \(progress.tried) of at most \(progress.of)")
         }
         tick()
     }
 
-    /// Draws how many fixes have been tried, where all runs are made.
+    /// Draws the number of fixes that have been tried, once all runs are made.
     func tick() {
         let now = MonotonicClock.nanoseconds()
         state.withLock { state in
@@ -81,7 +81,7 @@ final class ProgressBar: Sendable {
         }
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     func end() {
         state.withLock { state in
             state.isOver = true

@@ -1,10 +1,10 @@
 extension String {
-    /// The text on one line, and without characters that a terminal would obey, or that turn what follows around.
+    /// The text on one line, without characters that would control a terminal or reverse the following text.
     var onOneLine: String {
         String(String.UnicodeScalarView(unicodeScalars.map { $0.isDirective ? " " : $0 }))
     }
 
-    /// The text with every byte escaped that is not unreserved (RFC 3986 2.3), nor among `others`.
+    /// Returns the text with every byte escaped that is neither unreserved (RFC 3986 2.3) nor among `others`.
     func percentEncoded(allowing others: String = "") -> String {
         let others = Set(others.unicodeScalars)
         return utf8.map { byte in

@@ -1,4 +1,4 @@
-/// How words are set off in a text: by color where a person reads it, else not at all.
+/// The style of emphasized words: colors if a person reads them on a terminal, else none.
 struct TextStyle {
     enum Emphasis: Int {
         case bold = 1
@@ -13,7 +13,7 @@ struct TextStyle {
 
     static let plain = TextStyle(isColored: false)
 
-    /// The style of a stream: colors on a terminal that has them, unless `NO_COLOR` is set (no-color.org).
+    /// Makes the style of a stream: colors on a terminal that supports them, unless `NO_COLOR` is set (no-color.org).
     init(of stream: StandardStream) {
         isColored =
             stream.isTerminal && (EnvironmentVariable.named("NO_COLOR") ?? "").isEmpty

@@ -1,7 +1,7 @@
 internal import NavigationStyle
 internal import NavigationStyleJSON
 
-/// A report as a comment of a pull request: a heading, and a table with the gravest first.
+/// A report as a comment on a pull request: a heading, and a table with the most severe findings first.
 struct MarkdownReport {
     /// A line of the table.
     struct Row {
@@ -9,23 +9,23 @@ struct MarkdownReport {
         /// The file and the line.
         let place: String
         let code: String
-        /// The fault and the fix, each on a line of its own.
+        /// The fault and the fix, each on its own line.
         let lines: [String]
     }
 
-    /// The limit of all rows in bytes: a comment of GitHub has 65,536 characters.
+    /// The limit of all rows, in bytes: a comment on GitHub has at most 65,536 characters.
     private static let mostBytes = 50_000
 
-    /// The limit of a drawing beside them, in bytes.
+    /// The limit of a drawing beside the rows, in bytes.
     private static let mostDrawnBytes = 12_000
 
-    /// The heading: the subject, and the numbers of what is found.
+    /// The heading: the subject, and the numbers of findings.
     let title: String
     let rows: [Row]
-    /// A drawing in the language of Mermaid; nil for none.
+    /// A drawing in the language of Mermaid, if there is one.
     var drawing: String?
 
-    /// The report as Markdown of GitHub and GitLab.
+    /// The report in the Markdown of GitHub and GitLab.
     var text: String {
         var text = "### \(title.markdownText)\n"
         let lines = Diagnostic.Severity.allCases.sorted { $0.order < $1.order }
@@ -51,7 +51,7 @@ extension MarkdownReport.Row {
 }
 
 extension Diagnostic.Severity {
-    /// The emblem by which an eye finds it.
+    /// The emblem of the severity, which is easy to spot.
     fileprivate var emblem: String {
         switch self {
         case .error: "🚫"
@@ -62,17 +62,17 @@ extension Diagnostic.Severity {
 }
 
 extension String {
-    /// The text as Markdown that shows it and nothing else, on one line.
+    /// The text as Markdown that shows exactly this text, on one line.
     ///
-    /// A backslash keeps punctuation from its meaning (CommonMark 2.4); a name behind `@` and a number behind `#` would still
-    /// call a person and another issue, so something invisible comes between.
+    /// A backslash removes the meaning of punctuation (CommonMark 2.4). A name after `@` and a number after `#` would
+    /// still mention a person or another issue, so an invisible character separates them.
     fileprivate var markdownText: String {
         var text = ""
         for scalar in onOneLine.unicodeScalars {
             switch scalar {
             case "@", "#": text += "\\\(scalar)\u{2060}"
             case "!"..."/", ":"..."?", "["..."`", "{"..."~":
-                // These mean something only at the beginning of a line, or beside others that are escaped.
+                // These characters have a meaning only at the beginning of a line, or next to others that are escaped.
                 text += ",'\"/;?%-+=(){}".unicodeScalars.contains(scalar) ? String(scalar) : "\\\(scalar)"
             default: text.unicodeScalars.append(scalar)
             }
@@ -82,7 +82,7 @@ extension String {
 }
 
 extension Report {
-    /// The report as a comment of a pull request.
+    /// The report as a comment on a pull request.
     var markdown: String {
         let rows = files.flatMap { file in
             file.findings.map { finding in

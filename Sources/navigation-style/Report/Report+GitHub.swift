@@ -2,14 +2,14 @@ internal import NavigationStyleJSON
 internal import NavigationStyleService
 
 extension Report {
-    /// The workflow commands by which GitHub shows findings beside the lines that they are about.
+    /// The workflow commands that make GitHub show findings beside their lines.
     var gitHubCommands: String {
         files.map { file in file.findings.map { $0.gitHubCommand(in: file).text }.joined() }.joined()
     }
 }
 
 extension LocatedFinding {
-    /// What comes from standard input has no file.
+    /// Returns the command for a finding; standard input has no file.
     fileprivate func gitHubCommand(in file: Report.File) -> WorkflowCommand {
         let text = finding.pointer.isEmpty ? message : "\(finding.pointer): \(message)"
         return WorkflowCommand(

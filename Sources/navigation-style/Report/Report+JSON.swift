@@ -3,13 +3,13 @@ internal import NavigationStyleJSON
 internal import NavigationStyleService
 
 extension Report {
-    /// The faults and the diagnostics as the service's answers have them, each with its file, line and column.
+    /// The faults and the diagnostics in the form of the service's answers, each with its file, line and column.
     var json: [UInt8] {
         let capacity = 1024 + files.reduce(0) { $0 + $1.findings.count } * 1024
         return JSONWriter.bytes(of: Answer(report: self), .pretty, capacity: capacity)
     }
 
-    /// The findings, the faults before the diagnostics.
+    /// The findings; faults come before diagnostics.
     private struct Answer: AnswerObject {
         let report: Report
 
@@ -28,7 +28,7 @@ extension Report {
     }
 }
 
-/// A finding, and the file that has it.
+/// A finding with its file.
 private struct ListedFinding: AnswerObject {
     let file: String
     let located: LocatedFinding

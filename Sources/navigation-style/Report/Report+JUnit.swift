@@ -1,10 +1,11 @@
 internal import NavigationStyleJSON
 
 extension Report {
-    /// The report as JUnit's XML: a suite for each file, in which each finding is a test, which fails from a severity on.
+    /// Returns the report as JUnit's XML: each file is a suite, each finding a test, which fails if its severity
+    /// reaches the threshold.
     ///
-    /// There is no standard of it; the names of elements and attributes are those that Ant's task writes and that GitLab,
-    /// Jenkins and others read.
+    /// The format has no standard; the names of elements and attributes are those that Ant's task writes and that
+    /// GitLab, Jenkins and others read.
     func junit(failingOn threshold: Threshold) -> String {
         let suites = files.map { $0.junitSuite(failingOn: threshold) }
         let tests = files.reduce(0) { $0 + max($1.findings.count, 1) }
@@ -55,10 +56,10 @@ extension LocatedFinding {
 }
 
 extension String {
-    /// The text as an attribute's value, in quotes.
+    /// The text as the value of an attribute, in quotes.
     fileprivate var xmlAttribute: String { "\"\(onOneLine.xmlText)\"" }
 
-    /// The text as content: markup is escaped, and what XML has no character for is replaced (XML 1.0 2.2).
+    /// The text as content: markup is escaped, and characters that XML does not have are replaced (XML 1.0 2.2).
     fileprivate var xmlText: String {
         var text = ""
         for scalar in unicodeScalars {

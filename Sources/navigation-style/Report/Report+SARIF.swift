@@ -33,7 +33,7 @@ extension SARIF.Rule {
         }
     }
 
-    /// What the page of a diagnostic says; nil where there is none.
+    /// Makes a rule from the page of a diagnostic; nil if it has none.
     init?(page code: String) {
         guard let page = AuditPage.named(code) else { return nil }
         self.init(

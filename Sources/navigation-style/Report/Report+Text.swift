@@ -3,7 +3,7 @@ internal import NavigationStyleJSON
 internal import NavigationStyleService
 
 extension Report {
-    /// The report for people and for tools that read what compilers write.
+    /// Returns the report for people, and for tools that read the output of compilers.
     func text(_ style: TextStyle) -> String {
         files.map { file in
             file.findings.map { $0.text(in: file.name, style) }.joined()
@@ -12,7 +12,7 @@ extension Report {
         }.joined()
     }
 
-    /// How much was found, in a line.
+    /// The numbers of requests and findings, in one line.
     var tally: String {
         let subject = files.count == 1 ? "1 request" : "\(files.count) requests"
         let counts = Tally.words(of: files.flatMap { $0.findings.map(\.severity) })
@@ -20,14 +20,14 @@ extension Report {
     }
 }
 
-/// Numbers of things.
+/// Numbers of things, in words.
 enum Tally {
-    /// The number and what is counted; nil for none.
+    /// Returns the number with its noun; nil for 0.
     static func words(_ count: Int, _ one: String, _ many: String) -> String? {
         count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
     }
 
-    /// How many things there are of each severity, the gravest first.
+    /// Returns the number of things of each severity, most severe first.
     static func words(of severities: [Diagnostic.Severity]) -> [String] {
         func count(_ severity: Diagnostic.Severity) -> Int { severities.count { $0 == severity } }
         return [
@@ -38,7 +38,7 @@ enum Tally {
 }
 
 extension LocatedFinding {
-    /// The line `file:line:column: severity: code: message [references]`, and below it the pointer and the fix.
+    /// Returns the line `file:line:column: severity: code: message [references]`, followed by the pointer and the fix.
     func text(in file: String, _ style: TextStyle) -> String {
         let place = style(.bold, text: "\(file):\(place.line):\(self.place.column):".onOneLine)
         return place + " " + FindingText(self).text(style)
@@ -54,7 +54,7 @@ struct FindingText {
     let pointer: String
     let fix: String?
 
-    /// The line `severity: code: message [references]`, and below it the pointer and the fix.
+    /// Returns the line `severity: code: message [references]`, followed by the pointer and the fix.
     func text(_ style: TextStyle) -> String {
         var lines = "\(style(.bold, severity.emphasis, text: severity.rawValue + ":")) \(code): \(message.onOneLine)"
         if !references.isEmpty { lines += style(.dim, text: " [\(references.joined(separator: ", "))]") }

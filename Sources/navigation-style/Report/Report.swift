@@ -2,38 +2,39 @@ internal import NavigationStyle
 internal import NavigationStyleJSON
 internal import NavigationStyleService
 
-/// What `validate` found.
+/// The results of `validate`.
 struct Report {
-    /// A file that was looked at.
+    /// A validated file.
     struct File {
-        /// The file as the user named it; `-` is standard input.
+        /// The file as the user named it; `-` stands for standard input.
         let name: String
         let findings: [LocatedFinding]
-        /// Where the request can be looked at, if that was asked for; of a batch, each of its requests.
+        /// Links that open the request in the playground, if they were asked for; a batch has one for each of its
+        /// requests.
         let links: [(item: String, link: String)]
 
-        /// Whether it has a name of its own.
+        /// Whether the file has a name.
         var isNamed: Bool { name != "-" }
     }
 
     var files: [File] = []
 }
 
-/// A finding, and where in its file it is.
+/// A finding, with its position in the file.
 struct LocatedFinding {
     let finding: Finding
     let place: JSONPlace
-    /// The place of its end; nil where that is not known.
+    /// The position of its end; nil if it is not known.
     var end: JSONPlace?
-    /// The fix, as changes of the text; empty where it has no edits, or they cannot be told so.
+    /// The fix as changes of the text; empty if it has no edits, or they cannot be expressed so.
     let replacements: [JSONReplacement]
 
-    /// Finds the places of findings and of their fixes.
+    /// Finds the positions of findings and of their fixes.
     ///
     /// - Parameters:
-    ///   - findings: What was found.
-    ///   - json: In what.
-    /// - Returns: The findings with their places, in the same order.
+    ///   - findings: The findings.
+    ///   - json: The text that they are about.
+    /// - Returns: The findings with their positions, in the same order.
     static func all(_ findings: [Finding], in json: [UInt8]) -> [LocatedFinding] {
         let spans = JSONSpan.all(
             of: findings.map(\.pointer),
@@ -51,9 +52,9 @@ struct LocatedFinding {
     }
 }
 
-// What all formats have in common.
+// The content that all formats share.
 extension LocatedFinding {
-    /// What keeps a request from being answered is an error.
+    /// The severity; a fault, which keeps a request from being answered, is an error.
     var severity: Diagnostic.Severity {
         if case .diagnostic(let diagnostic) = finding.subject { diagnostic.severity } else { .error }
     }
@@ -71,7 +72,7 @@ extension LocatedFinding {
         }
     }
 
-    /// What is wrong.
+    /// A description of the problem.
     var message: String {
         let text =
             switch finding.subject {
@@ -84,7 +85,7 @@ extension LocatedFinding {
         return environments + policies + text
     }
 
-    /// What to do about it.
+    /// The advice on how to fix it.
     var fix: String? {
         switch finding.subject {
         case .problem: nil
@@ -93,19 +94,19 @@ extension LocatedFinding {
         }
     }
 
-    /// The ids of the sources of the rule.
+    /// The ids of the rule's sources.
     var references: [String] {
         if case .diagnostic(let diagnostic) = finding.subject { diagnostic.references.map(\.id) } else { [] }
     }
 }
 
 extension Finding {
-    /// The fix as a JSON Patch of the request; empty where there is none.
+    /// The fix as a JSON Patch of the request; empty if there is none.
     fileprivate var edits: [Edit] {
         if case .diagnostic(let diagnostic) = subject { diagnostic.edits ?? [] } else { [] }
     }
 
-    /// Whether a key is what is wrong, not its value.
+    /// Whether the fault is in a key, and not in its value.
     fileprivate var isAboutKey: Bool {
         guard case .fault(let fault) = subject else { return false }
         switch fault.reason {
@@ -116,14 +117,14 @@ extension Finding {
 }
 
 extension RequestFault {
-    /// Lists of names longer than this are not read out.
+    /// The greatest number of names that are listed; longer lists are left out.
     private static let mostNames = 24
 
-    /// What to write instead, as far as that is known.
+    /// The correction, as far as it is known.
     fileprivate var fix: String? {
         switch reason {
         case .missingKey(_, let endpoint?), .otherRequest(let endpoint, _):
-            // Every endpoint that takes a request has a command of its name.
+            // Every endpoint that takes a request has a command with its name.
             return "run navigation-style \(endpoint)"
         default: break
         }

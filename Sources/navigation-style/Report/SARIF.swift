@@ -7,20 +7,20 @@ enum SARIF {
     private static let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-    /// A log of one run.
+    /// Returns a log of one run.
     static func log(of run: Run) -> [UInt8] {
         let capacity = 4096 + run.results.count * 1024
         return JSONWriter.bytes(of: Log(run: run), .pretty, capacity: capacity)
     }
 
-    /// What was found at once.
+    /// The results of one run of the tool.
     struct Run {
-        /// What results are of, sorted by their ids.
+        /// The rules of the results, sorted by their ids.
         let rules: [Rule]
         let results: [Result]
-        /// What kept something from being looked at; nil where there is nothing that could.
+        /// The reasons that something was not analyzed; nil if that cannot happen.
         var notifications: [String]?
-        /// What else is said of it.
+        /// Other properties of the run.
         var properties: [(name: StaticString, value: Value)] = []
 
         init(rules: [Rule], results: [Result]) {
@@ -34,7 +34,7 @@ enum SARIF {
         }
     }
 
-    /// What is said of a code once, whatever it is found in.
+    /// The description of a code, which its results share.
     struct Rule {
         let id: String
         let summary: String
@@ -43,20 +43,20 @@ enum SARIF {
         let severity: Diagnostic.Severity
     }
 
-    /// Something that was found.
+    /// A result: a single finding.
     struct Result {
         let code: String
         fileprivate(set) var rule: Int?
         let severity: Diagnostic.Severity
         let message: String
         let location: Location
-        /// What else has to do with it.
+        /// Other related positions.
         var related: [Location] = []
-        /// The way there, step by step.
+        /// The way to the finding, step by step.
         var flow: [Location] = []
-        /// What it is known by, whatever the text around it becomes.
+        /// An identifier that is stable when the surrounding text changes.
         var fingerprint: String?
-        /// `new` or `unchanged`, where there is something to compare with.
+        /// `new` or `unchanged`, if there is a baseline to compare with.
         var baselineState: String?
         var fixes: [Fix] = []
         var properties: [(name: StaticString, value: Value)] = []
@@ -69,18 +69,18 @@ enum SARIF {
         }
     }
 
-    /// A place in a file.
+    /// A position in a file.
     struct Location {
         /// A reference to the file (RFC 3986 4.1).
         let uri: String
         let line: Int?
-        /// In Unicode scalars, from 1.
+        /// The column in Unicode scalars, from 1.
         var column: Int?
-        /// The line with which it ends, and the column behind its end.
+        /// The last line, and the column after its end.
         var endLine, endColumn: Int?
-        /// The place in the document that the file is.
+        /// The JSON Pointer in the file.
         var pointer: String?
-        /// What is there.
+        /// A description of the position.
         var message: String?
     }
 
@@ -92,7 +92,7 @@ enum SARIF {
     }
 }
 
-// MARK: - Written
+// MARK: - Output
 
 extension SARIF {
     private struct Log: AnswerObject {
@@ -116,7 +116,7 @@ extension SARIF {
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) { visitor.required("text", text) }
     }
 
-    /// An object of one member.
+    /// An object with a single member.
     fileprivate struct Wrapped<Content: AnswerForm>: AnswerObject {
         let name: StaticString
         let content: Content
@@ -221,7 +221,7 @@ extension SARIF.Result: AnswerObject {
         static var shape: Shape { .openObject }
 
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            // The one key by which GitHub knows alerts again.
+            // The only key by which GitHub recognizes alerts again.
             visitor.required("primaryLocationLineHash", fingerprint)
             visitor.required("navigationStyle/v1", fingerprint)
         }
@@ -319,6 +319,6 @@ extension Diagnostic.Severity {
 }
 
 extension String {
-    /// The path as a reference (RFC 3986 4.1): from the root where it begins there, else from where the command runs.
+    /// The path as a reference (RFC 3986 4.1): absolute from the root, or relative to the working directory.
     var fileURI: String { (utf8.starts(with: "/".utf8) ? "file://" : "") + percentEncoded(allowing: "/") }
 }

@@ -1,14 +1,14 @@
 internal import ArgumentParser
 internal import NavigationStyle
 
-/// From which severity on a finding makes `validate` fail.
+/// The lowest severity at which a finding makes `validate` fail.
 enum Threshold: String, CaseIterable, ExpressibleByArgument {
     case error, warning, info
 
-    /// Whether a finding makes it fail: a fault always does.
+    /// Whether a finding reaches the threshold, which a fault always does.
     func isReached(by finding: LocatedFinding) -> Bool { isReached(by: finding.severity) }
 
-    /// Whether something of that severity makes a command fail.
+    /// Whether a severity reaches the threshold.
     func isReached(by severity: Diagnostic.Severity) -> Bool {
         switch severity {
         case .error: true

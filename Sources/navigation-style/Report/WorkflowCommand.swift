@@ -1,14 +1,14 @@
 internal import NavigationStyle
 
-/// A command by which a workflow of GitHub shows something beside a line.
+/// A command that makes a GitHub workflow show something beside a line.
 struct WorkflowCommand {
     let severity: Diagnostic.Severity
-    /// The file, as far as it has a name.
+    /// The file, if it has a name.
     let file: String?
     let line: Int?
     var column: Int?
     let title: String
-    /// May have several lines.
+    /// The message, which may have several lines.
     let message: String
 
     /// The command, with its line feed.
@@ -22,7 +22,7 @@ struct WorkflowCommand {
 }
 
 extension Diagnostic.Severity {
-    /// What GitHub calls it.
+    /// GitHub's name for the severity.
     fileprivate var workflowCommand: String {
         switch self {
         case .error: "error"
@@ -33,7 +33,7 @@ extension Diagnostic.Severity {
 }
 
 extension String {
-    /// The text as a workflow command can carry it: the runner undoes these escapes and no others.
+    /// Returns the text escaped for a workflow command: the runner undoes these escapes and no others.
     fileprivate func escaped(_ separators: Set<Unicode.Scalar>) -> String {
         var text = ""
         for scalar in unicodeScalars {

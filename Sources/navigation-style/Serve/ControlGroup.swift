@@ -1,19 +1,19 @@
-/// The control group of the process, by which containers limit it (Linux, cgroups(7)).
+/// The control group of the process, with which containers limit it (Linux, cgroups(7)).
 enum ControlGroup {
-    /// The memory that the process may have, in bytes; nil without a limit.
+    /// The memory limit of the process, in bytes; nil if there is none.
     static var memoryLimit: Int? {
         guard let groups = ProcFile.read("/proc/self/cgroup") else { return nil }
         return memoryLimit(of: groups, ProcFile.read)
     }
 
-    /// The least of the limits of the groups that the process is in, and of those that they are in.
+    /// Returns the lowest of the limits of the process's groups and of the groups that contain them.
     ///
-    /// In a container the group's own path may lie outside of what is mounted; its limit is at the root then.
+    /// In a container the group's own path may be outside of the mounted tree; then the limit is at the root.
     ///
     /// - Parameters:
     ///   - groups: The lines of `/proc/self/cgroup`.
     ///   - read: Reads a file.
-    /// - Returns: The limit in bytes; nil without one.
+    /// - Returns: The limit in bytes; nil if there is none.
     static func memoryLimit(of groups: String, _ read: (String) -> String?) -> Int? {
         var limits: [Int] = []
         for line in groups.split(separator: "\n") {
@@ -36,7 +36,7 @@ enum ControlGroup {
         return limits.min()
     }
 
-    /// The limit that a file states; nil for `max`, and for the number that cgroups 1 have in its place.
+    /// Returns the limit in a file; nil for `max`, and for the number that cgroups 1 have in its place.
     private static func limit(in text: String) -> Int? {
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         return Int(digits).flatMap { $0 < 1 << 50 ? $0 : nil }

@@ -2,7 +2,7 @@ internal import MicroHTTP
 internal import POSIX
 
 extension HTTPServerError {
-    /// What a person needs to know to mend it.
+    /// The error in words, for the user who is to fix it.
     var words: String {
         switch self {
         case .invalidConfiguration(let faults): faults.map(\.words).joined(separator: "; ")
@@ -18,7 +18,7 @@ extension HTTPServerError {
 }
 
 extension HTTPServer.Configuration.Fault {
-    /// What a person needs to know to mend it.
+    /// The fault in words, for the user who is to fix it.
     var words: String {
         switch self {
         case .tooFewThreads(let count): "--threads: \(count) is too few; at least 2 are needed"

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import MicroHTTP
 
-/// What can be set about how much is computed at once, and with how much memory.
+/// The settings for concurrent computation and its memory.
 struct LoadOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -22,7 +22,7 @@ struct LoadOptions: ParsableArguments {
     )
     var maxMemory: String?
 
-    /// Reads the settings and notes what is wrong with them.
+    /// Reads the settings and collects their faults.
     func configure(_ configuration: inout HTTPServer.Configuration, _ reader: inout SettingsReader) {
         let computations = reader.read(.maxComputations, flag: maxComputations)
         if computations > 0 { configuration.computationLimit = computations }

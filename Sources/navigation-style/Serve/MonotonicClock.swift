@@ -1,8 +1,8 @@
 internal import POSIX
 
-/// The clock by which durations are measured: it only goes forward.
+/// The clock for durations, which only goes forward.
 enum MonotonicClock {
-    /// The time in nanoseconds since some moment.
+    /// Returns the time in nanoseconds since an arbitrary moment.
     @Sendable static func nanoseconds() -> UInt64 {
         var time = timespec()
         unsafe clock_gettime(CLOCK_MONOTONIC, &time)

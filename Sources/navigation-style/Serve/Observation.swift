@@ -3,12 +3,12 @@ internal import Logging
 internal import MicroHTTP
 internal import NavigationStyleService
 
-/// What keeps an eye on the service: the log and the metrics.
+/// The observation of the service: the log and the metrics.
 struct Observation: Sendable {
-    /// What the server counts.
+    /// The server's counters.
     let statistics = HTTPServer.Statistics()
 
-    /// Where the log goes.
+    /// The stream of the log.
     let stream = LogStream.standardError
 
     private let metrics = ServiceMetrics()
@@ -20,12 +20,12 @@ struct Observation: Sendable {
         self.level = level
     }
 
-    /// Logs all but the requests.
+    /// The logger for everything but requests.
     var logger: Logger {
         Logger(label: "navigation-style") { _ in LineLogHandler(stream: stream, format: format, logLevel: level) }
     }
 
-    /// Observes every answer.
+    /// Records every answer in the log and the metrics.
     var observer: @Sendable (RequestRecord) -> Void {
         let accessLog = AccessLog(stream: stream, format: format, level: level)
         return { [metrics] record in
@@ -34,7 +34,7 @@ struct Observation: Sendable {
         }
     }
 
-    /// A server whose service is observed.
+    /// Makes a server whose service is observed.
     func server(
         of service: NavigationStyleService.Configuration,
         over configuration: HTTPServer.Configuration,
@@ -54,11 +54,11 @@ struct Observation: Sendable {
         }
     }
 
-    /// A server of the metrics alone: they can be had also while the other one has no place for a further connection.
+    /// Makes a server for the metrics alone, which are then available even if the main server has no free connection.
     func metricsServer(at address: SocketAddress, like other: HTTPServer.Configuration) -> HTTPServer {
         var configuration = HTTPServer.Configuration()
         configuration.address = address
-        // No fewer threads can serve; a few connections are enough for those who look.
+        // Two threads are the least that can serve; a few connections are enough for monitoring.
         configuration.threadCount = 2
         configuration.connectionLimit = 8
         configuration.readsLines = other.readsLines
@@ -66,7 +66,7 @@ struct Observation: Sendable {
         return server(of: service, over: configuration, HTTPServer.Statistics())
     }
 
-    /// What `GET /metrics` answers.
+    /// Returns the answer to `GET /metrics`.
     func metricsText() -> [UInt8] {
         let build = MetricFamily.Sample(1, labels: [MetricFamily.Label("version", ProductVersion.current)])
         return MetricFamily.text(

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Whether the server takes requests, for those that balance the load: it does until it is told to stop.
+/// The readiness of the server for load balancers: it takes requests until it is told to stop.
 final class Readiness: Sendable {
     private let ended = Atomic(false)
 

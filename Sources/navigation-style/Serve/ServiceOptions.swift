@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import NavigationStyleJSON
 internal import NavigationStyleService
 
-/// What can be set about the service, whatever stands in front of it.
+/// The settings of the service itself, independent of the server in front.
 struct ServiceOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "How many screens a stack may have (default: 1000).")
     var maxScreens: String?
@@ -115,13 +115,13 @@ struct ServiceOptions: ParsableArguments {
     )
     var playground: Bool?
 
-    /// Reads the settings and notes what is wrong with them.
+    /// Reads the settings and collects their faults.
     ///
     /// - Parameters:
     ///   - maximumBodyLength: The largest body, in bytes.
-    ///   - memoryLimit: The memory of the service, of which an audit's search gets a part.
+    ///   - memoryLimit: The memory of the service, in bytes; an audit's search gets a part of it.
     ///   - reader: Reads the settings.
-    /// - Returns: The configuration, with defaults where a setting is faulty.
+    /// - Returns: The configuration, with defaults in place of faulty settings.
     func configuration(
         maximumBodyLength: Int,
         memoryLimit: Int,
@@ -178,7 +178,7 @@ struct ServiceOptions: ParsableArguments {
 }
 
 extension BearerTokens.Fault {
-    /// What a person needs to know to mend it.
+    /// The fault in words, for the user who is to fix it.
     fileprivate var words: String {
         switch self {
         case .empty: "it contains no token"

@@ -4,19 +4,19 @@ internal import NavigationStyle
 internal import NavigationStyleJSON
 internal import NavigationStyleService
 
-/// What the names of all environment variables begin with that are settings.
+/// The prefix of the environment variables that are settings.
 let settingPrefix = "NAVIGATION_STYLE_"
 
-/// One thing that can be set: by a flag, or else by an environment variable, or else it has a default.
+/// A setting: the value of a flag, or else of an environment variable, or else a default.
 struct Setting<Value: Sendable>: Sendable {
     /// The flag's name, without the hyphens.
     let flag: String
     let defaultValue: Value
-    /// What is right, in words.
+    /// The accepted values, in words.
     let expected: String
     let parse: @Sendable (String) -> Value?
 
-    /// The environment variable's name: that of the flag after ``settingPrefix``.
+    /// The name of the environment variable: ``settingPrefix``, then the flag's name.
     var variable: String {
         settingPrefix + flag.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
     }
@@ -124,7 +124,7 @@ extension Setting<RequestRate?> {
         defaultValue: nil,
         expected: "a number of requests a second, from 1/s to 1000000/s",
         parse: { text in
-            // As for a file of tokens: one that nobody filled in must not mean that there is none.
+            // As with a file of tokens, an empty value must not mean the absence of a limit.
             guard let rate = RequestRate(text) else { return nil }
             return rate
         }
@@ -137,7 +137,7 @@ extension Setting<InputFile?> {
         defaultValue: nil,
         expected: "the path of a file",
         parse: { path in
-            // A path that somebody forgot to fill in must not mean that nobody is asked for a token.
+            // An empty path must not mean that no token is needed.
             guard !path.isEmpty else { return nil }
             return InputFile(argument: path)
         }

@@ -1,13 +1,13 @@
 internal import ArgumentParser
 internal import NavigationStyle
 
-/// Reads settings and keeps what is wrong with them, so that all of it is told at once.
+/// Reads settings and collects their faults, so that all are reported at once.
 struct SettingsReader {
     private var faults: [String] = []
-    /// The variables that settings may be taken from.
+    /// The environment variables of the settings that were read.
     private var variables: Set<String> = []
 
-    /// The value of `setting`: the flag's, else the environment variable's, else the default.
+    /// Returns the value of `setting`: the flag's, else the environment variable's, else the default.
     mutating func read<Value>(_ setting: Setting<Value>, flag: String?) -> Value {
         variables.insert(setting.variable)
         if let flag { return parse(flag, as: setting, from: "--" + setting.flag) }
@@ -23,15 +23,15 @@ struct SettingsReader {
         return setting.defaultValue
     }
 
-    /// Notes a fault that only several settings together have.
+    /// Records a fault of several settings together.
     mutating func note(_ fault: String) {
         faults.append(fault)
     }
 
-    /// What is to be said of environment variables that look like settings and are none.
+    /// Warnings about environment variables that look like settings but are not.
     ///
-    /// Orchestrators set variables of that kind for every service that they know (Docker's links and Kubernetes'
-    /// services): they are not meant as settings.
+    /// Orchestrators set variables of that form for every service they know (Docker's links and Kubernetes' services),
+    /// which are not meant as settings.
     var warnings: [String] {
         EnvironmentVariable.all.filter { name, value in
             name.hasPrefix(settingPrefix) && !variables.contains(name) && !Self.isOfOrchestrator(name, value)
@@ -47,7 +47,7 @@ struct SettingsReader {
             || rest == "PORT" && value.parts(separatedBy: "://").count > 1
     }
 
-    /// Throws a `ValidationError` of every fault, if there are any.
+    /// Throws a `ValidationError` with all faults, if there are any.
     func finish() throws {
         if !faults.isEmpty { throw ValidationError(faults.joined(separator: "\n")) }
     }

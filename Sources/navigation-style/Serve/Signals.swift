@@ -2,11 +2,12 @@ internal import POSIX
 
 /// The signals that end the server.
 ///
-/// They are blocked before any thread is made, so that every thread inherits that and only the one that waits gets them.
+/// They are blocked before any thread is created, so that every thread inherits the block and only the waiting one gets
+/// them.
 struct Signals: ~Copyable {
     private var set = sigset_t()
 
-    /// Blocks SIGTERM and SIGINT in this thread and those that it will make.
+    /// Blocks SIGTERM and SIGINT in this thread and in those that it will create.
     init() {
         unsafe sigemptyset(&set)
         unsafe sigaddset(&set, SIGTERM)
@@ -14,7 +15,7 @@ struct Signals: ~Copyable {
         unsafe pthread_sigmask(SIG_BLOCK, &set, nil)
     }
 
-    /// Waits for the first of them.
+    /// Waits for the first signal.
     ///
     /// - Returns: Its number.
     mutating func wait() -> Int32 {
@@ -23,8 +24,9 @@ struct Signals: ~Copyable {
         return signal
     }
 
-    /// Lets the next one end the process at once, also where it is the first of a container, which the kernel spares
-    /// signals without a handler.
+    /// Makes the next signal end the process at once.
+    ///
+    /// The first process of a container needs a handler for that, as the kernel ignores signals for it otherwise.
     mutating func endAtNext() {
         signal(SIGTERM, exitAtOnce)
         signal(SIGINT, exitAtOnce)
@@ -32,7 +34,7 @@ struct Signals: ~Copyable {
     }
 }
 
-/// A file-scope function, for a closure would be bound to the actor it is made on.
+/// Ends the process; a file-scope function, since a closure would be bound to the actor that creates it.
 private func exitAtOnce(_ signal: Int32) {
     _exit(128 + signal)
 }

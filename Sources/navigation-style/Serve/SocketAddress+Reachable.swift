@@ -1,7 +1,7 @@
 internal import HTTPMessage
 
 extension SocketAddress {
-    /// Where a server on this machine is reached that listens here: on the loopback if it listens everywhere.
+    /// The address at which this machine reaches a server that listens here: the loopback if it listens everywhere.
     var reachable: SocketAddress {
         switch host {
         case .v4(0): SocketAddress(host: .loopbackV4, port: port)
@@ -10,10 +10,10 @@ extension SocketAddress {
         }
     }
 
-    /// The URL of `path` on the server of this machine: where NAVIGATION_STYLE_LISTEN says, else where it listens by
+    /// Returns the URL of `path` on the server of this machine, at the address of NAVIGATION_STYLE_LISTEN or the
     /// default.
     ///
-    /// - Throws: A `ValidationError` where the variable is not an address.
+    /// - Throws: A `ValidationError` if the variable is not an address.
     static func url(of path: String) throws -> String {
         var settings = SettingsReader()
         let address = settings.read(.listen, flag: nil)

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import MicroHTTP
 
-/// What can be set about the way requests come in, beside the most common.
+/// The less common settings for incoming connections and requests.
 struct WireOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -18,7 +18,7 @@ struct WireOptions: ParsableArguments {
     )
     var strictWire: Bool?
 
-    /// Reads the settings and notes what is wrong with them.
+    /// Reads the settings and collects their faults.
     func configure(_ configuration: inout HTTPServer.Configuration, _ reader: inout SettingsReader) {
         configuration.connectionLimitPerAddress = reader.read(
             .maxConnectionsPerAddress,

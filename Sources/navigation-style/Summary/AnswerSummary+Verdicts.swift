@@ -2,8 +2,9 @@ internal import NavigationStyle
 internal import NavigationStyleJSON
 
 extension AnswerSummary {
-    /// The names of the policies of results; of one policy with several options each with its place, as the differences
-    /// tell it.
+    /// Returns the names of the policies of results.
+    ///
+    /// Results of one policy with different options are numbered, as in the differences.
     func policyNames(of results: [Value]) -> [String] {
         let names = results.map { ($0["policy"] ?? .null).policyName }
         return names.enumerated().map { index, name in
@@ -11,7 +12,7 @@ extension AnswerSummary {
         }
     }
 
-    /// A line for the verdict on each policy of a comparison, and one for each policy that was left out.
+    /// Returns a line for the verdict on each policy of a comparison, and one for each policy that was left out.
     func verdicts(of comparison: Value, _ style: TextStyle) -> [String] {
         let results = comparison["results"]?.elements ?? []
         let names = policyNames(of: results)
@@ -33,7 +34,7 @@ extension AnswerSummary {
         return lines
     }
 
-    /// What differs between environments, and then a line for each with what is found there.
+    /// Returns the differences between environments, and a line for each with its findings.
     func environments(_ style: TextStyle) -> [String] {
         let differences = answer["differences"]?.elements ?? []
         let results = answer["results"]?.elements ?? []
@@ -60,14 +61,14 @@ extension AnswerSummary {
         return lines
     }
 
-    /// A bar in a line.
+    /// Returns a bar in one line.
     private func bar(of bar: Value?) -> String {
         let words = BarRow.bar.words(bar)
         let background = BarRow.background.words(bar)
         return background.isEmpty ? words : "\(words), \(background)"
     }
 
-    /// The codes of the diagnostics, a line for each severity.
+    /// Returns the codes of the diagnostics, a line for each severity.
     private func findings(of body: Value, _ style: TextStyle) -> [String] {
         let diagnostics = body["diagnostics"]?.elements ?? []
         return [Diagnostic.Severity.error, .warning, .info].compactMap { severity in

@@ -3,24 +3,24 @@ internal import NavigationStyleJSON
 
 /// An answer in words, for a person at a terminal.
 ///
-/// It goes by what an answer with the parts of ``parts(of:)`` says, as `openapi.yaml` has it.
+/// It reads an answer with the parts of ``parts(of:)``, in the form of `openapi.yaml`.
 struct AnswerSummary {
     let answer: Value
     let kind: RequestKind
 
-    /// Reads the answer to a request; nil where it is not JSON, which no answer is.
+    /// Reads the answer to a request; nil if it is not JSON, which never happens.
     init?(of content: [UInt8], _ kind: RequestKind) {
         guard let answer = Value(content: content) else { return nil }
         self.answer = answer
         self.kind = kind
     }
 
-    /// What it tells, whatever the request asks for.
+    /// Returns the parts of the answer that the summary shows, regardless of those in the request.
     static func parts(of kind: RequestKind) -> Inclusion {
         switch kind {
         case .transition: [.plan, .screens, .layout, .diagnostics]
         case .resolve: [.screens, .layout, .diagnostics]
-        // Of every operation every screen would be listed.
+        // Otherwise every screen would be listed for every operation.
         case .replay, .compare, .batch: [.plan, .diagnostics]
         }
     }
@@ -112,7 +112,7 @@ struct AnswerSummary {
         return lines
     }
 
-    /// How the request at the pointer `item` ended: its headline, or what is wrong with it.
+    /// Returns the result of the request at the pointer `item`: its headline, or its fault.
     func outcome(of result: Value, at item: String = "") -> String {
         guard let body = result["body"] else { return "" }
         guard body["outcome"] == nil else { return headline(of: body) }
@@ -120,7 +120,7 @@ struct AnswerSummary {
         return detail.hasPrefix("/") ? item + detail : detail
     }
 
-    /// What a difference is under each policy, in the order of the policies.
+    /// Returns the values of a difference under each policy, in the order of the policies.
     private func values(of difference: Value, among results: [Value]) -> [(label: String, words: String)] {
         let names = results.map { $0["policy"]?["name"]?.string ?? "" }
         func place(_ label: String) -> Int { names.firstIndex { label.hasPrefix($0) } ?? names.count }
@@ -131,7 +131,7 @@ struct AnswerSummary {
 
     // MARK: - Parts
 
-    /// What happened, in a line.
+    /// Returns the outcome, in one line.
     func headline(of answer: Value) -> String {
         var words = [answer["outcome"]?.string, answer["reason"]?.string].compactMap(\.self).joined(separator: ", ")
         guard let plan = answer["plan"], let kind = plan["kind"]?.string, kind != "none" else { return words }
@@ -142,7 +142,8 @@ struct AnswerSummary {
         return words
     }
 
-    /// What an answer assumed, and how the stack changed up to the end of `last`, where others came behind it.
+    /// Returns the assumptions of an answer, and the change of the stack up to the end of `last` if other operations
+    /// follow.
     private func facts(of answer: Value, through last: Value? = nil) -> [String] {
         var facts = [
             answer["policy"].map { ("policy", $0.policyWords) },
@@ -172,7 +173,7 @@ struct AnswerSummary {
         LayoutRow.allCases.map { ($0.rawValue, [$0.words(screen)]) }
     }
 
-    /// The diagnostics of an answer to the request at the pointer `item`.
+    /// Returns the diagnostics of an answer to the request at the pointer `item`.
     func diagnostics(of answer: Value, at item: String = "", _ style: TextStyle) -> [String] {
         guard let diagnostics = answer["diagnostics"]?.elements, !diagnostics.isEmpty else { return [] }
         return [""] + diagnostics.map { String(FindingText($0, at: item).text(style).dropLast()) }
@@ -180,7 +181,7 @@ struct AnswerSummary {
 }
 
 extension FindingText {
-    /// A diagnostic of the answer to the request at the pointer `item`.
+    /// Makes the text of a diagnostic of the answer to the request at the pointer `item`.
     fileprivate init(_ diagnostic: Value, at item: String) {
         severity = Diagnostic.Severity(rawValue: diagnostic["severity"]?.string ?? "") ?? .info
         code = diagnostic["code"]?.string ?? ""

@@ -1,6 +1,6 @@
 internal import NavigationStyle
 
-/// What a summary tells of a bar, a row each.
+/// The rows of a summary about a bar.
 enum BarRow: String, CaseIterable {
     case bar, background, hairline, title
     case searchBar = "search bar"
@@ -8,7 +8,8 @@ enum BarRow: String, CaseIterable {
     case backButton = "back button"
     case statusBar = "status bar"
 
-    /// The row's words of a `BarState`; where there is no screen there is no bar, and of a hidden one nothing is seen.
+    /// Returns the row's words for a `BarState`; without a screen there is a note in the first row, and a hidden bar
+    /// shows nothing.
     func words(_ bar: Value?) -> String {
         guard let bar, bar != .null else { return self == .bar ? "no screen" : "" }
         let isHidden = bar["isHidden"]?.flag ?? false
@@ -44,7 +45,7 @@ enum BarRow: String, CaseIterable {
     }
 }
 
-/// What a summary tells of a screen's layout, a row each.
+/// The rows of a summary about a screen's layout.
 enum LayoutRow: String, CaseIterable {
     case bar = "bar frame"
     case view
@@ -53,7 +54,7 @@ enum LayoutRow: String, CaseIterable {
     case contentInset = "inset"
     case contentTop = "content"
 
-    /// The row's words of an element of `screens`; there are none where its iOS has no such thing.
+    /// Returns the row's words for an element of `screens`; empty if its iOS does not have the value.
     func words(_ screen: Value) -> String {
         let layout = screen["layout"] ?? .null
         return switch self {

@@ -1,11 +1,11 @@
 internal import NavigationStyle
 internal import NavigationStyleJSON
 
-/// A page of reference in words, for a person at a terminal: a list by names, a page by its members, views as a tree.
+/// A page of the reference in words, for a person at a terminal: lists by name, pages by member, views as a tree.
 struct ReferenceSummary {
     private let page: Value
 
-    /// Reads a page; nil where it is not JSON.
+    /// Reads a page; nil if it is not JSON.
     init?(of content: [UInt8]) {
         guard let page = Value(content: content) else { return nil }
         self.page = page
@@ -27,7 +27,7 @@ struct ReferenceSummary {
         return (lines + ["", style(.dim, text: "--json prints the whole answer.")]).joined(separator: "\n") + "\n"
     }
 
-    /// A line for each of the things, with what it is in a sentence.
+    /// Returns a line for each thing, with its summary in a sentence.
     private func list(_ things: [Value], _ style: TextStyle) -> [String] {
         let width = things.map { ($0.title ?? "").count }.max() ?? 0
         return things.map { thing in
@@ -39,7 +39,7 @@ struct ReferenceSummary {
         let heading = ["", style(.bold, text: member.key)]
         switch member.value {
         case .null, .array([]), .object([]): return []
-        // A request and schemas are for programs: as JSON they can be sent, and checked by.
+        // Requests and schemas are for programs, which read them as JSON.
         case .object where ["example", "schemas"].contains(member.key): return []
         case .array(let elements) where elements.allSatisfy { $0.title != nil }:
             return heading + list(elements, style)
@@ -57,12 +57,12 @@ struct ReferenceSummary {
 }
 
 extension Value {
-    /// What names a thing of a reference, in the order in which it is told.
+    /// The members that name a thing of the reference, in order of preference.
     private static let titles = ["name", "code", "id"]
-    /// What says of a thing in a sentence what it is.
+    /// The members that summarize a thing in a sentence.
     private static let subtitles = ["summary", "symptom", "text", "type"]
 
-    /// The value on lines: of an object one for each member, and more below it where its value does not fit on one.
+    /// The value on lines: an object has one for each member, and more below it if the value does not fit on one.
     fileprivate var block: [String] {
         switch self {
         case .array(let elements):
@@ -81,10 +81,10 @@ extension Value {
         }
     }
 
-    /// Whether there is nothing in it that has parts.
+    /// Whether it has no parts.
     private var isPlain: Bool { elements.isEmpty && members.isEmpty }
 
-    /// Whether it is read at a glance: plain, or short and of plain parts.
+    /// Whether it fits on a line: plain, or short and made of plain parts.
     private var fitsOnLine: Bool {
         isPlain || (elements + members.map(\.value)).allSatisfy(\.isPlain) && words.count <= Self.mostOnLine
     }
@@ -101,7 +101,7 @@ extension Value {
         return [self["value"]?.words, self["unit"]?.string].compactMap(\.self).joined(separator: " ")
     }
 
-    /// The members without the title: first those that say what the thing is, then the others as they come.
+    /// The members without the title: first those that describe the thing, then the others in their order.
     fileprivate var orderedMembers: [Member] {
         let first = Self.subtitles + ["severity", "cause", "remedy", "devices"]
         func place(_ key: String) -> Int { first.firstIndex(of: key) ?? first.count }

@@ -1,6 +1,6 @@
-/// Columns of words under their titles, each row with a label in front.
+/// Columns of words under their titles; each row has a label in front.
 struct TextTable {
-    /// How wide the labels are, with the gap behind them.
+    /// The width of the labels, with the gap after them.
     static let labelWidth = 13
 
     /// A label, and the words of each column.
@@ -9,14 +9,14 @@ struct TextTable {
     let titles: [String]
     let rows: [Row]
 
-    /// The table; words that differ within a row are set off.
+    /// Returns the table; words that differ within a row are emphasized.
     func text(_ style: TextStyle) -> String {
         let widths = titles.indices.map { column in
             (rows.map { $0.words[column].count } + [titles[column].count]).max() ?? 0
         }
         func line(_ label: String, _ words: [String], _ emphases: TextStyle.Emphasis...) -> String {
             let gap = String(repeating: " ", count: 3)
-            // Spaces are not set off, and none end a line.
+            // Padding is not emphasized, and lines do not end with spaces.
             let cells = zip(words, widths).enumerated().map { column, cell in
                 let isLast = words[(column + 1)...].allSatisfy(\.isEmpty)
                 let padding = isLast ? "" : "".padded(to: cell.1 - cell.0.count) + gap
@@ -32,7 +32,7 @@ struct TextTable {
 }
 
 extension String {
-    /// The text with spaces behind it, up to a width.
+    /// Returns the text padded with spaces to a width.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }

@@ -2,7 +2,7 @@ internal import NavigationStyle
 internal import NavigationStyleJSON
 
 extension Value {
-    /// Reads an answer; nil where it is not JSON.
+    /// Reads an answer; nil if it is not JSON.
     init?(content: [UInt8]) {
         let limits = JSONLimits(depth: 512, stringLength: .max)
         let value = try? JSONReader.read(content, limits: limits) { reader throws(JSONMalformed) in
@@ -24,12 +24,12 @@ extension Value {
         if case .number(let number) = self { number } else { nil }
     }
 
-    /// The elements of an array; of anything else there are none.
+    /// The elements of an array; empty for any other value.
     var elements: [Value] {
         if case .array(let elements) = self { elements } else { [] }
     }
 
-    /// The members of an object; of anything else there are none.
+    /// The members of an object; empty for any other value.
     var members: [Member] {
         if case .object(let members) = self { members } else { [] }
     }
@@ -40,7 +40,7 @@ extension Value {
         case .null: "none"
         case .bool(let flag): flag ? "yes" : "no"
         case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"
-        // The color's alpha is told where there is one.
+        // The alpha of a color is given only if it is not opaque.
         case .string(let text):
             text.utf8.count == 9 && text.hasPrefix("#") && text.hasSuffix("FF")
                 ? String(text.dropLast(2)) : text.onOneLine
@@ -50,14 +50,14 @@ extension Value {
         }
     }
 
-    /// A rectangle: its origin, as far as it is told, and its size.
+    /// A rectangle: its origin, as far as it is known, and its size.
     var frameWords: String {
         let origin = ["x", "y"].compactMap { key in self[key].map { "\(key) \($0.words)" } }.joined(separator: ", ")
         let size = ["width", "height"].compactMap { self[$0]?.words }.joined(separator: " × ")
         return [origin, size].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// Insets of all edges, as UIKit lists them; of null there are none.
+    /// The insets of all edges, in UIKit's order; empty for null.
     var insetsWords: String {
         ["top", "left", "bottom", "right"].compactMap { key in self[key].map { "\(key) \($0.words)" } }
             .joined(separator: ", ")
@@ -68,7 +68,7 @@ extension Value {
         [self["name"]?.string, self["edition"]?.string].compactMap(\.self).joined(separator: " ")
     }
 
-    /// A policy of an answer with its options; of long lists it is said how long they are.
+    /// A policy of an answer with its options; a long list is given by its length.
     var policyWords: String {
         let options = members.filter { !["name", "edition"].contains($0.key) && $0.value != .null }.map { option in
             let elements = option.value.elements
@@ -77,7 +77,7 @@ extension Value {
         return options.isEmpty ? policyName : "\(policyName) (\(options.joined(separator: ", ")))"
     }
 
-    /// An environment: what is common by its value alone, flags where they are on.
+    /// An environment: common members by value alone, flags only if they are set.
     var environmentWords: String {
         var words = [self["os"]?.string.map { "iOS \($0)" }, self["device"]?.string].compactMap(\.self)
         words += ["orientation", "userInterfaceStyle"].compactMap { self[$0]?.string }
@@ -89,7 +89,7 @@ extension Value {
         return words.joined(separator: ", ")
     }
 
-    /// A background: its topmost layer, and what is special about it.
+    /// A background: its topmost layer, and its particularities.
     var backgroundWords: String {
         let color = self["gradient"]?.gradientWords ?? self["color"]?.string.map { Value.string($0).words }
         var words = [self["kind"]?.string, color].compactMap(\.self)

@@ -2,42 +2,42 @@ internal import NavigationStyle
 internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
-/// What an app has recorded of its navigation: events of sessions, which make a graph.
+/// A recording of an app's navigation: events of sessions, which form a graph.
 struct Trace {
-    /// What is wrong with a line.
+    /// A fault of a line.
     struct Fault: Hashable {
-        /// From 1.
+        /// The position, counted from 1.
         let line, column: Int
         let words: String
     }
 
-    /// One navigation controller of a session, as the events have left it.
+    /// One navigation controller of a session, after the events so far.
     private struct Controller {
         let name: String
         /// The kinds of screens, root first.
         var stack: [Screen.ID]
     }
 
-    /// How many faults are told.
+    /// The greatest number of faults that are reported.
     private static let mostFaults = 50
 
     private(set) var faults: [Fault] = []
     private var builder = TraceGraph()
-    /// The controllers of each session, that which was presented last on top.
+    /// The controllers of each session; the last one presented comes last.
     private var sessions: [String: [Controller]] = [:]
 
     /// Whether nothing was recorded.
     var isEmpty: Bool { builder.isEmpty }
 
-    /// The graph of what was recorded.
+    /// The graph of the recording.
     var graph: AuditRequest { builder.graph }
 
-    /// Notes what is wrong.
+    /// Records a fault.
     mutating func note(_ words: String, line: Int, column: Int) {
         if faults.count < Self.mostFaults { faults.append(Fault(line: line, column: column, words: words)) }
     }
 
-    /// Reads a recording: a line for each event; lines with nothing in them are left alone.
+    /// Reads a recording with a line for each event; empty lines are ignored.
     mutating func read(_ text: [UInt8]) {
         var text = text[...]
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
@@ -91,13 +91,13 @@ struct Trace {
         controllers[place].stack = try stack(after: event, on: before.stack)
     }
 
-    /// The controller that an event is about; nil where it is the first of one.
+    /// Returns the index of the controller that an event is about; nil if the event is the first of a new one.
     private func place(of event: TraceEvent, in controllers: [Controller]) -> Int? {
         guard let name = event.entry else { return controllers.isEmpty ? nil : controllers.count - 1 }
         return controllers.lastIndex { $0.name == name }
     }
 
-    /// The first event of a controller tells its screens.
+    /// Begins a controller with its first event, which has its screens.
     private mutating func begin(_ event: TraceEvent, _ controllers: inout [Controller]) throws(TraceEvent.Failure) {
         let stack: [Screen.ID]
         switch event.kind {
@@ -156,7 +156,10 @@ struct Trace {
         }
     }
 
-    /// What a pop leaves: its screen is the one that it leads to, or the one that goes; further down, it is a `popTo`.
+    /// Returns the stack after a pop.
+    ///
+    /// The event names the screen that the pop leads to or the one that goes; if the former is further down, it is a
+    /// `popTo`.
     private mutating func popped(by event: TraceEvent, _ stack: [Screen.ID]) throws(TraceEvent.Failure) -> [Screen.ID] {
         guard stack.count > 1 else {
             throw TraceEvent.Failure("/event", "\"\(stack[0])\" is the root: there is nothing below it to go back to")

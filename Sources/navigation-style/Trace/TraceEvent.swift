@@ -3,12 +3,12 @@ internal import NavigationStyleJSON
 
 /// One line of a recording.
 struct TraceEvent {
-    /// What happened.
+    /// The kind of event.
     enum Kind: String, CaseIterable {
         case push, pop, swipe, cancelledSwipe, popTo, popToRoot, set, replaceTop, present, dismiss
     }
 
-    /// What is wrong with a line, and where in it.
+    /// A fault of a line, with its position in it.
     struct Failure: Error {
         let pointer: String
         let words: String
@@ -24,10 +24,10 @@ struct TraceEvent {
     let screen: Screen.ID?
     /// The screens of a `set`, root first.
     let stack: [Screen.ID]
-    /// The navigation controller, where a session has several.
+    /// The navigation controller, if a session has several.
     let entry: String?
     let isAnimated: Bool
-    /// Whether a `set` leaves the root where it is.
+    /// Whether a `set` keeps the root.
     let keepsRoot: Bool
 
     /// Reads the object of a line.
@@ -73,7 +73,7 @@ struct TraceEvent {
         return flag
     }
 
-    /// The screen of an event that needs one.
+    /// The screen of an event that must have one.
     var neededScreen: Screen.ID {
         get throws(Failure) {
             guard let screen else { throw Failure("", "the screen is missing: a \(kind.rawValue) leads to one") }
@@ -81,7 +81,7 @@ struct TraceEvent {
         }
     }
 
-    /// The screens of an event that puts several in place.
+    /// The screens of an event that sets several.
     var neededStack: [Screen.ID] {
         get throws(Failure) { stack.isEmpty ? [try neededScreen] : stack }
     }

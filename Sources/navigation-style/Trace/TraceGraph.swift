@@ -1,7 +1,7 @@
 internal import NavigationStyle
 internal import NavigationStyleAudit
 
-/// A graph that events add to: screens in the order in which they come, and routes that are alike together.
+/// A graph built from events: screens in order of appearance, with similar routes merged.
 struct TraceGraph {
     private struct RouteKey: Hashable {
         let by: AuditRequest.Route.Means
@@ -12,11 +12,11 @@ struct TraceGraph {
     private var screens: [Screen.ID] = []
     private var known: Set<Screen.ID> = []
     private var entries: [AuditRequest.Entry] = []
-    /// Where each route leads to, by what it is and where it begins; all in the order in which they come.
+    /// The ends of each route, by its kind and beginning; all in order of appearance.
     private var keys: [RouteKey] = []
     private var origins: [RouteKey: [Screen.ID]] = [:]
     private var destinations: [RouteKey: [Screen.ID: [[Screen.ID]]]] = [:]
-    /// Whether something went back to the root at once.
+    /// Whether a screen went back to the root at once.
     var popsToRoot = false
 
     /// Whether nothing was added.
@@ -26,9 +26,9 @@ struct TraceGraph {
         for id in ids where known.insert(id).inserted { screens.append(id) }
     }
 
-    /// Adds a navigation controller, unless there is one that begins alike.
+    /// Adds a navigation controller, unless one with the same beginning exists.
     ///
-    /// - Returns: Its name: that which is given, else that of its root.
+    /// - Returns: Its name: the given one, else that of its root.
     mutating func addEntry(named name: String?, _ stack: [Screen.ID], origin: Scenario.Origin) -> String {
         add(stack)
         let base = name ?? stack.first?.rawValue ?? ""
@@ -52,7 +52,7 @@ struct TraceGraph {
         addRoute(RouteKey(by: means, isAnimated: event.isAnimated, keepsRoot: false), from, [to])
     }
 
-    /// Adds a route that puts screens in the place of all.
+    /// Adds a route that replaces the screens of a stack.
     mutating func addSet(from: Screen.ID, _ stack: [Screen.ID], _ event: TraceEvent) {
         add(stack)
         addRoute(RouteKey(by: .set, isAnimated: event.isAnimated, keepsRoot: event.keepsRoot), from, stack)
@@ -65,7 +65,7 @@ struct TraceGraph {
         if !isKnown { destinations[key, default: [:]][from, default: []].append(destination) }
     }
 
-    /// The graph: screens with nothing but their names.
+    /// The graph: screens with only their names.
     var graph: AuditRequest {
         var request = AuditRequest(screens: screens.map { AuditScreen(Screen(id: $0)) }, entries: entries)
         request.pops.toRoot = popsToRoot
@@ -73,7 +73,7 @@ struct TraceGraph {
         return request
     }
 
-    /// The routes of one kind: those with the same beginnings or the same ends are one.
+    /// Returns the routes of one kind; those with the same beginnings or the same ends are merged.
     private func routes(_ key: RouteKey) -> [AuditRequest.Route] {
         var groups: [(from: [Screen.ID], to: [[Screen.ID]])] = []
         for from in origins[key] ?? [] {

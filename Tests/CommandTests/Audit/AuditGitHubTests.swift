@@ -3,7 +3,7 @@ import Testing
 @testable import navigation_style
 
 @Suite struct AuditGitHubTests {
-    /// What follows the line that tells what is described.
+    /// Returns the lines after the one that names the subject.
     private func lines(_ report: AuditReport) -> [Substring] {
         Array(report.gitHubCommands.split(separator: "\n").dropFirst())
     }
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `no more than ten of a level are shown, and it is said how many are not`() throws {
-        // Each of the pages colors two that write nothing: a cause each.
+        // Each of the colored pages leaks into two that write nothing, and so is a cause of its own.
         let pages = (0..<14).map { "{\"id\": \"p\($0)\"}" }.joined(separator: ", ")
         let screens = (0..<14).map { "{\"id\": \"c\($0)\", \"bar\": {\"tint\": \"#0000\($0 + 10)\"}}" }
         let routes = (0..<14).map { "{\"from\": [\"c\($0)\", \"home\"], \"to\": \"p\($0)\"}" }

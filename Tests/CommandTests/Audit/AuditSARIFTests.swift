@@ -15,7 +15,7 @@ import Testing
         try #require(try run(report)["results"] as? [[String: Any]])
     }
 
-    /// The file, line and column of a location.
+    /// Returns the file, line and column of a location.
     private func place(_ location: Any?) throws -> String {
         let location = try #require(location as? [String: Any])
         let physical = try #require(location["physicalLocation"] as? [String: Any])
@@ -35,7 +35,7 @@ import Testing
         #expect(try place((result["relatedLocations"] as? [Any])?.first) == "app/graph.json:3:50")
         let flow = (result["codeFlows"] as? [[String: Any]])?.first?["threadFlows"] as? [[String: Any]]
         let steps = try #require(flow?.first?["locations"] as? [[String: Any]]).compactMap { $0["location"] }
-        // The entry, and the routes by which red and plain are reached.
+        // The entry, and the routes that lead to red and plain.
         #expect(
             try steps.map(place) == ["app/graph.json:6:14", "app/graph.json:7:13", "app/graph.json:7:54"]
         )

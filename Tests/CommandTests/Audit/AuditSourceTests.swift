@@ -7,7 +7,7 @@ import Testing
 
 @testable import navigation_style
 
-/// Places in the code, and what is not known, in each format.
+/// Positions in the source code, and unknown values, in each format.
 @Suite struct AuditSourceTests {
     private static let graph = SampleAudit.twoColors.replacing(
         #""find":"#,

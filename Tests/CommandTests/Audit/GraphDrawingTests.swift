@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test func `beyond the budget there is what findings touch, and a note`() throws {
-        // s0 to s149 lead to one page: 302 arrows.
+        // s0 to s149 all lead to one page, which makes 302 arrows.
         let report = try SampleAudit.report(of: SampleAudit.wide(150))
         let drawing = GraphDrawing(of: report, showing: nil, in: .mermaid)
         #expect(drawing.nodes.count + drawing.edges.count < 200)
@@ -44,7 +44,7 @@ import Testing
 
     // MARK: - Languages
 
-    /// Names that are something else in each of the languages.
+    /// Names that have a special meaning in one of the languages.
     private static let strange =
         #"{"policies": ["system"], "screens": [{"id": "a\"];\\N<b>&]]>%%{x}`|"}, {"id": "end"}], "#
         + #""entries": [{"id": "e", "stack": ["a\"];\\N<b>&]]>%%{x}`|"]}], "#

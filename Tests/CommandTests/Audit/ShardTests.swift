@@ -22,7 +22,7 @@ import Testing
         try graph.request.response(within: Self.settings.budget(of: graph.request)).json(pretty: true)
     }
 
-    /// A shard as a file, which is read again.
+    /// Returns a shard after a round trip through its file.
     private func shard(_ number: Int, of count: Int, _ graph: AuditedGraph) throws -> (
         file: InputFile, shard: ShardFile
     ) {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import navigation_style
 
-/// What is printed of the graph of ten screens among the examples, in each format, as it stands on disk.
+/// The reports on the example graph of ten screens, in each format, compared with files on disk.
 @Suite struct GoldenReportTests {
     private static let isRecording = ProcessInfo.processInfo.environment["NAVIGATION_STYLE_RECORD"] == "1"
 
     private static func text(_ name: String) throws -> String {
         var graph = try SampleAudit.food()
-        // SARIF says the path of each finding: those of one screen will do.
+        // SARIF contains the path of each finding, so the findings of one screen suffice.
         if name == "food.sarif" {
             graph = graph.replacing("\"policies\": [", with: "\"find\": {\"screens\": [\"help\"]}, \"policies\": [")
         }

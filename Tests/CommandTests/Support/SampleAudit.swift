@@ -18,7 +18,8 @@ enum SampleAudit {
          "find": {"codes": ["history-dependent-style"]}}
         """
 
-    /// As many screens as are asked for, each with a tint of its own, that lead to one that has none, and on.
+    /// Returns a graph with `count` screens, each with a tint of its own, that lead to a screen without one, which
+    /// leads on.
     static func wide(_ count: Int) -> String {
         let screens = (0..<count).map { number in
             let digits = String(number, radix: 16, uppercase: true)
@@ -33,14 +34,14 @@ enum SampleAudit {
             """
     }
 
-    /// The graph of ten screens among the examples.
+    /// Returns the example graph of ten screens.
     static func food() throws -> String {
         let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples/food.json")
         return try String(contentsOf: file, encoding: .utf8)
     }
 
-    /// What is found in a graph.
+    /// Returns the report on a graph.
     static func report(
         of graph: String,
         fixes: Bool = false,

@@ -12,7 +12,7 @@ import Testing
         return trace
     }
 
-    /// An event of session 1.
+    /// Returns an event of session 1.
     private static func event(_ event: String, _ screen: String? = nil, _ more: String = "") -> String {
         let screen = screen.map { #", "screen": "\#($0)""# } ?? ""
         return #"{"session": "1", "event": "\#(event)"\#(screen)\#(more)}"#

@@ -2,10 +2,10 @@ import NavigationStyle
 import NavigationStyleJSON
 import NavigationStyleTestSupport
 
-/// Writes random requests that can be answered, one JSON object a line: `{"path": "/transition", "body": {…}}`.
+/// Writes random valid requests, one JSON object per line: `{"path": "/transition", "body": {…}}`.
 ///
-/// The arguments are how many and a seed: the same ones for the same seed. The policies take turns, so that each has as
-/// many as the others.
+/// The arguments are a count and a seed, which determines the requests. The policies take turns, so that all have
+/// equally many.
 @main
 struct RequestGenerator {
     static func main() {
@@ -21,7 +21,7 @@ struct RequestGenerator {
 }
 
 extension RandomModel {
-    /// A request under a policy: where it goes, and its body.
+    /// Returns a random request under a policy: its path and its body.
     fileprivate mutating func request(policy page: PolicyPage) -> (path: String, body: [UInt8]) {
         switch integer(in: 0...99) {
         case ..<45: ("/transition", transition(policy: page).json())
@@ -67,7 +67,7 @@ extension RandomModel {
         return body + Array("]}".utf8)
     }
 
-    /// The scenario with some parts of the response asked for, and sometimes with a state from before.
+    /// Returns the scenario with a random selection of parts of the response, and sometimes with a handed-back state.
     private mutating func including(_ scenario: Scenario) -> Scenario {
         var scenario = scenario
         scenario.include = maybe(70) { model in

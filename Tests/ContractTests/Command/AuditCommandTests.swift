@@ -3,7 +3,7 @@ import NavigationStyleAudit
 import NavigationStyleJSON
 import Testing
 
-/// `navigation-style audit`, as people and jobs run it.
+/// `navigation-style audit`, on the command line and in CI jobs.
 @Suite(.enabled(if: ServerProcess.isThere)) struct AuditCommandTests {
     /// Two colored pages lead to one that inherits their color.
     private static let graph = """
@@ -143,7 +143,7 @@ import Testing
         func audit(_ arguments: String...) throws -> CommandRun {
             try CommandRun(["audit", "graph.json", "--no-fixes", "--fail-on", "warning"] + arguments, in: folder.url)
         }
-        // It fails for what is found, all the same.
+        // The findings make it fail nevertheless.
         #expect(try audit("--write-baseline", "known.json").status == 1)
         let known = try audit("--baseline", "known.json", "--strict-baseline")
         #expect(known.status == 0 && known.output.contains("1 known from the baseline"))
@@ -212,7 +212,7 @@ import Testing
     }
 }
 
-/// `navigation-style graph`, which makes a graph of a recording.
+/// `navigation-style graph`, which makes a graph from a recording.
 @Suite(.enabled(if: ServerProcess.isThere)) struct GraphCommandTests {
     @Test func `a recording becomes a graph that an audit takes`() throws {
         let trace = try CommandRun(["graph", "--from", Repository.file("Examples/trace.ndjson").path()])

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The product itself, run with arguments until it ends.
+/// A run of the product with arguments, until it exits.
 struct CommandRun {
-    /// Its exit code; the negative number of the signal where one ended it.
+    /// The exit code, or the negated number of the signal that ended the process.
     let status: Int32
-    /// What it wrote.
+    /// The text written to standard output and standard error.
     let output, error: String
 
-    /// Runs it.
+    /// Runs the product.
     ///
     /// - Parameters:
-    ///   - arguments: What stands behind its name.
-    ///   - input: What comes through the pipe that is its standard input.
-    ///   - environment: What is added to the environment.
-    ///   - folder: Where it runs.
-    ///   - outlet: What its standard output is, if not a pipe that is read.
-    /// - Throws: That it cannot be started.
+    ///   - arguments: The arguments after the program's name.
+    ///   - input: The text sent through a pipe to standard input.
+    ///   - environment: Variables added to the environment.
+    ///   - folder: The working directory.
+    ///   - outlet: The file for standard output; nil for a pipe that is read.
+    /// - Throws: An error if the process cannot be started.
     init(
         _ arguments: [String],
         input: String = "",
@@ -33,7 +33,7 @@ struct CommandRun {
         process.standardOutput = outlet ?? pipe
         process.standardError = errors
         try process.run()
-        // All that is sent here is shorter than a pipe takes without a reader.
+        // The tests send less than the capacity of a pipe, so that writing does not block.
         try inlet.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try inlet.fileHandleForWriting.close()
         output = outlet == nil ? String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) : ""
@@ -43,22 +43,22 @@ struct CommandRun {
     }
 }
 
-/// The product, run at a pseudo-terminal.
+/// A run of the product at a pseudo-terminal.
 struct TerminalRun {
     let status: Int32
-    /// What a person sees, with the sequences that color it; lines end as a terminal ends them.
+    /// The visible output with its color sequences; lines end as on a terminal.
     let output: String
 
-    /// There is no pseudo-terminal.
+    /// The error if there is no pseudo-terminal.
     struct Missing: Error {}
 
-    /// Runs it.
+    /// Runs the product.
     ///
     /// - Parameters:
-    ///   - arguments: What stands behind its name.
-    ///   - input: What comes through a pipe; nil where standard input is the terminal.
-    ///   - environment: What is added to an environment without `NO_COLOR`.
-    /// - Throws: That it cannot be started, or that there is no pseudo-terminal.
+    ///   - arguments: The arguments after the program's name.
+    ///   - input: The text sent through a pipe; nil if standard input is the terminal.
+    ///   - environment: Variables added to an environment without `NO_COLOR`.
+    /// - Throws: An error if the process cannot be started, or if there is no pseudo-terminal.
     init(_ arguments: [String], input: String? = "", environment: [String: String] = [:]) throws {
         var (main, terminal): (Int32, Int32) = (-1, -1)
         guard openpty(&main, &terminal, nil, nil, nil) == 0 else { throw Missing() }
@@ -80,7 +80,7 @@ struct TerminalRun {
         try handle.close()
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 4096)
-        // Reading fails once nobody has the terminal open any more.
+        // Reading fails once no process has the terminal open any more.
         while case let count = read(main, &piece, piece.count), count > 0 { bytes += piece[..<count] }
         try line.close()
         process.waitUntilExit()

@@ -1,6 +1,6 @@
 import Testing
 
-/// The environments that a command line names.
+/// The options of the command line that select environments.
 @Suite(.enabled(if: ServerProcess.isThere)) struct EnvironmentOptionsTests {
     private static let stack = #"""
         {"policy":"system","include":[],"stack":[{"id":"list","callbacks":{"viewWillAppear":

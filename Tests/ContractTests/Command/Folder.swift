@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of files that lives as long as the test.
+/// A temporary folder of files, deleted after the test.
 final class Folder {
     let url = URL.temporaryDirectory.appending(path: "validate-\(UUID().uuidString)")
 

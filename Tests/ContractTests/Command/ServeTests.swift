@@ -2,7 +2,7 @@ import Foundation
 import HTTPMessage
 import Testing
 
-/// The settings of the server, as a person who starts it meets them.
+/// The settings of the server, and the messages about them.
 @Suite(.enabled(if: ServerProcess.isThere, "the executable has not been built")) struct ServeTests {
     @Test func `every fault of the settings is told at once, with status 2`() throws {
         let flags = [
@@ -194,7 +194,7 @@ import Testing
 }
 
 extension [String] {
-    /// Flags and values as one argument each, so that a value may begin with a hyphen.
+    /// Each flag joined with its value into one argument, so that a value may begin with a hyphen.
     fileprivate var joinedValues: [String] {
         stride(from: 0, to: count, by: 2).map { self[$0] + "=" + self[$0 + 1] }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What computations print for a person, and for a program.
+/// The output of computations, for people and for programs.
 @Suite(.enabled(if: ServerProcess.isThere)) struct SummaryTests {
     private static let push = #"""
         {"policy":"system","environment":{"os":"12.0"},"include":[],"stack":[{"id":"feed","title":"Feed"}],

@@ -3,7 +3,7 @@ import HTTPMessage
 import Testing
 
 @Suite(.enabled(if: ServerProcess.isThere)) struct ValidateTests {
-    /// A transition with a warning of its own kind in the third line.
+    /// A transition with a warning of another kind in the third line.
     private static let request = #"""
         {"policy":"system","environment":{"os":"12.0"},"stack":[{"id":"a"}],"include":["screens"],
         "operation":{"type":"push","screen":{"id":"b",
@@ -90,7 +90,7 @@ import Testing
         for name in names where order.last != name { order.append(name) }
         #expect(order == ["a.json", "b [1].json", "sub/deep/c.json", "-"])
         #expect(all.status == 1)
-        // A name is a name before it is a pattern.
+        // An existing file of that name takes precedence over the pattern.
         let one = try CommandRun(["validate", "b [1].json"], in: folder.url)
         #expect(one.output.contains("b [1].json:1:11: error: unknown-policy: "))
         let deep = try CommandRun(["validate", "**/*.json", "--fail-on", "warning"], in: folder.url)
@@ -228,7 +228,7 @@ import Testing
             let numbers = try ["startLine", "startColumn", "endLine", "endColumn"].map {
                 Int(try #require(region[$0]?.number))
             }
-            // Each of this fix is within a line.
+            // Every replacement of this fix is within one line.
             #expect(numbers[0] == numbers[2])
             let text = replacement["insertedContent"]?["text"]?.string ?? ""
             lines[numbers[0] - 1].replaceSubrange(numbers[1] - 1..<numbers[3] - 1, with: text)
@@ -283,7 +283,8 @@ import Testing
 }
 
 private enum XML {
-    /// Whether every element is closed in its order, and nothing stands bare that is markup: as much as is written.
+    /// Returns whether all elements are closed in order and all markup characters in text are escaped, for the subset
+    /// of XML that is written.
     static func isWellFormed(_ text: String) throws -> Bool {
         var open: [Substring] = []
         var rest = text[...]

@@ -1,9 +1,9 @@
 import HTTPMessage
 import Testing
 
-/// What an answer says of contrast, its diagnostics, `validate` and a picture say alike.
+/// The contrast in an answer agrees with its diagnostics, with `validate` and with a picture.
 @Suite(.enabled(if: ServerProcess.isThere)) struct VerdictTests {
-    /// A push of a screen with a white title and white buttons in a clear bar, over a root view with `members`.
+    /// Returns a push of a screen with a white title and white buttons in a clear bar, over a root view with `members`.
     private static func push(_ members: String = "{}") -> String {
         ##"{"stack":[{"id":"a","title":"A"}],"operation":{"type":"push","screen":{"id":"d","title":"D","view":\##(members),"##
             + ##""bar":{"background":"transparent","tint":"#FFFFFF","title":{"color":"#FFFFFF"}}}}}"##
@@ -16,7 +16,7 @@ import Testing
         try TestService.respond(.post, "/transition", body: Array(body.utf8)).json()
     }
 
-    /// The severities of the diagnostics with `code`.
+    /// Returns the severities of the diagnostics with `code`.
     private func severities(of code: String, in answer: JSONValue) -> [String] {
         (answer["diagnostics"]?.array ?? []).filter { $0["code"]?.string == code }.compactMap { $0["severity"]?.string }
     }
@@ -39,7 +39,7 @@ import Testing
         #expect(contrast.at("/buttons/verdict")?.string == verdict)
         #expect(contrast.at("/behind/from")?.string == source)
         #expect(self.severities(of: "low-contrast", in: answer) == severities)
-        // On black the dark status bar is what cannot be read.
+        // On black, the dark status bar is unreadable instead.
         let statusBar = self.severities(of: "status-bar-unreadable", in: answer)
         #expect(statusBar == (contrast.at("/statusBar/verdict")?.string == "fail" ? ["warning"] : []))
         #expect(try CommandRun(["validate", "--fail-on", "warning", "-"], input: body).status == status)

@@ -1,20 +1,20 @@
 import Foundation
 import Yams
 
-/// A container of a file of `deploy/`: what it runs, and with what settings.
+/// A container in a file of `deploy/`: its command and its settings.
 struct DeployedContainer: CustomStringConvertible, Sendable {
     let description: String
     let image: String
     let arguments: [String]
     let variables: [String: String]
-    /// For how many seconds after the first signal the container is let be.
+    /// The grace period after the first signal, in seconds.
     let terminationSeconds: Double
 
     static let all: [DeployedContainer] = {
         do { return [try compose, try kubernetes] } catch { return [] }
     }()
 
-    /// The objects of a file.
+    /// Returns the YAML documents of a file.
     static func documents(_ file: String) throws -> [JSONValue] {
         let text = try String(contentsOf: Repository.file("deploy/" + file), encoding: .utf8)
         return try Yams.compose_all(yaml: text).map { try JSONValue($0) }

@@ -2,9 +2,9 @@ import Foundation
 import HTTPMessage
 import Testing
 
-/// What the files of `deploy/` say of the product, held against it.
+/// The statements of the files of `deploy/` about the product, checked against it.
 @Suite(.enabled(if: ServerProcess.isThere, "the executable has not been built")) struct DeploymentTests {
-    /// The flags of `serve`, from its own help.
+    /// Returns the flags of `serve`, from its own help.
     private func flags() throws -> Set<String> {
         let help = try CommandRun(["serve", "--help"], input: "").output
         return Set(help.matches(of: #/^ +(--[a-z-]+) </#.anchorsMatchLineEndings()).map { String($0.1) })
@@ -25,14 +25,14 @@ import Testing
         }
         for name in container.variables.keys {
             #expect(variables.contains(name))
-            // Orchestrators put variables of such names into the environment themselves.
+            // Orchestrators set variables with such names themselves.
             #expect(!name.hasSuffix("_PORT"))
         }
     }
 
     @Test(arguments: DeployedContainer.all)
     func `every setting has a value that the server takes`(_ container: DeployedContainer) throws {
-        // An address of nobody's ends the server only once its settings have been found good.
+        // The server checks its settings before it fails on the address, which belongs to no machine.
         let arguments = container.arguments + ["--listen", "192.0.2.1:0"]
         let run = try CommandRun(arguments, input: "", environment: container.variables)
         #expect(run.status == 1, "\(run.error)")
@@ -83,7 +83,7 @@ import Testing
 
     // MARK: - Metrics
 
-    /// The figures that a text names.
+    /// Returns the names of metrics in a text.
     private func figures(in text: String) -> Set<String> {
         let names = text.matches(of: #/\b(?:navigation_style|process)_[a-z_]+\b/#).map { String($0.0) }
         return Set(names.map { $0.replacing(#/_(?:bucket|sum|count)$/#, with: "") })
@@ -166,7 +166,7 @@ import Testing
 
     // MARK: - Audits
 
-    /// The words of each call of `audit` in a file, from its name on.
+    /// Returns the words of each call of `audit` in a file, from the command's name on.
     private func audits(_ file: String) throws -> [[String]] {
         let text = try String(contentsOf: Repository.file("deploy/" + file), encoding: .utf8)
         let code = text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("#") }

@@ -5,10 +5,11 @@ import NavigationStyleJSON
 import NavigationStyleService
 import Testing
 
-/// What people ask for needs no more work than a computation may, the trials of fixes included: as many requests as a batch
-/// may hold, and each under as many policies as a comparison may name.
+/// Realistic requests stay within the work limit of a computation, including trials of fixes: a full batch, each of its
+/// requests under as many policies as a comparison may name.
 ///
-/// Work adds up, so that a batch that repeats a few requests is told by one turn of them with its share of the limit.
+/// Work is additive, so that a batch that repeats a few requests is represented by one round of them with its share of
+/// the limit.
 @Suite struct BatchWorkTests {
     @Test func `of the README's request`() throws {
         let readme = try String(contentsOf: Repository.file("README.md"), encoding: .utf8)
@@ -22,7 +23,7 @@ import Testing
         try expectWholeAnswers(to: lines.split(separator: UInt8(ascii: "\n")).map(Array.init))
     }
 
-    /// Twenty policies, or as many environments, may be asked for at once.
+    /// A request may name twenty policies or environments, so each may use a twentieth of the limit.
     @Test func `a request takes no more than a twentieth, whatever it is among those that people write`() throws {
         let whole = NavigationStyleService(configuration: NavigationStyleService.Configuration(version: "1"))
         let part = NavigationStyleService(

@@ -2,9 +2,9 @@ import Foundation
 import NavigationStyle
 import Testing
 
-/// What comments and texts of the sources cite is there: a page of ours, or a file of the repository.
+/// Every citation in comments and texts of the sources exists, as a reference page or as a file of the repository.
 @Suite struct CitationTests {
-    /// A Swift file by its path in the repository.
+    /// A Swift file, with its path in the repository.
     struct Source {
         let path: String
         let text: String

@@ -2,12 +2,12 @@ import Foundation
 
 /// The questions of `Documentation/cookbook.md`.
 struct Cookbook {
-    /// A question, with what is sent and what is told to be answered.
+    /// A question, with its request and the expected parts of the answer.
     struct Question: Sendable, CustomStringConvertible {
         let title: String
-        /// A line for a shell.
+        /// The command for a shell.
         let command: String
-        /// Where it stands in the answer, and what stands there.
+        /// Pointers into the answer, with the expected values.
         let lines: [(pointer: String, value: JSONValue)]
 
         var description: String { title }
@@ -26,7 +26,7 @@ struct Cookbook {
         }
     }
 
-    /// A section that has not both blocks, or a line that is none.
+    /// A section without both blocks, or a line without a pointer and a value.
     struct Malformed: Error {
         let section: String
     }

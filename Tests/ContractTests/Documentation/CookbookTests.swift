@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the documentation tells people to type, typed.
+/// The commands in the documentation, executed.
 @Suite(.enabled(if: ServerProcess.isThere && Shell.hasCurl, "the executable or curl is not there"), .served)
 struct CookbookTests {
     let port: UInt16
@@ -10,7 +10,7 @@ struct CookbookTests {
         port = try #require(ServerProcess.current).client.port
     }
 
-    /// What `command` prints, sent to this server.
+    /// Returns the output of `command`, sent to this server.
     private func output(of command: String) throws -> JSONValue {
         try JSONValue(json: Shell.output(of: command.replacing("127.0.0.1:8080", with: "127.0.0.1:\(port)")))
     }
@@ -27,7 +27,7 @@ struct CookbookTests {
         }
     }
 
-    /// Of what is left out a line `…` is told, and at the end of a line the same.
+    /// A line `…` stands for lines that are left out, and so does `…` at the end of a line.
     @Test func `an audit prints what the README says`() throws {
         let text = try String(contentsOf: Repository.file("README.md"), encoding: .utf8)
         let block = try #require(
@@ -50,14 +50,14 @@ struct CookbookTests {
         #expect(answer["outcome"] == .string("changed"))
         #expect(answer.at("/bars/after/background/kind") == .string("clear"))
         #expect(answer.at("/plan/presentation") == .string("slidingBars"))
-        // Of the steps it says how many it leaves out.
+        // For steps, the document gives the number of those left out.
         let shown = text.matches(of: #/^ {6}\{"at": /#.anchorsMatchLineEndings()).count
         let omitted = try #require(text.firstMatch(of: #/… (\d+) more …/#).flatMap { Int($0.1) })
         #expect(answer.at("/plan/steps")?.array?.count == shown + omitted)
     }
 }
 
-/// A shell, as a reader of the documentation has it.
+/// A shell with the tools that the documentation assumes.
 enum Shell {
     static let hasCurl = ["/usr/bin/curl", "/bin/curl"].contains { FileManager.default.isExecutableFile(atPath: $0) }
 

@@ -8,29 +8,29 @@ struct Manual: Sendable, CustomStringConvertible {
         + ((try? FileManager.default.contentsOfDirectory(atPath: Repository.file("Documentation").path)) ?? [])
         .filter { $0.hasSuffix(".md") }.sorted().map { Manual(path: "Documentation/\($0)") }
 
-    /// The path below the repository.
+    /// The path relative to the repository.
     let path: String
 
     var description: String { path }
 
-    /// The text.
+    /// Returns the text.
     ///
     /// - Throws: A failure to read the file.
     func text() throws -> String { try String(contentsOf: Repository.file(path), encoding: .utf8) }
 
-    /// The blocks of code in the given language.
+    /// Returns the blocks of code in the given language.
     func blocks(in language: String) throws -> [String] {
         try text().matches(of: #/^```(\w*)\n((?:(?!```).*\n)*)```$/#.anchorsMatchLineEndings())
             .filter { $0.1 == language }.map { String($0.2) }
     }
 
-    /// The targets of links and pictures, code left out.
+    /// Returns the targets of links and pictures outside code.
     func links() throws -> [String] {
         try text().replacing(#/^```(?:(?!^```).*\n)*?^```$/#.anchorsMatchLineEndings(), with: "")
             .replacing(#/`[^`\n]*`/#, with: "").matches(of: #/\]\(([^)\s]+)\)/#).map { String($0.1) }
     }
 
-    /// The anchors that GitHub gives the headings.
+    /// Returns the anchors that GitHub gives the headings.
     func anchors() throws -> [String] {
         try text().matches(of: #/^#+ (.*)$/#.anchorsMatchLineEndings()).map { heading in
             String(

@@ -2,7 +2,7 @@ import Foundation
 import HTTPMessage
 import Testing
 
-/// README and manuals, as a reader follows and types them.
+/// The links, commands and examples of README and the manuals.
 @Suite(.enabled(if: ServerProcess.isThere && Shell.hasCurl, "the executable or curl is not there"), .served)
 struct ManualTests {
     let port: UInt16
@@ -38,9 +38,9 @@ struct ManualTests {
         }
     }
 
-    /// A document's commands run one after another in a folder of its own; `make` only looks whether it has the target.
+    /// A document's commands run one after another in a folder of their own; `make` only checks that the target exists.
     ///
-    /// `make image-test` runs the container, so that `docker` does nothing here.
+    /// `docker` does nothing here, since `make image-test` runs the container.
     @Test(arguments: Manual.all)
     func `every command succeeds`(_ manual: Manual) throws {
         let commands = try manual.blocks(in: "sh")
@@ -78,7 +78,7 @@ struct ManualTests {
             try FileManager.default.copyItem(at: Repository.file(name), to: folder.url.appending(path: name))
         }
         let failures = folder.url.appending(path: "failures").path
-        // The cookbook asks for an unknown field on purpose: CookbookTests looks at that answer.
+        // The cookbook asks for an unknown field on purpose: CookbookTests checks that answer.
         for command in commands where !command.contains(#""?": 0"#) {
             _ = try Shell.output(
                 of: """
@@ -92,7 +92,7 @@ struct ManualTests {
         #expect(reported == "", "\(manual)")
     }
 
-    /// A graph with members of its own or of a screen, and all that it must have beside them.
+    /// Returns a graph with the given members of itself or of a screen, and all members that are required besides.
     private static func graph(with fragment: String) throws -> [UInt8] {
         let members = try JSONSerialization.jsonObject(with: Data("{\(fragment)}".utf8)) as? [String: Any]
         var graph = try #require(members)
@@ -109,7 +109,7 @@ struct ManualTests {
         return Array(try JSONSerialization.data(withJSONObject: graph))
     }
 
-    /// Each fragment of the right column is a member of a screen, a request or a graph: its section says which.
+    /// Each fragment of the right column is a member of a screen, a request or a graph, according to its section.
     @Test func `every JSON of the description of an app is valid and changes the answer`() throws {
         let manual = Manual(path: "Documentation/describing-an-app.md")
         var count = 0
@@ -118,13 +118,13 @@ struct ManualTests {
             for row in section.split(separator: "\n") where row.hasPrefix("| ") && row.hasSuffix("` |") {
                 let fragment = String(try #require(row.firstMatch(of: #/\| `([^`]*)` \|$/#), "\(row)").1)
                 count += 1
-                if title == "What is not known" {
+                if title == "Unknown parts" {
                     let body = try Self.graph(with: fragment)
                     let answer = TestService.respond(.post, "/audit", body: body)
                     #expect(answer.status == .ok, "\(row): \(String(decoding: answer.body.prefix(400), as: UTF8.self))")
                     continue
                 }
-                if title == "Ways" {
+                if title == "Routes" {
                     let graph =
                         #"{"policies": ["system"], "screens": [{"id": "feed"}, {"id": "photo"}], "#
                         + #""entries": [{"id": "home", "stack": ["feed"]}], "# + fragment + "}"

@@ -5,11 +5,11 @@ import HTTPMessage
 struct GoldenCase: Sendable, CustomStringConvertible {
     private static let folder = Repository.file("Tests/Golden")
 
-    /// Where it is below the folder of all cases.
+    /// The path relative to the folder of all cases.
     let path: String
-    /// The method and the path, `POST /transition`.
+    /// The method and the path, such as `POST /transition`.
     let endpoint: String
-    /// The body; text where it is no JSON, null where there is none.
+    /// The body; a string if it is not JSON, null if there is none.
     let request: JSONValue
     let status: Int
     let response: JSONValue
@@ -37,7 +37,7 @@ struct GoldenCase: Sendable, CustomStringConvertible {
         return TestService.respond(HTTPMethod(String(words[0])), String(words[1]), body: Array(body.utf8))
     }
 
-    /// Writes the case anew, with the answer that is given now.
+    /// Rewrites the case with the current answer.
     func record(_ answer: HTTPResponse) throws {
         let contents = JSONValue.object([
             "endpoint": .string(endpoint), "request": request, "status": .number(Double(answer.status.code)),

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the suites of the engine follow, by their own words: which test holds which statement.
+/// The sources that the engine's suites follow according to their comments: which test covers which statement.
 struct TestMap {
-    /// A suite as its source shows it.
+    /// A suite, read from its source.
     struct Suite {
-        /// The comment, in small letters.
+        /// The comment, in lower case.
         let comment: String
         let tests: [String]
 
-        /// Whether the suite follows a section of a source: its comment says so, or names the source while the name of
-        /// one of its tests begins with the section.
+        /// Returns whether the suite follows a section of a source: its comment names the section, or it names the
+        /// source and the name of one of its tests begins with the section.
         func follows(_ section: String, of source: String) -> Bool {
             comment.contains("\(source), \(section)")
                 || comment.contains(source) && tests.contains { $0.hasPrefix(section) }

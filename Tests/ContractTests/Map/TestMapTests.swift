@@ -1,6 +1,6 @@
 import Testing
 
-/// Every section of the seeds and every table of facts about UIKit has tests that say that they follow it.
+/// Every section of the seeds and every table of facts about UIKit has tests that name it.
 @Suite struct TestMapTests {
     let map: TestMap
 
@@ -14,7 +14,7 @@ import Testing
             ("seed 0", ["3.2.1", "3.2.2", "3.3", "4.1", "4.2", "4.3.1", "4.3.2", "4.3.3", "4.4"]),
             ("seed 0", ["6.1", "6.2", "6.3", "6.4", "6.5", "6.6", "6.7", "6.8"]),
             ("seed 1", ["2", "3"]),
-            // The statements of its conclusion.
+            // The statements of the conclusion.
             ("seed 4", ["1:", "2:", "3:", "4:"]),
             ("uikit.i", ["row 1", "row 2", "row 3", "row 4", "row 5", "row 6"]),
         ]

@@ -1,4 +1,4 @@
-/// A text in Prometheus' format, version 0.0.4, read more strictly than Prometheus does.
+/// A text in Prometheus' format, version 0.0.4, parsed more strictly than Prometheus does.
 struct Exposition {
     struct Fault: Error {
         let line: String
@@ -38,7 +38,7 @@ struct Exposition {
         for family in families where family.kind == "histogram" { try Self.check(family) }
     }
 
-    /// The value of a figure; nil where there is none with just these labels.
+    /// Returns the value of a metric; nil if there is none with exactly these labels.
     func value(_ name: String, _ labels: [String: String] = [:]) -> Double? {
         families.flatMap(\.samples).first { $0.name == name && $0.labels == labels }?.value
     }
@@ -74,7 +74,7 @@ struct Exposition {
         return Sample(name: String(match.1), labels: labels, value: try require(number, line, "has no number"))
     }
 
-    /// The buckets of each combination of labels grow, and the last of them is the count.
+    /// Checks for each combination of labels that its buckets never decrease and that the last one equals the count.
     private static func check(_ family: Family) throws {
         let series = Dictionary(grouping: family.samples) { sample in sample.labels.filter { $0.key != "le" } }
         for (labels, samples) in series {

@@ -1,41 +1,41 @@
 import NavigationStyle
 
-/// Notes what the statements of answers say while they hand on the members of real ones, object by object.
+/// Records the members that the forms of answers declare, object by object, while real answers are written.
 struct AnswerLister: FormWriter {
     typealias Failure = Never
 
-    /// What is known of a member.
+    /// The recorded facts about a member.
     struct Member {
         var shape: Shape
-        /// In how many objects it was.
+        /// The number of objects in which it was present.
         var count = 0
-        /// Whether it is left out where there is nothing.
+        /// Whether it is left out if there is no value.
         var isOptional = false
-        /// Whether null stands where there is nothing.
+        /// Whether it is null if there is no value.
         var isNullable = false
     }
 
-    /// What is known of the objects of a schema.
+    /// The recorded facts about the objects of a schema.
     struct Object {
         var members: [String: Member] = [:]
         var count = 0
-        /// Whether there may be others.
+        /// Whether other members are allowed.
         var isOpen = false
     }
 
-    /// The objects by the names of their schemas; those that have a member `action`, by the name that it has too.
+    /// The objects by the names of their schemas; objects with a member `action` also by the name of the action.
     private(set) var objects: [String: Object] = [:]
     private var scopes: [Scope] = []
     private var lastName = ""
 
-    /// An object under way; one that has no schema of its own has no name.
+    /// An object that is being written; it has no name if it has no schema of its own.
     private struct Scope {
         var name: String?
         var members: [String: Member] = [:]
         var isOpen = false
     }
 
-    /// Notes what there is in `value`.
+    /// Records the objects in `value`.
     mutating func list(_ value: some AnswerForm) { value.write(to: &self) }
 
     private mutating func note(_ name: StaticString, _ member: Member) {
@@ -88,7 +88,7 @@ struct AnswerLister: FormWriter {
         objects[name] = object
     }
 
-    // MARK: - All else
+    // MARK: - Other values
 
     mutating func beginObject() { scopes.append(Scope()) }
     mutating func beginArray() {}

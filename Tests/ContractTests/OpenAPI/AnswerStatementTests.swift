@@ -8,8 +8,8 @@ import Testing
 @testable import NavigationStylePreview
 @testable import NavigationStyleService
 
-/// The statements of what is answered and `openapi.yaml`, walked side by side: names, kinds, enums, what is always there,
-/// and what may be null.
+/// The code's forms of answers, compared with `openapi.yaml`: names, kinds, enums, required members, and members that
+/// may be null.
 @Suite struct AnswerStatementTests {
     let file: OpenAPIFile
 
@@ -17,7 +17,7 @@ import Testing
         file = try OpenAPIFile()
     }
 
-    /// What the statements say of the objects of answers of all kinds.
+    /// The objects of answers of all kinds, as the code declares them.
     private static let objects: [String: AnswerLister.Object] = {
         var lister = AnswerLister()
         for page in PolicyPage.all {
@@ -72,9 +72,9 @@ import Testing
         }
     }
 
-    /// Answers under every policy.
+    /// Records answers under every policy.
     private static func listComputations(_ lister: inout AnswerLister) {
-        // What takes more than a few random requests to happen.
+        // Operations and outcomes that a few random requests rarely include.
         for action in [
             Step.Action.adjustScrollInsets(screen: "a"), .restoreScrollInsets(screen: "a"),
             .skipFakeBar(screen: "a", reason: "It is hidden"),
@@ -94,7 +94,7 @@ import Testing
         }
     }
 
-    /// An audit of a graph that does not know everything.
+    /// Records an audit of a graph with unknown values.
     private static func listUnknown(_ lister: inout AnswerLister) {
         let text = #"""
             {"policies": ["system"],
@@ -108,7 +108,7 @@ import Testing
         if let response = try? AuditRequest(json: Array(text.utf8)).response() { lister.list(response) }
     }
 
-    /// An audit with findings of most kinds, a run that cannot be made, and one that is left out.
+    /// Records an audit with findings of most kinds, a run that fails, and one that is left out.
     private static func listAudits(_ lister: inout AnswerLister) {
         let text = #"""
             {"policies": ["system", "itemAppearance"], "environments": [{"os": "12.0"}],
@@ -195,8 +195,8 @@ import Testing
         }
     }
 
-    /// Schemas of objects that have one member, a list, which the routes write around it; and of the same type as
-    /// another, with less in it; and of options, which requests state.
+    /// Schemas without a form of their own: objects that only wrap a list, which the routes write; reduced versions of
+    /// another schema; and options, which belong to the forms of requests.
     private static let unstated: Set<String> = [
         "BatchResponse", "DiagnosticList", "PolicyList", "ProblemList", "ReactNavigationTheme", "ReferenceList",
         "ReplayedTransition", "RuleList", "SchemaList",
@@ -215,7 +215,7 @@ import Testing
         #expect(names.subtracting(stated) == Self.unstated)
     }
 
-    /// What requests have too: their statements are walked with theirs.
+    /// Objects that requests contain too, which are compared with the forms of requests.
     private static let requestObjects: Set<String> = [
         "AssumedEnvironment", "Appearance", "BarProperties", "ContainedAppearanceProxy", "ControllerState",
         "DescribedImage", "FakeBar",
@@ -224,10 +224,10 @@ import Testing
         "AnimatedNavigationBarHiding",
     ]
 
-    /// What is answered as it is sent: its statements are those of requests.
+    /// Objects that are answered as they were sent, with the forms of requests.
     private static let requestForms: Set<String> = ["PolicySelection"]
 
-    /// The schemas of objects that `schema` leads to.
+    /// Collects the schemas of objects to which `schema` leads.
     private func collect(_ schema: JSONValue, into names: inout Set<String>) {
         if let reference = schema["$ref"]?.string {
             let name = String(reference.split(separator: "/").last ?? "")
@@ -251,7 +251,7 @@ import Testing
         }
     }
 
-    /// The schema of an object: that of its kind where the document has one for each kind.
+    /// Returns the schema of an object: that of its kind, if the document has one for each kind.
     private func schemaName(_ name: String) -> String {
         let parts = name.split(separator: "/").map(String.init)
         guard parts.count == 2 else { return name }
@@ -288,7 +288,7 @@ import Testing
         check(member.shape, schema, at: place)
     }
 
-    /// Names of which an answer has fewer than there are.
+    /// Places at which answers use only some of the names of an enum.
     private static let fewer = [
         "BarStatusBar/style", "Contrast/appleVerdict", "/action", "AuditFinding/property", "AuditDifference/property",
     ]
@@ -309,9 +309,9 @@ import Testing
                 #expect(Set(told) == Set(names), "\(place)")
             }
         case .named(let name):
-            // An object of any kind where generators of clients could not take more.
+            // The document allows any object here because generators of clients cannot handle more.
             if schema["type"] == .string("object"), schema["properties"] == nil { return }
-            // In a replay a transition has a schema of its own, with less in it.
+            // Within a replay, a transition has a schema of its own with fewer members.
             let names = name == "TransitionResponse" ? [name, "ReplayedTransition"] : [name]
             #expect(!references(schema).isDisjoint(with: names), "\(place) is \(references(schema))")
         case .array(let element):
@@ -331,7 +331,7 @@ import Testing
         }
     }
 
-    /// Every form that a schema allows, behind references and choices.
+    /// Returns every alternative that a schema allows, with references and choices resolved.
     private func forms(_ schema: JSONValue) -> [JSONValue] {
         if schema["$ref"] != nil { return forms(file.resolved(schema)) }
         if let choices = schema["oneOf"]?.array ?? schema["anyOf"]?.array { return choices.flatMap { forms($0) } }
@@ -339,7 +339,7 @@ import Testing
         return types.map { schema.replacing(["type"], with: $0) }
     }
 
-    /// The names of the schemas that a schema refers to, itself or in a choice.
+    /// Returns the names of the schemas that a schema refers to, directly or in a choice.
     private func references(_ schema: JSONValue) -> Set<String> {
         var names: Set<String> = []
         if let reference = schema["$ref"]?.string {
@@ -352,6 +352,6 @@ import Testing
 }
 
 extension JSONValue {
-    /// The one type of a schema that has one.
+    /// The type of a schema that has a single one.
     fileprivate var type: String? { self["type"]?.string }
 }

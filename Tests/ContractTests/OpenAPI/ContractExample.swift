@@ -1,6 +1,6 @@
 import HTTPMessage
 
-/// An example of `openapi.yaml` that can be carried out: a request, and the answer under which it stands.
+/// An executable example of `openapi.yaml`: a request, and the answer that documents it.
 struct ContractExample: CustomStringConvertible {
     let operation: OpenAPIFile.Operation
     let name: String
@@ -9,7 +9,7 @@ struct ContractExample: CustomStringConvertible {
     let fields: HTTPFields
     let body: [UInt8]
 
-    /// The answer, where the document shows it.
+    /// The answer, if the document shows it.
     let response: JSONValue?
 
     var description: String { "\(operation.description), \(name): \(status)" }
@@ -20,11 +20,11 @@ struct ContractExample: CustomStringConvertible {
 }
 
 extension OpenAPIFile {
-    /// Every request of the document: the bodies and paths that are answered by 200, and the `x-request` of the examples
-    /// of answers.
+    /// Every request in the document: bodies and paths that are answered with 200, and the `x-request` members of the
+    /// examples of answers.
     var examples: [ContractExample] { operations.flatMap { goodExamples(of: $0) + spelledOutExamples(of: $0) } }
 
-    /// The bodies of requests, and for operations without a body the values of the parameter in the path.
+    /// Returns the example bodies of requests, or the values of the path's parameter for operations without a body.
     private func goodExamples(of operation: Operation) -> [ContractExample] {
         let answers = examples(in: responses(of: operation)[200])
         func example(_ name: String, path: String, body: JSONValue?) -> ContractExample {
@@ -57,8 +57,8 @@ extension OpenAPIFile {
         }
     }
 
-    /// The examples of answers that say with `x-request` what they answer: a `path`, a `query`, `headers` and a `body`,
-    /// which may be text that is no JSON.
+    /// Returns the examples of answers whose `x-request` gives their request: a `path`, a `query`, `headers` and a
+    /// `body`, which may be text that is not JSON.
     private func spelledOutExamples(of operation: Operation) -> [ContractExample] {
         let path = String((goodExamples(of: operation).first?.path ?? operation.path).prefix { $0 != "?" })
         return responses(of: operation).flatMap { status, response in
@@ -90,7 +90,7 @@ extension OpenAPIFile {
         return examples
     }
 
-    /// What is wrong with an answer, going by what the document says of the operation's answers of that status.
+    /// Returns the first fault of an answer, according to the operation's documented answers of that status.
     func fault(in response: HTTPResponse, to operation: Operation, _ validator: SchemaValidator) throws -> String? {
         guard let described = responses(of: operation)[response.status.code] else {
             return "\(response.status) is not in the document"

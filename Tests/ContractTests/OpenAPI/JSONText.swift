@@ -1,10 +1,10 @@
 import Yams
 
-/// A YAML document as JSON, its members in their order; a line for each path, each schema and so on.
+/// A YAML document as JSON, with its members in order and a line for each path, each schema and so on.
 struct JSONText {
     let text: String
 
-    /// What YAML can say and JSON cannot.
+    /// Parts of YAML that JSON cannot express.
     enum Fault: Error, CustomStringConvertible {
         case noDocument
         case key(line: Int)
@@ -19,7 +19,7 @@ struct JSONText {
         }
     }
 
-    /// Down to which depth each member has a line of its own.
+    /// The depth down to which each member has a line of its own.
     private static let openDepth = 3
 
     init(yaml: String) throws {
@@ -50,7 +50,7 @@ struct JSONText {
         return "{\n  \(indentation)" + members.joined(separator: ",\n  \(indentation)") + "\n\(indentation)}"
     }
 
-    /// A scalar by the rules of JSON: only what is written as JSON writes it is no string.
+    /// Returns a scalar by the rules of JSON: every scalar is a string unless its text is another JSON value.
     private static func json(of scalar: Node.Scalar) -> String {
         let text = scalar.string
         let isJSON = ["null", "true", "false"].contains(text) || text.wholeMatch(of: number) != nil

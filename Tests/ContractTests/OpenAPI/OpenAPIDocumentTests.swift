@@ -45,7 +45,7 @@ import Testing
         #expect(
             pinned.at(types)?.array?.map(\.string) == file.document.at(types)?.array?.map { "/v0" + ($0.string ?? "") }
         )
-        // Nothing else is another.
+        // No other schema differs.
         var changed: Set<String> = []
         for path in file.document.paths where path.first != "servers" {
             let pointer = path.map { "/" + $0.pointerToken }.joined()
@@ -73,7 +73,7 @@ import Testing
         #expect(open == [])
     }
 
-    /// What generators of clients cannot make a type of, or make one of that has no name to be called by.
+    /// Fails for schemas that generators of clients cannot turn into a type, or only into one without a usable name.
     @Test func `every schema is one that a client can be generated from`() {
         var faults: [String] = []
         for (name, schema) in schemas {

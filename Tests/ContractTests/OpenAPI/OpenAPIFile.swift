@@ -16,7 +16,7 @@ struct OpenAPIFile {
         return root
     }
 
-    /// An operation: what stands under a path and a method.
+    /// An operation, the object under a path and a method.
     struct Operation: CustomStringConvertible {
         let method: String
         let path: String
@@ -32,13 +32,13 @@ struct OpenAPIFile {
         }
     }
 
-    /// The object that a reference leads to, or the object itself.
+    /// Returns the object that a reference leads to, or the object itself.
     func resolved(_ object: JSONValue) -> JSONValue {
         guard let reference = object["$ref"]?.string else { return object }
         return document.at(String(reference.dropFirst())) ?? object
     }
 
-    /// The responses of an operation by their status.
+    /// Returns the responses of an operation by their status.
     func responses(of operation: Operation) -> [Int: JSONValue] {
         var responses: [Int: JSONValue] = [:]
         for (status, response) in operation.object["responses"]?.object ?? [:] {
@@ -49,7 +49,7 @@ struct OpenAPIFile {
 }
 
 extension JSONValue {
-    /// What a YAML node says.
+    /// Converts a YAML node.
     init(_ node: Node) throws {
         switch node {
         case .mapping(let mapping):
@@ -62,7 +62,7 @@ extension JSONValue {
         }
     }
 
-    /// What a scalar says by the rules of JSON: only what is written as JSON writes it is no string.
+    /// Converts a scalar by the rules of JSON: every scalar is a string unless its text is another JSON value.
     init(_ scalar: Node.Scalar, of node: Node) {
         guard scalar.style == .plain else {
             self = .string(scalar.string)

@@ -1,8 +1,8 @@
 import HTTPMessage
 import Testing
 
-/// The schemas and the service must refuse the same bodies: a schema that takes more promises what is not kept, one that
-/// takes less hides what can be done.
+/// The schemas and the service must refuse the same bodies: a more lenient schema makes false promises, and a stricter
+/// one hides features.
 @Suite struct RefusalTests {
     let file: OpenAPIFile
     let validator: SchemaValidator
@@ -12,28 +12,31 @@ import Testing
         validator = SchemaValidator(document: file.document)
     }
 
-    /// What the service refuses by what a schema cannot say.
+    /// The codes of faults that a schema cannot express.
     private static let beyondSchemas: Set = [
         "duplicate-id", "screen-already-on-stack", "screen-not-on-stack", "empty-stack", "controller-stack-mismatch",
         "no-operation-in-turn", "unknown-device", "unknown-edition", "unsupported-system", "unknown-name",
         "duplicate-name", "contradictory",
     ]
 
-    /// Whether a fault is one of those: by its code, or where a policy says what there may be, or a gradient's order.
+    /// Returns whether a schema cannot express a fault: because of its code, because it depends on the policy, or
+    /// because it concerns the order of a gradient's stops.
     private func isBeyondSchemas(_ fault: JSONValue) -> Bool {
         let pointer = fault["pointer"]?.string ?? ""
         return Self.beyondSchemas.contains(fault["code"]?.string ?? "")
-            // Several policies are drawn as a sheet alone.
+            // Several policies can only be drawn as a sheet.
             || pointer == "/preview/form"
-            // What a route has goes by the means.
+            // The members of a route depend on its means.
             || pointer.hasPrefix("/routes/")
             || pointer.contains("/library/") || pointer.hasPrefix("/controller/policyState")
             || pointer.contains("/gradient/") && pointer.hasSuffix("/at")
-            // One of two settings changes. Of `anyOf` within an operation generators make no type.
-            || pointer.contains("/operation") && fault["allowed"] == .array(["userInterfaceStyle", "contentSizeCategory"])
+            // Exactly one of two settings must change. The schema does not say so, since generators make no type of an
+            // `anyOf` within an operation.
+            || pointer.contains("/operation")
+                && fault["allowed"] == .array(["userInterfaceStyle", "contentSizeCategory"])
     }
 
-    /// What is put in the place of each value of each example.
+    /// The values that replace each value of each example.
     private static let replacements: [JSONValue] = [
         .null, .bool(true), .number(0), .number(-1), .number(0.5), .number(3_000_000_000), .string(""), .string("zzz"),
         .string(String(repeating: "i", count: 5000)), .array([]), .object([:]), .object(["zzz": .null]),
@@ -48,14 +51,14 @@ import Testing
         let operation = try #require(file.operations.first { $0.id == id })
         var seen: Set<[String]> = []
         for example in file.examples where example.operation.id == id && example.status == 200 {
-            // What the answer would have in it is not looked at.
+            // The contents of the answer do not matter here.
             let whole = try JSONValue(json: example.body)
             let body =
                 id == "audit"
                 ? whole.replacing(["fixes"], with: .bool(false)).replacing(["limits"], with: Self.least)
                 : whole.replacing(["include"], with: .array([]))
             for path in body.paths {
-                // Elements of one array are alike, and so are examples.
+                // The elements of an array are alike, and so are examples: one place of each kind suffices.
                 guard seen.insert(path.map { Int($0) == nil ? $0 : "0" }).inserted else { continue }
                 for replacement in Self.replacements.map(Optional.some) + [nil]
                 where !path.isEmpty || replacement != nil {

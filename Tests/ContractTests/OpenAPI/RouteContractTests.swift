@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigationStyleService
 
-/// What stands in `openapi.yaml` and what the code has, held against each other in both directions.
+/// `openapi.yaml` and the routes of the code, compared in both directions.
 @Suite struct RouteContractTests {
     let file: OpenAPIFile
 

@@ -1,7 +1,7 @@
 import HTTPMessage
 import Testing
 
-/// The requests' schemas as files of their own.
+/// The schemas of requests, served as separate files.
 @Suite struct RequestSchemaTests {
     private static let names = ["transition", "replay", "resolve", "batch", "compare", "audit", "preview"]
 

@@ -1,6 +1,6 @@
 /// A validator for the part of JSON Schema 2020-12 that `openapi.yaml` uses.
 final class SchemaValidator {
-    /// What a value has that its schema does not allow.
+    /// A violation of a schema by a value.
     struct Fault: Hashable, CustomStringConvertible {
         let pointer: String
         let message: String
@@ -8,7 +8,7 @@ final class SchemaValidator {
         var description: String { "\(pointer.isEmpty ? "/" : pointer): \(message)" }
     }
 
-    /// Keywords that say nothing about whether a value is valid, or nothing without `if`.
+    /// Keywords that do not affect validity, or not without `if`.
     static let annotations: Set = [
         "description", "default", "discriminator", "examples", "title", "$schema", "$id", "$defs", "then", "else",
     ]
@@ -22,7 +22,7 @@ final class SchemaValidator {
 
     func schema(named name: String) -> JSONValue { .object(["$ref": .string("#/components/schemas/\(name)")]) }
 
-    /// The first thing that is wrong with a value; nil where it is valid.
+    /// Returns the first violation in a value; nil if it is valid.
     func fault(in value: JSONValue, against schema: JSONValue, at pointer: String = "") -> Fault? {
         switch schema {
         case .bool(true): return nil
@@ -34,7 +34,7 @@ final class SchemaValidator {
 
     private func fault(in value: JSONValue, _ keywords: [String: JSONValue], at pointer: String) -> Fault? {
         func wrong(_ message: String) -> Fault { Fault(pointer: pointer, message: message) }
-        // A value of the wrong type tells more than what follows from it.
+        // A wrong type is reported first, since it says more than the violations that follow from it.
         if let type = keywords["type"], !types(type).contains(where: value.isOf) {
             return wrong("is not of \(type.text)")
         }
@@ -98,7 +98,7 @@ final class SchemaValidator {
 
     // MARK: - Keywords
 
-    /// With a discriminator the branch is known, which a test of the document proves to come to the same.
+    /// Checks the branch that the discriminator selects; a test of the document proves that no other branch can match.
     private func oneOf(
         _ value: JSONValue,
         _ branches: [JSONValue],
@@ -170,7 +170,7 @@ final class SchemaValidator {
                 }
             }
         case "patternProperties":
-            // What takes everything need not be asked.
+            // A schema that allows everything need not be checked.
             for (pattern, schema) in patterns where schema != .object([:]) {
                 for (name, member) in members where matches(name, pattern) {
                     if let fault = fault(in: member, against: schema, at: pointer + "/" + name.pointerToken) {

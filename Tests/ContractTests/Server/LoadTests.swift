@@ -2,7 +2,8 @@ import Foundation
 import HTTPMessage
 import Testing
 
-/// More than the server can compute at once: everybody is answered, with a 503 if need be, and every answer is logged.
+/// More requests than the server can compute at once: every client is answered, if necessary with 503, and every answer
+/// is logged.
 @Suite(.enabled(if: ServerProcess.isThere, "the executable has not been built")) struct LoadTests {
     private static let comparison = Array(
         #"{"stack":[{"id":"a"}],"operation":{"type":"push","screen":{"id":"b"}},"include":[]}"#.utf8
@@ -35,13 +36,13 @@ import Testing
         #expect(metrics.value("navigation_style_computations_waiting") == 0)
     }
 
-    /// Two bodies on their way take all the memory that there is for large ones.
+    /// Two incomplete bodies use up all the memory for large bodies.
     @Test func `a body for which there is no memory is refused, small requests are not`() throws {
         let server = try LoggingServer([
             "--max-memory", "1048576", "--request-timeout", "3600", "--shutdown-grace", "0",
         ])
         let client = server.client
-        // Bodies have half of the three quarters.
+        // Bodies may use half of three quarters of the memory.
         let head = Array("POST /replay HTTP/1.1\r\nHost: a\r\nContent-Length: 390000\r\n\r\n".utf8)
         let thread = Thread { _ = try? client.exchange(head) }
         thread.start()
@@ -61,7 +62,8 @@ import Testing
         withExtendedLifetime(thread) {}
     }
 
-    /// The first request of a client is never one too many, and of twenty in a row one is, unless each takes a second.
+    /// The first request of a client never exceeds the rate, but one of twenty in a row does, unless each takes a
+    /// second.
     @Test func `who asks too often is refused, and nobody else`() throws {
         let server = try LoggingServer(["--rate", "1/s", "--trusted-proxies", "127.0.0.1"])
         func respond(_ path: String, for client: String) throws -> HTTPResponse {
@@ -108,7 +110,7 @@ import Testing
     }
 }
 
-/// The answers as they come in.
+/// The status codes of the answers, in the order of their arrival.
 private final class Codes: @unchecked Sendable {
     private let lock = NSLock()
     private var codes: [(code: Int, hasRetryAfter: Bool)] = []

@@ -43,7 +43,7 @@ import Testing
         }
         let lines = try server.requestLines(ways.count)
         #expect(lines.map { $0["client"] } == ["192.0.2.1", "2001:db8::1", "127.0.0.1", "127.0.0.1"])
-        // A field with a control character is refused before anybody looks for a token.
+        // A field with a control character is refused before the token is read.
         #expect(lines.map { $0["token"] } == ["ci", "line 2", nil, nil])
         #expect(lines.map { $0["status"] } == [200, 200, 401, 400])
         #expect(!String(decoding: try server.log, as: UTF8.self).contains("sesame"))
@@ -101,7 +101,8 @@ import Testing
         #expect(lines.allSatisfy { $0.count < 4096 })
         let levels = try lines.map { try JSONValue(json: Array($0))["level"] }
         #expect(Set(levels).isSubset(of: ["info", "error"]))
-        // Some lines break the framing, and a second request is answered on the same connection, none is made up.
+        // Some lines break the framing, so that a second request is answered on the same connection; every other line
+        // must match one.
         #expect(lines.count >= requests.count)
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The product, serving with settings of a test's own; its log is at hand.
+/// The product as a server with a test's own settings, and access to its log.
 final class LoggingServer {
     let process = Process()
     private(set) var port: UInt16 = 0
@@ -29,7 +29,7 @@ final class LoggingServer {
         try? FileManager.default.removeItem(at: file)
     }
 
-    /// Where the log says that it listens.
+    /// The address on which the server listens, according to the log.
     var address: String? {
         get throws {
             let text = String(decoding: try log, as: UTF8.self)
@@ -37,7 +37,7 @@ final class LoggingServer {
         }
     }
 
-    /// A client of the port that serves the metrics alone, once the log names it.
+    /// A client of the port that serves only the metrics, once the log has named it.
     var metricsClient: LoopbackClient? {
         get throws {
             try eventually {
@@ -48,12 +48,12 @@ final class LoggingServer {
         }
     }
 
-    /// All that has been logged.
+    /// The complete log so far.
     var log: [UInt8] {
         get throws { Array(try Data(contentsOf: file)) }
     }
 
-    /// The lines of the log that are of requests.
+    /// Returns `count` lines of the log about requests.
     func requestLines(_ count: Int) throws -> [JSONValue] {
         let lines = try eventually {
             let lines = try self.log.split(separator: UInt8(ascii: "\n")).map { try JSONValue(json: Array($0)) }
@@ -65,14 +65,14 @@ final class LoggingServer {
 
     /// Waits for the process to end, ten seconds at most.
     ///
-    /// - Returns: Its exit code; nil if it goes on, or a signal ended it.
+    /// - Returns: The exit code; nil if the process is still running or was ended by a signal.
     func exitCode() -> Int32? {
         let hasEnded = eventually { process.isRunning ? nil : true }
         return hasEnded == true && process.terminationReason == .exit ? process.terminationStatus : nil
     }
 }
 
-/// Waits until there is a value, ten seconds at most.
+/// Waits until `value` returns a value, for ten seconds at most.
 func eventually<Value>(_ value: () throws -> Value?) rethrows -> Value? {
     for _ in 1...2000 {
         if let value = try value() { return value }

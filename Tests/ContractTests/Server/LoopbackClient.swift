@@ -10,7 +10,7 @@ struct LoopbackClient {
 
     let port: UInt16
 
-    /// Sends a request and waits for the answer; no call takes longer than ten seconds.
+    /// Sends a request and waits for the answer; each system call has a timeout of ten seconds.
     func respond(
         _ method: HTTPMethod,
         _ path: String,
@@ -28,7 +28,7 @@ struct LoopbackClient {
     func exchange(_ bytes: [UInt8]) throws -> [HTTPResponse] {
         var rest = try receive(answering: bytes)[...]
         var responses: [HTTPResponse] = []
-        // A response of libmicrohttpd's own may come with its head twice, the second in place of the body.
+        // libmicrohttpd may send its own responses with the head twice, the second one in place of the body.
         while rest.starts(with: Array("HTTP/1.1 ".utf8)) {
             let (response, size) = try Self.response(from: rest, toHEAD: false)
             responses.append(response)
@@ -66,13 +66,13 @@ struct LoopbackClient {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-            // A request that is refused by its head may be cut off: the answer is there all the same.
+            // The server may close while the body of a refused request is being sent; the answer arrives nevertheless.
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
         }
     }
 
-    /// Everything until the server closes.
+    /// Returns all bytes until the server closes the connection.
     private func receive(from descriptor: Int32) throws -> [UInt8] {
         var received: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -88,7 +88,7 @@ struct LoopbackClient {
         }
     }
 
-    /// The first answer in the bytes, and how many of them it takes.
+    /// Returns the first answer in the bytes, and its length.
     private static func response(
         from bytes: ArraySlice<UInt8>,
         toHEAD isHead: Bool

@@ -2,13 +2,13 @@ import Foundation
 import HTTPMessage
 import Testing
 
-/// A log that goes nowhere must not keep the server from its work.
+/// A log that cannot be written must not stop the server from answering.
 @Suite(.enabled(if: ServerProcess.isThere, "the executable has not been built")) struct LostLogTests {
     private static let lostLines = "navigation_style_log_lines_dropped_total"
 
     @Test func `a pipe that nobody reads stops nothing; the lines that are lost are counted`() throws {
         let server = try PipedServer()
-        // Each line is longer than 700 bytes; a pipe holds 64 KiB, and no more than half a MiB waits for it.
+        // Each line is longer than 700 bytes; a pipe holds 64 KiB, and at most half a MiB is kept for it.
         let path = "/" + String(repeating: "x", count: 500)
         for _ in 1...1000 { #expect(try server.client.respond(.get, path).status == .notFound) }
         #expect(try lostLines(server.client) > 0)

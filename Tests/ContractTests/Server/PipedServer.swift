@@ -1,14 +1,14 @@
 import Foundation
 
-/// The product, serving with a log that a test may leave unread, or close.
+/// The product as a server whose log a test may leave unread or close.
 final class PipedServer {
     let client: LoopbackClient
-    /// The end of the pipe at which the log comes out.
+    /// The reading end of the log's pipe.
     let log: FileHandle
 
     private let process = Process()
 
-    /// Starts a server on a free port, after a shell has done something to its streams.
+    /// Starts a server on a free port, with its streams redirected by a shell.
     init(redirection: String = "") throws {
         let pipe = Pipe()
         log = pipe.fileHandleForReading
@@ -30,14 +30,14 @@ final class PipedServer {
 
     /// Asks the server to stop, and waits until it has.
     ///
-    /// - Returns: Its exit code.
+    /// - Returns: The exit code.
     func stop() -> Int32 {
         process.terminate()
         process.waitUntilExit()
         return process.terminationStatus
     }
 
-    /// The port of the one socket of a process that listens, as the system knows it (proc_net(5)).
+    /// Returns the port of a process's only listening socket, from the system (proc_net(5)).
     private static func listeningPort(of process: Int32) -> UInt16? {
         let descriptors = "/proc/\(process)/fd/"
         let sockets = (try? FileManager.default.contentsOfDirectory(atPath: descriptors)) ?? []
@@ -47,7 +47,7 @@ final class PipedServer {
         let table = FileManager.default.contents(atPath: "/proc/\(process)/net/tcp") ?? Data()
         for line in String(decoding: table, as: UTF8.self).split(separator: "\n").dropFirst() {
             let words = line.split(separator: " ")
-            // The state 0A is that of a socket that listens.
+            // The state 0A means that a socket is listening.
             guard words.count > 9, words[3] == "0A", owned.contains("socket:[\(words[9])]") else { continue }
             return words[1].split(separator: ":").last.flatMap { UInt16($0, radix: 16) }
         }

@@ -1,7 +1,7 @@
 import HTTPMessage
 import Testing
 
-/// The document and the vectors, held against the product as it runs.
+/// The document and the vectors, checked against the running product.
 @Suite(.enabled(if: ServerProcess.isThere, "the executable has not been built"), .served)
 struct ServedContractTests {
     let client: LoopbackClient
@@ -12,7 +12,7 @@ struct ServedContractTests {
 
     @Test func `every example of the document is answered over a socket as it is without one`() throws {
         let file = try OpenAPIFile()
-        // No two answers of metrics are the same.
+        // The metrics differ with every answer.
         for example in file.examples where example.operation.id != "metrics" {
             var fields = example.fields
             fields[.requestID] = TestService.requestID

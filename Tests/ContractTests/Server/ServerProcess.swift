@@ -1,17 +1,17 @@
 import Foundation
 
-/// The product itself, built beside the tests and serving on a free port of the loopback interface.
+/// The product, built beside the tests, as a server on a free port of the loopback interface.
 final class ServerProcess: Sendable {
-    /// The one that serves the tests of a suite.
+    /// The server for the tests of the running suite.
     @TaskLocal static var current: ServerProcess?
 
     static let executable = URL(filePath: CommandLine.arguments[0])
         .deletingLastPathComponent().appending(path: "navigation-style")
 
-    /// Whether it has been built.
+    /// Whether the product has been built.
     static let isThere = FileManager.default.isExecutableFile(atPath: executable.path())
 
-    /// The server did not say where it listens.
+    /// The error if the server did not log its address.
     struct Silence: Error {}
 
     let client: LoopbackClient
@@ -29,13 +29,13 @@ final class ServerProcess: Sendable {
             throw Silence()
         }
         client = LoopbackClient(port: port)
-        // What else it logs is of no interest, but has to go somewhere.
+        // The rest of the log is ignored, but must be read so that the pipe does not fill.
         log.fileHandleForReading.readabilityHandler = { handle in
             if handle.availableData.isEmpty { handle.readabilityHandler = nil }
         }
     }
 
-    /// Waits for the line of the log that names the address.
+    /// Waits for the line of the log that names the address, and returns its port.
     private static func port(in log: FileHandle) -> UInt16? {
         var text = ""
         while text.utf8.count < 1 << 16 {
@@ -49,7 +49,7 @@ final class ServerProcess: Sendable {
 
     /// Asks the server to stop, and waits until it has.
     ///
-    /// - Returns: Its exit code.
+    /// - Returns: The exit code.
     func stop() -> Int32 {
         process.terminate()
         process.waitUntilExit()

@@ -1,13 +1,13 @@
 import Testing
 
-/// Serves the tests of a suite by a process of their own.
+/// Runs the tests of a suite against a server process of their own.
 struct ServerTrait: SuiteTrait, TestScoping {
     func provideScope(
         for test: Test,
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        // Audits are computed beside much else here, by a build that is slow: no clock is to cut them short.
+        // Audits run here in parallel with other tests and in a debug build, so that no time limit may cut them short.
         let server = try ServerProcess(arguments: ["--audit-milliseconds", "600000", "--max-audits", "64"])
         do {
             try await ServerProcess.$current.withValue(server) { try await function() }
@@ -20,6 +20,6 @@ struct ServerTrait: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ServerTrait {
-    /// A server for the tests of a suite.
+    /// The trait that starts a server for the tests of a suite.
     static var served: ServerTrait { ServerTrait() }
 }

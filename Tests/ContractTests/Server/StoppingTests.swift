@@ -36,7 +36,7 @@ import Testing
         let name = "navigation_style_http_requests_in_flight"
         let isUnderWay = try eventually { () -> Bool? in
             let metrics = try Exposition(try client.respond(.get, "/metrics").body)
-            // The other one is the scrape itself.
+            // The second one is the scrape itself.
             return metrics.value(name) == 2 ? true : nil
         }
         #expect(isUnderWay == true)

@@ -2,7 +2,7 @@ import Gzip
 import HTTPMessage
 import Testing
 
-/// The rules of HTTP as the product keeps them, byte by byte: every refusal of its own is a problem document.
+/// The product's handling of HTTP, byte by byte: each of its own refusals is a problem document.
 @Suite(.enabled(if: ServerProcess.isThere, "the executable has not been built"), .served)
 struct WireTests {
     let client: LoopbackClient
@@ -63,7 +63,7 @@ struct WireTests {
         #expect(response.fields.contains(.allow) == (status == 405))
     }
 
-    /// What libmicrohttpd refuses before it asks: Documentation/libmicrohttpd.md lists it.
+    /// Requests that libmicrohttpd refuses before it calls the product, listed in Documentation/libmicrohttpd.md.
     @Test(arguments: [
         ("GET /\(String(repeating: "a", count: 40_000)) HTTP/1.1\r\nHost: a\r\n\r\n", 414),
         ("GET /livez HTTP/1.1\r\nHost: a\r\nX-A: \(String(repeating: "b", count: 40_000))\r\n\r\n", 431),

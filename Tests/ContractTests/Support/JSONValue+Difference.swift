@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// Where and how another value differs from this one, the expected one.
+    /// Returns the differences of `found` from this value, the expected one, with their places.
     func differences(to found: JSONValue, at pointer: String = "") -> [String] {
         switch (self, found) {
         case (.object(let expected), .object(let found)):

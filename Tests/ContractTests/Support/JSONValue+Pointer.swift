@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension JSONValue {
-    /// The value that a JSON Pointer (RFC 6901) leads to; nil where it leads nowhere.
+    /// Returns the value at a JSON Pointer (RFC 6901); nil if there is none.
     func at(_ pointer: String) -> JSONValue? {
         var value = self
         for name in JSONPointer.tokens(of: pointer) {
@@ -18,7 +18,7 @@ extension JSONValue {
         return value
     }
 
-    /// The same value with another one at the place that the tokens lead to.
+    /// Returns the value with another one in the place that the tokens lead to.
     func replacing(_ path: [String], with replacement: JSONValue?) -> JSONValue {
         guard let token = path.first else { return replacement ?? .null }
         let rest = Array(path.dropFirst())
@@ -52,6 +52,6 @@ extension JSONValue {
 }
 
 extension String {
-    /// The text as one token of a JSON Pointer.
+    /// The text, escaped as a token of a JSON Pointer.
     var pointerToken: String { JSONPointer.escaped(self) }
 }

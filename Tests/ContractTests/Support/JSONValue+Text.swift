@@ -16,7 +16,7 @@ extension JSONValue {
         }
     }
 
-    /// The value on as many lines as it takes: what fits on one stays on one.
+    /// The value as indented text; a part that fits on one line stays on one.
     var prettyText: String { prettyText(indentation: "", used: 0) }
 
     private func prettyText(indentation: String, used: Int) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value as Foundation reads it: the product's own reader and writer are what is tested.
+/// A JSON value, read by Foundation because the product's own reader and writer are under test.
 enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)

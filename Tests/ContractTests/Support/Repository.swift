@@ -7,8 +7,8 @@ enum Repository {
 
     static func file(_ path: String) -> URL { root.appending(path: path) }
 
-    /// Whether what the tests compare with is to be written anew.
+    /// Whether the expected files of the tests are rewritten.
     ///
-    /// They fail all the same: somebody has to look at it.
+    /// The tests fail nevertheless, so that the new files are reviewed.
     static let isRecording = ProcessInfo.processInfo.environment["NAVIGATION_STYLE_RECORD"] == "1"
 }

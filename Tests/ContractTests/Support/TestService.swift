@@ -1,12 +1,12 @@
 import HTTPMessage
 import NavigationStyleService
 
-/// The service, with a name for requests that is always the same.
+/// The service, with a constant request id.
 enum TestService {
     static let requestID = "0af7651916cd43dd8448eb211c80319c"
 
     static let service = NavigationStyleService(
-        // Tests ask for audits at once, of a build that is slow.
+        // Tests run several audits at once, in a slow debug build.
         configuration: NavigationStyleService.Configuration(
             version: "0.2.0",
             audits: AuditLimits(milliseconds: 600_000, audits: 64)

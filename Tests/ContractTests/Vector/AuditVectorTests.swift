@@ -1,12 +1,12 @@
 import HTTPMessage
 import Testing
 
-/// Graphs that were searched elsewhere, in the simple form that the head of their file explains.
+/// Graphs with expected results from another implementation, in the simple format that the head of their file explains.
 @Suite(
     .enabled(if: ServerProcess.isThere, "the executable has not been built"),
     .enabled(if: VectorFolder.isThere, "there are no vectors beside the checkout"),
     .served,
-    // A server is at one audit at a time.
+    // A server runs one audit at a time.
     .serialized
 )
 struct AuditVectorTests {
@@ -16,7 +16,7 @@ struct AuditVectorTests {
         client = try #require(ServerProcess.current).client
     }
 
-    /// A property of a screen that has two values or more, and how many operations each takes.
+    /// A property of a screen with two values or more, and the number of operations to each.
     private struct Found: Hashable, CustomStringConvertible {
         var screen: String?
         var property: String?
@@ -60,7 +60,7 @@ struct AuditVectorTests {
                 lengths: (finding["looks"]?.array ?? []).map { $0.at("/path/length")?.number ?? -1 }.sorted()
             )
             #expect(wanted.remove(found) != nil, "\(found)")
-            // What follows from it is told with it.
+            // A finding also lists the properties that differ as a consequence.
             let following = (finding["difference"]?.array ?? []).compactMap { $0["property"]?.string }
             wanted = wanted.filter { $0.screen != found.screen || !following.contains($0.property ?? "") }
         }

@@ -10,7 +10,7 @@ struct VectorAnswer: Sendable {
         self.body = body
     }
 
-    /// The codes of the diagnostics, those of each transition of a replay in order.
+    /// The codes of the diagnostics, in the order of a replay's transitions.
     var diagnosticCodes: [String] {
         let answers = [body] + (body["transitions"]?.array ?? [])
         return answers.flatMap { $0["diagnostics"]?.array ?? [] }.compactMap { $0["code"]?.string }

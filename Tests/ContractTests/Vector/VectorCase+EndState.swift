@@ -1,11 +1,11 @@
 extension VectorCase {
-    /// The actions that are compared; of the writes only those of the policy.
+    /// The actions that are compared; only the policy's writes count.
     private static let comparedActions: Set = [
         "addFakeBar", "skipFakeBar", "removeFakeBar", "write", "hideBarBackground", "showBarBackground",
         "setContainerBackground", "disableClipping", "bringFakeBarToFront",
     ]
 
-    /// How the answer to a replay differs from an expected end state and expected steps.
+    /// Returns the differences of a replay's answer from the expected end state and steps.
     func endStateDifferences(in answer: VectorAnswer) -> [String] {
         guard answer.status == 200 else { return ["\(answer.status): \(answer.body.text)"] }
         let response = answer.body
@@ -56,7 +56,7 @@ extension VectorCase {
 }
 
 extension JSONValue {
-    /// How the members that this object has differ in another object, which may have more.
+    /// Returns the differences of `found` in the members of this object; it may have more members.
     func differencesOnOwnKeys(to found: JSONValue, at place: String) -> [String] {
         (object ?? [:]).sorted { $0.key < $1.key }.flatMap { key, value in
             found[key].map { value.differences(to: $0, at: "\(place)/\(key)") } ?? ["\(place)/\(key): missing"]

@@ -1,5 +1,5 @@
 extension VectorCase {
-    /// What a case expects, by kind.
+    /// The kinds of expectations of a case.
     enum Expectation {
         case status(Int)
         case equal(pointer: String, JSONValue)
@@ -30,7 +30,7 @@ extension VectorCase {
 
     var expectations: [Expectation] { (expected.array ?? []).map(Expectation.init) }
 
-    /// How an answer differs from what is expected.
+    /// Returns the differences of an answer from the expectations.
     func differences(in answer: VectorAnswer, _ expectations: [Expectation]) -> [String] {
         var status = 200
         for case .status(let expected) in expectations { status = expected }

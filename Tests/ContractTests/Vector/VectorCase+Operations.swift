@@ -1,10 +1,10 @@
 extension VectorCase {
-    /// The actions of a kit's steps that are compared.
+    /// The actions that are compared in the steps of a library.
     private static let comparedActions: Set = [
         "addFakeBar", "removeFakeBar", "write", "hideBarBackground", "showBarBackground", "setNavigationBarHidden",
     ]
 
-    /// How the operations of the answer to a replay differ from what was recorded of each.
+    /// Returns the differences of a replay's operations from their recordings.
     func operationDifferences(in answer: VectorAnswer) -> [String] {
         guard answer.status == 200 else { return ["\(answer.status): \(answer.body.text)"] }
         let transitions = answer.body["transitions"]?.array ?? []

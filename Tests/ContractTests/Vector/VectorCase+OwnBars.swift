@@ -1,9 +1,9 @@
-// Cases that tell the state at rest after each operation, of which an answer has the last alone.
+// Cases with the state at rest after each operation; an answer has only the last state.
 extension VectorCase {
-    /// How many operations are made, one more each time.
+    /// The numbers of operations to run, one more each time.
     var operationCounts: ClosedRange<Int> { 1...max(expected["operations"]?.array?.count ?? 1, 1) }
 
-    /// The same case with the first `count` operations.
+    /// Returns the case with only the first `count` operations.
     func cut(to count: Int) -> VectorCase {
         let operations = Array((request["operations"]?.array ?? []).prefix(count))
         return VectorCase(
@@ -14,7 +14,7 @@ extension VectorCase {
         )
     }
 
-    /// How the state after the last operation differs from the one that is expected.
+    /// Returns the differences of the state after the last operation from the expected one.
     func ownBarDifferences(in answer: VectorAnswer) -> [String] {
         guard answer.status == 200 else { return ["\(answer.status): \(answer.body.text)"] }
         let controller = answer.body["controller"] ?? .null
@@ -37,7 +37,7 @@ extension VectorCase {
         return differences
     }
 
-    /// What an answer says of the bar of `screen`, in the form of the cases.
+    /// Returns the bar of `screen` in an answer, in the format of the cases.
     private func ownBar(of screen: String, _ controller: JSONValue) -> JSONValue {
         let kept = controller["policyState"] ?? .null
         let bar = controller["fakeBars"]?[screen] ?? .null
@@ -48,7 +48,7 @@ extension VectorCase {
             "isNavigationBarHidden": bar["isHidden"] ?? .bool(false),
             "hasBackItem": .bool(kept["backItems"]?.array?.contains(.string(screen)) ?? false),
         ]
-        // It is listed where what was set is not what is answered.
+        // The state lists the value that was set only if it differs from the effective one.
         if let wasSet = kept["isTranslucent"]?[screen] {
             properties["isTranslucent"] = wasSet == .null ? nil : wasSet
         }
@@ -65,7 +65,7 @@ extension VectorCase {
         return .object(state)
     }
 
-    /// The appearances of the item of `screen`: its own, and what went over them.
+    /// Returns the appearances of the item of `screen`: its own, overridden by those of the library.
     private func itemAppearances(of screen: String, _ kept: JSONValue) -> [String: JSONValue] {
         var appearances: [String: JSONValue] = [:]
         for (key, value) in definition(of: screen)["navigationItem"]?.object ?? [:] where key.hasSuffix("Appearance") {
@@ -75,7 +75,7 @@ extension VectorCase {
         return appearances.filter { $0.value != .null }
     }
 
-    /// The screen as the request brings it.
+    /// Returns the screen's definition in the request.
     private func definition(of screen: String) -> JSONValue {
         var screens = request["stack"]?.array ?? []
         for operation in request["operations"]?.array ?? [] {
@@ -86,13 +86,13 @@ extension VectorCase {
 }
 
 extension JSONValue {
-    /// The same without members that are null, which the cases leave out.
+    /// The value without members that are null, which the cases leave out.
     fileprivate var withoutNulls: JSONValue {
         guard case .object(let members) = self else { return self }
         return .object(members.filter { $0.value != .null }.mapValues(\.withoutNulls))
     }
 
-    /// The same with colors as answers write them.
+    /// The value with colors in the format of answers.
     fileprivate var withWholeColors: JSONValue {
         switch self {
         case .string(let text) where text.hasPrefix("#") && text.count == 7: .string(text.uppercased() + "FF")

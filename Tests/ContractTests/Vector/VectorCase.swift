@@ -1,4 +1,4 @@
-/// One case: a request, and what is expected of the answer.
+/// A request, and the expectations of its answer.
 struct VectorCase: Sendable, CustomStringConvertible {
     let id: String
     let endpoint: String
@@ -11,22 +11,22 @@ struct VectorCase: Sendable, CustomStringConvertible {
     static let ofLibraries = all(of: "km") + all(of: "dbn") + all(of: "fd") + ofKits
     /// Headers of react-native-screens.
     static let ofReactNativeScreens = all(of: "rns")
-    /// The bars of RTRootNavigationController, each a screen's own.
+    /// The screens' own bars under RTRootNavigationController.
     static let ofOwnBars = all(of: "rt")
-    /// Those of which every operation's own outcome, stack and steps are known.
+    /// Cases that give the outcome, stack and steps of every operation.
     static let ofKits: [VectorCase] = all(of: "qmui")
-    /// What becomes of the stack.
+    /// Changes of the stack.
     static let ofStack = all(of: "stack")
     /// Bar, layout and diagnostics by truth table.
     static let ofUIKit = all(of: "uikit")
 
-    /// The articles' statements, one by one.
+    /// The statements of the articles, one by one.
     static let ofSeeds = all(of: "seeds")
-    /// What people reported of UIKit and of the libraries.
+    /// Reports by users of UIKit and of the libraries.
     static let ofReports = all(of: "reports")
-    /// What documentation and observers say of SwiftUI.
+    /// Facts about SwiftUI from documentation and observations.
     static let ofSwiftUI = all(of: "swiftui")
-    /// What surrounds the bar: facts, documented or observed, and what nobody knows.
+    /// The bar's surroundings: documented and observed facts, and unknown ones.
     static let ofSurroundings = all(of: "around")
     /// Every case.
     static let each: [VectorCase] = [
@@ -36,7 +36,7 @@ struct VectorCase: Sendable, CustomStringConvertible {
     /// Cases that contradict the articles, with the reason; they are not run.
     private static let contradictions: [String: String] = [:]
 
-    /// The cases of a file; none where there is no such file.
+    /// Returns the cases of a file; none if it does not exist.
     private static func all(of file: String) -> [VectorCase] {
         guard let contents = VectorFolder.file(file) else { return [] }
         return (contents["cases"]?.array ?? []).compactMap { element in

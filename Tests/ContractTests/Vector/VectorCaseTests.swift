@@ -1,6 +1,6 @@
 import Testing
 
-/// The comparison itself: what differs must be told.
+/// The comparison of cases with answers, which must report every difference.
 @Suite struct VectorCaseTests {
     private func each(_ expected: JSONValue) -> VectorCase {
         VectorCase(id: "a", endpoint: "/replay", request: .null, expected: expected)

@@ -3,15 +3,15 @@ import NavigationStyle
 import Synchronization
 import Testing
 
-/// The three rules of diagnostics, held to what was recorded of UIKit and of the libraries, and to what people reported:
-/// the answers to the cases, whatever else is expected of them.
+/// Three guarantees about diagnostics, checked on the answers to all recorded and reported cases: a reported difference
+/// is visible, fixes work, and nothing is reported twice.
 @Suite(.enabled(if: VectorFolder.isThere, "there are no vectors beside the checkout"))
 struct VectorRuleTests {
     private static let cases = VectorCase.each
-    /// The answers to cases that were asked for.
+    /// The answers so far, by case.
     private static let answers = Mutex<[String: Answer]>([:])
 
-    /// All that is answered to a case: made once.
+    /// Returns the answer to a case with all its parts, which is computed once.
     private func answer(to each: VectorCase) throws -> Answer {
         let key = each.endpoint + each.request.text
         if let known = Self.answers.withLock({ $0[key] }) { return known }
@@ -20,14 +20,14 @@ struct VectorRuleTests {
         return answer
     }
 
-    /// What is said of a look without a word about what is behind the bar.
+    /// The codes of diagnostics about a look, except those about the background behind the bar.
     private static let codesOfLooks: Set = [
         "style-leak", "inherited-style", "style-snaps", "layout-jump", "hidden-not-animated",
     ]
 
-    // MARK: - What is said is seen
+    // MARK: - Reported differences are visible
 
-    /// The parts of a response that a look is made of.
+    /// The parts of a response that describe a look.
     private static let looks = JSONValue.array(["plan", "screens", "layout", "callbacks"].map(JSONValue.string))
 
     @Test(arguments: cases)
@@ -42,9 +42,10 @@ struct VectorRuleTests {
         }
     }
 
-    /// Whether something looks different without the write at the pointer of `diagnostic`.
+    /// Returns whether something looks different without the write at the pointer of `diagnostic`.
     ///
-    /// Two screens may have written the same: then the diagnostic names the other one next, until all are gone.
+    /// If two screens have written the same value, the diagnostic then names the other one, so that writes are removed
+    /// until none is left.
     private func isSeen(
         _ diagnostic: Answer.Diagnostic,
         in transition: Answer.Transition,
@@ -56,7 +57,7 @@ struct VectorRuleTests {
         for _ in 0..<30 {
             guard let pointer = cause.pointer else { return false }
             body = try body.patched(by: [.object(["op": .string("remove"), "path": .string(pointer)])])
-            // Diagnostics, with fixes that are tried, cost the most: they are asked for where the look is the same.
+            // Diagnostics with tried fixes cost the most time, so they are requested only if the look is the same.
             let without = try Answer(to: body.replacing(["include"], with: Self.looks), at: endpoint)
             if without.transitions[index].look != transition.look { return true }
             let found = try Answer(to: body, at: endpoint).transitions[index]
@@ -66,7 +67,7 @@ struct VectorRuleTests {
         return false
     }
 
-    // MARK: - The fix works
+    // MARK: - Fixes work
 
     @Test(arguments: cases)
     func `edits make their diagnostic go, and bring none that matters as much`(_ each: VectorCase) throws {
@@ -82,7 +83,7 @@ struct VectorRuleTests {
         }
     }
 
-    // MARK: - Nothing twice, nothing against itself
+    // MARK: - No duplicates or contradictions
 
     @Test(arguments: cases)
     func `the edits of an answer go together, and no cause stands beside its consequence`(_ each: VectorCase) throws {
@@ -105,7 +106,7 @@ struct VectorRuleTests {
     }
 }
 
-/// What the service says to a request, transition by transition; that of a resolution is one.
+/// The service's answer to a request, transition by transition; a resolution counts as one transition.
 private struct Answer {
     struct Diagnostic {
         let text: String
@@ -124,7 +125,7 @@ private struct Answer {
                 property: value["property"]?.string
             )
             severity = try #require(value["severity"]?.string.flatMap(NavigationStyle.Diagnostic.Severity.init))
-            // Code that follows the scroll offset is nothing without its channel.
+            // Code that follows the scroll offset needs its channel, so the whole code is removed.
             pointer = value["pointer"]?.string.map {
                 $0.hasSuffix("/scrollStyling/channel") ? String($0.dropLast(8)) : $0
             }
@@ -132,7 +133,7 @@ private struct Answer {
         }
     }
 
-    /// What two diagnostics have in common that say the same of the same.
+    /// The key that two equal diagnostics share.
     struct Key: Hashable {
         var code: String
         var screen: String?
@@ -141,7 +142,7 @@ private struct Answer {
 
     struct Transition {
         let diagnostics: [Diagnostic]
-        /// The bars and views at the end and on the way, without who made them so.
+        /// The bars and views at the end and during the transition, without their provenance.
         let look: [JSONValue?]
 
         init(_ value: JSONValue) throws {
@@ -160,7 +161,7 @@ private struct Answer {
     init(to request: JSONValue, at endpoint: String) throws {
         let response = TestService.respond(.post, endpoint, json: request)
         let body = try response.json()
-        // A case may be there to be refused.
+        // Some cases expect a refusal.
         guard response.status == .ok else {
             transitions = []
             return
@@ -170,7 +171,7 @@ private struct Answer {
 }
 
 extension JSONValue {
-    /// The value after a JSON Patch (RFC 6902); a place that is not there fails the test.
+    /// Returns the value after a JSON Patch (RFC 6902); a missing place fails the test.
     fileprivate func patched(by edits: [JSONValue]) throws -> JSONValue {
         try edits.reduce(self) { document, edit in
             let path = try #require(edit["path"]?.string)

@@ -1,10 +1,10 @@
 import HTTPMessage
 import Testing
 
-/// Holds the service to cases that were recorded elsewhere.
+/// Checks the service against recorded cases.
 @Suite(.enabled(if: VectorFolder.isThere, "there are no vectors beside the checkout"))
 struct VectorTests {
-    /// A case expects everything, unless it says otherwise.
+    /// Returns the answer to a case, with all parts unless the case selects some.
     private func answer(to each: VectorCase) throws -> VectorAnswer {
         var request = each.request.object ?? [:]
         request["include"] = request["include"] ?? .string("all")
@@ -75,7 +75,7 @@ struct VectorTests {
         #expect(each.differences(in: try answer(to: each), each.expectations) == [])
     }
 
-    /// Whether an answer has diagnostics at all.
+    /// Whether answers have diagnostics at all.
     private static let hasDiagnostics: Bool = {
         let request = JSONValue.object(["stack": .array([.object(["id": .string("a")])])])
         let response = try? TestService.respond(.post, "/resolve", json: request).json()

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The target that NAVIGATION_STYLE_FUZZ names.
+/// The target, named by NAVIGATION_STYLE_FUZZ.
 private let target = getenv("NAVIGATION_STYLE_FUZZ").flatMap { FuzzTarget(rawValue: String(cString: $0)) }
 
-/// Whether a fault is planted that the fuzzer has to find: it knows the word from its dictionary.
+/// Whether a fault is planted that the fuzzer must find; its dictionary has the word.
 private let isPlanted = getenv("NAVIGATION_STYLE_FUZZ_PLANT") != nil
 
-/// What libFuzzer calls with each input; it takes a trap for a finding.
+/// Runs an input; called by libFuzzer, which treats a trap as a finding.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     guard let target else { fatalError("NAVIGATION_STYLE_FUZZ names no target") }

@@ -2,7 +2,7 @@ import NavigationStyle
 import NavigationStyleJSON
 
 extension FuzzTarget {
-    /// Reads the input as each kind of request; what is read and written again stays the same.
+    /// Reads the input as each kind of request; a request that is written and read again must stay the same.
     func runCodec(_ input: [UInt8]) -> [String] {
         roundTrip(input, TransitionRequest.init(json:limits:)) { $0.json(pretty: $1) }
             + roundTrip(input, ReplayRequest.init(json:limits:)) { $0.json(pretty: $1) }
@@ -42,7 +42,7 @@ extension FuzzTarget {
         }
     }
 
-    /// The requests of a batch stand in it, in order and apart.
+    /// Checks that the requests of a batch are within its text, in order and disjoint.
     private func batch(_ input: [UInt8]) -> [String] {
         guard let batch = try? BatchRequest(json: input) else { return [] }
         var end = 0

@@ -3,10 +3,10 @@ import NavigationStyleAudit
 import NavigationStyleJSON
 
 extension FuzzTarget {
-    /// How many looks of an answer are replayed.
+    /// The greatest number of looks of an answer that are replayed.
     private static let mostReplays = 3
 
-    /// Reads the input as the graph of an app, and audits it as far as some hundred steps lead.
+    /// Reads the input as the graph of an app and audits it, limited to some hundred steps.
     func runGraph(_ input: [UInt8]) -> [String] {
         let broken = roundTrip(input, AuditRequest.init(json:limits:)) { $0.json(pretty: $1) }
         guard var request = try? AuditRequest(json: input) else { return broken }
@@ -21,7 +21,7 @@ extension FuzzTarget {
             + response.runs.flatMap { faults(of: $0) }
     }
 
-    /// Each look is there when its path is replayed.
+    /// Checks that replaying the path of a look shows the look.
     private func faults(of run: AuditRun) -> [String] {
         guard case .made(let report) = run.outcome else { return [] }
         return report.findings.flatMap(\.looks).prefix(Self.mostReplays).compactMap { look in

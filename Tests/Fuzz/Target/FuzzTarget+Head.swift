@@ -4,8 +4,8 @@ import HTTPMessage
 @testable import MicroHTTP
 
 extension FuzzTarget {
-    /// Reads the input as the head of a request the way libmicrohttpd does, in place, and has what comes of it guarded;
-    /// then looks at the bytes themselves whether the guard was right.
+    /// Parses the input in place as the head of a request, as libmicrohttpd does, and runs the guard on the result;
+    /// then checks the guard's decision against the bytes themselves.
     func runHead(_ input: [UInt8]) -> [String] {
         guard let end = HeadBytes.end(of: input) else { return [] }
         var buffer = input[..<end] + [0]
@@ -44,14 +44,14 @@ extension FuzzTarget {
     }
 }
 
-/// A head in the buffer of libmicrohttpd 0.9.75, which puts a NUL behind each word.
+/// A head in the buffer of libmicrohttpd 0.9.75, which puts a NUL after each word.
 private struct HeadBuffer {
     let line: RawRequestLine
     let target: RequestTarget
     let size: Int
     private var fields: [(name: UnsafePointer<CChar>, value: UnsafePointer<CChar>)] = []
 
-    /// `nil` for what libmicrohttpd refuses by itself.
+    /// Parses a head; returns `nil` if libmicrohttpd refuses it by itself.
     init?(base: UnsafeMutablePointer<CChar>, size available: Int) {
         var position = base
         let end = base + available
@@ -69,7 +69,7 @@ private struct HeadBuffer {
             var value = colon + 1
             while value.pointee == 0x20 || value.pointee == 0x09 { value += 1 }
             fields.append((UnsafePointer(text), UnsafePointer(value)))
-            // It takes a name that is empty for the end of the header.
+            // libmicrohttpd treats an empty name as the end of the header.
             if text.pointee == 0 { break }
         }
         size = position - base
@@ -98,7 +98,7 @@ private struct HeadBuffer {
     }
 }
 
-/// The same head as it came, judged without regard to how the server reads it.
+/// The bytes of the head, judged independently of the server's parser.
 private struct HeadBytes {
     private let bytes: [UInt8]
 
@@ -106,7 +106,7 @@ private struct HeadBytes {
         self.bytes = bytes
     }
 
-    /// Where the first empty line ends.
+    /// Returns the end of the first empty line.
     static func end(of input: [UInt8]) -> Int? {
         var isEmpty = false
         for (index, byte) in input.enumerated() {
@@ -126,7 +126,7 @@ private struct HeadBytes {
             .filter { !$0.isEmpty }
     }
 
-    /// No NUL, no bare LF, no empty name, and a single space behind the method.
+    /// Whether the head has no NUL, no bare LF, no empty name, and a single space after the method.
     var isWellFormed: Bool {
         let hasBareFeed = bytes.indices.contains { bytes[$0] == 0x0A && ($0 == 0 || bytes[$0 - 1] != 0x0D) }
         let words = lines.first?.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false) ?? []
@@ -134,7 +134,7 @@ private struct HeadBytes {
             && !lines.dropFirst().contains { $0.hasPrefix(":") }
     }
 
-    /// Whether what is wrong, if anything, is NULs at the ends of lines: libmicrohttpd puts such there itself.
+    /// Whether the head has no faults but NULs at the ends of lines, where libmicrohttpd puts some itself.
     var mayLookWellFormed: Bool {
         isWellFormed
             || bytes.indices.contains { index in
@@ -142,7 +142,8 @@ private struct HeadBytes {
             }
     }
 
-    /// At most one length and no coding, each field on a line of its own with its name at the start.
+    /// Whether the head has at most one length and no transfer coding, with each field on a line of its own that starts
+    /// with its name.
     var isFramedOnce: Bool {
         let names = lines.dropFirst().map { $0.prefix { $0 != ":" } }
         let lengths = names.count { $0.lowercased() == "content-length" }

@@ -3,7 +3,7 @@ import NavigationStyleJSON
 import NavigationStylePreview
 
 extension FuzzTarget {
-    /// Writes the input as a text, and draws a bar in which it is every text that there is.
+    /// Writes the input as a text of SVG, and draws a bar with the input as each of its texts.
     func runPicture(_ input: [UInt8]) -> [String] {
         var writer = SVGWriter()
         let text = String(decoding: input, as: UTF8.self)
@@ -24,7 +24,7 @@ extension FuzzTarget {
         let subject = PreviewRequest.Subject.transition(TransitionRequest(Scenario(stack: [screen]), operation: push))
         var options = PreviewOptions()
         options.form = text.utf8.count.isMultiple(of: 2) ? .film : .animation
-        // What cannot be asked for is not drawn.
+        // Invalid requests are not drawn.
         guard let preview = try? PreviewRequest(subject, options: options).preview() else { return [] }
         return Markup(preview.svg()).faults
     }

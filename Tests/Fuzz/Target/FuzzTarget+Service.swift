@@ -11,7 +11,7 @@ extension FuzzTarget {
         makeRequestID: { "fuzz" }
     )
 
-    /// Reads the input as `METHOD target`, fields, an empty line and a body, and has it answered.
+    /// Reads the input as `METHOD target`, fields, an empty line and a body, and answers it.
     func runService(_ input: [UInt8]) -> [String] {
         let newline = UInt8(ascii: "\n")
         var rest = input[...]
@@ -37,7 +37,7 @@ extension FuzzTarget {
         return (String(scalars[..<index]), String(scalars[scalars.index(after: index)...]))
     }
 
-    /// What holds of every answer.
+    /// Answers a request and returns the violations of properties that every answer must have.
     func respond(to request: HTTPRequest) -> [String] {
         let response = Self.subject.respond(to: request)
         var broken = faults(of: response)
@@ -47,7 +47,7 @@ extension FuzzTarget {
                 broken.append("refused with \(refusal.status), answered with \(response.status)")
             }
         }
-        // Each second time, or it would cost half of all executions.
+        // Only every second time, since it would cost half of the executions.
         if request.body.count.isMultiple(of: 2) {
             let again = Self.subject.respond(to: request)
             if again.body != response.body || again.status != response.status {

@@ -1,19 +1,19 @@
-/// What a fuzzer feeds bytes to, and what has to hold whatever they are.
+/// The targets of the fuzzers, with the properties that must hold for any input.
 enum FuzzTarget: String, CaseIterable {
     /// The JSON reader and writer.
     case codec
-    /// The service, behind the server.
+    /// The service, without the server.
     case service
     /// The head of a request, as libmicrohttpd leaves it.
     case head
-    /// Pictures, and the writer of all that is in them.
+    /// Pictures, and the writer of SVG.
     case picture
     /// Audits.
     case graph
 
     /// Runs the product on an input.
     ///
-    /// - Returns: What did not hold.
+    /// - Returns: The violated properties.
     func run(_ input: [UInt8]) -> [String] {
         switch self {
         case .codec: runCodec(input)

@@ -1,4 +1,4 @@
-/// A picture as text: whether it is well-formed, of known elements, and runs nothing.
+/// A check of a picture's text: it must be well-formed, use only known elements, and contain no scripts.
 struct Markup {
     private var rest: ArraySlice<UInt8>
     private var open: [String] = []
@@ -56,7 +56,7 @@ struct Markup {
         if !isEmpty { open.append(name) }
     }
 
-    /// Looks for bytes that XML does not know, and for ampersands that begin nothing.
+    /// Checks for bytes that XML does not allow and for ampersands that begin no reference.
     private mutating func check(_ text: ArraySlice<UInt8>) {
         var rest = text
         while let byte = rest.popFirst() {

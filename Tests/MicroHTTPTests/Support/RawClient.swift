@@ -5,9 +5,9 @@ import HTTPMessage
 
 /// A client that sends exactly the bytes it is given.
 ///
-/// It waits for ten seconds at most, counted anew each time it sends.
+/// It waits for ten seconds at most after each time it sends.
 final class RawClient {
-    /// What went wrong on the side of the client.
+    /// A failed system call of the client.
     struct Failure: Error {
         let call: String
         let errno: Int32
@@ -18,7 +18,7 @@ final class RawClient {
     private var received: [UInt8] = []
     private(set) var isClosedByServer = false
 
-    /// Connects with a receive buffer of a size in bytes, and from an address of this machine's, where they are given.
+    /// Connects, with a receive buffer of the given size in bytes, and from the given address of this machine.
     convenience init(port: UInt16, receiveBuffer: Int32? = nil, from host: IPAddress? = nil) throws {
         try self.init(to: SocketAddress(host: .loopbackV4, port: port), receiveBuffer: receiveBuffer, from: host)
     }
@@ -32,7 +32,7 @@ final class RawClient {
         let isBound = host.map { SocketAddress(host: $0, port: 0).withSystemAddress { bind(descriptor, $0, $1) } == 0 }
         guard isBound != false else { throw Failure(call: "bind", errno: errno) }
         let result = address.withSystemAddress { connect(descriptor, $0, $1) }
-        // Every property has its value, so that `deinit` closes the descriptor.
+        // All properties are initialized, so that `deinit` closes the descriptor.
         guard result == 0 else { throw Failure(call: "connect", errno: errno) }
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     }
@@ -51,7 +51,7 @@ extension RawClient {
         try send(Array(text.utf8))
     }
 
-    /// Sends everything, unless the server goes away before.
+    /// Sends all bytes, unless the server closes the connection first.
     func send(_ bytes: [UInt8]) throws {
         deadline = Self.nextDeadline
         var rest = bytes[...]
@@ -67,7 +67,7 @@ extension RawClient {
         }
     }
 
-    /// Says that nothing more will be sent; what is received is still read.
+    /// Closes the sending side; receiving goes on.
     func finishSending() {
         shutdown(descriptor, Int32(SHUT_WR))
     }
@@ -76,7 +76,7 @@ extension RawClient {
 // MARK: - Receiving
 
 extension RawClient {
-    /// The next answers, as many as are asked for unless the connection ends before.
+    /// Returns the next `count` answers, or fewer if the connection ends before.
     func responses(_ count: Int, toHEAD isHead: Bool = false) -> [ReceivedResponse] {
         var responses: [ReceivedResponse] = []
         while responses.count < count {
@@ -90,33 +90,33 @@ extension RawClient {
         return responses
     }
 
-    /// What comes up to the first `end`, and all that there is where it does not come.
+    /// Returns the text up to and including the first `end`, or all text if it does not arrive.
     func text(until end: String) -> String {
         while !String(decoding: received, as: UTF8.self).contains(end), receiveMore() {}
         defer { received = [] }
         return String(decoding: received, as: UTF8.self)
     }
 
-    /// Everything until the server closes.
+    /// Returns all text until the server closes the connection.
     func textUntilClosed() -> String {
         while receiveMore() {}
         defer { received = [] }
         return String(decoding: received, as: UTF8.self)
     }
 
-    /// Takes a few bytes of what has come and forgets them.
+    /// Reads a few received bytes and discards them.
     func readAtMost(_ count: Int) {
         var buffer = [UInt8](repeating: 0, count: count)
         recv(descriptor, &buffer, count, 0)
     }
 
-    /// Whether something has come, an end too.
+    /// Whether bytes, or the end of the connection, have arrived.
     var hasSomethingToRead: Bool {
         var descriptor = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&descriptor, 1, 0) > 0
     }
 
-    /// - Returns: `false` at the end of the connection, or of the client's patience.
+    /// - Returns: `false` at the end of the connection, or after the client's timeout.
     private func receiveMore() -> Bool {
         while !isClosedByServer, ContinuousClock.now < deadline {
             var buffer = [UInt8](repeating: 0, count: 64 << 10)

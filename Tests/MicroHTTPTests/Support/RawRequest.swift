@@ -1,13 +1,13 @@
 import Testing
 
-/// Bytes to send and what should come back.
+/// Bytes to send, and the expected answers.
 struct RawRequest: CustomTestStringConvertible, Sendable {
     enum End {
-        /// The server closes behind its answers.
+        /// The server closes the connection after its answers.
         case closed
-        /// The connection takes another request.
+        /// The connection accepts another request.
         case open
-        /// The request is not whole, and the client says that no more will come.
+        /// The request is incomplete, and the client closes its sending side.
         case closedByClient
     }
 
@@ -27,12 +27,12 @@ struct RawRequest: CustomTestStringConvertible, Sendable {
         self.end = end
     }
 
-    /// A POST to `/echo` with a body, and with lines between `Host` and the body.
+    /// Makes a POST to `/echo` with a body, and with lines between `Host` and the body.
     init(_ name: String, lines: String, body: String = "hello", _ statuses: [Int], _ end: End = .closed) {
         self.init(name, "POST /echo HTTP/1.1\r\nHost: a\r\n\(lines)\r\n\r\n\(body)", statuses, end)
     }
 
-    /// A GET of `/` with one more line.
+    /// Makes a GET of `/` with one more line.
     init(_ name: String, line: String, _ statuses: [Int], _ end: End = .closed) {
         self.init(name, "GET / HTTP/1.1\r\nHost: a\r\n\(line)\r\n\r\n", statuses, end)
     }

@@ -1,4 +1,4 @@
-/// An answer as it came over the wire.
+/// An answer, as received.
 struct ReceivedResponse: Equatable {
     let status: Int
     let fields: [String: String]
@@ -8,7 +8,7 @@ struct ReceivedResponse: Equatable {
 
     var closesConnection: Bool { fields["connection"] == "close" }
 
-    /// The first answer in the bytes and how many of them it takes; `nil` while it is not there in whole.
+    /// Returns the first answer in the bytes and its length; `nil` while it is incomplete.
     static func parse(_ bytes: [UInt8], toHEAD isHead: Bool) -> (ReceivedResponse, size: Int)? {
         let separator = Array("\r\n\r\n".utf8)
         let end = bytes.indices.first { bytes[$0...].starts(with: separator) }

@@ -1,7 +1,7 @@
 import HTTPMessage
 import Synchronization
 
-/// A handler that shows what it was asked.
+/// A handler whose answers show the request.
 final class TestHandler: HTTPHandler {
     private let answered = Atomic(0)
     private let isGateOpen = Atomic(true)
@@ -10,23 +10,23 @@ final class TestHandler: HTTPHandler {
     private let begun = Mutex<[String]>([])
     private let sentLines = Atomic(0)
 
-    /// How many requests were answered.
+    /// The number of answered requests.
     var answeredCount: Int { answered.load(ordering: .sequentiallyConsistent) }
 
-    /// How many requests to `/wait` are being answered at this moment.
+    /// The number of requests to `/wait` that are being answered.
     var waitingCount: Int { waiting.load(ordering: .sequentiallyConsistent) }
 
-    /// The size of a line of `lines`, and their number.
+    /// The size of a line of `lines` in bytes, and the number of lines.
     static let lineSize = 256 << 10
     static let lineCount = 128
 
-    /// How many lines of `lines` were sent, whoever was there to take them.
+    /// The number of lines of `lines` that were sent, received or not.
     var sentLineCount: Int { sentLines.load(ordering: .sequentiallyConsistent) }
 
     /// The queries of the requests to `/queued` whose computations have begun, in that order.
     var begunQueries: [String] { begun.withLock { $0 } }
 
-    /// From now on `/wait` is not answered before the gate is opened.
+    /// Delays answers to `/wait` until the gate is opened.
     func closeGate() {
         isGateOpen.store(false, ordering: .sequentiallyConsistent)
     }
@@ -35,7 +35,7 @@ final class TestHandler: HTTPHandler {
         isGateOpen.store(true, ordering: .sequentiallyConsistent)
     }
 
-    /// From now on `/later` waits for the gate whether anybody waits for the answer or not.
+    /// Makes `/later` wait for the gate even if no client waits for the answer.
     func computesOn() {
         doesComputeOn.store(true, ordering: .sequentiallyConsistent)
     }
@@ -72,8 +72,8 @@ final class TestHandler: HTTPHandler {
         }
     }
 
-    /// A computation of the client that `X-Client` numbers, which may need as much memory as `X-Memory` says; it answers
-    /// before it waits for the gate if the query is `lingers`.
+    /// Returns a computation for the client numbered by `X-Client`, with the memory limit in `X-Memory`; if the query
+    /// is `lingers`, it answers before it waits for the gate.
     private func queued(_ request: HTTPRequest) -> HTTPComputation {
         let query = request.query ?? ""
         return HTTPComputation(
@@ -88,8 +88,8 @@ final class TestHandler: HTTPHandler {
         )
     }
 
-    /// Waits for the gate, and answers as it is told to: `whole` at once, `pieces` in two, `nothing` not at all, and `watch`
-    /// once nobody waits any more.
+    /// Waits for the gate, and answers according to `what`: `whole` in one piece, `pieces` in two, `nothing` not at
+    /// all, and `watch` once the client has left.
     private func compute(_ what: String, for channel: any HTTPAnswerChannel) {
         if what == "lines" { return sendLines(to: channel) }
         if what == "pieces" { channel.begin(HTTPResponse(status: .ok, body: Array("one\n".utf8))) }
@@ -114,7 +114,7 @@ final class TestHandler: HTTPHandler {
         }
     }
 
-    /// Sends many lines, as long as somebody wants them, and does not wait for the gate.
+    /// Sends many lines, as long as the client is there, without waiting for the gate.
     private func sendLines(to channel: any HTTPAnswerChannel) {
         defer { answered.add(1, ordering: .sequentiallyConsistent) }
         channel.begin(HTTPResponse(status: .ok, body: Array("one\n".utf8)))

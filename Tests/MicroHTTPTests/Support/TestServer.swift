@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import MicroHTTP
 
-/// A server on a free port of the loopback interface, stopped when the test lets go of it.
+/// A server on a free port of the loopback interface, stopped at the end of the test.
 final class TestServer: Sendable {
     let handler = TestHandler()
     let server: HTTPServer
@@ -25,10 +25,10 @@ final class TestServer: Sendable {
         server.stop(grace: .zero)
     }
 
-    /// What libmicrohttpd has logged.
+    /// The lines that libmicrohttpd has logged.
     var log: [String] { lines.all }
 
-    /// Whether new clients find nobody there.
+    /// Whether new connections are refused.
     var isRefusing: Bool {
         (try? RawClient(port: port)) == nil
     }
@@ -37,7 +37,7 @@ final class TestServer: Sendable {
         try RawClient(port: port)
     }
 
-    /// Sends a request on a connection of its own and takes the first answer.
+    /// Sends a request on a new connection and returns the first answer.
     func exchange(_ request: String) throws -> ReceivedResponse? {
         let client = try connect()
         try client.send(request)
@@ -55,9 +55,9 @@ private final class LogLines: Sendable {
     }
 }
 
-/// Waits until a condition holds, ten seconds at most.
+/// Waits until a condition holds, by default for ten seconds at most.
 ///
-/// - Returns: Whether it came to hold.
+/// - Returns: Whether the condition held in time.
 func eventually(within patience: Duration = .seconds(10), _ condition: () -> Bool) -> Bool {
     let deadline = ContinuousClock.now + patience
     while ContinuousClock.now < deadline {

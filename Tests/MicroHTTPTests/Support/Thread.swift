@@ -1,6 +1,8 @@
 import Glibc
 
-/// A thread that runs a closure; a task might wait for a thread of the pool on which another test waits.
+/// A thread that runs a closure.
+///
+/// A task could not be used, since it might wait for a thread of the pool that another test blocks.
 struct Thread {
     private let thread: pthread_t
 

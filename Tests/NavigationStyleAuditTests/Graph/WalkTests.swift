@@ -3,7 +3,7 @@ import NavigationStyleAudit
 import Testing
 
 @Suite struct WalkTests {
-    /// Two routes by one name: only the second sets the flag that the third needs, and is called alike.
+    /// Two routes of one name, of which only the second sets the flag that the third needs.
     private static let flagged: AuditRequest = {
         var request = AuditRequest(
             screens: ["home", "list", "detail"].map { SampleApp.screen($0) },
@@ -50,7 +50,7 @@ import Testing
                 let entry = try #require(request.entries.firstIndex { $0.id == look.path.entry })
                 let steps = graph.walk(look.path.names, from: entry)
                 #expect(steps.count == look.path.names.count)
-                // Diagnostics may be about the screen that is left.
+                // Diagnostics may be about the outgoing screen.
                 guard case .diagnostic = finding.code else {
                     #expect((steps.last?.to ?? request.entries[entry].stack.last) == finding.screen)
                     continue

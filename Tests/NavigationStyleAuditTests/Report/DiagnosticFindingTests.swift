@@ -57,7 +57,7 @@ struct DiagnosticFindingTests {
 
     @Test func `diagnostics are told as they are asked for`() throws {
         var request = SampleApp.hiddenByLogin
-        // That content begins under the bar is only worth knowing.
+        // Content under the bar is only an info.
         request.screens[0].screen.view.scrollView = ScreenScrollView()
         request.screens[0].screen.view.scrollView?.contentInsetAdjustmentBehavior = .never
         request.find.codes = nil
@@ -114,7 +114,7 @@ struct DiagnosticFindingTests {
         #expect(two.namingKinds == two)
     }
 
-    /// Fewer than of looks: what is replayed is told of in whole.
+    /// Fewer seeds than for looks, since replays compute all diagnostics.
     private static let seeds = OracleTests.graphCount > 24 ? OracleTests.seeds : Array(OracleTests.seeds.prefix(8))
 
     @Test(arguments: seeds)
@@ -196,16 +196,16 @@ struct DiagnosticFindingTests {
         )
         let policy = request.policies[0]
         let label = "\(seed), \(policy.name) \(policy.edition ?? ""), iOS \(request.environments[0].os)"
-        // Where who wrote what is left out, other ways to the same states may show more.
+        // If the writers of values are not modelled, other paths to the same states may show more diagnostics.
         let isWhole = report.isComplete && !report.coverage.notModelled.contains("writers")
         if isWhole { #expect(shortest == Set(found.keys), "\(label)") }
         for key in shortest {
-            // Whatever is modelled: one that is told to be shortest is.
+            // A history that is reported as shortest is so, whatever is modelled.
             let isShortest = brute.diagnostics[key].map { $0 >= found[key] ?? .max } ?? true
             #expect(isShortest, "\(label): \(key) by \(brute.diagnostics[key] ?? -1), not \(found[key] ?? -1)")
         }
         for (key, length) in brute.diagnostics where isWhole {
-            // Of one that is told of twice the gravest is told.
+            // A diagnostic that occurs with several severities is reported with the gravest.
             let graver = found.keys.contains {
                 ($0.code, $0.kind, $0.property) == (key.code, key.kind, key.property) && $0.severity != key.severity
             }

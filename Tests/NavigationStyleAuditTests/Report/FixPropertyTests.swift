@@ -4,20 +4,21 @@ import Testing
 
 @testable import NavigationStyleAudit
 
-/// What holds of the fixes of random apps.
+/// Properties of the fixes of random apps.
 ///
-/// `NAVIGATION_STYLE_AUDIT_GRAPHS` says how many apps there are.
+/// `NAVIGATION_STYLE_AUDIT_GRAPHS` is the number of apps.
 struct FixPropertyTests {
-    /// What was looked at.
+    /// The numbers of checked causes.
     private struct Count {
         var graphs = 0
         var causes = 0
-        /// Causes against which there is a candidate, and against which there is a fix.
+        /// The causes with a candidate for a fix, and those with a fix.
         var proposed = 0, fixed = 0
-        /// Causes with a fix that adds nothing, and those whose first adds something all the same.
+        /// The causes with a fix that adds no finding, and those of them whose first fix adds one.
         var clean = 0, broken = 0
         var fixes = 0
-        /// Causes with a fix that adds nothing whose first would add something if fixes went by their edits alone.
+        /// The causes with a fix that adds no finding, whose first fix would add one if fixes were ordered by their
+        /// edits alone.
         var brokenByFault = 0
     }
 
@@ -30,7 +31,7 @@ struct FixPropertyTests {
         return request
     }
 
-    /// Returns the fix that the answer has first of those that remove one of `targets`.
+    /// Returns the first fix of the answer that removes one of `targets`.
     private func first(_ fixes: [AuditFix], _ targets: Set<String>) -> AuditFix? {
         fixes.first { !$0.isPlan && !targets.isDisjoint(with: $0.removes) }
     }
@@ -52,12 +53,12 @@ struct FixPropertyTests {
         #expect(count.broken == 0)
         #expect(count.causes >= 200)
         #expect(count.fixes > 0)
-        // The property catches an order by edits.
+        // The property would detect an order by edits alone.
         #expect(count.brokenByFault > 0)
         if OracleTests.isLong { print(count) }
     }
 
-    /// Tries every candidate of every cause on its own.
+    /// Tries every candidate of every cause separately.
     private func checkOrder(
         of response: AuditResponse,
         _ report: AuditRun.Report,
@@ -106,8 +107,7 @@ struct FixPropertyTests {
         }
     }
 
-    /// Checks that what a screen declares is shown after a fix where it was before, and that the words say all that is
-    /// changed.
+    /// Checks that a screen's declared parts are still shown after a fix, and that the text mentions every change.
     private func check(_ fix: AuditFix, of request: AuditRequest, _ seed: Int) throws {
         let changed = try FixedApp.apply(fix.edits, to: request)
         for edit in fix.edits {
@@ -147,12 +147,12 @@ struct FixPropertyTests {
         }
     }
 
-    /// The names of the members that an edit changes.
+    /// Returns the names of the members that an edit changes.
     private func leaves(_ value: Value, _ path: [String]) -> [String] {
         let isCallback = path.dropFirst(2).first == "callbacks"
         let depth = path.first == "defaults" ? 3 : isCallback ? 5 : 4
         guard path.count < depth, case .object(let members) = value else {
-            // Of this the words are those of the call.
+            // The text mentions the call instead of this member.
             let name = path.last ?? ""
             return [name == BarProperty.isNavigationBarHidden.name && isCallback ? "avigationBarHidden" : name]
         }

@@ -40,7 +40,7 @@ struct FixTests {
         #expect(try request.response().fixes.isEmpty)
     }
 
-    // MARK: - What a fix is
+    // MARK: - Fixes
 
     @Test func `the screen that cares declares its own appearance on its item from iOS 13 on`() throws {
         let fix = try #require(try SampleApp.inherited(os: "17.0").response().fixes.first)
@@ -81,7 +81,7 @@ struct FixTests {
     }
 
     @Test func `what comes to light with a bar is declared along with it`() throws {
-        // Between two dishes the reviews have no bar; with one they show the tint of the cart.
+        // Between two dishes, the reviews have no bar; with a bar, they would show the tint of the cart.
         let fixes = try SampleApp.covered.response().fixes
         let fix = try #require(fixes.first)
         #expect(fix.adds.isEmpty)
@@ -89,7 +89,7 @@ struct FixTests {
         #expect(fix.message.contains("set tintColor to "))
     }
 
-    // MARK: - What it must not do
+    // MARK: - Rejected fixes
 
     /// A brand color that the appearance proxy sets by `barTintColor`, which iOS 15 does not draw at the scroll edge.
     private var branded: AuditRequest {
@@ -99,7 +99,7 @@ struct FixTests {
         )
         request.policies = [PolicySelection("system")]
         request.defaults.appearanceProxy.barTintColor = SampleApp.color(0xFF6600)
-        // Blue buttons could not be read on it.
+        // Blue buttons would be unreadable on the brand color.
         request.defaults.appearanceProxy.tintColor = SampleApp.color(0x000000)
         request.routes = [AuditRequest.Route(from: .screens(["home"]), to: ["detail"])]
         return request
@@ -120,7 +120,7 @@ struct FixTests {
     }
 
     @Test func `a write that does nothing for a screen may be nulled`() throws {
-        // The other screen's code is the same, but nothing of it is shown on any iOS.
+        // The other screen has the same code, but it has no visible effect on any iOS.
         var request = branded
         request.defaults.appearanceProxy.barTintColor = .some(nil)
         var kept = KeptLooks(request)
@@ -178,7 +178,7 @@ struct FixTests {
     }
 }
 
-/// What an audit has told of its search for fixes.
+/// The progress that an audit has reported of its search for fixes.
 private final class Told: Sendable {
     private let progress = Mutex<[FixProgress]>([])
 

@@ -3,9 +3,9 @@ import NavigationStyleAudit
 import Synchronization
 import Testing
 
-/// What is told of a run that is over before all was found, replayed and looked through.
+/// Reports on a run that ends before its search, its replays or its analysis are complete.
 struct LateTests {
-    /// Counts how often it is asked whether a run is over.
+    /// Counts the checks whether a run is over.
     private final class Patience: Sendable {
         private let asked = Mutex(0)
         private let most: Int
@@ -88,12 +88,12 @@ struct LateTests {
         let whole = try report(512 << 20)
         #expect(whole.isComplete)
         let looks = whole.statistics.looks
-        // 16 KiB for each look that is told.
+        // 16 KiB for each reported look.
         let few = try report((looks - 3) << 14)
         #expect(few.statistics.looks == looks)
         #expect(!few.isComplete)
         #expect(try report(looks << 14).isComplete)
-        // What is reached is not called out of reach since none of its looks is told.
+        // A reached screen is not reported as unreachable merely because none of its looks is reported.
         #expect(!few.findings.contains { $0.code == .unreachableScreen })
         #expect(Set(few.findings.map(\.fingerprint)).isSubset(of: whole.findings.map(\.fingerprint)))
         let (told, all) = (few.findings.flatMap(\.looks).count, whole.findings.flatMap(\.looks).count)

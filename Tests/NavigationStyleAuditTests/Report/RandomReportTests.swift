@@ -3,7 +3,7 @@ import NavigationStyleAudit
 import NavigationStyleTestSupport
 import Testing
 
-/// What is told of random apps, whatever they are.
+/// Properties of the reports on random apps.
 struct RandomReportTests {
     private static let graphs = OracleTests.isLong ? SearchTests.graphs : 1...6
 
@@ -54,12 +54,12 @@ struct RandomReportTests {
         request.screens.shuffle(using: &generator)
         request.routes.shuffle(using: &generator)
         #expect(try found()?.paths == all.paths)
-        // Of ways that are equally long the one from the first entry is told.
+        // Of equally long paths, the one from the first entry is reported.
         request.entries.shuffle(using: &generator)
         if all.paths.count == all.lengths.count { #expect(try found()?.lengths.count == all.lengths.count) }
     }
 
-    /// What a finding is about, whosever code causes it.
+    /// Returns the subjects of the findings, without their causes.
     private func subjects(_ report: AuditRun.Report) -> Set<String> {
         Set(
             report.findings.map { finding in

@@ -14,7 +14,7 @@ struct AuditRequestTests {
         #expect(request.faults.isEmpty)
     }
 
-    /// What makes a request faulty, and the faults that are found.
+    /// A change that makes a request faulty, and the expected faults.
     struct Fault: CustomTestStringConvertible {
         var testDescription: String
         var faults: [String]

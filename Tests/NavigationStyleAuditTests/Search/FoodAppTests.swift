@@ -13,7 +13,8 @@ struct FoodAppTests {
         #expect(report.coverage.never.isEmpty)
     }
 
-    /// The figures of a large app; `NAVIGATION_STYLE_AUDIT_FIGURES` names its size and policy: `60 system`.
+    /// Prints the figures of a large app; `NAVIGATION_STYLE_AUDIT_FIGURES` gives its size and policy, as in `60
+    /// system`.
     @Test(.enabled(if: figures != nil, "no figures are asked for"))
     func `the figures of a large app`() throws {
         let words = try #require(Self.figures).split(separator: " ")

@@ -2,7 +2,7 @@ import NavigationStyle
 import NavigationStyleAudit
 import Testing
 
-/// What policies say of the stack below a window, and of what they give up.
+/// The policies' declarations about the stack below a window, and about the parts of their state that they forget.
 struct LocalityTests {
     private func looks(_ request: AuditRequest) throws -> (Looks, Graph) {
         let graph = Graph(request)
@@ -24,7 +24,7 @@ struct LocalityTests {
         return request
     }
 
-    /// The names of the shortest history to each value of a kind's property.
+    /// Returns the names of the moves in the shortest history to each value of a kind's property.
     private func ways(_ request: AuditRequest, _ kind: Screen.ID, _ property: VisibleProperty) throws -> Set<[String]> {
         let (looks, graph) = try looks(request)
         let place = try #require(VisibleProperty.ofScreen.firstIndex(of: property))

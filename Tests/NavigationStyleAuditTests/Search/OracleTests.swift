@@ -3,19 +3,19 @@ import NavigationStyle
 import NavigationStyleAudit
 import Testing
 
-/// The search, held against searches that merge nothing or cut nothing.
+/// The search, compared with searches that merge no states or do not cut the stack.
 ///
-/// `NAVIGATION_STYLE_AUDIT_GRAPHS` says how many graphs there are, `NAVIGATION_STYLE_AUDIT_SEED` where they begin, and
-/// `NAVIGATION_STYLE_AUDIT_SEQUENCES` how many sequences of operations there are of each at most.
+/// `NAVIGATION_STYLE_AUDIT_GRAPHS` is the number of graphs, `NAVIGATION_STYLE_AUDIT_SEED` the first seed, and
+/// `NAVIGATION_STYLE_AUDIT_SEQUENCES` the greatest number of sequences of operations per graph.
 struct OracleTests {
     static let graphCount = number("GRAPHS") ?? 24
     static let firstSeed = number("SEED") ?? 1
     static let mostSequences = number("SEQUENCES") ?? 250
-    /// Whether this is the long run, which says what it has done.
+    /// Whether this is the long run, which prints its figures.
     static let isLong = number("GRAPHS") != nil
-    /// No graph has its sequences cut below this many operations.
+    /// The least length of the sequences of a graph, in operations.
     static let shortest = 5
-    /// How high the stacks are that are searched as a whole.
+    /// The greatest height of the stacks that are searched as a whole.
     static let highest = 4
 
     private static func number(_ name: String) -> Int? {
@@ -24,18 +24,18 @@ struct OracleTests {
 
     static let seeds = Array(firstSeed..<(firstSeed + graphCount))
 
-    /// The graph of that seed.
+    /// Returns the graph of a seed.
     static func request(seed: Int) -> AuditRequest {
         RandomGraph.small(seed: seed, length: shortest, most: mostSequences)
     }
 
-    /// A graph, the run that it makes, and what the search finds.
+    /// A graph, its run, and the result of the search.
     struct Case {
         var request: AuditRequest
         var graph: Graph
         var looks: Looks
         var search: Search
-        /// Whether what happens under the policy can be found by windows alone.
+        /// Whether windows suffice to find everything that happens under the policy.
         var isLocal: Bool
 
         init(seed: Int) throws {
@@ -53,7 +53,7 @@ struct OracleTests {
             ) { min($0, $1) }
         }
 
-        /// Whether the search says that it has found all.
+        /// Whether the search claims to be complete.
         var isWhole: Bool { isLocal && search.exhaustion == nil }
 
         func label(_ seed: Int) -> String {
@@ -61,7 +61,7 @@ struct OracleTests {
             return "\(seed), \(request.policies[0].name) \(request.policies[0].edition ?? "") on iOS \(environment.os)"
         }
 
-        /// What a history shows when it is sent as its path has it.
+        /// Returns the look at the end of a history that is sent as a replay.
         func shown(_ replay: ReplayRequest) throws -> Look? {
             var replay = replay
             replay.scenario.include = [.screens, .layout]
@@ -124,7 +124,7 @@ struct OracleTests {
         let lengths = found.lengths
         guard found.isWhole else { return }
         for (look, length) in stacks.lengths {
-            // A shorter way may lead over a higher stack.
+            // A shorter path may lead over a higher stack.
             let isAllowed = lengths[look].map { $0 <= length } ?? false
             #expect(isAllowed, "\(label): \(look.kind) by \(length), not \(lengths[look] ?? -1)")
         }
@@ -144,7 +144,7 @@ struct OracleTests {
     @Test(arguments: seeds)
     func `every history replays to its look`(seed: Int) throws {
         let found = try Case(seed: seed)
-        // Under a policy that goes by more of the stack only what a replay shows is told.
+        // Under a policy that depends on more of the stack, only looks that a replay shows are reported.
         guard found.isLocal else { return }
         for reached in found.looks.reached {
             let names = reached.history.moves.map { found.graph.moves[Int($0)].name }
@@ -155,7 +155,7 @@ struct OracleTests {
 }
 
 extension ReplayRequest {
-    /// How many screens are on the stack at most; a few more than there are where a swipe is finished.
+    /// The greatest number of screens on the stack; an upper bound if a swipe is finished.
     fileprivate var highest: Int {
         var stack = scenario.stack.map(\.id)
         var highest = stack.count

@@ -3,7 +3,7 @@ import NavigationStyleAudit
 import NavigationStyleTestSupport
 import Testing
 
-/// Searches of a few properties at a time, held against one of all.
+/// Searches of a few properties at a time, compared with one search of all.
 struct PrecisionTests {
     /// A value of a kind's property.
     private struct KindValue: Hashable {
@@ -17,7 +17,7 @@ struct PrecisionTests {
         return try request.survey(of: Graph(request), in: scenario, within: budget)
     }
 
-    /// What searches of a few properties find, without one of all that has come to more than pushes.
+    /// Returns the result of searches of a few properties at a time, without a joint search that goes beyond pushes.
     private func slices(_ request: AuditRequest) throws -> Survey {
         var request = request
         request.precision = .perProperty
@@ -26,7 +26,7 @@ struct PrecisionTests {
         return try survey(request, within: budget)
     }
 
-    /// The fewest moves to each value.
+    /// Returns the fewest moves to each value.
     private func lengths(_ survey: Survey) -> [KindValue: Int] {
         var lengths: [KindValue: Int] = [:]
         for reached in survey.looks.reached {
@@ -39,7 +39,7 @@ struct PrecisionTests {
         return lengths
     }
 
-    /// An app whose pages write a property each that none of the others does.
+    /// An app whose pages each write a property that no other page writes.
     private static var independent: AuditRequest {
         let color = SampleApp.color(0x112233)
         let image = BarImage.picture(BarImage.Picture(name: "paper"))
@@ -73,7 +73,7 @@ struct PrecisionTests {
         let found = try survey(request)
         #expect(found.precision == .perProperty)
         #expect(found.isWhole)
-        // The hub has each property as it was, and as the one page that writes it leaves it.
+        // The hub has each property in two states: untouched, and as left by the one page that writes it.
         let looks = found.looks.reached.filter { $0.kind == 0 }
         let tint = try #require(VisibleProperty.ofScreen.firstIndex(of: .tintColor))
         let lengths = Dictionary(looks.map { ($0.look.values[tint], $0.length) }) { min($0, $1) }
@@ -88,7 +88,8 @@ struct PrecisionTests {
     }
 
     @Test func `what several properties decide together is searched together`() throws {
-        // The hub's appearance covers the color that the second page leaves, until the first takes it away.
+        // The hub's appearance covers the color that the second page leaves, until the first page removes the
+        // appearance.
         var request = AuditRequest(
             screens: ["hub", "clearing", "coloring"].map { SampleApp.screen($0) },
             entries: [AuditRequest.Entry(id: "root", stack: ["hub"])]
@@ -105,7 +106,7 @@ struct PrecisionTests {
     }
 
     @Test func `what a policy writes by where the root view is, is searched with what puts it there`() throws {
-        // Either page leaves a bar under which the Swift edition no longer knows the hub's frame, and so leaves its tint.
+        // After either page, the Swift edition does not recognize the hub's frame and so leaves its tint as it is.
         var request = AuditRequest(
             screens: [
                 SampleApp.screen("hub") { $0.tint = SampleApp.color(0xFF0000) },
@@ -124,7 +125,7 @@ struct PrecisionTests {
         #expect(try sameLengths(ofLast: .tintColor, in: request) == [0, 2, 2])
     }
 
-    /// By how many moves each value of `property` is shown on the third screen.
+    /// Returns the numbers of moves to the values of `property` on the third screen.
     private func sameLengths(ofLast property: VisibleProperty, in request: AuditRequest) throws -> [Int] {
         var request = request
         request.fixes = false
@@ -133,8 +134,8 @@ struct PrecisionTests {
         return all.filter { $0.key.kind == 2 && $0.key.property == index }.map(\.value).sorted()
     }
 
-    /// By how many moves each value is shown, which is the same whether properties are searched all at once or a few at a
-    /// time.
+    /// Returns the number of moves to each value, after checking that it is the same for searches of all properties and
+    /// of a few at a time.
     private func sameLengths(in request: AuditRequest) throws -> [KindValue: Int] {
         var request = request
         request.precision = .joint

@@ -55,7 +55,7 @@ struct SearchTests {
         }
     }
 
-    /// How many random graphs each of the slower tests goes through: many where the oracles have many.
+    /// The indices of the random graphs in each of the slower tests; more of them in the long run of the oracles.
     static let graphs = 1...max(OracleTests.isLong ? RandomGraph.policies.count : 12, OracleTests.graphCount / 10)
 
     @Test(arguments: graphs)
@@ -75,7 +75,7 @@ struct SearchTests {
                 let isReal = all[look].map { $0 <= reached.length } ?? false
                 #expect(isReal, "\(seed) at \(step)")
             }
-            // At every step where there is time.
+            // At every step in the long run.
             step += OracleTests.isLong ? 1 : max(1, whole.stepCount / 25)
         }
         #expect(try lengths(request, within: Budget(steps: whole.stepCount)) == all)

@@ -3,7 +3,7 @@ import NavigationStyleAudit
 import NavigationStyleTestSupport
 import Testing
 
-/// Moves that lead far down, carried out at once, held against the same taken down through all that lies between.
+/// Moves that lead far down the stack, made at once, compared with the same moves made through all screens between.
 struct SeekTests {
     private func search(_ request: AuditRequest, _ budget: Budget) throws -> (Search, [KindLook: Int])? {
         let graph = Graph(request)
@@ -19,7 +19,7 @@ struct SeekTests {
 
     private func compare(_ request: AuditRequest, _ steps: Int, _ label: String) throws {
         let atOnce = Budget(steps: steps)
-        // Where combinations are counted, each is made.
+        // If combinations are counted, every one is made.
         var counted = atOnce
         counted.combinations = .max
         guard let (short, looks) = try search(request, atOnce), let (long, others) = try search(request, counted),

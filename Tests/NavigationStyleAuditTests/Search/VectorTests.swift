@@ -4,7 +4,7 @@ import NavigationStyleAudit
 import NavigationStyleJSON
 import Testing
 
-/// The cases that lie beside the checkout, in the simple form that their head explains.
+/// The cases beside the checkout, in the simple format that the head of their file explains.
 @Suite(.enabled(if: AuditVectors.isThere, "there are no vectors beside the checkout"))
 struct VectorTests {
     @Test(arguments: AuditVectors.names)
@@ -64,7 +64,7 @@ struct VectorTests {
                         && look.look.values[place].map { ValueWriter.tree($0).has(expected.value) } ?? false
                 }
                 #expect(same.map(\.length).min() == expected.length)
-                // Moves of one name do the same, wherever they begin.
+                // Moves of one name do the same, wherever they start.
                 let moves = expected.path.map(AuditVectors.name).compactMap { name in
                     graph.moves.firstIndex { $0.name == name }.map { Int32($0) }
                 }
@@ -110,7 +110,7 @@ struct VectorTests {
 }
 
 enum AuditVectors {
-    /// What the vectors do not have yet: a finding of the title or the frame, which they have, tells it.
+    /// Properties that the vectors lack; a finding about the title or the frame, which they have, covers them.
     static let later: Set<VisibleProperty> = [.largeTitle, .searchBar]
 
     struct Finding: Hashable {
@@ -124,7 +124,7 @@ enum AuditVectors {
         var values: [(value: Value, length: Int, path: [String])]
     }
 
-    /// What a path of a vector's calls a move.
+    /// Returns the name of a move in a vector's path.
     static func name(_ operation: String) -> String {
         let words = operation.split(separator: " ")
         switch words.first {
@@ -159,7 +159,7 @@ enum AuditVectors {
         var value: Value
         var findings: [ValuedFinding]
         var looks: [String: Int]
-        /// How many looks were replayed.
+        /// The number of replayed looks.
         var lookCount: Int
         var heads: Int
         var longest: Int
@@ -222,7 +222,8 @@ enum AuditVectors {
 extension Value {
     fileprivate var elements: [Value] { if case .array(let elements) = self { elements } else { [] } }
 
-    /// Whether everything is there that `expected` says, numbers as far as it rounds them; what is null may be missing.
+    /// Returns whether the value has everything in `expected`, with numbers to its precision; members that are null may
+    /// be missing.
     fileprivate func has(_ expected: Value) -> Bool {
         switch (self, expected) {
         case (.number(let number), .number(let other)): abs(number - other) < 0.001

@@ -3,14 +3,14 @@ import NavigationStyleAudit
 import NavigationStyleTestSupport
 import Testing
 
-/// What an operation comes to in a window of a few screens, held against what it comes to in the whole stack.
+/// The result of an operation in a window of a few screens, compared with its result in the whole stack.
 struct WindowTests {
-    /// A whole stack of which no operation sees more than a window.
+    /// A stack of which each operation sees only a window.
     private struct WindowedStack {
         let engine: any WindowEngine
         let graph: Graph
         var control = 0
-        /// The screens, root first, and what is below each.
+        /// The screens, root first, and the base below each.
         var floors: [(symbol: Int, base: StackWindow.Base)] = []
 
         init(_ engine: any WindowEngine, _ graph: Graph) {
@@ -20,7 +20,7 @@ struct WindowTests {
             put(engine.start(with: entry.kinds, origin: entry.origin, on: entry.properties), from: 0)
         }
 
-        /// What the screens from `index` on have come to.
+        /// Stores the state of the screens from `index` on.
         mutating func put(_ state: WindowState, from index: Int) {
             floors.removeSubrange(index...)
             control = state.control
@@ -30,14 +30,14 @@ struct WindowTests {
             }
         }
 
-        /// The window of the screens at these places, the lowest of which stands on all below it.
+        /// Returns the window of the screens at these places; its base is everything below the lowest of them.
         func window(_ places: [Int]) -> StackWindow {
             StackWindow(base: floors[places[0]].base, control: control, symbols: places.map { floors[$0].symbol })
         }
 
         var look: WindowLook { engine.look(at: window([floors.count - 1])) }
 
-        /// Carries out `operation` on a stack of screens of these ids; false where it does not begin.
+        /// Performs `operation` on a stack of screens with these ids; returns false if it does not begin.
         mutating func perform(_ operation: NavigationOperation, on stack: [Screen.ID]) -> Bool {
             let top = floors.count - 1
             func kind(_ id: Screen.ID) -> Int {
@@ -52,7 +52,7 @@ struct WindowTests {
                 (places, action) = ([top - 1, top], .interactivePop(isCancelled: swipe == .cancelled))
             case .popTo(let id, let animated):
                 let target = stack.firstIndex(of: id) ?? 0
-                // Without animation the screen below the target counts too.
+                // Without animation, the screen below the target is involved too.
                 places = animated || target == 0 ? [target, top] : [target - 1, target, top]
                 action = .popTo(animated: animated)
             case .popToRoot: (places, action) = ([0, top], .popToRoot(animated: true))
@@ -71,7 +71,7 @@ struct WindowTests {
             case .scroll(let offset, _): action = .scroll(to: offset)
             case .rotate: action = .rotate
             case .reappear: action = .reappear
-            // No audit takes them.
+            // Audits do not include these operations.
             case .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy, .traitChange: return false
             case .search(let isActive): action = .search(isActive: isActive)
             }

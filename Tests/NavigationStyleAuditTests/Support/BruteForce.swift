@@ -1,17 +1,17 @@
 import NavigationStyle
 import NavigationStyleAudit
 
-/// Every sequence of operations up to a length, each carried out in whole: no two states are merged, however equal.
+/// All sequences of operations up to a length, each simulated completely: even equal states are not merged.
 ///
-/// Sequences that begin alike share a simulation of their beginning, which is kept for each operation and copied.
+/// Sequences with a common beginning share its simulation, which is kept after each operation and copied.
 struct BruteForce {
     /// The fewest operations to each look.
     private(set) var lengths: [KindLook: Int] = [:]
-    /// A sequence of that many operations for each look, on the stack of an entry.
+    /// A shortest sequence of operations to each look, on the stack of an entry.
     private(set) var paths: [KindLook: ReplayRequest] = [:]
-    /// The fewest operations to each diagnostic, where somebody asks for them.
+    /// The fewest operations to each diagnostic, if requested.
     private(set) var diagnostics: [KindDiagnostic: Int] = [:]
-    /// How long the sequences are: all up to this length were carried out.
+    /// The greatest length of the sequences, all of which were simulated.
     let length: Int
     private(set) var sequenceCount = 0
 
@@ -20,7 +20,7 @@ struct BruteForce {
     private var beginning: Scenario
     private var operations: [NavigationOperation] = []
 
-    /// Goes to `shortest` operations, and on as long as there are no more than `most` sequences.
+    /// Simulates all sequences of up to `shortest` operations, and longer ones while there are at most `most`.
     init(
         _ request: AuditRequest,
         policy: PolicySelection,
@@ -78,7 +78,7 @@ struct BruteForce {
     }
 }
 
-/// What a diagnostic is about, by the kind of its screen.
+/// The subject of a diagnostic, with the kind of its screen.
 struct KindDiagnostic: Hashable {
     var code: Diagnostic.Code
     var severity: Diagnostic.Severity
@@ -92,7 +92,7 @@ struct KindDiagnostic: Hashable {
         property = diagnostic.property
     }
 
-    /// That of a finding; nil of one that is no diagnostic.
+    /// Makes the subject of a finding; nil if the finding is not a diagnostic.
     init?(_ finding: AuditFinding) {
         guard case .diagnostic(let code) = finding.code else { return nil }
         self.code = code

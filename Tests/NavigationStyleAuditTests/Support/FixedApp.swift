@@ -2,9 +2,9 @@ import NavigationStyle
 import NavigationStyleAudit
 import Testing
 
-/// Apps to which a fix is applied, by code that shares nothing with that which makes fixes.
+/// Apps to which a fix is applied, by code that is independent of the code that makes fixes.
 enum FixedApp {
-    /// The findings of an answer: fingerprints, and what each is about, whosever code is the cause.
+    /// The findings of an answer: their fingerprints, and their subjects without the causes.
     struct Findings {
         private var subjects: [String: String] = [:]
 
@@ -32,7 +32,7 @@ enum FixedApp {
 
     static func findings(of response: AuditResponse) -> Findings { Findings(response) }
 
-    /// The request with the edits, which go through objects by name and through arrays by index.
+    /// Returns the request with the edits applied, by the names of members and the indices of elements.
     static func apply(_ edits: [Edit], to request: AuditRequest) throws -> AuditRequest {
         var tree = request.tree
         for edit in edits { tree = edited(tree, edit, edit.path.split(separator: "/").map(String.init)[...]) }
@@ -58,7 +58,7 @@ enum FixedApp {
         return value
     }
 
-    /// The bar of a screen alone on its stack, in the first environment; nil where there is no such run.
+    /// Returns the bar of a screen alone on its stack, in the first environment; nil if the request is invalid.
     static func bar(of place: Int, in request: AuditRequest) -> BarState? {
         var scenario = request.scenario(policy: request.policies[0], environment: request.environments[0])
         scenario.stack = [request.screens[place].screen]

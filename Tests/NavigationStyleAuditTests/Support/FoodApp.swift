@@ -1,11 +1,11 @@
 import NavigationStyle
 import NavigationStyleAudit
 
-/// A food delivery app of any number of screens: the same for the same number.
+/// A food delivery app with any number of screens, which determines the app.
 ///
-/// A hub leads to sections, each section has pages that lead on to each other, and every eighth page is styled in one of
-/// eight ways. The heavy variant has a deep link, a cart that is returned to or opened anew, and a page that takes the
-/// place of another; the light one has pushes and ways back alone. `Benchmarks/Audit/food-app` writes the same graphs.
+/// A hub leads to sections, each section has pages that lead on to each other, and every eighth page is styled in one
+/// of eight ways. The heavy variant has a deep link, a cart that is returned to or newly pushed, and a page that
+/// replaces another; the light one has only pushes and ways back. `Benchmarks/Audit/food-app` writes the same graphs.
 struct FoodApp {
     var count: Int
     var isHeavy = true
@@ -21,7 +21,7 @@ struct FoodApp {
         request.policies = [PolicySelection(policy)]
         request.fixes = false
         for index in ids.indices.dropFirst(2) {
-            // Every page has a way to it, and most another one.
+            // A route leads to every page, and a second one to most.
             var origins = [ids[index / 3]]
             let other = (index * 37 + 11) % count
             if other != index, ids[other] != origins[0] { origins.append(ids[other]) }

@@ -1,7 +1,8 @@
 import NavigationStyle
 import NavigationStyleAudit
 
-/// What can be done in an app at one moment, told from the request alone: the oracles go by it, and no search does.
+/// The possible moves in an app at a moment, derived from the request alone for the oracles, independently of the
+/// search.
 struct GraphWalk {
     let request: AuditRequest
     let screens: [Screen.ID: AuditScreen]
@@ -12,7 +13,7 @@ struct GraphWalk {
         var stack: [(kind: Screen.ID, id: Screen.ID)]
         var flags: Set<String> = []
         var orientation: Orientation
-        /// How many screens of each kind there have been.
+        /// The number of screens of each kind so far.
         var counts: [Screen.ID: Int] = [:]
     }
 
@@ -21,7 +22,7 @@ struct GraphWalk {
         screens = Dictionary(uniqueKeysWithValues: request.screens.map { ($0.id, $0) })
     }
 
-    /// The beginning of an entry.
+    /// Returns the moment at which an entry begins.
     func beginning(_ entry: AuditRequest.Entry, _ environment: NavigationEnvironment) -> (Moment, stack: [Screen]) {
         var moment = Moment(stack: [], orientation: environment.orientation)
         let stack = entry.stack.map { kind in
@@ -32,7 +33,7 @@ struct GraphWalk {
         return (moment, stack)
     }
 
-    /// A screen of `kind` that has not been there.
+    /// Returns a new screen of `kind`.
     private func new(_ kind: Screen.ID, _ moment: inout Moment) -> Screen {
         moment.counts[kind, default: 0] += 1
         var screen = screens[kind]?.screen ?? Screen(id: kind)
@@ -40,7 +41,7 @@ struct GraphWalk {
         return screen
     }
 
-    /// How many sequences there are of `length` operations or fewer, as long as they are no more than `most`.
+    /// Returns the number of sequences of at most `length` operations; counting stops beyond `most`.
     func sequenceCount(to length: Int, most: Int) -> Int {
         var level = request.entries.map { beginning($0, NavigationEnvironment()).0 }
         var count = 0
@@ -52,7 +53,8 @@ struct GraphWalk {
         return count
     }
 
-    /// All that can be done at `moment`, with what is then; whether a swipe begins is not known here.
+    /// Returns the possible moves at `moment`, each with the moment after it; it is unknown here whether a swipe
+    /// begins.
     func moves(at moment: Moment) -> [(operation: NavigationOperation, after: Moment)] {
         var moves: [(NavigationOperation, Moment)] = []
         guard let top = moment.stack.last else { return [] }
@@ -94,8 +96,8 @@ struct GraphWalk {
         return moves
     }
 
-    /// The moment that an operation has led to from one to `following`, or where it was not let; nil of a swipe that did not
-    /// begin.
+    /// Returns the moment after an operation: `following`, or the earlier one after a cancelled swipe; nil for a swipe
+    /// that did not begin.
     static func moment(
         after operation: NavigationOperation,
         _ outcome: TransitionResponse.Outcome?,

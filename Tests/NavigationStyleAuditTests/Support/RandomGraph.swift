@@ -10,8 +10,8 @@ struct RandomGraph {
         model = RandomModel(seed: seed)
     }
 
-    /// A graph under the policy of that number, in one of its editions and with any options, of which there are no more than
-    /// `most` sequences of `length` operations or fewer.
+    /// Returns a graph under the policy of the seed, in one of its editions and with random options, that has at most
+    /// `most` sequences of up to `length` operations.
     static func small(seed: Int, length: Int, most: Int) -> AuditRequest {
         var random = RandomGraph(seed: UInt64(seed))
         var policy = policies[seed % policies.count]
@@ -57,7 +57,7 @@ struct RandomGraph {
         )
     }
 
-    /// Takes away one thing that can be done, but not the last ways on and back.
+    /// Removes one possible move, but not the last ways on and back.
     private mutating func trim(_ request: inout AuditRequest) {
         var trims: [(inout AuditRequest) -> Void] = []
         if request.routes.count > request.screens.count { trims += [{ $0.routes.removeLast() }] }
@@ -80,7 +80,7 @@ struct RandomGraph {
         model.one(of: trims)(&request)
     }
 
-    /// A graph under `policy`, on a device and a system from iOS 10 to 26 where the policy can be had.
+    /// Returns a graph under `policy`, on a random device and a system from iOS 10 to 26 that the policy supports.
     mutating func request(policy: PolicySelection) -> AuditRequest {
         let page = PolicyPage.named(policy.name)
         var request = AuditRequest(screens: [], entries: [])
@@ -122,7 +122,7 @@ struct RandomGraph {
             entry.origin = model.chance(25) ? .set : .pushed
             request.entries.append(entry)
         }
-        // From each screen one leads on, mostly to the next, so that there is something to find.
+        // From each screen, a route leads on, usually to the next one, so that there is something to find.
         for (index, id) in ids.enumerated() {
             let next = model.chance(70) ? ids[(index + 1) % ids.count] : model.one(of: ids)
             request.routes.append(AuditRequest.Route(from: .screens([id]), to: [next]))
@@ -140,7 +140,7 @@ struct RandomGraph {
 
     private mutating func screen() -> Screen {
         var screen = model.screen()
-        // The number sign is not for kinds.
+        // The ids of kinds may not contain the number sign.
         screen.id = Screen.ID(rawValue: "kind\(model.idCount)")
         return screen
     }

@@ -13,7 +13,7 @@ enum SampleApp {
 
     static func color(_ hex: UInt32) -> BarColor { BarColor(RGBA(rawValue: hex << 8 | 0xFF)) }
 
-    /// The codes of an audit's own, without the diagnostics of single operations.
+    /// The codes of an audit's own findings, without the diagnostics of single operations.
     static let ownCodes = AuditCode.allCases.filter { if case .diagnostic = $0 { false } else { true } }
 
     /// Seed 3's figure: B is reached from A1 and from A2 and writes its tint alone; C writes nothing.
@@ -92,7 +92,7 @@ enum SampleApp {
         return request
     }
 
-    /// A login that hides the bar, and nobody who shows it again.
+    /// An app whose login hides the bar and no screen shows it again.
     static var hiddenByLogin: AuditRequest {
         var request = AuditRequest(
             screens: [screen("home"), screen("login") { $0.hidden = true }, screen("profile")],
@@ -108,7 +108,7 @@ enum SampleApp {
 }
 
 extension AuditRequest {
-    /// What the first run found.
+    /// Returns the report on the first run.
     func report() throws -> AuditRun.Report {
         guard case .made(let report) = try response().runs[0].outcome else { throw NoReport() }
         return report

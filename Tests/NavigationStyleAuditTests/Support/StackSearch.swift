@@ -1,15 +1,15 @@
 import NavigationStyle
 import NavigationStyleAudit
 
-/// A search over whole stacks up to a height, by operations one at a time with the controller handed back.
+/// A search over whole stacks up to a height, by single operations with the controller's state handed back.
 ///
-/// Its lengths are the fewest without a stack higher than that.
+/// Its lengths are the fewest operations on stacks up to that height.
 struct StackSearch {
     private(set) var lengths: [KindLook: Int] = [:]
     private(set) var transitionCount = 0
-    /// How many operations the longest history has that was begun.
+    /// The number of operations in the longest history so far.
     private(set) var length = 0
-    /// Whether all was searched before the operations ran out.
+    /// Whether the search was complete within the limit of operations.
     private(set) var isComplete = true
 
     private struct Key: Hashable {
@@ -84,7 +84,7 @@ struct StackSearch {
         }
     }
 
-    /// A state without its history: no screen but by its place, and nobody who wrote.
+    /// Returns a state without its history: screens are replaced by their places, and writers are left out.
     private static func key(of node: Node) -> Key {
         var controller = node.controller
         controller.provenance = ProvenanceTable()
@@ -111,7 +111,7 @@ extension NavigationOperation {
 }
 
 extension Value {
-    /// The value with other names for screens.
+    /// Returns the value with screens renamed.
     fileprivate func renaming(_ names: [String: String]) -> Value {
         switch self {
         case .string(let text): .string(names[text] ?? text)

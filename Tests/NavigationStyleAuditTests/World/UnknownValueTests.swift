@@ -5,7 +5,7 @@ import Testing
 
 @testable import NavigationStyleAudit
 
-/// Values that nobody knows: what is found whatever they are is certain, what is found if they are something is possible.
+/// Unknown values: a finding for all possible values is certain, and a finding for some of them is possible.
 @Suite struct UnknownValueTests {
     private typealias Subject = AuditReporter.Subject
 
@@ -23,7 +23,7 @@ import Testing
         request.fixes = false
         request.unknowns = Self.unknowns(of: request, &random)
         let substitutions = Substitution.all(of: request)
-        // Beyond that some worlds stand for all.
+        // With more combinations, the audit only samples them.
         guard !request.unknowns.isEmpty, request.faults.isEmpty, (1...48).contains(substitutions.count),
             case .made(let report) = request.firstRun.outcome, report.isComplete
         else { return }
@@ -36,7 +36,7 @@ import Testing
         #expect(Set(found.filter { $0.value == .certain }.keys) == common, "\(label)")
     }
 
-    /// One or two values that code writes, by one or two names.
+    /// Returns one or two written values as unknowns, with one or two names.
     private static func unknowns(of request: AuditRequest, _ random: inout RandomModel) -> [UnknownValue] {
         var places: [UnknownValue] = []
         request.tree.visitLeaves { path, _ in
@@ -175,8 +175,8 @@ import Testing
     }
 }
 
-/// The graphs that one with unknown values may be: each is something fresh or a value that the graph gives the property, a
-/// flag is both.
+/// The possible graphs for one with unknown values: each unknown is a fresh value or one that the graph gives the
+/// property; a flag has both values.
 private enum Substitution {
     static func all(of request: AuditRequest) -> [AuditRequest] {
         let names = request.unknowns.map { "\($0.name) \($0.kind)" }.reduce(into: [String]()) {
@@ -197,7 +197,7 @@ private enum Substitution {
                 else { return nil }
                 tree = changed
             }
-            // What cannot stand there, as a pair of colors within another, it is not.
+            // Invalid substitutions are skipped, such as a pair of colors within another pair.
             var reader = ValueReader(at: tree, checksText: false)
             guard let known = AuditRequest.read(from: &reader, orNull: false), reader.faults.isEmpty else { return nil }
             return known
@@ -237,7 +237,7 @@ private enum Substitution {
 extension AuditRequest {
     fileprivate var firstRun: AuditRun { run(under: policies[0], in: environments[0]) }
 
-    /// What is found where everything is known.
+    /// Returns the subjects of the findings in a graph without unknown values.
     fileprivate func foundSubjects() -> [AuditReporter.Subject] {
         guard case .made(let report) = firstRun.outcome else { return [] }
         return report.findings.map { AuditReporter.Subject($0) }

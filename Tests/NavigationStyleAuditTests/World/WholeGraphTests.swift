@@ -5,7 +5,8 @@ import Testing
 
 @testable import NavigationStyleAudit
 
-/// What a graph says beside screens and routes: superclasses, children, variants, entries' properties, routes that write.
+/// The parts of a graph besides screens and routes: superclasses, children, variants, entries' properties, routes that
+/// write.
 @Suite struct WholeGraphTests {
     private func report(_ members: String, codes: String = "") throws -> AuditRun.Report {
         let find = codes.isEmpty ? "" : #""find": {"codes": [\#(codes)]},"#
@@ -14,7 +15,7 @@ import Testing
         ).report()
     }
 
-    /// How many graphs there are of each sort.
+    /// The number of graphs of each sort.
     private static let graphCount = OracleTests.isLong ? 1_000 : 16
 
     @Test(arguments: 0..<4)
@@ -238,7 +239,8 @@ import Testing
         }
     }
 
-    /// The properties that differ one step below a screen on a bar that nothing else has written to, by that screen's hand.
+    /// Returns the properties that a screen leaves changed on the screen below, on a bar that nothing else has written
+    /// to.
     private func left(by screen: Screen, in request: AuditRequest) throws -> Set<BarProperty> {
         var scenario = request.scenario(policy: request.policies[0], environment: request.environments[0])
         scenario.stack = [Screen(id: "below")]
@@ -354,7 +356,7 @@ import Testing
         }
     }
 
-    /// Gives a graph variants, routes that write and make screens, and entries with properties.
+    /// Adds variants, routes that write and make screens, and entries with properties to a graph.
     private static func enrich(_ request: inout AuditRequest, _ random: inout RandomModel) {
         for index in request.routes.indices where request.routes[index].by != .present {
             if random.chance(40) { request.routes[index].writes.before = random.barProperties() }
@@ -377,7 +379,7 @@ import Testing
         }
     }
 
-    /// Some moves, none of which is a swipe.
+    /// Returns a history of random moves without swipes.
     private static func walk(_ graph: Graph, _ random: inout RandomModel) -> History {
         var history = History(entry: random.integer(in: 0...(graph.entries.count - 1)), moves: [])
         var (stack, flags) = (graph.entries[history.entry].kinds, UInt8(0))
@@ -416,7 +418,7 @@ import Testing
 }
 
 extension AuditRequest {
-    /// What its first run finds, whoever causes it.
+    /// Returns the subjects of the first run's findings, without their causes.
     fileprivate func subjects() throws -> [String: Int] {
         guard case .made(let report) = run(under: policies[0], in: environments[0]).outcome else { return [:] }
         return Dictionary(

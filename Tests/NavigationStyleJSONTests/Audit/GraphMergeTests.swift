@@ -32,7 +32,7 @@ import Testing
             var random = RandomModel(seed: UInt64(seed))
             let count = random.integer(in: 2...4)
             var files = Array(repeating: Value.object([]), count: count)
-            // What stands in lists goes on in a later file; places in the sources are those of each file.
+            // Lists continue in later files; source positions refer to each file.
             var moved: [String: (file: Int, pointer: String)] = [:]
             guard case .object(let members) = whole else { return }
             for member in members where member.key != "sources" {

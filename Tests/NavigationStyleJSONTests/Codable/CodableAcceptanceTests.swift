@@ -5,9 +5,9 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// `Codable` takes the requests that the reader of bytes takes, and refuses those that it refuses.
+/// `Codable` accepts and refuses the same requests as the reader of bytes.
 struct CodableAcceptanceTests {
-    /// What is put in the place of something in a request.
+    /// The values that replace a value of a request.
     private static let replacements: [Value] = [
         .null, .bool(true), .bool(false), .number(0), .number(1), .number(-1), .number(0.5), .number(3_000_000_000),
         .number(1e300), .string(""), .string("zzz"), .string("all"), .string("red"), .string("#F008"),
@@ -17,7 +17,7 @@ struct CodableAcceptanceTests {
         .object([Value.Member("b", .number(1)), Value.Member("g", .number(0)), Value.Member("r", .number(0))]),
     ]
 
-    /// `value` with something else somewhere in it: another value, no member, or one more.
+    /// Returns `value` with a random change: another value, or a member removed or added.
     private func damaged(_ value: Value, _ model: inout RandomModel) -> Value {
         switch value {
         case .array(var elements) where !elements.isEmpty && model.chance(85):
@@ -73,7 +73,7 @@ struct CodableAcceptanceTests {
     func `a damaged request is taken by both or by none`(seed: UInt64) throws {
         var model = RandomModel(seed: 9000 + seed)
         var scenario = model.anyScenario()
-        // A name that a person may not have written is a matter of the engine, whoever reads it.
+        // Unknown devices are a matter for the engine, however the request is read.
         scenario.environment.device = "iPhone 15"
         let transition = TransitionRequest(scenario, operation: model.anyOperation())
         let counts = try check(transition.json(), &model, TransitionRequest.init(json:limits:))

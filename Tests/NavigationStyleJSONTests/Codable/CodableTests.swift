@@ -5,15 +5,15 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// Foundation's JSON and the fast form are one form, both ways.
+/// Foundation's JSON and the fast codec read and write the same format.
 struct CodableTests {
-    /// The text of a value with its members sorted, by which two forms are compared byte by byte.
+    /// Returns the text of a value with its members sorted, so that two texts can be compared byte by byte.
     private func sorted(_ bytes: [UInt8]) throws -> String {
         try JSONReader.read(bytes) { reader throws(JSONMalformed) in try Value(from: &reader, extensions: .kept) }
             .json()
     }
 
-    /// Holds both ways for one value whose fast form is `bytes`.
+    /// Checks reading and writing of one value, whose text by the fast codec is `bytes`.
     private func check<Form: Codable & Equatable>(_ value: Form, _ bytes: [UInt8]) throws {
         #expect(try sorted(Array(JSONEncoder().encode(value))) == sorted(bytes))
         #expect(try JSONDecoder().decode(Form.self, from: Data(bytes)) == value)

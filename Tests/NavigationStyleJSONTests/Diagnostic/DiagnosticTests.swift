@@ -3,7 +3,7 @@ import Testing
 @testable import NavigationStyle
 @testable import NavigationStyleJSON
 
-/// What is written part by part is what one text would be.
+/// Diagnostics are written part by part, with the same bytes as a single text.
 struct DiagnosticTests {
     private func bytes(of value: some AnswerForm, capacity: Int = 64) -> [UInt8] {
         JSONWriter.bytes(capacity: capacity) { value.write(to: &$0) }

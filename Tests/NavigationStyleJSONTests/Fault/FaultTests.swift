@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// Faults: all of them, where they are and what would be right.
+/// Faults: all of them are reported, with their places and the expected values.
 struct FaultTests {
     @Test
     func `an object without faults is read`() throws {

@@ -2,7 +2,7 @@ import NavigationStyle
 
 @testable import NavigationStyleJSON
 
-/// The faults that `body` notes in `text`; none where it reads or is not JSON.
+/// Returns the faults that `body` records in `text`; none if the text is valid or is not JSON.
 func faults<Value>(
     _ text: String,
     limits: JSONLimits = .standard,
@@ -18,7 +18,7 @@ func faults<Value>(
     }
 }
 
-/// A small object with members of every kind, to try the reader on.
+/// A small object with members of every kind, to test the reader.
 struct Sample: Equatable {
     enum Style: String, CaseIterable, WireName {
         case `default`, lightContent, darkContent

@@ -3,7 +3,7 @@ import NavigationStyleJSON
 import Testing
 
 @Suite struct JSONReplacementTests {
-    /// The text with the patch carried out on it; nil where that cannot be told as changes of the text.
+    /// Returns the text with the patch applied; nil if the patch cannot be expressed as changes of the text.
     private func patched(_ text: String, _ edits: Edit..., item: String = "") -> String? {
         let replacements = JSONReplacement.all(for: [(edits, item)], in: Array(text.utf8))[0]
         guard !replacements.isEmpty else { return nil }

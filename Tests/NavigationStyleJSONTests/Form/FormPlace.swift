@@ -1,16 +1,16 @@
-/// A place of a request where a value of some type may stand.
+/// A place in a request for a value of some type.
 struct FormPlace: CustomStringConvertible {
-    /// The types of which values stand in many places.
+    /// The types whose values occur in many places.
     enum Kind: CaseIterable {
         case color, image, textAttributes, appearance, properties, style
     }
 
     let kind: Kind
-    /// Whether null may stand there too.
+    /// Whether null is allowed too.
     let isNullable: Bool
-    /// Where the value stands in the request.
+    /// The pointer to the value in the request.
     let pointer: String
-    /// The request, with `@` in the value's place.
+    /// The request, with `@` in place of the value.
     let body: String
 
     init(_ kind: Kind, orNull isNullable: Bool = false, _ pointer: String, _ body: String) {
@@ -20,7 +20,7 @@ struct FormPlace: CustomStringConvertible {
         self.body = body
     }
 
-    /// The request with `value` in its place.
+    /// Returns the request with `value` in its place.
     func request(with value: String) -> [UInt8] {
         Array(body.split(separator: "@", omittingEmptySubsequences: false).joined(separator: value).utf8)
     }
@@ -29,8 +29,8 @@ struct FormPlace: CustomStringConvertible {
 }
 
 extension FormPlace {
-    /// Every place of a value of each type: in what a screen declares and writes, in what a policy's own interface, its
-    /// options and its state take, in operations and in a controller's state.
+    /// All places for values of each type: in a screen's declarations and writes, in policies' own interfaces, options
+    /// and states, in operations and in a controller's state.
     static let all: [FormPlace] =
         properties.flatMap { [$0] + inProperties(of: $0) } + styles.flatMap { [$0] + inStyle(of: $0) } + others
 
@@ -128,7 +128,7 @@ extension FormPlace {
         ),
     ]
 
-    /// The places within a write to a bar.
+    /// Returns the places within a write to a bar.
     private static func inProperties(of place: FormPlace) -> [FormPlace] {
         func within(_ kind: Kind, orNull isNullable: Bool = true, _ pointer: String, _ body: String) -> FormPlace {
             FormPlace(
@@ -181,7 +181,7 @@ extension FormPlace {
         ),
     ]
 
-    /// The places within a declared style.
+    /// Returns the places within a declared style.
     private static func inStyle(of place: FormPlace) -> [FormPlace] {
         func within(_ kind: Kind, _ pointer: String, _ body: String) -> FormPlace {
             FormPlace(kind, place.pointer + pointer, String(decoding: place.request(with: body), as: UTF8.self))
@@ -240,7 +240,7 @@ extension FormPlace {
         ),
     ]
 
-    /// A member of a policy's own interface; null is as if it had not been set.
+    /// Returns the place of a member of a policy's own interface; null means that it has not been set.
     private static func library(_ kind: Kind, _ member: String, of policy: String) -> FormPlace {
         FormPlace(
             kind,

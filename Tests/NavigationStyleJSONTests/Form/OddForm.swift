@@ -1,8 +1,9 @@
-/// A form of a value that is easily taken in one place and refused in another.
+/// An unusual form of a value, which one place might accept and another refuse.
 struct OddForm {
     /// The value.
     let value: String
-    /// What is wrong with it: pointers from the value on, and codes, in the order of the value; nothing if it is right.
+    /// The expected faults, as pointers relative to the value and codes, in the order of the value; empty if the form
+    /// is valid.
     let faults: [String]
 
     init(_ value: String, _ faults: String...) {
@@ -10,7 +11,7 @@ struct OddForm {
         self.faults = faults
     }
 
-    /// The forms of values of a type.
+    /// Returns the forms of values of a type.
     static func all(of kind: FormPlace.Kind) -> [OddForm] {
         switch kind {
         case .color: colors

@@ -4,9 +4,9 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// What may be said of a value is the same wherever the value stands, and whoever reads it.
+/// A value has the same valid forms in every place and for every reader.
 struct SameEverywhereTests {
-    /// The faults of a request; nothing if it is answered.
+    /// Returns the faults of a request; none if it is valid.
     private func faults(_ json: [UInt8]) throws -> [String] {
         do throws(JSONRequestError) {
             let request = try TransitionRequest(json: json)
@@ -23,7 +23,7 @@ struct SameEverywhereTests {
         }
     }
 
-    /// The request as `Codable` reads it, if it is answered.
+    /// Returns the request, read by `Codable`; nil if it is invalid.
     private func decoded(_ json: [UInt8]) -> TransitionRequest? {
         guard let request = try? JSONDecoder().decode(TransitionRequest.self, from: Data(json)),
             (try? request.response()) != nil

@@ -1,7 +1,7 @@
 import NavigationStyle
 import NavigationStyleTestSupport
 
-// What may be written, whether it can be answered or not.
+// Random requests that can be written, whether they are valid or not.
 extension RandomModel {
     mutating func anyScenario() -> Scenario {
         var scenario = scenario(stackCount: 0...4)
@@ -30,7 +30,7 @@ extension RandomModel {
     mutating func anyOperation() -> NavigationOperation {
         var ids = several(0...3) { $0.screenID() }
         var operation = operation(on: &ids)
-        // A number without end in decimals.
+        // A number without a finite decimal expansion.
         if chance(10) {
             operation = NavigationOperation(.scroll(to: Double(integer(in: -9999...9999)) / 7, screenID: nil))
         }

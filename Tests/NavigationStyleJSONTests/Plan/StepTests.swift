@@ -3,7 +3,7 @@ import Testing
 @testable import NavigationStyle
 @testable import NavigationStyleJSON
 
-/// Steps of a plan as they are written.
+/// The written form of a plan's steps.
 struct StepTests {
     static let properties: BarProperties = {
         var properties = BarProperties()

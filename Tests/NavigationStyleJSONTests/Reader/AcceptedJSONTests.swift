@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// What RFC 8259 says is JSON, by the kinds of cases that JSON test suites have.
+/// Valid JSON by RFC 8259, in the categories of common JSON test suites.
 struct AcceptedJSONTests {
     @Test(arguments: cases)
     func `what is JSON is read`(_ body: JSONCase) {

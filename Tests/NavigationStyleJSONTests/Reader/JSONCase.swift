@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// A body and what is told of it.
+/// A body and the expected result.
 struct JSONCase: Sendable, CustomTestStringConvertible {
     let name: String
     let bytes: [UInt8]
@@ -18,7 +18,7 @@ struct JSONCase: Sendable, CustomTestStringConvertible {
         self.bytes = bytes
     }
 
-    /// A string that holds raw bytes.
+    /// Makes a case of a string with raw bytes.
     init(_ name: String, string: [UInt8]) {
         self.init(name, bytes: Array("[\"".utf8) + string + Array("\"]".utf8))
     }
@@ -37,13 +37,13 @@ extension Value {
         try self.init(json: Array(text.utf8), limits: limits)
     }
 
-    /// The value's text.
+    /// Returns the value's text.
     func json(_ format: JSONWriter.Format = .compact, capacity: Int = 1024) -> String {
         String(decoding: JSONWriter.bytes(format, capacity: capacity) { write(to: &$0) }, as: UTF8.self)
     }
 }
 
-/// The syntax error of a body, or nil where it is JSON.
+/// Returns the syntax error of a body; nil if it is JSON.
 func syntaxError(_ bytes: [UInt8], limits: JSONLimits = .standard) -> JSONSyntaxError? {
     do throws(JSONRequestError) {
         _ = try Value(json: bytes, limits: limits)
@@ -55,7 +55,7 @@ func syntaxError(_ bytes: [UInt8], limits: JSONLimits = .standard) -> JSONSyntax
     }
 }
 
-/// The syntax error of a body, or nil where it is JSON.
+/// Returns the syntax error of a body; nil if it is JSON.
 func syntaxError(_ text: String, limits: JSONLimits = .standard) -> JSONSyntaxError? {
     syntaxError(Array(text.utf8), limits: limits)
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// Numbers between text and double.
+/// Conversion of numbers between text and double.
 struct JSONNumberTests {
     @Test
     func `random doubles come back the same`() throws {
@@ -33,7 +33,7 @@ struct JSONNumberTests {
         for _ in 0..<5000 {
             let value = Double(Int.random(in: -999_999_999...999_999_999, using: &random)) / 1000
             let expected = value.description.hasSuffix(".0") ? String(value.description.dropLast(2)) : value.description
-            // The standard library turns to exponents below a ten-thousandth only.
+            // The standard library uses exponents only below a ten-thousandth.
             #expect(Value.number(value).json() == expected)
         }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// Bodies that were cut, damaged or made to hurt.
+/// Truncated, damaged and malicious bodies.
 struct JSONReaderRobustnessTests {
     static let document = """
         {"policy": {"name": "kmNavigationBarTransition", "edition": "1.1.11"}, "stack": [
@@ -24,7 +24,7 @@ struct JSONReaderRobustnessTests {
 
     @Test
     func `a cut document is an error in memory that ends with it`() {
-        // Each prefix in a block of its own size: a reader that looks beyond it is seen by a sanitizer.
+        // Each prefix is allocated with its exact size, so that a sanitizer detects reads beyond it.
         let bytes = Array(Self.document.utf8)
         for length in 0..<bytes.count {
             let block = UnsafeMutableRawBufferPointer.allocate(byteCount: length, alignment: 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// What a syntax error says of its kind and its place.
+/// The kind and the place of a syntax error.
 struct JSONSyntaxErrorTests {
     @Test(arguments: [
         ("", JSONSyntaxError.Reason.empty, 0),
@@ -86,7 +86,7 @@ struct JSONSyntaxErrorTests {
 
     @Test
     func `keys that only look alike are two keys`() {
-        // One character and a letter with a combining accent: equal as Swift strings, different as bytes.
+        // A precomposed character, and a letter with a combining accent: equal as Swift strings, different as bytes.
         #expect(syntaxError("{\"\u{E9}\":1,\"e\u{301}\":2}") == nil)
     }
 

@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// Names found without strings.
+/// Looking up names without making strings.
 struct NameIndexTests {
-    /// The place of a name, for which bytes and strings must be looked up alike.
+    /// Returns the index of a name, after checking that bytes and strings give the same one.
     private func index(_ name: String, _ table: NameIndex) -> Int? {
         let index = Array(name.utf8).withUnsafeBufferPointer { buffer in
             buffer.baseAddress.flatMap { table.index(of: $0, count: buffer.count) }

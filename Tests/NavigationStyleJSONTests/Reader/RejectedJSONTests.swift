@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// What looks like JSON and is not, by the kinds of cases that JSON test suites have.
+/// Invalid JSON, in the categories of common JSON test suites.
 struct RejectedJSONTests {
     @Test(arguments: cases)
     func `what is not JSON is refused`(_ body: JSONCase) {

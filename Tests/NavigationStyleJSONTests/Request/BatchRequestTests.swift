@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// Where the requests of a batch stand, and what each of them is.
+/// The ranges of a batch's requests in its text, and their kinds.
 struct BatchRequestTests {
     private func items(_ text: String, limits: JSONLimits = .standard) throws -> [String] {
         let bytes = Array(text.utf8)

@@ -3,18 +3,18 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// What is wrong with requests, and where.
+/// The faults of requests, with their places.
 struct RequestFaultTests {
     private func faults(_ text: String) -> [String] {
         requestFaults(text).map { "\($0.pointer) \($0.code)" }
     }
 
-    /// The faults of `operation` on a stack of one screen.
+    /// Returns the faults of `operation` on a stack of one screen.
     private func faults(operation: String) -> [String] {
         faults("{\"stack\":[{\"id\":\"a\"}],\"operation\":\(operation)}")
     }
 
-    /// The faults of a screen.
+    /// Returns the faults of a screen.
     private func faults(screen: String) -> [String] {
         faults("{\"stack\":[\(screen)],\"operation\":{\"type\":\"pop\"}}")
             .map { $0.hasPrefix("/stack/0") ? String($0.dropFirst(8)) : $0 }
@@ -283,7 +283,7 @@ struct RequestFaultTests {
     }
 }
 
-/// The faults of the body of a transition; none where it is read, or is not JSON.
+/// Returns the faults of the body of a transition; none if it is valid or is not JSON.
 func requestFaults(_ text: String) -> [RequestFault] {
     do throws(JSONRequestError) {
         _ = try TransitionRequest(json: Array(text.utf8))

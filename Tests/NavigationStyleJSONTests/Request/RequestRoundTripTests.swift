@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// Reading undoes writing, for any value.
+/// Reading a written value returns the value.
 struct RequestRoundTripTests {
     @Test(arguments: 0..<100)
     func `a request is read back as it was written`(seed: UInt64) throws {

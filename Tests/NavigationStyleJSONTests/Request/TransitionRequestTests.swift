@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// What a request says, member by member.
+/// Reading of requests, member by member.
 struct TransitionRequestTests {
     private func request(_ text: String) throws -> TransitionRequest {
         try TransitionRequest(json: Array(text.utf8))

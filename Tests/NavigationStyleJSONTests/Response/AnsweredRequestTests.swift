@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// What the engine answers, written and read.
+/// The engine's answers, written and read.
 struct AnsweredRequestTests {
     static let policies = PolicyPage.all.map(\.name)
 

@@ -3,7 +3,7 @@ import Testing
 @testable import NavigationStyle
 @testable import NavigationStyleJSON
 
-/// A response as it is written, member by member.
+/// Writing of responses, member by member.
 struct TransitionResponseTests {
     static let bar = BarState(
         isHidden: false,
@@ -150,14 +150,14 @@ struct TransitionResponseTests {
         )
     }
 
-    /// The default environment, whole.
+    /// The complete default environment.
     private static let environment = """
         {"os":"17.0","linkedSDK":"17.0","device":"iPhone 15","orientation":"portrait","userInterfaceStyle":"light",\
         "contentSizeCategory":"large","layoutDirection":"leftToRight","reduceTransparency":false,"increaseContrast":false,"reduceMotion":false,\
         "designRequiresCompatibility":false}
         """
 
-    /// What every answer begins with, of stock UIKit.
+    /// The beginning of every answer under stock UIKit.
     private static let assumed = #"{"policy":{"name":"system"},"environment":"# + environment + ","
 
     @Test

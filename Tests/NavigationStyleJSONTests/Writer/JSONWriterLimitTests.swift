@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// Long texts, and texts that may not be long.
+/// Long texts, and texts with a limit.
 @Suite struct JSONWriterLimitTests {
     private static let count = 100_000
     private static let text = "[" + (0..<count).map { "{\"a\":\($0),\"b\":\"x\"}" }.joined(separator: ",") + "]"
@@ -21,7 +21,7 @@ import Testing
         writer.endArray()
     }
 
-    /// The items that fit, with the limit in the place of the others.
+    /// Writes the items that fit, and the limit in place of the others.
     private func fittingItems(_ count: Int, _ writer: inout JSONWriter) {
         writer.beginObject()
         writer.key("items")
@@ -71,7 +71,7 @@ import Testing
     func `an item that does not fit has another in its place, and so have those after it`(
         _ format: JSONWriter.Format
     ) throws {
-        // Some items are two pieces long.
+        // Some items are longer than one piece of the writer's storage.
         for count in [1, 30] {
             let whole = JSONWriter.bytes(format) { self.fittingItems(count, &$0) }
             let limit = whole.count * 2 / 3
@@ -82,7 +82,7 @@ import Testing
             #expect(numbers.count == kept * 10_000 + count - kept)
             let more = JSONWriter.bytes(format) { self.fittingItems(kept + 1, &$0) }
             #expect(kept < count && more.count > limit)
-            // The whole of those that fit is there, byte for byte.
+            // The items that fit are written completely, byte for byte.
             let first = JSONWriter.bytes(format) { self.fittingItems(kept, &$0) }
             #expect(cut.starts(with: first.dropLast(format == .compact ? 2 : 8)))
             #expect(cut.count < limit + 100 * count)

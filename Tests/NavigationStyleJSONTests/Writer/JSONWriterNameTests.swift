@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// The names that stand in the writer as literals are those of the model.
+/// The names that the writer has as literals are those of the model.
 struct JSONWriterNameTests {
     private func write(_ body: (inout JSONWriter) -> Void) -> String {
         String(decoding: JSONWriter.bytes(.compact, body), as: UTF8.self)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyleJSON
 
-/// What is written.
+/// The bytes of written values.
 struct JSONWriterTests {
     private func write(
         _ format: JSONWriter.Format = .compact,

@@ -4,7 +4,7 @@ import Testing
 @testable import NavigationStylePreview
 
 @Suite struct PNGPixelsTests {
-    /// Files by zlib, with the pixels that were put in.
+    /// Files that were compressed with zlib, and their pixels.
     private static let files: [(name: String, base64: String, pixels: [UInt8])] = [
         ("RGB", PNGFile.dot, [0, 128, 255, 255]),
         (
@@ -68,7 +68,7 @@ enum PNGFile {
     /// One pixel, #0080FF.
     static let dot =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgaPgPAAIDAYAkYfWXAAAAAElFTkSuQmCC"
-    /// The same with a comment that holds markup.
+    /// The dot with a comment that contains markup.
     static let withComment =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAAIXRFWHRDb21tZW50ADxzY3JpcHQ+YWxlcnQoMSk8L3NjcmlwdD4DACiAAAAADElEQVR4nGNgaPgPAAIDAYAkYfWXAAAAAElFTkSuQmCC"
 

@@ -56,7 +56,7 @@ import Testing
         #expect(document.hazards == [])
     }
 
-    /// Contents, and the codes and places of what is wrong with them.
+    /// Contents, and the codes and places of their faults.
     private static let faults: [(content: String, fault: String)] = [
         ("[]", "wrong-count /stack/0/view/content"),
         (
@@ -81,7 +81,7 @@ import Testing
             "too-long /stack/0/view/content/png"
         ),
         (
-            // Its chunks are whole, and its pixels are too few.
+            // The chunks are complete, but there are too few pixels.
             ##"{"png":"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAADElEQVR4nGNgZGIGAAAOAAfXb+R4AAAAAElFTkSuQmCC"}"##,
             "malformed-image /stack/0/view/content/png"
         ),

@@ -2,7 +2,7 @@ import NavigationStyle
 import NavigationStylePreview
 import Testing
 
-/// The sheet of styles of an animation.
+/// The style sheet of an animation.
 @Suite struct AnimationTests {
     private func picture(_ options: String = #"{"form":"animation"}"#) throws -> Preview {
         try Pictures.draw(
@@ -26,7 +26,8 @@ import Testing
         #expect(style.contains("@media (prefers-reduced-motion:reduce)"))
     }
 
-    /// What an animated property is at a moment, by the keyframes of CSS: a value that is held, or nil between two.
+    /// Returns the values of the animated properties at a moment, from the CSS keyframes; nil for a value between two
+    /// keyframes.
     private func held(_ style: String, at percent: Double) throws -> [String: String?] {
         var values: [String: String?] = [:]
         for part in style.split(separator: "@keyframes ").dropFirst(style.hasPrefix("@keyframes") ? 0 : 1) {
@@ -62,14 +63,14 @@ import Testing
         let values = try held(style(picture), at: (0.8 + sample / 2) / 2.1 * 100)
         #expect(!values.isEmpty)
         #expect(values.values.allSatisfy { $0 != nil })
-        // At the end the resting frame comes at once, and not over the moving one.
+        // At the end, the resting frame replaces the moving one at once instead of covering it.
         let end = try held(style(picture), at: (1.3 - sample / 2) / 2.1 * 100)
         #expect(end.values.compactMap(\.self).contains("visibility:inherit"))
         for (name, value) in end where value == nil {
             let frames = style(picture).split(separator: "@keyframes \(name){").last?.prefix { $0 != "@" } ?? ""
             #expect(!frames.contains("visibility"))
         }
-        // In the middle screens move.
+        // In the middle, the screens move.
         #expect(try held(style(picture), at: 50).values.contains { $0 == nil })
     }
 

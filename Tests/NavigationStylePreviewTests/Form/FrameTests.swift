@@ -4,13 +4,13 @@ import NavigationStyleJSON
 import NavigationStylePreview
 import Testing
 
-/// What a frame shows against what the answer says.
+/// Frames, compared with the answer.
 @Suite struct FrameTests {
     static let policies = PolicyPage.all.map(\.name)
 
     private static let bare = #""form":"still","caption":false,"annotations":false,"idPrefix":"ns""#
 
-    /// The bytes between the start tag of the picture's one frame and its end.
+    /// Returns the contents of the picture's only frame.
     private func frame(_ json: String) throws -> String {
         let text = String(decoding: try Pictures.draw(json).svg(), as: UTF8.self)
         let start = try #require(text.range(of: "preserveAspectRatio=\"none\">"))
@@ -61,7 +61,7 @@ import Testing
             let pop = try request(#"{"type":"pop"}"#)
             guard let answer = try response(swipe), let look = answer.bars.during else { continue }
             for (request, comment) in [(swipe, "swipe"), (pop, "pop")] {
-                // Some mix their colors under a finger and not in an animated pop, or by a clock of their own.
+                // Some policies mix colors only in an interactive pop, or with a timing of their own.
                 let isAlike = try response(request)?.plan?.presentation == answer.plan?.presentation
                 guard comment == "swipe" || (isAlike && !Self.ownClocks.contains(policy)) else { continue }
                 let elements = try SVGDocument(try request.preview().svg()).frame(0)
@@ -85,7 +85,7 @@ import Testing
         _ comment: String
     ) {
         let comment = "\(comment) at \(progress)"
-        // The background, or that of either screen.
+        // The shared background, or the one of either screen.
         for background in [look.background, look.incomingBackground].compactMap(\.self) {
             guard background.kind == .color, let color = background.color else { continue }
             let isThere = elements.contains {
@@ -105,7 +105,7 @@ import Testing
             }
             #expect(isThere, "\(comment): title \(look.title.color.hex)")
         }
-        // Of buttons there is the back button of the screen that goes, which may have a color of its own.
+        // The only button is the back button of the outgoing screen, which may have a color of its own.
         guard progress < 0.5, let before = bars.before, before.backButton.isShown,
             before.backButton.color == before.tintColor
         else { return }

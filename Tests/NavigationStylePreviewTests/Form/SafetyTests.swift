@@ -4,9 +4,9 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// What strangers write never leaves the texts of a picture.
+/// Text from a request never becomes markup in a picture.
 @Suite struct SafetyTests {
-    /// Texts that have meanings elsewhere.
+    /// Texts that have a meaning in markup, scripts or styles.
     static let texts = [
         "]]>", "</text><script>alert(1)</script>", "<svg onload=alert(1)>", "\"><image href=\"http://x/\"/>",
         "&#0;&amp;&bogus;",
@@ -16,7 +16,8 @@ import Testing
     ]
 
     private func scenario(of text: String) -> Scenario {
-        // What no text of a request may have is refused before anything is drawn; the writer itself is tried with it elsewhere.
+        // Control characters are refused in requests before anything is drawn; another test tries them on the writer
+        // itself.
         let scalars = text.unicodeScalars.filter { $0.properties.generalCategory != .control }
         let text = String(String.UnicodeScalarView(scalars))
         var first = Screen(id: Screen.ID(rawValue: text.isEmpty ? "a" : String(text.prefix(100))))

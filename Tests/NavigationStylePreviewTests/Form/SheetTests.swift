@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// Environments, policies and moments in rows and columns.
+/// Sheets with environments, policies and moments in rows and columns.
 @Suite struct SheetTests {
     private static func json(_ members: String, options: String = #"{"width":100,"at":[0,1]}"#) -> String {
         """
@@ -15,7 +15,7 @@ import Testing
     private static let both =
         #""environments":[{"os":"12.0"},{"os":"17.0"},{"os":"26.0"}],"policies":["system","transitionBar"]"#
 
-    /// The frames: their left and upper edges.
+    /// Returns the left and upper edges of the frames, and their number.
     private func places(_ json: String) throws -> (x: Set<Double>, y: Set<Double>, count: Int) {
         let frames = try Pictures.document(json).elements.filter { $0.name == "svg" }.dropFirst()
         return (Set(frames.compactMap { $0.number("x") }), Set(frames.compactMap { $0.number("y") }), frames.count)

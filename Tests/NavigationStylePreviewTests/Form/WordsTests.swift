@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// The words in and beside pictures.
+/// The texts in and beside pictures.
 @Suite struct WordsTests {
     private static let leaking =
         ##"{"id":"detail","title":"Detail","callbacks":{"viewWillAppear":{"tintColor":"#B3261E","barTintColor":"#B3261E"}}}"##
@@ -27,7 +27,7 @@ import Testing
         #expect(!words.contains("…"))
     }
 
-    /// A swipe that does not come to the middle, one that does, a push, and moments that were asked for.
+    /// A swipe that ends before the middle, one that ends after it, a push, and requested moments.
     @Test(arguments: [
         (#"{"type":"interactivePop","progress":0.3,"velocity":0}"#, "film", ""),
         (#"{"type":"interactivePop","progress":0.9,"velocity":0}"#, "film", ""),
@@ -62,7 +62,7 @@ import Testing
         let document = try Pictures.document(json)
         let words = captions(document).map(\.text).joined(separator: " ")
         #expect(words.contains("as the swipe begins") && !words.contains("Set by photo"))
-        // Three frames, and the last, in which nothing that concerns the screen below is ringed.
+        // Three frames and the last one, in which nothing about the screen below is ringed.
         let last = document.frame(3)
         #expect(!last.isEmpty && !last.contains { $0.attributes["stroke"] == "#B0004F" })
     }
@@ -86,7 +86,7 @@ import Testing
                 }
                 let words = captions(document).map(\.text).joined(separator: " ").split(separator: " ").joined()
                 for diagnostic in picture.diagnostics.map(\.diagnostic) {
-                    // The property stands in front of it.
+                    // The property precedes the message.
                     var message = diagnostic.message[...]
                     if let property = diagnostic.property, message.hasPrefix(property) {
                         message.removeFirst(property.count)
@@ -197,7 +197,7 @@ import Testing
         let texts = try Pictures.document(json).frame(0).filter { $0.name == "text" }
         #expect(texts.contains { $0.text.hasPrefix("contentTop ") })
         #expect(!texts.contains { $0.text.contains("…") })
-        // As large as in a still: 9 pixels.
+        // The text is as large as in a still: 9 pixels.
         #expect(texts.contains { abs(($0.number("font-size") ?? 0) * 236 / 393 - 9) < 0.01 })
     }
 
@@ -221,7 +221,7 @@ import Testing
 }
 
 extension String {
-    /// The parts that begin with `1:`, `2:` … .
+    /// Returns the parts that begin with `1:`, `2:` and so on.
     fileprivate func components(separatedByNumbersUpTo last: Int) -> [String] {
         guard last > 0 else { return [] }
         return (1...last).compactMap { number in

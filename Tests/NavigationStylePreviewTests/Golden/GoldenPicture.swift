@@ -1,7 +1,7 @@
 import Foundation
 import NavigationStylePreview
 
-/// A picture on disk: an SVG that stands beside this file, and the request that it is of.
+/// An expected picture: an SVG beside this file, and its request.
 struct GoldenPicture: CustomStringConvertible, Sendable {
     let name: String
     let json: String
@@ -21,7 +21,7 @@ struct GoldenPicture: CustomStringConvertible, Sendable {
 
     static let requestFile = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "requests.json")
 
-    /// Whether pictures are written anew in the place of being compared.
+    /// Whether pictures are rewritten instead of compared.
     static var isRecording: Bool { ProcessInfo.processInfo.environment["NAVIGATION_STYLE_RECORD"] == "1" }
 
     static let all: [GoldenPicture] = films + otherForms + rightToLeft
@@ -39,7 +39,7 @@ struct GoldenPicture: CustomStringConvertible, Sendable {
     private static let push = ##"{"type":"push","screen":\##(Pictures.blue)}"##
     private static let both = "[\(Pictures.white),\(Pictures.blue)]"
 
-    /// Each presentation, as far as the era has it.
+    /// Every presentation that the era has.
     private static let presentations: [(name: String, policy: String, stack: String, operation: String)] = [
         ("slidingBars", "transitionBar", "[\(Pictures.white)]", push),
         ("perScreenBar", "perScreenBar", both, ##"{"type":"pop"}"##),
@@ -79,7 +79,7 @@ struct GoldenPicture: CustomStringConvertible, Sendable {
         }
     }
 
-    /// A picture of each form.
+    /// Returns a picture of each form.
     private static func forms(_ suffix: String, _ environment: String) -> [GoldenPicture] {
         let stack = "[\(Pictures.white)]"
         func one(_ form: String, _ operation: String?) -> GoldenPicture {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// The one writer through which all texts of a request come into a picture.
+/// The writer through which all texts of a request get into a picture.
 @Suite struct SVGWriterTests {
     private func written(_ write: (inout SVGWriter) -> Void) -> String {
         var writer = SVGWriter()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// Where everything stands in a bar, against what was measured on devices.
+/// The positions of a bar's content, compared with measurements on devices.
 @Suite struct BarContentTests {
     private func seen(
         _ environment: String,
@@ -35,7 +35,7 @@ import Testing
         expect(bounds.height, 21)
         expect(content.backTitle?.x, 27)
         expect(content.backTitle?.baseline, 48.5)
-        // A pixel lower where a point is two of them.
+        // A pixel lower on screens with a scale of 2.
         expect(content.title?.baseline, 20 + 28.33 + 0.5)
     }
 
@@ -99,7 +99,7 @@ import Testing
 
     @Test(arguments: [("13.7", 9.5), ("15.5", 9.5), ("18.0", 6.8)])
     func `the gap behind the back title is the one that was measured`(_ os: String, _ gap: Double) throws {
-        // From iOS 11 on a label gives way before it moves the title far: a backBarButtonItem does not.
+        // From iOS 11 on, a label is shortened before it moves the title far, but a backBarButtonItem is not.
         let json = Pictures.json(
             environment: #"{"os":"\#(os)","device":"iPhone 8"}"#,
             stack:

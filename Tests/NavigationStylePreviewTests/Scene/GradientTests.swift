@@ -19,7 +19,7 @@ import Testing
             .map(\.attributes)
     }
 
-    /// A moment of a push from the one to the other, and what is filled with gradients.
+    /// Returns the picture of a moment of a push from one gradient to the other, and its elements with gradient fills.
     private func push(under policy: String, at moment: Double) throws -> (SVGDocument, [SVGDocument.Element]) {
         let json = Pictures.json(
             policy: "\"\(policy)\"",

@@ -1,9 +1,9 @@
 import NavigationStylePreview
 import Testing
 
-/// What `layout-jump` says is seen.
+/// Pictures show the jumps that `layout-jump` reports.
 @Suite struct LayoutJumpPictureTests {
-    /// The baselines of the rows of the screen below in each frame.
+    /// Returns the baselines of the lower screen's rows in each frame.
     private func rows(isTranslucent: Bool) throws -> [Set<String>] {
         let style = isTranslucent ? "true" : "false"
         let document = try Pictures.document(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// What lies over what a material shows, against what was measured.
+/// The veil of a material over its backdrop, compared with measurements.
 @Suite struct MaterialTests {
     @Test func `a light blur over green is what iOS 13, 15 and 18 show`() {
         #expect(Material.blur(isDark: false).color(over: RGBA(rawValue: 0x00FF_00FF)) == RGBA(rawValue: 0xCCFF_CCFF))
@@ -24,7 +24,7 @@ import Testing
         let filter = try #require(document.all("filter").first { $0.attributes["id"] == "ns-glass" })
         let blur = document.all("feGaussianBlur").first { $0.attributes["in"] == "SourceAlpha" }
         #expect(blur?.number("stdDeviation") == 14)
-        // The region is told in parts of the capsule, which is 44 high.
+        // The filter's region is relative to the capsule, which is 44 points high.
         let above = -(filter.attributes["y"].flatMap { Double($0.dropLast()) } ?? 0) / 100 * 44
         let height = (filter.attributes["height"].flatMap { Double($0.dropLast()) } ?? 0) / 100 * 44
         #expect(above >= 3 * 14)

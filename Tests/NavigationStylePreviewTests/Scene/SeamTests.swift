@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// Edges between two pixels, where what is behind both sides would shine through.
+/// Edges between two pixels, where the background could shine through a seam.
 @Suite struct SeamTests {
     private func rectangles(_ json: String) throws -> [[String: String]] {
         try Pictures.document(json).frame(0).filter { $0.name == "rect" }.map(\.attributes)
@@ -33,7 +33,7 @@ import Testing
         #expect(bar.x == -1 && bar.maxX == 376 && bar.y == -1)
         // The frame ends 96 points below the bar, at a whole pixel.
         #expect(view.maxY == (bar.maxY + 96).rounded(.up) + 1)
-        // Nothing is behind both.
+        // No background is drawn behind both.
         #expect(!all.contains { $0["fill"] == "#000000" && edges($0).maxY - edges($0).y > 40 })
     }
 
@@ -46,7 +46,7 @@ import Testing
         )
         let all = try rectangles(json)
         let view = edges(try #require(all.first { $0["fill"] == "#FF0000" }))
-        // The black of the window is seen down to the view, and not below the frame.
+        // The black window is visible down to the view, and not below the frame.
         let container = edges(try #require(all.first { $0["fill"] == "#000000" }))
         #expect(view.y > 90 && container.maxY == view.y)
     }

@@ -3,17 +3,17 @@ import Testing
 
 @testable import NavigationStylePreview
 
-/// Titles on their way, against recordings of iOS 9.2 and 11.
+/// Titles in motion, compared with recordings of iOS 9.2 and 11.
 @Suite struct TitleMotionTests {
     private static let push = #"{"type":"push","screen":\#(Pictures.blue)}"#
 
-    /// A text of a frame, as it is seen there.
+    /// A text in a frame, with its visible edges.
     private struct Seen {
         var text: String
-        /// The left and the right edge in points.
+        /// The left and the right edge, in points.
         var x, maxX: Double
         var opacity: Double
-        /// A title is semibold, a label is not.
+        /// Whether the text is semibold, as a title is and a label is not.
         var isTitle: Bool
     }
 
@@ -77,7 +77,7 @@ import Testing
         #expect(try title("Feed", in: late).opacity < 0.02)
         #expect(abs(try label("Feed", in: late).opacity - 0.365) < 0.01)
         for moving in [early, late] {
-            // One thing: both begin at the same place.
+            // The title and the label begin at the same place, since one turns into the other.
             #expect(abs(try title("Feed", in: moving).x - label("Feed", in: moving).x) < 0.01)
         }
     }
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    /// The title of the lower screen goes with it, and the upper one covers it, on iOS 26.
+    /// On iOS 26, the lower screen's title moves with its screen and is covered by the upper screen.
     @Test(arguments: ["leftToRight", "rightToLeft"], [0.72, 0.78])
     func `what goes with the lower screen ends at the edge of the upper one`(_ direction: String, _ moment: Double)
         throws
@@ -148,7 +148,7 @@ import Testing
         let isRightToLeft = direction == "rightToLeft"
         let front = isRightToLeft ? 393 * moment : 393 * (1 - moment)
         #expect(abs((isRightToLeft ? x : x + width) - front) < 0.01)
-        // Outside of it stands the title of the screen that comes.
+        // The title of the incoming screen is outside the covered part.
         let coming = try #require(document.all("text").first { $0.text == "Photo" })
         #expect(
             coming.ancestors.last { document.elements[$0].name == "svg" }

@@ -10,7 +10,7 @@ enum Pictures {
 
     static func document(_ json: String) throws -> SVGDocument { try SVGDocument(draw(json).svg()) }
 
-    /// A request of `stack` and `operation` under `policy`, drawn with `options`.
+    /// Returns a request of `stack` and `operation` under `policy`, to be drawn with `options`.
     static func json(
         policy: String = "\"system\"",
         environment: String = "{}",

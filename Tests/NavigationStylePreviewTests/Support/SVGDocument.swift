@@ -1,9 +1,9 @@
 import Foundation
 import FoundationXML
 
-/// A picture as a parser of XML reads it.
+/// A picture, read by an XML parser.
 struct SVGDocument {
-    /// An element with its own text.
+    /// An element with its text.
     struct Element {
         var name: String
         var attributes: [String: String]
@@ -14,7 +14,7 @@ struct SVGDocument {
         func number(_ name: String) -> Double? { attributes[name].flatMap(Double.init) }
     }
 
-    /// Why a text is no XML.
+    /// The reason why a text is not XML.
     struct Fault: Error {
         let description: String
     }
@@ -36,7 +36,7 @@ struct SVGDocument {
 
     func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 
-    /// The elements in the frame of a number, from 0.
+    /// Returns the elements in the frame with the given index, from 0.
     func frame(_ index: Int) -> [Element] {
         let frames = elements.indices.filter { elements[$0].name == "svg" && elements[$0].ancestors.count == 1 }
         guard index < frames.count else { return [] }
@@ -70,14 +70,14 @@ struct SVGDocument {
 }
 
 extension SVGDocument {
-    /// The elements that a picture is made of.
+    /// The names of the elements that pictures may have.
     static let knownElements: Set = [
         "svg", "title", "desc", "style", "defs", "g", "rect", "path", "text", "circle", "filter", "feGaussianBlur",
         "feColorMatrix", "feOffset", "feComposite", "feComponentTransfer", "feFuncA", "linearGradient", "stop",
         "pattern", "clipPath", "image", "use",
     ]
 
-    /// What a picture may not have: elements of other kinds, scripts, and references out of itself.
+    /// The forbidden parts of the picture: other elements, scripts, and external references.
     var hazards: [String] {
         elements.flatMap { element in
             var hazards = Self.knownElements.contains(element.name) ? [] : ["element \(element.name)"]

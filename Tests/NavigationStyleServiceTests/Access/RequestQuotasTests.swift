@@ -90,7 +90,7 @@ private final class Clock: Sendable {
     }
 }
 
-/// The rate of requests, as clients meet it.
+/// The limit on the rate of requests, as seen by clients.
 @Suite struct RateTests {
     private let clock = Clock()
 

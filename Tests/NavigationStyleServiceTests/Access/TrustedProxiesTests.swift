@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyleService
 
-/// Whom a request comes from that proxies have handed on.
+/// The client of a request that proxies have forwarded.
 @Suite struct TrustedProxiesTests {
     private func client(
         _ fields: HTTPFields,
@@ -65,7 +65,7 @@ import Testing
         #expect(client(fields, at: "[2001:db8:1::1]:1") == "192.0.2.1")
     }
 
-    /// Every text of up to four pieces, behind which a proxy has added whom it talks to.
+    /// Tries every text of up to four pieces, to which a proxy has appended its own client.
     @Test func `whatever a client sends, it is whom the proxy says`() {
         let pieces = ["", "\"", ",", ";", "for=", "=", "[", "]", ":", "\\", "10.0.0.9", "é", "\u{0}", " "]
         for first in pieces {

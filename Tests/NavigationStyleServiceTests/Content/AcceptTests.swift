@@ -104,7 +104,7 @@ import Testing
 }
 
 extension Route {
-    /// What may stand in the place of the parameter of its path.
+    /// A valid value for the parameter of the route's path.
     var examplePart: String {
         switch self {
         case .problem: "not-found"

@@ -7,7 +7,7 @@ import Testing
 @Suite struct EncodedResponseTests {
     let service = TestService()
 
-    /// Whether an answer of much text comes in gzip.
+    /// Returns whether a long answer is compressed with gzip.
     private func isCompressed(_ acceptEncoding: String?) throws -> Bool {
         var fields = HTTPFields()
         fields[.acceptEncoding] = acceptEncoding

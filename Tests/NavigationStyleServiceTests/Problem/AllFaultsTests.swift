@@ -3,7 +3,7 @@ import NavigationStyle
 import NavigationStyleService
 import Testing
 
-/// One answer names all faults of a body, in the order of the body.
+/// One answer reports all faults of a body, in the order of the body.
 @Suite struct AllFaultsTests {
     let service = TestService()
 
@@ -24,7 +24,7 @@ import Testing
             "wrong-type /operation/animated",
         ]
         #expect(try faults("/transition", body) == expected)
-        // In the command line and in a batch too.
+        // The command line and a batch report them too.
         let found = service.service.findings(in: Array(body.utf8)).findings.map { finding in
             guard case .fault(let fault) = finding.subject else { return "" }
             return "\(fault.code) \(fault.pointer)"
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // An id that cannot be read may be the one that is meant.
+        // The screen with the unreadable id may be the one that is meant.
         (
             #"{"stack":[{"id":"a"},{"iid":"b"}],"operation":{"type":"popTo","screenID":"b"}}"#,
             ["missing-key /stack/1", "unknown-key /stack/1/iid"]
@@ -59,7 +59,7 @@ import Testing
             #"{"stack":[{"id":"a"},7],"operation":{"type":"push","screen":{"id":"a"}}}"#,
             ["wrong-type /stack/1", "screen-already-on-stack /operation/screen/id"]
         ),
-        // An id that is empty is none, and is told once.
+        // An empty id is invalid, and reported only once.
         (
             #"{"stack":[{"id":""},{"id":null}],"operation":{"type":"pop"}}"#,
             ["invalid-id /stack/0/id", "wrong-type /stack/1/id"]
@@ -76,7 +76,7 @@ import Testing
             #"{"stack":[{"id":"a","library":{"barAlpha":2}}],"policy":7,"operation":{"type":"pop"}}"#,
             ["wrong-type /policy"]
         ),
-        // What a library takes is the policy's to say; which one that is has its own fault.
+        // The policy determines the members of `library`; an unknown policy has a fault of its own.
         (
             #"{"stack":[{"id":"a","library":{"barAlpha":2}}],"policy":"hbd","operation":{"type":"pop"}}"#,
             ["unknown-policy /policy"]
@@ -100,12 +100,12 @@ import Testing
                 "duplicate-id /operations/2/screens/2", "empty-set /operations/3/screens",
             ]
         ),
-        // What the operations in between do is known.
+        // The effect of the operations in between is known.
         (
             #"{"type":"pop"},{"type":"popTo","screenID":"b"},{"type":"pop"},{"type":"push","screen":{"id":"b"}},{"type":"push","screen":{"id":"b"}}"#,
             ["screen-not-on-stack /operations/1/screenID", "screen-already-on-stack /operations/4/screen/id"]
         ),
-        // The push that is not understood may have brought it.
+        // The push with the fault may have pushed the screen.
         (
             #"{"type":"push","screen":{"idd":"c"}},{"type":"popTo","screenID":"c"}"#,
             ["missing-key /operations/0/screen", "unknown-key /operations/0/screen/idd"]
@@ -115,7 +115,7 @@ import Testing
             ["screen-already-on-stack /operations/0/screen/id"]
         ),
         (#"{"type":"shove"},{"type":"popTo","screenID":"c"}"#, ["unknown-value /operations/0/type"]),
-        // An update changes no stack, whatever is wrong with it.
+        // An update never changes the stack, even if it is faulty.
         (
             #"{"type":"update","bar":7},{"type":"popTo","screenID":"c"}"#,
             ["wrong-type /operations/0/bar", "screen-not-on-stack /operations/1/screenID"]

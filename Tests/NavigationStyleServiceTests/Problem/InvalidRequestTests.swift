@@ -5,12 +5,12 @@ import Testing
 @Suite struct InvalidRequestTests {
     let service = TestService()
 
-    /// The body of a transition with members of its own.
+    /// Returns the body of a transition.
     private static func transition(_ operation: String, _ stack: String = #"[{"id":"a"},{"id":"b"}]"#) -> String {
         #"{"stack": \#(stack), "operation": \#(operation)}"#
     }
 
-    /// The body of a resolve with one screen.
+    /// Returns the body of a resolution with one screen.
     private static func screen(_ members: String) -> String { #"{"stack": [{"id": "a", \#(members)}]}"# }
 
     private static func write(_ properties: String) -> String {
@@ -61,7 +61,7 @@ import Testing
         ),
         ("/resolve", #"{"stack": [], "environment": {"device": "iPhone15"}}"#, ["unknown-device /environment/device"]),
         ("/resolve", #"{"stack": [], "environment": {"os": "19.0"}}"#, ["malformed-string /environment/os"]),
-        // Colors that are none
+        // Invalid colors
         (
             "/resolve", write(##""barTintColor": "#12345""##),
             ["malformed-string /stack/0/callbacks/viewDidLoad/barTintColor"]
@@ -105,7 +105,7 @@ import Testing
             "/transition", transition(#"{"type": "push", "screen": {"id": "\#(longID)"}}"#),
             ["invalid-id /operation/screen/id"]
         ),
-        // The impossible
+        // Impossible operations
         (
             "/transition", transition(#"{"type": "popTo", "screenID": "c"}"#),
             ["screen-not-on-stack /operation/screenID"]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyleService
 
-/// Requests that were sent to an endpoint that they are not made for.
+/// Requests that were sent to the wrong endpoint.
 @Suite struct OtherRequestTests {
     let service = TestService()
 
@@ -11,7 +11,7 @@ import Testing
     private static let pop = #"{"type":"pop"}"#
     private static let graph = #""screens":[{"id":"a"}],"entries":[{"id":"tab","stack":["a"]}],"routes":[]"#
 
-    /// A request for each endpoint; that for `/preview` alone has a member that only it takes.
+    /// A request for each endpoint; only the one for `/preview` has a member that no other endpoint takes.
     private static let requests = [
         "transition": #"\#(screens),"operation":\#(pop)"#, "replay": #"\#(screens),"operations":[\#(pop)]"#,
         "resolve": screens, "compare": #"\#(screens),"operation":\#(pop),"policies":["system"]"#,
@@ -28,7 +28,7 @@ import Testing
     @Test(arguments: requests.keys.sorted(), requests.keys.sorted())
     func `each is told where to go, by one fault and in every endpoint`(_ endpoint: String, _ meant: String) throws {
         let faults = try faults(endpoint, try #require(Self.requests[meant]))
-        // A comparison may leave its policies out, and a picture is drawn of what these take, too.
+        // A comparison may omit its policies, and a preview accepts the requests of these endpoints too.
         let isTaken =
             endpoint == meant || endpoint == "compare" && meant == "transition"
             || endpoint == "preview" && ["transition", "replay", "resolve", "compare"].contains(meant)

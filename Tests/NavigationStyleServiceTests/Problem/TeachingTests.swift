@@ -4,11 +4,11 @@ import Testing
 
 @testable import NavigationStyleService
 
-/// Faults that say how to mend them.
+/// Faults whose messages say how to correct them.
 @Suite struct TeachingTests {
     let service = TestService()
 
-    /// The one fault of a request for `/resolve` with `members`.
+    /// Returns the only fault of a request for `/resolve` with `members`.
     private func fault(_ members: String) throws -> ReceivedProblem.Fault {
         let response = service.respond(.post, "/resolve", body: "{\(members)}")
         #expect(response.status == .unprocessableContent, "\(members)")
@@ -216,7 +216,7 @@ import Testing
         #expect(phone.detail.contains(#"generation)", "iPhone SE (2nd generation)" or "iPhone SE (3rd generation)"?"#))
         let tablet = try fault(#""stack":[],"environment":{"device":"iPad Pro (11-inch)"}"#)
         #expect(tablet.suggestion == "iPad Pro 11-inch (1st generation)")
-        // So many begin like this that none of them is meant.
+        // Too many names begin like this for a suggestion.
         let any = try fault(#""stack":[],"environment":{"device":"iPhone"}"#)
         #expect(any.suggestion == nil && any.detail.hasSuffix("; /devices lists all devices"))
     }
@@ -231,7 +231,7 @@ import Testing
         #expect(
             fault.detail == "Unknown key; code in \(key) cannot be given; use \"\(callback)\", the nearest callback"
         )
-        // A misspelled one is only that.
+        // A misspelled key is reported as nothing else.
         let misspelled = try faultOfScreen(#""callbacks":{"viewWillApear":{"barTintColor":"red"}}"#)
         #expect(misspelled.suggestion == "viewWillAppear" && misspelled.detail == "Unknown key")
     }

@@ -2,7 +2,7 @@ import HTTPMessage
 import NavigationStyleService
 import Synchronization
 
-/// A service that keeps what it tells of its answers, by a clock that goes on by a microsecond whenever it is read.
+/// A service that keeps the records of its answers, with a clock that advances by a microsecond each time it is read.
 final class RecordedService: Sendable {
     private let ticks = Atomic<UInt64>(0)
     private let list = Mutex<[RequestRecord]>([])

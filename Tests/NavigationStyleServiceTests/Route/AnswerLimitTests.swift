@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationStyleService
 
-/// Answers are counted as they are written.
+/// The limit on the size of answers, which are counted while they are written.
 @Suite struct AnswerLimitTests {
     private func service(_ length: Int) -> TestService { TestService(maximumAnswerLength: length) }
     private let unlimited = TestService()
@@ -30,7 +30,7 @@ import Testing
         let body = "{\"stack\":[\(stack)],\"operations\":[\(operations)],\"include\":[\"screens\"]}"
         let length = unlimited.respond(.post, "/replay", body: body).body.count
         let problem = try ReceivedProblem(service(length / 2).respond(.post, "/replay", body: body))
-        // The state at the end is a part of the answer.
+        // The final state is a part of the answer too.
         #expect(problem.faults == ["answer-too-large /operations/6"])
     }
 

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 @Suite struct AuditTests {
-    /// A screen that hides the bar and one that never shows it, on two systems.
+    /// A screen that hides the bar and one that never shows it again, on two systems.
     private static let hidden = #"""
         {"policies": ["system", "itemAppearance"], "environments": [{"os": "12.0"}, {"os": "17.0"}],
          "screens": [{"id": "home"}, {"id": "login", "bar": {"hidden": true}}],
@@ -22,7 +22,7 @@ import Testing
         return try text.split(separator: "\n").map { try value($0) }
     }
 
-    /// What computes the answer to `body`.
+    /// Returns the computation of the answer to `body`.
     private func computation(
         of service: NavigationStyleService,
         _ body: String,
@@ -42,9 +42,9 @@ import Testing
 
     private struct NoComputation: Error {}
 
-    // MARK: - Room
+    // MARK: - Memory
 
-    /// A screen that comes in as many tints as there are screens to push it from, and one more.
+    /// Returns a graph with a screen that shows the tints of `count` screens that push it, and one more.
     private static func tinted(_ count: Int) -> String {
         let screens = (1...count).map { ##"{"id": "s\##($0)", "bar": {"tint": "#0000\##(10 + $0)"}}"## }
         let ids = (1...count).map { #""s\#($0)""# }.joined(separator: ", ")
@@ -127,7 +127,7 @@ import Testing
     @Test func `fixes for which there is no room are left out, and the answer says so`() throws {
         let whole = try Self.value(TestService().respond(.post, "/audit", body: Self.hidden).text)
         #expect(whole["noFixes"] == nil && whole["fixes"]?.elements.isEmpty == false)
-        // Room for the runs, and none for what comes behind them.
+        // There is memory for the runs, but not for the rest of the answer.
         let body = Self.hidden.replacing(#""entries""#, with: #""fixes": false, "entries""#)
         let unfixed = TestService().respond(.post, "/audit", body: body)
         let service = TestService(maximumAnswerLength: (unfixed.body.count + 1) / 2 + 200)
@@ -135,7 +135,7 @@ import Testing
         #expect(answer["runs"] == whole["runs"] && answer["matrix"] == whole["matrix"])
         #expect(answer["fixes"]?.elements.isEmpty == true)
         #expect(answer["noFixes"]?["reason"] == .string("answerTooLarge"))
-        // Who does not ask for fixes is not told.
+        // Without a request for fixes, the answer does not say that there are none.
         #expect(try Self.value(unfixed.text)["noFixes"] == nil)
         let text = TestService(maximumAnswerLength: 1)
             .respond(.post, "/audit", ["Accept": "application/x-ndjson"], body: Self.hidden).text
@@ -185,7 +185,7 @@ import Testing
         )
     }
 
-    /// By a clock that goes on by a tenth of a second whenever it is read.
+    /// The clock advances by a tenth of a second each time it is read.
     @Test func `progress is told of four times a second at most`() throws {
         let ticks = Atomic<UInt64>(0)
         let service = NavigationStyleService(
@@ -221,10 +221,10 @@ import Testing
         #expect(refusal.status == .serviceUnavailable)
         #expect(refusal.fields["Retry-After"] == "5")
         #expect(String(decoding: refusal.body, as: UTF8.self).contains("/problems/too-many-audits"))
-        // What is wrong is told all the same.
+        // Faults are reported nevertheless.
         guard case .response(let faulty) = answer(of: service, "{}") else { throw NoComputation() }
         #expect(faulty.status == .unprocessableContent)
-        // One that is never made leaves its place too.
+        // An audit that is never computed leaves its place too.
         #expect(first != nil)
         first = nil
         let channel = TestChannel()
@@ -276,7 +276,7 @@ import Testing
         #expect(short["isComplete"] == .bool(false))
     }
 
-    // MARK: - Clients and servers that go
+    // MARK: - Disconnecting clients and stopping servers
 
     @Test(arguments: ["application/json", "application/x-ndjson"], [1, 3])
     func `who has left gets no answer, and the place is free`(_ accepted: String, _ looks: Int) throws {

@@ -33,7 +33,7 @@ import Testing
     func `each body is the one that a transition is answered with`(_ request: String) {
         let alone = service.respond(.post, "/transition", body: request)
         let response = service.respond(.post, "/batch", body: batch([request]))
-        // But for the request's name, which is the envelope's.
+        // Except for the request's id, which belongs to the envelope.
         let text = alone.text.replacing(#""instance":"\#(TestService.requestID)","#, with: "")
         #expect(response.text == "{\"results\":[{\"status\":\(alone.status.code),\"body\":\(text)}]}")
     }

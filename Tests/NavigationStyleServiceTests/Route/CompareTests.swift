@@ -4,7 +4,7 @@ import Testing
 @Suite struct CompareTests {
     let service = TestService()
 
-    /// A pop on iOS 12 from a screen that colors the bar.
+    /// Returns a pop on iOS 12 from a screen that colors the bar.
     private func pop(_ policies: String, _ members: String = "") -> String {
         ##"""
         {"policies": \##(policies), "environment": {"os": "12.0"}, "include": [],

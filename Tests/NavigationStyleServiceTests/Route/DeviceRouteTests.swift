@@ -3,7 +3,7 @@ import HTTPMessage
 import NavigationStyle
 import Testing
 
-/// Devices, one by one and on one version.
+/// Single devices, and all devices on one version.
 @Suite struct DeviceRouteTests {
     let service = TestService()
 

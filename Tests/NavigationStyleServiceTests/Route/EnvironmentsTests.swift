@@ -4,7 +4,7 @@ import NavigationStyle
 import NavigationStyleService
 import Testing
 
-/// Requests in several environments, as a client meets them.
+/// Requests in several environments.
 @Suite struct EnvironmentsTests {
     private struct Answer: Decodable {
         struct Difference: Decodable {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavigationStyleService
 
-/// The pages that answers lead to.
+/// The reference pages to which answers link.
 @Suite struct PageTests {
     let service = TestService()
 

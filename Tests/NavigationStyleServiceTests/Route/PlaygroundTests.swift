@@ -7,7 +7,7 @@ import Testing
 
 @testable import NavigationStyleService
 
-/// The page at `/`, as far as it can be seen without a browser.
+/// The page at `/`, as far as it can be tested without a browser.
 @Suite struct PlaygroundTests {
     private static let paths = [
         "/", "/playground.css", "/playground.js", "/playground/tables.js", "/playground/audit.js",
@@ -37,7 +37,7 @@ import Testing
 
     @Test func `what comes first has 60 KB at most, and 20 KB in gzip`() throws {
         let bodies = ["/", "/playground.css", "/playground.js"].map { TestService().respond(.get, $0).body }
-        // Around what is deflated gzip has 18 bytes. Answers go out in a quicker compression, a tenth larger.
+        // gzip adds 18 bytes to deflated data. Answers are compressed faster, and about a tenth larger.
         let compressed = try bodies.map { try #require(Deflate.compress($0)).count + 18 }
         #expect(bodies.map(\.count).reduce(0, +) <= 60 << 10)
         #expect(compressed.reduce(0, +) <= 20 << 10)

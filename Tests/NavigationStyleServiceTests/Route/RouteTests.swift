@@ -32,7 +32,7 @@ import Testing
         #expect(service.respond(.head, path) == response)
     }
 
-    /// The methods of a route's path, which several routes may share.
+    /// Returns the methods of a route's path, which several routes may share.
     private func methods(of route: Route) -> [HTTPMethod] {
         Route.allCases.filter { $0.endpoint.path == route.endpoint.path }
             .flatMap { $0.endpoint.method == .post ? [.post] : [HTTPMethod.get, .head] }

@@ -62,7 +62,7 @@ import Testing
                 .map(\.status)
         }
         #expect(try statuses(count * work) == Array(repeating: 200, count: count))
-        // What is asked for in order is answered in order.
+        // The requests of a batch are answered in order.
         #expect(try statuses(count * work - 1) == Array(repeating: 200, count: count - 1) + [422])
     }
 
@@ -71,13 +71,13 @@ import Testing
         #"{"policy":"system","environment":{"os":"15.0"},"stack":[{"id":"a"},{"id":"b","callbacks":"#
         + ##"{"viewWillAppear":{"barTintColor":"#FF0000","tintColor":"#00FF00"}}}],"operation":{"type":"pop"}}"##
 
-    /// The same with more screens, so that fixes take more work.
+    /// Returns the request with more screens, so that fixes take more work.
     static func leaking(screens: Int) -> String {
         let all = (0..<screens).map { #"{"id":"s\#($0)"}"# }.joined(separator: ",")
         return leaking.replacing(#"{"id":"a"}"#, with: all)
     }
 
-    /// What is looked at of an answer with diagnostics.
+    /// The checked parts of an answer with diagnostics.
     private struct Diagnosed: Decodable {
         struct Finding: Decodable {
             struct NoEdits: Decodable { var reason: String }

@@ -6,7 +6,8 @@ import Testing
 
 @testable import NavigationStyleService
 
-/// What is computed beside the threads that read sockets, whose turn it takes, and what becomes of it where nobody waits.
+/// Computations outside the threads that read sockets: which requests they take, the turns of clients, and abandoned
+/// requests.
 @Suite struct ComputingTests {
     private func computation(
         _ target: String,
@@ -26,7 +27,7 @@ import Testing
         return computation
     }
 
-    /// A request that asks little of one policy and much of all.
+    /// A request that is cheap for one policy and expensive for all.
     private static let push = SmallBody.transition
 
     private static func replay(_ count: Int) -> String {
@@ -91,7 +92,7 @@ import Testing
         let more = try response("/compare", environments, memory: .max)
         #expect(more.reserved >= 2 * few.reserved)
         #expect(try response("/compare", environments, memory: few.reserved).status == .serviceUnavailable)
-        // A transition of a replay is forgotten as it is written.
+        // The memory of a replay's transition is freed when it has been written.
         #expect(try response("/replay", Self.replay(100), memory: 0).status == .ok)
     }
 
@@ -206,7 +207,7 @@ import Testing
     }
 }
 
-/// Pages of other sites that make a server on the user's own machine compute, without reading the answer.
+/// Pages of other sites that use a server on the user's own machine without being able to read the answer.
 @Suite struct EmbeddingTests {
     private static let embedded: HTTPFields = ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"]
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavigationStyleService
 
-/// What stands under `/v0`, beside the same without it.
+/// The routes under `/v0`, compared with the same routes without it.
 @Suite struct ContractVersionTests {
     private let service = TestService()
 
@@ -23,7 +23,7 @@ import Testing
         "/schemas/{name}.json": "replay.json",
     ]
 
-    /// One for each route whose answer depends on nothing else.
+    /// A request for each route whose answer depends on the request alone.
     private static let answered = Route.allCases.filter { $0 != .metrics && $0 != .version }.map { route -> Sample in
         let path = route.endpoint.path
         let target = parameters[path].map { path.prefix { $0 != "{" } + $0 } ?? path
@@ -53,7 +53,7 @@ import Testing
         Sample(method: .options, path: "/transition"), Sample(method: .head, path: "/rules"),
     ]
 
-    /// The bytes without the version before links.
+    /// Returns the text without the version in its links.
     private func bare(_ text: String) -> String {
         ["\"", "`", "type: ", "- "].reduce(text) { $0.replacing($1 + "/v0/", with: $1 + "/") }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPMessage
 
-/// A problem document as a client reads it.
+/// A problem document, decoded as by a client.
 struct ReceivedProblem: Decodable, Hashable {
     struct Fault: Decodable, Hashable {
         var code: String
@@ -11,7 +11,7 @@ struct ReceivedProblem: Decodable, Hashable {
         var allowed: [String]?
         var suggestion: String?
 
-        /// Where it is in the body; empty of one in the query.
+        /// The pointer into the body; empty for a fault in the query.
         var pointer: String { place ?? "" }
 
         private enum CodingKeys: String, CodingKey {

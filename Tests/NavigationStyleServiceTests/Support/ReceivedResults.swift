@@ -1,7 +1,7 @@
 import Foundation
 import HTTPMessage
 
-/// The members of an answer to several requests, as a client reads them.
+/// An answer to several requests, decoded as by a client.
 struct ReceivedResults: Decodable {
     struct Result: Decodable {
         var id: String?
@@ -15,7 +15,7 @@ struct ReceivedResults: Decodable {
         var edition: String?
     }
 
-    /// What is looked at of a body: of a transition, or of a problem.
+    /// The checked parts of a body, of a transition or a problem.
     struct Body: Decodable {
         var outcome: String?
         var instance: String?

@@ -1,9 +1,9 @@
 import HTTPMessage
 import Synchronization
 
-/// Keeps what a computation answers, for a client that may leave and a server that may stop.
+/// Keeps the answer of a computation, for a client that may leave and a server that may stop.
 final class TestChannel: HTTPAnswerChannel {
-    /// What was answered.
+    /// The received answer.
     struct Answer {
         var response: HTTPResponse?
         var pieces: [[UInt8]] = []
@@ -18,9 +18,9 @@ final class TestChannel: HTTPAnswerChannel {
     private let start: Int
 
     /// - Parameters:
-    ///   - demand: What becomes of the demand, which there is at first.
-    ///   - start: How often the computation asks before that.
-    ///   - memory: The bytes that may be reserved.
+    ///   - demand: The later demand; at first the answer is wanted.
+    ///   - start: The number of the computation's checks before that.
+    ///   - memory: The number of bytes that may be reserved.
     init(_ demand: HTTPDemand = .wanted, from start: Int = 0, memory: Int = .max) {
         self.memory = memory
         later = demand
@@ -29,7 +29,7 @@ final class TestChannel: HTTPAnswerChannel {
 
     var answer: Answer { kept.withLock { $0 } }
 
-    /// The content as far as it has been sent.
+    /// The content sent so far.
     var text: String {
         let answer = answer
         return String(decoding: (answer.response?.body ?? []) + answer.pieces.joined(), as: UTF8.self)
@@ -38,7 +38,7 @@ final class TestChannel: HTTPAnswerChannel {
     var demand: HTTPDemand { looks.add(1, ordering: .relaxed).newValue > start ? later : .wanted }
     var isBehind: Bool { false }
 
-    /// The bytes that were asked for.
+    /// The number of reserved bytes.
     var reservedMemory: Int { reserved.load(ordering: .relaxed) }
 
     func reserve(_ size: Int) -> Bool { reserved.add(size, ordering: .relaxed).newValue <= memory }

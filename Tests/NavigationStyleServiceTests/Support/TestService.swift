@@ -3,7 +3,7 @@ import NavigationStyle
 import NavigationStyleJSON
 import NavigationStyleService
 
-/// A service whose names for requests are all the same.
+/// A service with a constant request id.
 struct TestService {
     static let requestID = "0af7651916cd43dd8448eb211c80319c"
 
@@ -66,7 +66,7 @@ struct TestService {
 }
 
 extension NavigationStyleService {
-    /// How a request is refused by its head; nil if it is not.
+    /// Returns the refusal of a request by its head; nil if it is accepted.
     func refusal(of head: HTTPRequestHead) -> HTTPResponse? {
         guard case .refuse(let refusal) = decision(on: head) else { return nil }
         return refusal
@@ -77,7 +77,7 @@ extension HTTPResponse {
     var text: String { String(decoding: body, as: UTF8.self) }
 }
 
-/// The smallest bodies that are answered.
+/// The smallest valid bodies.
 enum SmallBody {
     static let transition = #"{"stack":[{"id":"a"}],"operation":{"type":"push","screen":{"id":"b"}}}"#
     static let replay = #"{"stack":[{"id":"a"}],"operations":[{"type":"push","screen":{"id":"b"}}]}"#

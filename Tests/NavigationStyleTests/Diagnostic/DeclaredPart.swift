@@ -2,16 +2,16 @@ import NavigationStyle
 
 /// A part of a look that a screen declares, in its style, its code or its item.
 struct DeclaredPart: CustomStringConvertible {
-    /// Whose it is.
+    /// The screen that declares the part.
     let screen: Screen.ID
-    /// Where it stands in the request.
+    /// The pointer to the part in the request.
     let path: String
     private let property: BarProperty
     private let value: BarValue
 
     var description: String { "\(path): \(value)" }
 
-    /// Every part that the screens of a request declare.
+    /// Returns all parts that the screens of a request declare.
     static func all(of request: PatchedRequest) throws -> [DeclaredPart] {
         try request.screens.flatMap { path, value in
             let screen = try decoded(try encoded(value), as: Screen.self)
@@ -37,12 +37,12 @@ struct DeclaredPart: CustomStringConvertible {
         return parts
     }
 
-    /// Whether the part is that there is no bar.
+    /// Whether the part hides the bar.
     var hidesBar: Bool {
         if case .visibility(let visibility) = value { visibility.hidden } else { false }
     }
 
-    /// Whether `bar`, which is that of the screen, shows the part; nil where it says nothing that can be seen.
+    /// Returns whether `bar`, the bar of the screen, shows the part; nil if the part has no visible effect.
     func isShown(in bar: BarState) -> Bool? {
         if case .visibility(let visibility) = value { return bar.isHidden == visibility.hidden }
         switch (property, value) {
@@ -79,7 +79,7 @@ extension BarImage {
 }
 
 extension BarStyle {
-    /// What the style asks for, in the properties that say it on any iOS.
+    /// The properties that the style sets on any iOS.
     fileprivate var parts: BarProperties {
         var parts = BarProperties()
         switch background {
@@ -109,20 +109,20 @@ extension BarStyle {
 }
 
 extension PatchedRequest {
-    /// What is seen of a request on an iOS, or on its own.
+    /// The visible result of a request, on a given iOS or its own.
     struct Shown {
         let os: SystemVersion?
         let endings: [Ending]
     }
 
-    /// The ends of the transitions on the request's own iOS, and on those before appearance objects, with them, with a
-    /// scroll edge of every bar, and today, as far as the policy allows them.
+    /// Returns the ends of the transitions on the request's own iOS and, as far as the policy supports them, on one
+    /// without appearance objects, one with them, one with a scroll edge for every bar, and a current one.
     func endingsOnSystems() throws -> [Shown] {
         let systems: [SystemVersion?] = [nil] + [12, 14, 15, 17].map { SystemVersion($0) }
         return try systems.compactMap { os in try endings(on: os).map { Shown(os: os, endings: $0) } }
     }
 
-    /// Returns what `mended` no longer shows of what the screens of this request declare, where `shown` has it.
+    /// Returns the declared parts of this request's screens that `shown` has and `mended` no longer shows.
     func parts(lostIn mended: PatchedRequest, of shown: [Shown]) throws -> [String] {
         let parts = try DeclaredPart.all(of: self)
         return try shown.flatMap { shown -> [String] in
@@ -132,7 +132,7 @@ extension PatchedRequest {
                 parts.filter { part in
                     guard part.screen == old.top, let bar = old.bar, part.isShown(in: bar) == true else { return false }
                     guard new.top == old.top, let bar = new.bar else { return true }
-                    // Where the screen hides the bar, nothing else that it asks for is to be seen.
+                    // If the screen hides the bar, its other parts are not visible.
                     if bar.isHidden, parts.contains(where: { $0.screen == old.top && $0.hidesBar }) { return false }
                     return part.isShown(in: bar) == false
                 }

@@ -13,7 +13,7 @@ extension DiagnosticExample {
             words: "scroll edge",
             request: body(writing("a", "viewDidLoad", ##""barTintColor":"#0C0""##), os: "17.0")
         ),
-        // A sheet leaves the presenter in place.
+        // A sheet does not remove the presenter's view, so its appearance callbacks do not run.
         DiagnosticExample(
             code: .appearanceCallbacksSkipped,
             pointer: "/operation/by",
@@ -25,7 +25,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // Nobody calls viewIsAppearing before iOS 13.
+        // UIKit does not call viewIsAppearing before iOS 13.
         DiagnosticExample(
             code: .ineffectiveProperty,
             pointer: "/operation/screen/callbacks/viewIsAppearing/tintColor",
@@ -149,7 +149,7 @@ extension DiagnosticExample {
                 os: "10.0"
             )
         ),
-        // All four edges, in so many words.
+        // All four edges, set explicitly.
         DiagnosticExample(
             code: .contentUnderBar,
             pointer: "/stack/0/view/edgesForExtendedLayout",
@@ -177,7 +177,7 @@ extension DiagnosticExample {
                 swipe
             )
         ),
-        // Translucency is off, and the scroll edge is clear all the same (uikit.A3).
+        // Translucency is off, but the scroll edge is still clear (uikit.A3).
         DiagnosticExample(
             code: .previousScreenVisible,
             pointer: "/stack/0/callbacks/viewDidLoad/isTranslucent",
@@ -223,7 +223,7 @@ extension DiagnosticExample {
             code: .ineffectiveProperty,
             request: body(writing("a", "viewDidLoad", ##""barTintColor":"#0C0""##, scrolled), os: "17.0")
         ),
-        // Seen through the blur.
+        // The color is visible through the blur.
         DiagnosticExample(
             code: .ineffectiveProperty,
             request: body(writing("a", "viewDidLoad", ##""backgroundColor":"#0C0""##))
@@ -254,7 +254,7 @@ extension DiagnosticExample {
             code: .transparentAtScrollEdge,
             request: body(writing("a", "viewDidLoad", ##""standardAppearance":\##(red)"##), os: "14.0")
         ),
-        // Nothing is declared that would not be drawn.
+        // The appearance has no background that the scroll edge could hide.
         DiagnosticExample(
             code: .transparentAtScrollEdge,
             request: body(
@@ -291,16 +291,16 @@ extension DiagnosticExample {
             code: .contentUnderBar,
             request: body(##"{"id":"a","view":{"scrollView":{"contentHeight":2000}}}"##)
         ),
-        // Nobody says anything of the edges.
+        // The edges are not set.
         DiagnosticExample(code: .contentUnderBar, request: body(##"{"id":"a"}"##)),
-        // A scroll view makes room for the bar.
+        // The scroll view insets its content below the bar.
         DiagnosticExample(
             code: .contentUnderBar,
             request: body(
                 ##"{"id":"a","view":{"edgesForExtendedLayout":["top","left","bottom","right"],"scrollView":{}}}"##
             )
         ),
-        // Under an opaque bar the edges do not count.
+        // Under an opaque bar, the edges have no effect.
         DiagnosticExample(
             code: .contentUnderBar,
             request: body(
@@ -312,7 +312,7 @@ extension DiagnosticExample {
                 )
             )
         ),
-        // Without alpha the view begins below, and a clear bar is meant to lie over it.
+        // With an opaque image, the view begins below the bar; with a clear bar, content under the bar is intended.
         DiagnosticExample(
             code: .contentUnderBar,
             request: body(writing("a", "viewDidLoad", ##""backgroundImage":{"name":"plain"}"##))
@@ -334,7 +334,7 @@ extension DiagnosticExample {
             code: .previousScreenVisible,
             request: body(##"{"id":"a"},{"id":"b","bar":{"background":"transparent"}}"##, swipe)
         ),
-        // An opaque bar hides it.
+        // An opaque bar covers the previous screen.
         DiagnosticExample(
             code: .previousScreenVisible,
             request: body(

@@ -5,13 +5,13 @@ extension DiagnosticExample {
         ##"{"id":"a","title":"A","bar":{"background":{"color":"\##(background)"},"title":{"color":"\##(title)"}\##(rest)}}"##
     }
 
-    /// A screen with a white title in a clear bar, over a scroll view with `members`.
+    /// Returns a screen with a white title in a clear bar, over a scroll view with `members`.
     private static func overContent(_ members: String, title: String = "#FFF") -> String {
         ##"{"id":"a","title":"A","bar":{"background":"transparent","title":{"color":"\##(title)"}},"##
             + ##""view":{"scrollView":{\##(members)}}}"##
     }
 
-    /// A screen whose content is scrolled under a blur, with a title in `color`.
+    /// Returns a screen whose content is scrolled under a blur, with a title in `color`.
     private static func underBlur(_ color: String) -> String {
         writing(
             "a",
@@ -40,13 +40,13 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // The system's own title on a background of the app's.
+        // The system's own title color on the app's background.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/0/bar/background",
             request: body(##"{"id":"a","title":"A","bar":{"background":{"color":"#101010"}}}"##, os: "17.0")
         ),
-        // Behind a clear bar is the root view, which is white unless the app says otherwise.
+        // The root view is behind a clear bar, and is white unless the app sets its color.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/0/bar/title",
@@ -68,7 +68,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // Content lies under it.
+        // Unknown content is under the bar.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/0/bar/title",
@@ -83,7 +83,7 @@ extension DiagnosticExample {
             words: "indeterminate",
             request: body(overContent(##""contentOffset":40,"isContentScrollView":false"##), os: "17.0")
         ),
-        // Nobody gives the title a color: what is under it is the app's.
+        // The title's color is the system's, but the content under it is the app's.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/0/view/scrollView",
@@ -94,7 +94,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // It is as far from black as from white, and the same as a gray.
+        // A gray title has enough contrast over black and over white, but none over content of the same gray.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/0/bar/title",
@@ -102,7 +102,7 @@ extension DiagnosticExample {
             words: "not over content of a similar color",
             request: body(overContent(##""contentInsetAdjustmentBehavior":"never""##, title: "#757575"))
         ),
-        // What is scrolled under a blur shines through it.
+        // Content under a blur shines through it.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/0/callbacks/viewDidLoad/titleTextAttributes",
@@ -110,7 +110,7 @@ extension DiagnosticExample {
             words: "3.91:1 over black",
             request: body(underBlur("#606060"))
         ),
-        // A light blur is light over anything.
+        // A light blur stays light over any content.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/0/callbacks/viewDidLoad/titleTextAttributes",
@@ -118,7 +118,7 @@ extension DiagnosticExample {
             words: "at most 1.6:1, whatever content is under the bar",
             request: body(underBlur("#FFF"))
         ),
-        // The root view's color is given, and it is what is under the bar.
+        // The root view's color is given, and the root view is under the bar.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/0/bar/title",
@@ -129,7 +129,7 @@ extension DiagnosticExample {
                     + ##""view":{"backgroundColor":"#FFFFFF"}}"##
             )
         ),
-        // UIKit's blue, on a white that the app gives the bar.
+        // UIKit's blue, on a white that the app sets.
         DiagnosticExample(
             code: .lowContrast,
             pointer: "/stack/1/bar/background",
@@ -150,7 +150,7 @@ extension DiagnosticExample {
             pointer: "/stack/0/view/edgesForExtendedLayout",
             request: body(##"{"id":"a","title":"A","view":{"edgesForExtendedLayout":[]}}"##, os: "17.0")
         ),
-        // Light text over an empty image, through which the white view is seen.
+        // Light text over an empty image, through which the white view is visible.
         DiagnosticExample(
             code: .statusBarUnreadable,
             pointer: "/stack/0/callbacks/viewDidLoad/barStyle",
@@ -195,7 +195,7 @@ extension DiagnosticExample {
     static let contrastClose = [
         // Nothing is set.
         DiagnosticExample(code: .lowContrast, request: body(##"{"id":"a","title":"A"}"##, os: "17.0")),
-        // UIKit's own blue on its own white, written out or not.
+        // UIKit's own blue on its own white, set explicitly or not.
         DiagnosticExample(code: .lowContrast, request: body(##"{"id":"z"},{"id":"a","title":"A"}"##, os: "17.0")),
         DiagnosticExample(
             code: .lowContrast,
@@ -222,7 +222,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // It is scrolled under UIKit's own blur.
+        // Content is scrolled under UIKit's own blur.
         DiagnosticExample(
             code: .lowContrast,
             request: body(
@@ -235,12 +235,13 @@ extension DiagnosticExample {
             code: .lowContrast,
             request: body(##"{"id":"a","title":"A","bar":{"background":"transparent","title":{"color":"#757575"}}}"##)
         ),
-        // A dark title on a light blur can be read over anything.
+        // A dark title on a light blur is readable over any content.
         DiagnosticExample(
             code: .lowContrast,
             request: body(writing("a", "viewDidLoad", ##""titleTextAttributes":{"color":"#222"}"##, ##","title":"A""##))
         ),
-        // What is under the bar is said to be dark; the content of a scroll view begins below it.
+        // The view under the bar is dark by its declaration; in the other request, a scroll view's content begins below
+        // the bar.
         DiagnosticExample(
             code: .lowContrast,
             request: body(
@@ -282,12 +283,12 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // Without a bar it is asked.
+        // UIKit asks the screen if the bar is hidden.
         DiagnosticExample(
             code: .statusBarStyleIgnored,
             request: body(##"{"id":"a","bar":{"hidden":true},"preferredStatusBarStyle":"lightContent"}"##, os: "17.0")
         ),
-        // It has what it prefers.
+        // The status bar has the preferred style.
         DiagnosticExample(
             code: .statusBarStyleIgnored,
             request: body(
@@ -295,7 +296,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // The policy passes the question on.
+        // The policy's navigation controller asks the screen.
         DiagnosticExample(
             code: .statusBarStyleIgnored,
             request: body(
@@ -304,7 +305,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // In dark mode it is light by itself.
+        // In dark mode, the status bar's text is light by default.
         DiagnosticExample(
             code: .statusBarUnreadable,
             request: ##"""

@@ -19,7 +19,7 @@ extension DiagnosticExample {
                     ##""operations":["## + afterCancel
                 )
             ),
-            // Remembered by the state that is handed back.
+            // The handed-back state contains the risk.
             DiagnosticExample(
                 code: .bothHiddenCancelledPop,
                 pointer: "/operation",
@@ -48,7 +48,7 @@ extension DiagnosticExample {
                 severity: .warning,
                 request: body(##"{"id":"a"},{"id":"b","navigationItem":{"hidesBackButton":true}}"##)
             ),
-            // A left item may lead back.
+            // A left item may serve as a way back.
             DiagnosticExample(
                 code: .interactivePopDisabled,
                 pointer: "/stack/1/navigationItem/hidesBackButton",
@@ -57,7 +57,7 @@ extension DiagnosticExample {
                     ##"{"id":"a"},{"id":"b","navigationItem":{"hidesBackButton":true,"leftBarButtonItems":["Close"]}}"##
                 )
             ),
-            // Under a hidden bar nobody sees it.
+            // In a hidden bar, the left item is not visible.
             DiagnosticExample(
                 code: .interactivePopDisabled,
                 pointer: "/stack/1/bar/hidden",
@@ -91,7 +91,7 @@ extension DiagnosticExample {
                 words: "a nested navigation controller",
                 request: body(##"{"id":"a"},{"id":"b"}"##, nested + swipe)
             ),
-            // The whole stack is inside another, whatever the policy puts into it.
+            // The whole stack is nested in another one, in addition to the policy's own nesting.
             DiagnosticExample(
                 code: .nestedNavigationPop,
                 pointer: "/nested",
@@ -141,7 +141,7 @@ extension DiagnosticExample {
         ),
         // At the root there is nothing to go back to.
         DiagnosticExample(code: .interactivePopDisabled, request: body(##"{"id":"a",\##(hidden)}"##)),
-        // A gesture of the library's own begins under a hidden bar.
+        // The library's own gesture begins under a hidden bar.
         DiagnosticExample(
             code: .interactivePopDisabled,
             request: body(
@@ -157,19 +157,19 @@ extension DiagnosticExample {
             code: .interactivePopDisabled,
             request: body(##"{"id":"a"},{"id":"b","navigationItem":{"hidesBackButton":true},\##(guarded)}"##, swipe)
         ),
-        // No swipe, one that does not begin, and one with nothing to go back to.
+        // No swipe, a swipe that does not begin, and one at the root.
         DiagnosticExample(code: .nestedNavigationPop, request: body(##"{"id":"a"},{"id":"b"}"##, nested + pop)),
         DiagnosticExample(
             code: .nestedNavigationPop,
             request: body(##"{"id":"a"},{"id":"b","interactivePop":{"enabled":false}}"##, nested + swipe)
         ),
         DiagnosticExample(code: .nestedNavigationPop, request: body(##"{"id":"a"}"##, nested + swipe)),
-        // The inner recognizer's delegate says no: there is one screen in the inner controller.
+        // The inner recognizer's delegate refuses, since the inner controller has a single screen.
         DiagnosticExample(
             code: .nestedNavigationPop,
             request: body(##"{"id":"a"},{"id":"b",\##(guarded)}"##, swipe, policy: "rtRootNavigationController")
         ),
-        // The swipe is the outer one's.
+        // The outer recognizer handles the swipe.
         DiagnosticExample(
             code: .nestedNavigationPop,
             request: body(##"{"id":"a"},{"id":"b"}"##, swipe, policy: "rtRootNavigationController")

@@ -7,7 +7,7 @@ extension DiagnosticExample {
     private static let show = ##""isNavigationBarHidden":{"hidden":false,"animated":true}"##
 
     static let hiddenShown = [
-        // B hides without animation: in the swipe from C a black block (seed 0, 4.3.1).
+        // B hides without animation: the swipe from C shows a black block (seed 0, 4.3.1).
         DiagnosticExample(
             code: .hiddenNotAnimated,
             pointer: "/stack/1/callbacks/viewWillAppear/isNavigationBarHidden",
@@ -18,7 +18,7 @@ extension DiagnosticExample {
                 swipe
             )
         ),
-        // B shows without animation as it goes: the bar flashes in (seed 0, 4.3.1).
+        // B shows the bar without animation in viewWillDisappear: the bar flashes in (seed 0, 4.3.1).
         DiagnosticExample(
             code: .hiddenNotAnimated,
             pointer: "/stack/1/callbacks/viewWillDisappear/isNavigationBarHidden",
@@ -52,14 +52,14 @@ extension DiagnosticExample {
                 pop
             )
         ),
-        // The screen below says nothing of itself.
+        // The screen below does not set the bar's visibility.
         DiagnosticExample(
             code: .hiddenRestoredInWillDisappear,
             pointer: "/stack/1/callbacks/viewWillDisappear/isNavigationBarHidden",
             words: "\"a\" does not say itself",
             request: body(##"{"id":"a"},"## + restoring, pop)
         ),
-        // Nothing hides it again when the swipe is taken back.
+        // Nothing hides the bar again when the swipe is cancelled.
         DiagnosticExample(
             code: .hiddenRestoredInWillDisappear,
             pointer: "/stack/1/callbacks/viewWillDisappear/isNavigationBarHidden",
@@ -70,7 +70,7 @@ extension DiagnosticExample {
                 ##""operation":{"type":"interactivePop","outcome":"cancelled"}"##
             )
         ),
-        // In viewDidAppear nothing moves any more.
+        // In viewDidAppear, the transition is over.
         DiagnosticExample(
             code: .hiddenNotAnimated,
             pointer: "/operation/screen/callbacks/viewDidAppear/isNavigationBarHidden",
@@ -91,7 +91,7 @@ extension DiagnosticExample {
         ),
     ]
 
-    /// A screen that hides the bar and shows it again as it goes.
+    /// A screen that hides the bar and shows it again when it disappears.
     private static let restoring =
         ##"{"id":"b","interactivePop":{"delegateReplaced":true},"callbacks":{"viewWillAppear":{"## + hide
         + ##"},"viewWillDisappear":{"## + show + "}}}"
@@ -101,12 +101,12 @@ extension DiagnosticExample {
             code: .hiddenNotAnimated,
             request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hide)))
         ),
-        // Nothing moves at all.
+        // The push is not animated.
         DiagnosticExample(
             code: .hiddenNotAnimated,
             request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hideAtOnce), animated: false))
         ),
-        // It is hidden already.
+        // The bar is hidden already.
         DiagnosticExample(
             code: .hiddenNotAnimated,
             request: body(
@@ -114,7 +114,7 @@ extension DiagnosticExample {
                 push(writing("b", "viewWillAppear", hideAtOnce))
             )
         ),
-        // The first screen comes without a transition.
+        // The first screen appears without a transition.
         DiagnosticExample(
             code: .hiddenNotAnimated,
             request: body("", push(writing("a", "viewWillAppear", hideAtOnce)))
@@ -123,7 +123,7 @@ extension DiagnosticExample {
             code: .hiddenAnimationMismatch,
             request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hide), animated: false))
         ),
-        // The screens move, and that the bar does not is said once.
+        // In an animated transition, `hidden-not-animated` alone reports the bar.
         DiagnosticExample(
             code: .hiddenAnimationMismatch,
             request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hideAtOnce)))
@@ -132,7 +132,7 @@ extension DiagnosticExample {
             code: .hiddenAnimationMismatch,
             request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", hideAnimated)))
         ),
-        // Taken back before anything is drawn.
+        // The change is reverted before anything is drawn.
         DiagnosticExample(
             code: .hiddenNotAnimated,
             request: body(
@@ -140,7 +140,7 @@ extension DiagnosticExample {
                 push(writing("b", "viewWillAppear", show))
             )
         ),
-        // One of the two is hidden, and all is animated (seed 0, 4.3.1.2).
+        // Only one of the two bars is hidden, and every change is animated (seed 0, 4.3.1.2).
         DiagnosticExample(
             code: .hiddenRestoredInWillDisappear,
             request: body(##"{"id":"a"},"## + restoring, swipe)
@@ -156,7 +156,7 @@ extension DiagnosticExample {
                 ##""operation":{"type":"interactivePop","outcome":"cancelled"}"##
             )
         ),
-        // It is shown already.
+        // The bar is visible already.
         DiagnosticExample(
             code: .hiddenRestoredInWillDisappear,
             request: body(##"{"id":"a"},"## + writing("b", "viewWillDisappear", show), pop)

@@ -1,7 +1,6 @@
 import NavigationStyle
 
-// What the policies find that render styles or say them by modifiers, where rules of their own are broken and where styles leak
-// all the same.
+// Examples for the policies that render declared styles or modifiers: broken rules of their own, and leaks that remain.
 extension DiagnosticExample {
     private static let template = ##"{"navBarTintColor":"#FFD700"}"##
 
@@ -58,7 +57,7 @@ extension DiagnosticExample {
             words: "this is never seen",
             request: qmui(red, push(repainted("viewDidLoad")))
         ),
-        // Without a template nobody renders what the screen below leaves open.
+        // Without a template, the properties that the screen below does not declare are not rendered.
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/stack/1/library/navigationBarBarTintColor",
@@ -69,7 +68,7 @@ extension DiagnosticExample {
             pointer: "/stack/0/library/navigationBarBarTintColor",
             request: qmui(red, push(plain))
         ),
-        // What a template has rendered for another stays on a screen that takes no part.
+        // The values that a template has rendered for another screen stay on an unmanaged screen.
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/policy/configurationTemplate",
@@ -94,13 +93,13 @@ extension DiagnosticExample {
                 ##""origin":"set""##
             )
         ),
-        // Introspection.
+        // A write to the bar by introspection.
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/stack/0/callbacks/viewWillAppear/tintColor",
             request: swiftUI(writing("a", "viewWillAppear", ##""tintColor":"#F00""##), push(plain))
         ),
-        // Before iOS 16 a screen that says nothing leaves the flag as it is.
+        // Before iOS 16, a screen without the modifier leaves the flag as it is.
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/stack/0/library/navigationBarHidden",
@@ -109,7 +108,7 @@ extension DiagnosticExample {
     ]
 
     static let kitClose = [
-        // Both are rendered as they come.
+        // Both screens are rendered when they appear.
         DiagnosticExample(
             code: .unmanagedByPolicy,
             request: qmui(tinted("a", "#F00"), push(tinted("b", "#00F")), options: automatic)
@@ -118,17 +117,17 @@ extension DiagnosticExample {
             code: .unmanagedByPolicy,
             request: qmui(tinted("a", "#F00") + "," + tinted("b", "#00F"), pop, options: automatic)
         ),
-        // Nothing is compared.
+        // The library compares no styles here.
         DiagnosticExample(
             code: .ruleBroken,
             request: qmui(red, push(writing("b", "viewWillAppear", ##""barTintColor":"#0F0""##)))
         ),
-        // Own code comes after the rendering.
+        // The screen's own code runs after the rendering.
         DiagnosticExample(code: .writeOverridden, request: qmui(red, push(repainted("viewWillAppear")))),
-        // Both ask for no bar: there is nothing to call.
+        // Both screens hide the bar, so there is no call to make.
         DiagnosticExample(code: .styleLeak, request: qmui(screen("a", hidden) + "," + screen("b", hidden), pop)),
         DiagnosticExample(code: .inheritedStyle, request: qmui(screen("a", hidden), push(screen("b", hidden)))),
-        // The template would have it so, whatever the screen before says.
+        // The value comes from the template, whatever the previous screen declares.
         DiagnosticExample(
             code: .inheritedStyle,
             request: qmui(
@@ -141,7 +140,7 @@ extension DiagnosticExample {
             code: .styleLeak,
             request: swiftUI(screen("a", ##""navigationBarHidden":true"##), push(plain), os: "16.0")
         ),
-        // A bar with nothing in it is hidden, whoever hid it before.
+        // A bar without content is hidden anyway.
         DiagnosticExample(
             code: .styleLeak,
             request: swiftUI(
@@ -149,12 +148,12 @@ extension DiagnosticExample {
                 push(screen("b", ##""navigationBarBackButtonHidden":true"##))
             )
         ),
-        // The bar prefers large titles from the beginning.
+        // SwiftUI's bar prefers large titles from the beginning.
         DiagnosticExample(
             code: .styleLeak,
             request: swiftUI(writing("a", "viewDidLoad", ##""prefersLargeTitles":true"##), push(plain))
         ),
-        // What reaches the bar from the container.
+        // The container's values reach the bar.
         DiagnosticExample(code: .ruleBroken, request: swiftUI(plain, pop, options: ##""onStack":{"tint":"#F00"}"##)),
     ]
 }

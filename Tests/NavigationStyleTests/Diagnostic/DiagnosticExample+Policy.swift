@@ -4,14 +4,14 @@ extension DiagnosticExample {
     private static let tintedA = writing("a", "viewDidLoad", ##""tintColor":"#0F0""##)
     private static let tintedB = writing("b", "viewDidLoad", ##""tintColor":"#00F""##)
 
-    /// A screen that has DoubleNavigationController hide the bar, or show it.
+    /// Returns a screen that makes DoubleNavigationController hide or show the bar.
     private static func hiding(_ id: String, _ isHidden: Bool) -> String {
         ##"{"id":"\##(id)","title":"A","library":{"config":{"isNavigationBarHidden":\##(isHidden)}}}"##
     }
 
     static let policyShown =
         [
-            // DoubleNavigationController has one flag for all screens, and hides the view of the bar with it.
+            // DoubleNavigationController has one flag for all screens, with which it hides the bar's view.
             DiagnosticExample(
                 code: .styleLeak,
                 pointer: "/stack/1/library/config/isNavigationBarHidden",
@@ -39,7 +39,7 @@ extension DiagnosticExample {
                     policy: "kmNavigationBarTransition"
                 )
             ),
-            // KM-26: a returning screen that changes what is copied.
+            // KM-26: a returning screen changes a copied property.
             DiagnosticExample(
                 code: .changeLost,
                 pointer: "/stack/0/callbacks/viewWillAppear/barTintColor",
@@ -81,7 +81,7 @@ extension DiagnosticExample {
         ]
 
     static let policyClose = [
-        // The screen says so itself.
+        // The screen sets the flag itself.
         DiagnosticExample(
             code: .styleLeak,
             request: body(
@@ -98,7 +98,7 @@ extension DiagnosticExample {
                 policy: "doubleNavigationController"
             )
         ),
-        // A bar that only remembers: the next push of the turn covers its screen.
+        // A fake bar that only stores values: the next push of the turn covers its screen.
         DiagnosticExample(
             code: .barLeftBehind,
             request: ##"""
@@ -107,7 +107,7 @@ extension DiagnosticExample {
                  "operations":[{"type":"push","screen":{"id":"b"}},{"type":"push","timing":"sameTurn","screen":{"id":"c"}}]}
                 """##
         ),
-        // The bar is hidden for the push that is under way.
+        // The bar is hidden for the push that is running.
         DiagnosticExample(
             code: .barLeftBehind,
             request: ##"""
@@ -132,7 +132,7 @@ extension DiagnosticExample {
                 policy: "kmNavigationBarTransition"
             )
         ),
-        // What is not copied is not lost either.
+        // A property that is not copied is not lost either.
         DiagnosticExample(
             code: .changeLost,
             request: body(
@@ -141,7 +141,7 @@ extension DiagnosticExample {
                 policy: "kmNavigationBarTransition"
             )
         ),
-        // The screen below writes it each time.
+        // The screen below writes the property each time it appears.
         DiagnosticExample(
             code: .unmanagedByPolicy,
             request: body(

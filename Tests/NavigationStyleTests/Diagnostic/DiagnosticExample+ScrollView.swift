@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension DiagnosticExample {
-    /// A request for a screen with a large title, or one of `mode`, over a long scroll view.
+    /// Returns a request for a screen with a large title, or a title of `mode`, over a long scroll view.
     private static func large(
         _ scrollView: String = "",
         os: String = "12.0",
@@ -18,7 +18,7 @@ extension DiagnosticExample {
             + ##""view":{\##(view)"scrollView":{"contentHeight":\##(height)\##(scrollView)}}}]}"##
     }
 
-    /// The same without a large title, and with a color that iOS 15 draws only where something is scrolled.
+    /// Returns a request without a large title, with a color that iOS 15 draws only over scrolled content.
     private static func plain(_ scrollView: String, os: String = "17.0", edge: String = "") -> String {
         ##"{"environment":{"os":"\##(os)","device":"iPhone 8"},"stack":[{"id":"a","title":"Inbox","##
             + ##""callbacks":{"viewDidLoad":{"standardAppearance":{"background":"opaque","backgroundColor":"#0C0"}\##(edge)}},"##
@@ -26,7 +26,7 @@ extension DiagnosticExample {
     }
 
     static let scrollViewShown = [
-        // Not the first subview (around.M1, around.M3).
+        // The scroll view is not the first subview (around.M1, around.M3).
         DiagnosticExample(
             code: .scrollViewNotTracked,
             pointer: "/stack/0/view/scrollView/subviewIndexPath",
@@ -52,7 +52,7 @@ extension DiagnosticExample {
             words: "returns nil",
             request: large(os: "17.0", view: ##""contentScrollView":"none","##)
         ),
-        // In the place of transparent-at-scroll-edge.
+        // Reported instead of transparent-at-scroll-edge.
         DiagnosticExample(
             code: .scrollViewNotTracked,
             pointer: "/stack/0/view/scrollView/subviewIndexPath",
@@ -101,7 +101,7 @@ extension DiagnosticExample {
             code: .scrollViewNotTracked,
             request: large(##","subviewIndexPath":[1]"##, os: "17.0", view: ##""contentScrollView":"set","##)
         ),
-        // Content that fits, and slots that look the same.
+        // Content that fits without scrolling, and slots that look the same.
         DiagnosticExample(code: .scrollViewNotTracked, request: large(##","subviewIndexPath":[1]"##, height: 200)),
         DiagnosticExample(
             code: .scrollViewNotTracked,
@@ -112,7 +112,7 @@ extension DiagnosticExample {
         ),
         DiagnosticExample(code: .scrollViewNotTracked, request: plain(##","subviewIndexPath":[1]"##, os: "14.0")),
         DiagnosticExample(code: .transparentAtScrollEdge, request: plain(##","subviewIndexPath":[1]"##)),
-        // Exactly the rest; what the user or the request scrolls; never.
+        // Exactly the resting offset; a scroll by the user or the request; `never`.
         DiagnosticExample(
             code: .largeTitleStartsCollapsed,
             request: large(##","contentOffsetWrites":{"viewWillAppear":-168}"##, os: "26.1")
@@ -128,7 +128,7 @@ extension DiagnosticExample {
                 os: "26.1"
             )
         ),
-        // Not tracked, small, compact.
+        // An untracked scroll view, a small title, compact height.
         DiagnosticExample(code: .largeTitleJerky, request: large(##","pinnedTo":"safeArea","subviewIndexPath":[1]"##)),
         DiagnosticExample(code: .largeTitleJerky, request: large(##","pinnedTo":"safeArea""##, mode: "never")),
         DiagnosticExample(
@@ -136,7 +136,7 @@ extension DiagnosticExample {
             request: large(##","pinnedTo":"safeArea""##, ##","orientation":"landscape""##)
         ),
         DiagnosticExample(code: .largeTitleJerky, request: large(##","pinnedTo":"superview""##)),
-        // What is told of old requests stays.
+        // Diagnostics of requests without the newer members stay as they were.
         DiagnosticExample(code: .largeTitleJerky, request: large(writes: ##","isTranslucent":false"##)),
     ]
 }

@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension DiagnosticExample {
-    /// A replay from a screen with a search controller, whose screen says `rest`.
+    /// Returns a replay from a screen with a search controller and the members `rest`.
     private static func replay(
         _ operations: String,
         os: String = "16.4",
@@ -43,7 +43,7 @@ extension DiagnosticExample {
             words: "never appears",
             request: body(##"{"id":"a"}"##, push(##"{"id":"b",\##(late)}"##), os: "16.4")
         ),
-        // At first sight nobody knows; nor in the toolbar of iOS 26, nor while it is active.
+        // The height is unknown when the screen first appears, in the toolbar of iOS 26, and during a search.
         DiagnosticExample(
             code: .metricsUnknown,
             pointer: "/stack/0/navigationItem/searchController",
@@ -66,7 +66,7 @@ extension DiagnosticExample {
                 ##""operation":{"type":"search","isActive":true}"##
             )
         ),
-        // What this iOS does not have, and what goes with nothing.
+        // Members that this iOS does not have, and members without effect by themselves.
         DiagnosticExample(
             code: .ineffectiveProperty,
             pointer: "/stack/0/navigationItem/searchController",
@@ -97,7 +97,7 @@ extension DiagnosticExample {
     ]
 
     static let searchClose = [
-        // Not active; a bar that is to be shown; a policy that hides it again; an iOS that does not.
+        // An inactive search; a bar that should be visible; a policy that hides the bar again; an iOS without this bug.
         DiagnosticExample(code: .searchRevealsHiddenBar, request: replay(pushHidden)),
         DiagnosticExample(code: .searchRevealsHiddenBar, request: replay(search + pushShown)),
         DiagnosticExample(code: .searchRevealsHiddenBar, request: replay(search + pushHidden, policy: "qmui")),
@@ -105,7 +105,7 @@ extension DiagnosticExample {
         DiagnosticExample(code: .styleLeak, request: replay(search + pushHidden)),
         DiagnosticExample(code: .searchStaysOverPushedScreen, request: replay(pushShown, "")),
         DiagnosticExample(code: .searchStaysOverPushedScreen, request: replay(search + pushShown)),
-        // The root of a set.
+        // The root of a newly set stack.
         DiagnosticExample(
             code: .searchControllerTooLate,
             request: body(##"{"id":"a",\##(late)}"##, ##""origin":"set""##, os: "16.4")

@@ -1,11 +1,11 @@
 import NavigationStyle
 
-// What is said of a look is seen (seed 0, 4.1; uikit.A, uikit.B3).
+// Diagnostics about a look report only visible differences (seed 0, 4.1; uikit.A, uikit.B3).
 extension DiagnosticExample {
     private static let image = ##"{"name":"x","color":"#0000FF"}"##
 
     static let seenShown = [
-        // Under that library the config is the place to write.
+        // Under this library, the config is the place for styles.
         DiagnosticExample(
             code: .inheritedStyle,
             pointer: "/stack/0/library/config/barTintColor",
@@ -16,7 +16,7 @@ extension DiagnosticExample {
                 policy: "doubleNavigationController"
             )
         ),
-        // A swipe that is cancelled leaves a screen that the library does not manage with the other one's background.
+        // A cancelled swipe leaves an unmanaged screen with the background of the other screen.
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/stack/1/library",
@@ -28,7 +28,7 @@ extension DiagnosticExample {
                 policy: "wrNavigationBar"
             )
         ),
-        // What was written once is taken away by the discipline of putting back.
+        // A value that was written only once is removed when the other screen restores the bar.
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/stack/0/bar/tint",
@@ -60,7 +60,7 @@ extension DiagnosticExample {
         + writing("b", "viewWillAppear", ##""titleTextAttributes":{"color":"#00F"}"##)
 
     static let titleShown = [
-        // After a tap on Back the title stays as it was on the screen that went (uikit.G).
+        // After a tap on Back, the title keeps the attributes of the outgoing screen (uikit.G).
         DiagnosticExample(
             code: .titleAttributesStay,
             pointer: "/stack/0/callbacks/viewWillAppear/titleTextAttributes",
@@ -78,7 +78,7 @@ extension DiagnosticExample {
     ]
 
     static let seenClose = [
-        // The color lies under the next screen's image, and is seen on the screen whose it is.
+        // The color is covered by the next screen's image, and is visible on the screen that sets it.
         DiagnosticExample(
             code: .styleLeak,
             request: body(
@@ -100,7 +100,7 @@ extension DiagnosticExample {
                 push(writing("b", "viewWillAppear", ##""backgroundImage":\##(image)"##))
             )
         ),
-        // Beside an appearance object legacy colors are not drawn.
+        // With an appearance object, legacy colors are not drawn.
         DiagnosticExample(
             code: .styleLeak,
             request: body(
@@ -117,7 +117,7 @@ extension DiagnosticExample {
                 policy: "doubleNavigationController"
             )
         ),
-        // The item never asks for a large title, so that nobody sees the flag.
+        // The item never shows a large title, so that the flag has no visible effect.
         DiagnosticExample(
             code: .styleLeak,
             request: body(
@@ -125,7 +125,7 @@ extension DiagnosticExample {
                 push(##"{"id":"b","navigationItem":{"largeTitleDisplayMode":"never"}}"##)
             )
         ),
-        // What the library writes for itself is nobody's fault.
+        // The library's own writes are not reported.
         DiagnosticExample(
             code: .ineffectiveProperty,
             request: body(
@@ -151,7 +151,7 @@ extension DiagnosticExample {
                 policy: "restoring"
             )
         ),
-        // Who writes 1 puts it back.
+        // A write of 1 restores the default.
         DiagnosticExample(code: .barAlphaChanged, request: body(writing("a", "viewWillAppear", ##""alpha":1"##))),
     ]
 }

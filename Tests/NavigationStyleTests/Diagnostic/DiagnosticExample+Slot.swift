@@ -9,7 +9,7 @@ extension DiagnosticExample {
     private static let arrow = ##"{"name":"arrow","minimumAlpha":0}"##
 
     static let slotShown = [
-        // Scrolled away from the edge that alone has a look.
+        // The content is scrolled away from the edge, the only state with an appearance.
         DiagnosticExample(
             code: .appearanceSlotMissing,
             pointer: "/stack/0/callbacks/viewDidLoad/scrollEdgeAppearance",
@@ -23,7 +23,7 @@ extension DiagnosticExample {
             words: "The item of \"a\"",
             request: body(##"{"id":"a","navigationItem":{"scrollEdgeAppearance":\##(red)}\##(scrolled)}"##, os: "17.0")
         ),
-        // One that can be read in any state.
+        // The fix uses an appearance that is readable in every state.
         DiagnosticExample(
             code: .appearanceSlotMissing,
             pointer: "/stack/0/navigationItem/scrollEdgeAppearance",
@@ -32,7 +32,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // An edge of the bar's goes before the item's standard appearance.
+        // The bar's scroll edge appearance takes precedence over the item's standard appearance.
         DiagnosticExample(
             code: .appearanceSlotMissing,
             pointer: "/stack/0/navigationItem/standardAppearance",
@@ -80,7 +80,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // The proxy's are dropped as well.
+        // The proxy's attributes are dropped as well.
         DiagnosticExample(
             code: .appearanceResets,
             pointer: "/stack/0/callbacks/viewDidLoad/standardAppearance",
@@ -99,7 +99,7 @@ extension DiagnosticExample {
     ]
 
     static let slotClose = [
-        // It is at the edge.
+        // The content is at the scroll edge.
         DiagnosticExample(
             code: .appearanceSlotMissing,
             request: body(
@@ -112,7 +112,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // That has a code of its own, and so has an edge before iOS 15.
+        // A transparent scroll edge has a code of its own, and so has a scroll edge appearance before iOS 15.
         DiagnosticExample(
             code: .appearanceSlotMissing,
             request: body(writing("a", "viewDidLoad", ##""standardAppearance":\##(red)"##), os: "17.0")
@@ -121,7 +121,7 @@ extension DiagnosticExample {
             code: .appearanceSlotMissing,
             request: body(writing("a", "viewDidLoad", ##""scrollEdgeAppearance":\##(red)"##), os: "14.0")
         ),
-        // The other one looks the same.
+        // The other state looks the same.
         DiagnosticExample(
             code: .appearanceSlotMissing,
             request: body(
@@ -136,7 +136,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // In landscape the compact state falls back.
+        // In landscape, the compact state falls back to the standard appearance.
         DiagnosticExample(
             code: .appearanceSlotMissing,
             request: ##"""
@@ -144,7 +144,7 @@ extension DiagnosticExample {
                  "stack":[{"id":"a","callbacks":{"viewDidLoad":{"standardAppearance":\##(red)}}}]}
                 """##
         ),
-        // The new one says it again.
+        // The new appearance sets the attributes again.
         DiagnosticExample(
             code: .appearanceResets,
             request: body(
@@ -153,7 +153,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // The one before had nothing of the kind.
+        // The previous appearance had no such attributes.
         DiagnosticExample(
             code: .appearanceResets,
             request: body(
@@ -162,7 +162,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // A screen that returns has what it had.
+        // A returning screen restores its own look.
         DiagnosticExample(
             code: .appearanceResets,
             request: body(
@@ -172,7 +172,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // The color that it is by itself.
+        // The default color, set explicitly.
         DiagnosticExample(
             code: .appearanceResets,
             request: body(
@@ -181,7 +181,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // Drawn by the other state.
+        // The other state draws the attributes.
         DiagnosticExample(
             code: .appearanceResets,
             request: body(
@@ -204,7 +204,7 @@ extension DiagnosticExample {
             code: .largeTitleWithoutPreference,
             request: body(##"{"id":"a","navigationItem":{"largeTitleDisplayMode":"never"}}"##, os: "17.0")
         ),
-        // There are none before iOS 11, in compact height, in an own container, or without a bar.
+        // Large titles do not exist before iOS 11, in compact height, in a custom container, or without a bar.
         DiagnosticExample(
             code: .largeTitleWithoutPreference,
             request: body(##"{"id":"a","navigationItem":{"largeTitleDisplayMode":"always"}}"##, os: "10.0")

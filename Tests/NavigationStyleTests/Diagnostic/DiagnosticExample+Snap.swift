@@ -13,7 +13,7 @@ extension DiagnosticExample {
     private static let cancelled = ##""operation":{"type":"interactivePop","outcome":"cancelled"}"##
 
     static let snapShown = [
-        // Stock UIKit up to iOS 12 fades no background (seed 0, 5.1.3).
+        // Up to iOS 12, stock UIKit does not fade backgrounds (seed 0, 5.1.3).
         DiagnosticExample(
             code: .styleSnaps,
             pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
@@ -42,7 +42,7 @@ extension DiagnosticExample {
                 push(writing("b", "viewWillAppear", ##""backgroundImage":{"name":"sea"}"##))
             )
         ),
-        // Nor does a tint from iOS 11 on.
+        // From iOS 11 on, a tint does not fade either.
         DiagnosticExample(
             code: .styleSnaps,
             pointer: "/operation/screen/callbacks/viewWillAppear/tintColor",
@@ -52,7 +52,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // What comes in viewDidAppear comes late, whatever it is.
+        // Every write in viewDidAppear is too late.
         DiagnosticExample(
             code: .styleSnaps,
             pointer: "/operation/screen/callbacks/viewDidAppear/barTintColor",
@@ -74,7 +74,7 @@ extension DiagnosticExample {
                 policy: "rtRootNavigationController"
             )
         ),
-        // KM copies neither tint nor title: the real bar's are there at once.
+        // KM copies neither tint nor title, so those of the real bar change at once.
         DiagnosticExample(
             code: .styleSnaps,
             pointer: "/operation/screen/callbacks/viewWillAppear/tintColor",
@@ -85,7 +85,7 @@ extension DiagnosticExample {
                 policy: "kmNavigationBarTransition"
             )
         ),
-        // The listing of KM 1.0.0 gives a returning screen without a bar none.
+        // In the listing of KM 1.0.0, a returning screen without a fake bar gets none.
         DiagnosticExample(
             code: .styleSnaps,
             pointer: "/stack/0/bar/background",
@@ -96,7 +96,7 @@ extension DiagnosticExample {
                  "origin":"set","operation":{"type":"pop"}}
                 """##
         ),
-        // WR mixes colors, and an image is none.
+        // WR mixes only colors, not images.
         DiagnosticExample(
             code: .styleSnaps,
             pointer: "/operation/screen/bar/background",
@@ -107,7 +107,7 @@ extension DiagnosticExample {
                 policy: "wrNavigationBar"
             )
         ),
-        // DBN's fake bar has the image, the real one has not got it back.
+        // DBN's fake bar has the image, but the real bar has not got it back.
         DiagnosticExample(
             code: .styleSnaps,
             pointer: "/stack/1/library/config/backgroundImage",
@@ -126,7 +126,7 @@ extension DiagnosticExample {
             code: .styleSnaps,
             request: body(opaque("a", "#F00"), push(opaque("b", "#00F")), os: "17.0")
         ),
-        // Each screen carries a bar.
+        // Each screen has a bar of its own.
         DiagnosticExample(
             code: .styleSnaps,
             request: body(
@@ -170,18 +170,18 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // Nothing moves.
+        // The push is not animated.
         DiagnosticExample(
             code: .styleSnaps,
             request: body(tinted("a", "#F00"), push(tinted("b", "#00F"), animated: false))
         ),
-        // The same look, written again.
+        // The second screen writes the same look again.
         DiagnosticExample(code: .styleSnaps, request: body(tinted("a", "#F00"), push(tinted("b", "#F00")))),
         DiagnosticExample(
             code: .styleSnaps,
             request: body(tinted("a", "#F00"), push(tinted("b", "#F00", in: "viewDidAppear")))
         ),
-        // The bar goes with its screen.
+        // The bar leaves together with its screen.
         DiagnosticExample(
             code: .styleSnaps,
             request: body(
@@ -189,12 +189,12 @@ extension DiagnosticExample {
                 push(##"{"id":"b","bar":{"hidden":true},"callbacks":{"viewWillAppear":{"barTintColor":"#00F"}}}"##)
             )
         ),
-        // Set along with the transition.
+        // The color is set alongside the transition.
         DiagnosticExample(
             code: .styleSnaps,
             request: body(tinted("a", "#F00"), push(tinted("b", "#00F", in: "duringTransition")))
         ),
-        // Under an image it is not seen.
+        // The color is not visible under an image.
         DiagnosticExample(
             code: .styleSnaps,
             request: body(
@@ -202,7 +202,7 @@ extension DiagnosticExample {
                 push(tinted("b", "#00F"))
             )
         ),
-        // That has codes of its own.
+        // A write in viewWillDisappear has codes of its own.
         DiagnosticExample(
             code: .styleSnaps,
             request: body(tinted("a", "#F00", in: "viewWillDisappear"), push(##"{"id":"b"}"##))

@@ -2,7 +2,7 @@ import NavigationStyle
 
 extension DiagnosticExample {
     static let styleShown = [
-        // A new screen says nothing (seed 0, 4.1).
+        // A new screen sets nothing (seed 0, 4.1).
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/stack/0/callbacks/viewDidLoad/barTintColor",
@@ -14,7 +14,7 @@ extension DiagnosticExample {
             pointer: "/stack/0/bar/tint",
             request: body(##"{"id":"a","bar":{"tint":"#F00"}},{"id":"b"}"##)
         ),
-        // A returning screen wrote its style once (seed 0, 4.1).
+        // A returning screen has written its style only once (seed 0, 4.1).
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/stack/1/callbacks/viewWillAppear/tintColor",
@@ -30,7 +30,7 @@ extension DiagnosticExample {
             pointer: "/stack/1/bar/hidden",
             request: body(##"{"id":"a"},{"id":"b","bar":{"hidden":true}}"##, pop)
         ),
-        // A cancelled swipe leaves what the screen below wrote (S13).
+        // A cancelled swipe leaves the writes of the screen below (S13).
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/stack/0/callbacks/viewWillAppear/tintColor",
@@ -40,7 +40,7 @@ extension DiagnosticExample {
                 ##""operation":{"type":"interactivePop","outcome":"cancelled"}"##
             )
         ),
-        // What is not copied comes back with a returning screen under a library, too.
+        // Under a library too, a property that is not copied leaks onto a returning screen.
         DiagnosticExample(
             code: .styleLeak,
             pointer: "/operations/0/screen/callbacks/viewDidLoad/tintColor",
@@ -75,7 +75,7 @@ extension DiagnosticExample {
                 ##"{"id":"a","bar":{"tint":"#F00"},"callbacks":{"viewWillAppear":{"tintColor":"#00F"}}}"##
             )
         ),
-        // Explicit translucency, which makes an opaque image half transparent, and something opaque of what is not.
+        // Explicit translucency, which makes an opaque image half transparent, or a translucent one opaque.
         DiagnosticExample(
             code: .declaredStyleNotShown,
             pointer: "/stack/0/bar/background",
@@ -138,14 +138,14 @@ extension DiagnosticExample {
                    "compactScrollEdgeAppearance":{"background":"opaque","backgroundColor":"#0F0"}}}}]}
                 """##
         ),
-        // What the policy has no word for.
+        // A part that the policy cannot express.
         DiagnosticExample(
             code: .declaredStyleNotShown,
             pointer: "/stack/0/bar/shadow",
             words: "hbdNavigationBar has no way to say it",
             request: body(##"{"id":"a","bar":{"shadow":"#F00"}}"##, policy: "hbdNavigationBar", os: "17.0")
         ),
-        // Of a bar that another screen hides, all at once.
+        // All parts together, if another screen hides the bar.
         DiagnosticExample(
             code: .declaredStyleNotShown,
             pointer: "/operation/screen/bar/background",
@@ -155,7 +155,7 @@ extension DiagnosticExample {
                 push(##"{"id":"b","bar":{"background":{"color":"#FFF"},"tint":"#000"}}"##)
             )
         ),
-        // Ignored at this OS.
+        // Ignored on this iOS.
         DiagnosticExample(
             code: .declaredStyleNotShown,
             pointer: "/stack/0/bar/largeTitle",
@@ -184,7 +184,7 @@ extension DiagnosticExample {
     ]
 
     static let styleClose = [
-        // Overwritten by the policy's copy, of which change-lost tells.
+        // Overwritten by the policy's copy, which change-lost reports.
         DiagnosticExample(
             code: .declaredStyleNotShown,
             request: ##"""
@@ -195,7 +195,7 @@ extension DiagnosticExample {
                  "operation":{"type":"pop"}}
                 """##
         ),
-        // The new screen says it itself.
+        // The new screen sets the color itself.
         DiagnosticExample(
             code: .styleLeak,
             request: body(
@@ -203,7 +203,7 @@ extension DiagnosticExample {
                 push(writing("b", "viewWillAppear", ##""barTintColor":"#00F""##))
             )
         ),
-        // The returning screen writes each time.
+        // The returning screen writes its style each time it appears.
         DiagnosticExample(
             code: .styleLeak,
             request: body(
@@ -212,7 +212,7 @@ extension DiagnosticExample {
                 pop
             )
         ),
-        // Whoever changes it puts it back.
+        // Each screen restores the bar after its changes.
         DiagnosticExample(
             code: .styleLeak,
             request: body(
@@ -230,7 +230,7 @@ extension DiagnosticExample {
                 pop
             )
         ),
-        // The app's default is nobody's leak.
+        // The app's default is not a leak.
         DiagnosticExample(
             code: .styleLeak,
             request: body(

@@ -15,14 +15,14 @@ extension DiagnosticExample {
     private static let leftAtTop =
         ##""operation":{"type":"push","screen":{"id":"b"},"animator":{"usesFinalFrame":false}}"##
 
-    /// A push by a bar button item, or by code, and the way back.
+    /// Returns a push by a bar button item or by code, and the pop.
     private static func thereAndBack(by trigger: String) -> String {
         ##""operations":[{"type":"push","screen":{"id":"b"},"by":"\##(trigger)"},{"type":"pop"}]"##
     }
 
     private static let hidingTabBar = push(##"{"id":"b","hidesBottomBarWhenPushed":true}"##)
 
-    /// A tab's navigation controller in a window of `color`.
+    /// Returns the members for a tab's navigation controller in a window of `color`.
     private static func tab(windowColor color: String) -> String {
         ##""navigationController":{"tabBar":{},"window":{"backgroundColor":\##(color)}},"##
     }
@@ -30,14 +30,14 @@ extension DiagnosticExample {
     private static let sheet = ##""navigationController":{"modalPresentationStyle":"pageSheet"}"##
 
     static let surroundingsShown = [
-        // A sheet has no say in the status bar (around.O8).
+        // A sheet does not control the status bar (around.O8).
         DiagnosticExample(
             code: .statusBarStyleIgnored,
             pointer: "/stack/0/prefersStatusBarHidden",
             words: "no say",
             request: body(##"{"id":"a","prefersStatusBarHidden":true}"##, sheet, os: "17.0")
         ),
-        // The tab bar goes, and the window behind the bar is black (around.P1).
+        // The tab bar is hidden, and the window behind the bar is black (around.P1).
         DiagnosticExample(
             code: .darkBarInTransition,
             pointer: "/navigationController/window/backgroundColor",
@@ -45,7 +45,7 @@ extension DiagnosticExample {
             words: "the tab bar goes",
             request: body(##"{"id":"a"}"##, tab(windowColor: "null") + hidingTabBar)
         ),
-        // The view belongs below the bar (around.Q1).
+        // The view should begin below the bar (around.Q1).
         DiagnosticExample(
             code: .finalFrameIgnored,
             pointer: "/operation/animator/usesFinalFrame",
@@ -53,7 +53,7 @@ extension DiagnosticExample {
             words: "64",
             request: body(opaque, leftAtTop)
         ),
-        // The item that was tapped is pale when the screen is back (around.T1).
+        // The tapped item is still pale when the screen returns (around.T1).
         DiagnosticExample(
             code: .barItemStaysDimmed,
             pointer: "/operations/0/by",
@@ -61,7 +61,7 @@ extension DiagnosticExample {
             words: "stays pale",
             request: body(##"{"id":"a"}"##, thereAndBack(by: "barButtonItem"))
         ),
-        // A bar that is in a window does not take the proxy (around.R1).
+        // A bar that is in a window does not apply the proxy (around.R1).
         DiagnosticExample(
             code: .appearanceProxyTooLate,
             pointer: "/operation/properties",
@@ -69,7 +69,7 @@ extension DiagnosticExample {
             words: "isTranslucent and barTintColor",
             request: body(##"{"id":"a"}"##, proxy)
         ),
-        // Written to the bar itself, a color alone moves nothing.
+        // If written to the bar itself, a color alone moves no layout.
         DiagnosticExample(
             code: .appearanceProxyTooLate,
             pointer: "/operation/properties",
@@ -87,7 +87,7 @@ extension DiagnosticExample {
             words: "Checkout",
             request: body(##"{"id":"a"}"##, contained)
         ),
-        // The bar hid by itself, and content scrolls under the clock (around.S3).
+        // The system has hidden the bar, and content scrolls under the status bar (around.S3).
         DiagnosticExample(
             code: .contentUnderStatusBar,
             pointer: "/stack/0/callbacks/viewDidLoad/hidesBarsOnSwipe",
@@ -122,7 +122,7 @@ extension DiagnosticExample {
             request: body(##"{"id":"a"}"##, thereAndBack(by: "barButtonItem"), os: "13.0")
         ),
         DiagnosticExample(code: .barItemStaysDimmed, request: body(##"{"id":"a"}"##, thereAndBack(by: "code"))),
-        // What the bar itself was told goes first.
+        // Writes to the bar itself take precedence over the proxy.
         DiagnosticExample(
             code: .appearanceProxyTooLate,
             request: body(writing("a", "viewDidLoad", ##""isTranslucent":false,"barTintColor":"#00F""##), proxy)

@@ -46,21 +46,21 @@ extension DiagnosticExample {
                 policy: "kmNavigationBarTransition"
             )
         ),
-        // The outgoing view at the beginning.
+        // The outgoing view jumps at the beginning.
         DiagnosticExample(
             code: .layoutJump,
             pointer: "/operation/screen/callbacks/viewWillAppear/isTranslucent",
             words: "\"a\" jumps: its root view moves 64 pt down",
             request: body(##"{"id":"a"}"##, push(writing("b", "viewWillAppear", ##""isTranslucent":false"##)))
         ),
-        // The incoming view at the end.
+        // The incoming view jumps at the end.
         DiagnosticExample(
             code: .layoutJump,
             pointer: "/operation/screen/callbacks/viewDidAppear/isTranslucent",
             words: "\"b\" jumps",
             request: body(##"{"id":"a"}"##, push(writing("b", "viewDidAppear", ##""isTranslucent":false"##)))
         ),
-        // The content of a scroll view, where the bar goes at once.
+        // The content of a scroll view jumps if the bar is hidden without animation.
         DiagnosticExample(
             code: .layoutJump,
             pointer: "/operation/screen/callbacks/viewWillAppear/isNavigationBarHidden",
@@ -70,7 +70,7 @@ extension DiagnosticExample {
                 push(writing("b", "viewWillAppear", ##""isNavigationBarHidden":true"##))
             )
         ),
-        // A bar that goes when the screen has arrived, animated or not.
+        // The bar is hidden after the screen has arrived, animated or not.
         DiagnosticExample(
             code: .layoutJump,
             pointer: "/operation/screen/callbacks/viewDidAppear/isNavigationBarHidden",
@@ -93,7 +93,7 @@ extension DiagnosticExample {
             words: "its safe area moves 44 pt up",
             request: body(##"{"id":"a"}"##, push(writing("b", "viewDidAppear", ##""isNavigationBarHidden":true"##)))
         ),
-        // An update of the screen that is seen.
+        // An update of the visible screen.
         DiagnosticExample(
             code: .layoutJump,
             pointer: "/operation/properties/isTranslucent",
@@ -111,7 +111,7 @@ extension DiagnosticExample {
                 ##""operation":{"type":"update","bar":{"background":{"color":"#F00"}}}"##
             )
         ),
-        // Both sides are told, and one way to mend it.
+        // Both screens are reported, with a single fix.
         DiagnosticExample(
             code: .translucencyChanged,
             pointer: "/operation/screen/callbacks/viewWillAppear/backgroundImage",
@@ -121,7 +121,7 @@ extension DiagnosticExample {
     ]
 
     static let translucencyClose = [
-        // Both root views go under an opaque bar: nothing moves.
+        // Both root views extend under an opaque bar, so nothing moves.
         DiagnosticExample(
             code: .translucencyChanged,
             request: body(
@@ -136,7 +136,7 @@ extension DiagnosticExample {
                 )
             )
         ),
-        // The bar alone slides away.
+        // Only the bar slides away.
         DiagnosticExample(
             code: .layoutJump,
             request: body(
@@ -151,7 +151,7 @@ extension DiagnosticExample {
                 ##""operation":{"type":"update","properties":{"barTintColor":"#F00"}}"##
             )
         ),
-        // It is hidden already.
+        // The bar is hidden already.
         DiagnosticExample(
             code: .layoutJump,
             request: body(
@@ -175,7 +175,7 @@ extension DiagnosticExample {
             request: body(writing("a", "viewDidLoad", opaque), push(writing("b", "viewWillAppear", opaque)))
         ),
         DiagnosticExample(code: .translucencyInferred, request: body(writing("a", "viewDidLoad", veil))),
-        // Set by hand, nothing is inferred.
+        // Explicit translucency is not inferred.
         DiagnosticExample(
             code: .translucencyInferred,
             request: body(writing("a", "viewDidLoad", ##""isTranslucent":true,"## + opaque))
@@ -184,7 +184,7 @@ extension DiagnosticExample {
             code: .translucencySet,
             request: body(writing("a", "viewDidLoad", ##""isTranslucent":true"##))
         ),
-        // It goes under opaque bars, too.
+        // The view extends under opaque bars, too.
         DiagnosticExample(
             code: .layoutJump,
             request: body(
@@ -192,7 +192,7 @@ extension DiagnosticExample {
                 push(writing("b", "viewWillAppear", ##""isTranslucent":false"##))
             )
         ),
-        // The bar slides along.
+        // The bar slides along with the transition.
         DiagnosticExample(
             code: .layoutJump,
             request: body(

@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension DiagnosticExample {
-    /// A request for a large title at the text size `category`, scrolled by `offset`.
+    /// Returns a request for a large title at the text size `category`, scrolled by `offset`.
     private static func large(_ category: String, os: String, offset: Int = 0, _ item: String = "") -> String {
         ##"{"environment":{"os":"\##(os)","device":"iPhone 17","contentSizeCategory":"\##(category)"},"stack":["##
             + ##"{"id":"a","title":"Inbox","callbacks":{"viewDidLoad":{"prefersLargeTitles":true}},"##
@@ -10,7 +10,7 @@ extension DiagnosticExample {
     }
 
     static let unknownShown = [
-        // A large title that nobody has measured (around.W2, around.W3).
+        // A large title of unmeasured height (around.W2, around.W3).
         DiagnosticExample(
             code: .metricsUnknown,
             pointer: "/environment/contentSizeCategory",
@@ -27,10 +27,10 @@ extension DiagnosticExample {
     ]
 
     static let unknownClose = [
-        // The number is known.
+        // The height is known.
         DiagnosticExample(code: .metricsUnknown, request: large("accessibilityMedium", os: "26.1")),
         DiagnosticExample(code: .metricsUnknown, request: large("large", os: "17.0")),
-        // Nothing large is in sight.
+        // The large title is scrolled away.
         DiagnosticExample(code: .metricsUnknown, request: large("accessibilityLarge", os: "26.1", offset: 300)),
         DiagnosticExample(
             code: .metricsUnknown,

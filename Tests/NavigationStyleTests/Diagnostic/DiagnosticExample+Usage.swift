@@ -11,7 +11,7 @@ extension DiagnosticExample {
     }
 
     static let usageShown = [
-        // The article's first rule, and its second (seed 0, 5.2).
+        // The article's first and second rules (seed 0, 5.2).
         DiagnosticExample(
             code: .ruleBroken,
             pointer: "/operation/screen/callbacks/viewDidAppear/backgroundImage",
@@ -63,7 +63,7 @@ extension DiagnosticExample {
             words: "barHidden",
             request: pushed(writing("b", "viewWillAppear", hide), "hbdNavigationBar")
         ),
-        // FD's block, and its repair a turn later.
+        // FD's block in viewWillAppear, and its correction a turn later.
         DiagnosticExample(
             code: .writeOverridden,
             pointer: "/operation/screen/callbacks/viewDidLoad/isNavigationBarHidden",
@@ -76,7 +76,7 @@ extension DiagnosticExample {
             pointer: "/operation/screen/callbacks/viewWillAppear/isNavigationBarHidden",
             request: pushed(writing("b", "viewWillAppear", hide), "fdFullscreenPopGesture")
         ),
-        // HBD applies what is declared, and is always translucent.
+        // HBD applies the declared style, and its bar is always translucent.
         DiagnosticExample(
             code: .writeOverridden,
             pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
@@ -93,7 +93,7 @@ extension DiagnosticExample {
             pointer: "/operation/screen/callbacks/viewWillAppear/isTranslucent",
             request: pushed(writing("b", "viewWillAppear", ##""isTranslucent":false"##), "hbdNavigationBar")
         ),
-        // WR writes at viewDidAppear, and paints over barTintColor.
+        // WR writes in viewDidAppear, and its view covers barTintColor.
         DiagnosticExample(
             code: .writeOverridden,
             pointer: "/operation/screen/callbacks/viewWillAppear/tintColor",
@@ -105,7 +105,7 @@ extension DiagnosticExample {
             pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
             request: pushed(writing("b", "viewWillAppear", red), "wrNavigationBar")
         ),
-        // RT goes over the items' appearances.
+        // RT overwrites the items' appearances.
         DiagnosticExample(
             code: .writeOverridden,
             pointer: "/operation/screen/navigationItem/scrollEdgeAppearance",
@@ -115,7 +115,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // What react-native-screens writes in willShow comes after viewWillAppear, and its items cover the bar.
+        // react-native-screens writes in willShow, after viewWillAppear, and its items' appearances override the bar's.
         DiagnosticExample(
             code: .writeOverridden,
             pointer: "/operation/screen/callbacks/viewWillAppear/tintColor",
@@ -136,7 +136,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // The bar behind those of the screens, and an own container's.
+        // The bar behind the screens' own bars, and the bar of a custom container.
         DiagnosticExample(
             code: .writeOverridden,
             pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
@@ -162,7 +162,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // A change of the screen that is seen, by an image.
+        // An update of the visible screen with an image.
         DiagnosticExample(
             code: .ruleBroken,
             request: body(
@@ -171,12 +171,12 @@ extension DiagnosticExample {
                 policy: "transitionBar"
             )
         ),
-        // To take a color away is no style.
+        // Removing a color is not styling.
         DiagnosticExample(
             code: .ruleBroken,
             request: pushed(writing("b", "viewWillAppear", ##""barTintColor":null"##), "transitionBar")
         ),
-        // The third and the fourth rule have codes of their own.
+        // The third and the fourth rule have diagnostics of their own.
         DiagnosticExample(
             code: .ruleBroken,
             request: body(writing("a", "viewWillDisappear", veil), push(##"{"id":"b"}"##), policy: "transitionBar")
@@ -185,7 +185,7 @@ extension DiagnosticExample {
             code: .ruleBroken,
             request: pushed(writing("b", "viewDidAppear", ##""isTranslucent":true"##), "transitionBar")
         ),
-        // What is lost is told as that.
+        // A lost change is reported only as lost.
         DiagnosticExample(
             code: .ruleBroken,
             request: pushed(writing("b", "duringTransition", veil), "transitionBar")
@@ -217,7 +217,7 @@ extension DiagnosticExample {
                 policy: "doubleNavigationController"
             )
         ),
-        // It says what it prefers, too.
+        // The screen also sets its preference.
         DiagnosticExample(
             code: .ruleBroken,
             request: pushed(
@@ -229,7 +229,7 @@ extension DiagnosticExample {
             code: .ruleBroken,
             request: pushed(##"{"id":"b","library":{"barHidden":true}}"##, "hbdNavigationBar")
         ),
-        // Under stock UIKit there are no such rules.
+        // Stock UIKit has no such rules.
         DiagnosticExample(code: .ruleBroken, request: pushed(writing("b", "viewDidAppear", red), "system")),
         DiagnosticExample(
             code: .writeOverridden,
@@ -246,7 +246,7 @@ extension DiagnosticExample {
             code: .writeOverridden,
             request: pushed(##"{"id":"b","library":{\##(red),"tintColor":"#0F0"}}"##, "hbdNavigationBar")
         ),
-        // What the library says is what the code says.
+        // The library writes the same value as the code.
         DiagnosticExample(
             code: .writeOverridden,
             request: pushed(
@@ -254,7 +254,7 @@ extension DiagnosticExample {
                 "hbdNavigationBar"
             )
         ),
-        // WR leaves the font alone, and what is written after its viewDidAppear.
+        // WR does not change the font, or anything that is written after its viewDidAppear.
         DiagnosticExample(
             code: .writeOverridden,
             request: pushed(
@@ -283,7 +283,7 @@ extension DiagnosticExample {
             code: .writeOverridden,
             request: pushed(##"{"id":"b","bar":{"background":{"color":"#F00"}}}"##, "perScreenBar")
         ),
-        // Later than willShow it stays, until the next screen is announced.
+        // A write after willShow stays until the next screen's willShow.
         DiagnosticExample(
             code: .writeOverridden,
             request: pushed(
@@ -292,7 +292,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // No item has an appearance for the scroll edge of a compact bar.
+        // The library's items have no appearance for the scroll edge of a compact bar.
         DiagnosticExample(
             code: .ruleBroken,
             request: pushed(
@@ -301,7 +301,7 @@ extension DiagnosticExample {
                 os: "17.0"
             )
         ),
-        // A copy has a code of its own.
+        // Copies have a diagnostic of their own.
         DiagnosticExample(
             code: .writeOverridden,
             request: pushed(writing("b", "duringTransition", red), "kmNavigationBarTransition")

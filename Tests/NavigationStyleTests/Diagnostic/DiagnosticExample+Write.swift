@@ -37,7 +37,7 @@ extension DiagnosticExample {
             pointer: "/stack/0/callbacks/viewWillAppear/alpha",
             request: body(writing("a", "viewWillAppear", ##""alpha":0.5"##))
         ),
-        // One that is put back at once is never seen.
+        // An alpha that is restored at once is never visible.
         DiagnosticExample(
             code: .barAlphaChanged,
             pointer: "/stack/0/callbacks/viewDidLoad/alpha",
@@ -79,7 +79,7 @@ extension DiagnosticExample {
             code: .styleInWillDisappear,
             request: body(writing("a", "viewWillAppear", ##""tintColor":"#F00""##), push(##"{"id":"b"}"##))
         ),
-        // There it is the rule.
+        // Restoring in viewWillDisappear is the rule of this policy.
         DiagnosticExample(
             code: .styleInWillDisappear,
             request: body(
@@ -88,7 +88,7 @@ extension DiagnosticExample {
                 policy: "restoring"
             )
         ),
-        // That has a code of its own.
+        // The bar's visibility has a code of its own.
         DiagnosticExample(
             code: .styleInWillDisappear,
             request: body(

@@ -1,20 +1,20 @@
 import NavigationStyle
 import Testing
 
-/// A request and a code: one that shows what the code is about, or one that comes close.
+/// A request and a code of a diagnostic: an example that has the diagnostic, or a near miss.
 struct DiagnosticExample: Sendable, CustomTestStringConvertible {
     var code: Diagnostic.Code
-    /// Where the cause is to stand in the request.
+    /// The expected pointer to the cause in the request.
     var pointer = ""
     var severity: Diagnostic.Severity?
-    /// What the message says, among other things.
+    /// A part of the expected message.
     var words = ""
-    /// The body of a request, whose kind its keys tell.
+    /// The body of a request, whose kind follows from its keys.
     var request: String
 
     var testDescription: String { "\(code.rawValue) \(pointer) \(request)" }
 
-    /// Every diagnostic of the answer, which is to have these parts.
+    /// Returns all diagnostics of the answer with the given parts.
     func diagnostics(including parts: Inclusion? = nil) throws -> [Diagnostic] {
         try NavigationStyleTests.diagnostics(of: request, including: parts)
     }
@@ -32,7 +32,7 @@ struct DiagnosticExample: Sendable, CustomTestStringConvertible {
         + scrollViewClose + searchClose
 }
 
-/// Every diagnostic of the answer to `request`, which is to have these parts.
+/// Returns all diagnostics of the answer to `request` with the given parts.
 func diagnostics(of request: String, including parts: Inclusion? = nil) throws -> [Diagnostic] {
     if request.contains(##""operations""##) {
         var request = try decoded(request, as: ReplayRequest.self)
@@ -49,7 +49,7 @@ func diagnostics(of request: String, including parts: Inclusion? = nil) throws -
     return try request.response().diagnostics ?? []
 }
 
-/// A request under `policy`, with `rest` behind the stack.
+/// Returns a request under `policy`, with the members `rest` after the stack.
 func body(
     _ stack: String,
     _ rest: String = "",
@@ -61,18 +61,18 @@ func body(
         + (rest.isEmpty ? "}" : ",\(rest)}")
 }
 
-/// `operation` of a request that pushes `screen`.
+/// Returns the member `operation` of a request that pushes `screen`.
 func push(_ screen: String, animated: Bool = true) -> String {
     ##""operation":{"type":"push","animated":\##(animated),"screen":\##(screen)}"##
 }
 
-/// `operation` of a request that pops.
+/// The member `operation` of a request that pops.
 let pop = ##""operation":{"type":"pop"}"##
 
-/// `operation` of a request in which the swipe is finished.
+/// The member `operation` of a request with a finished swipe.
 let swipe = ##""operation":{"type":"interactivePop","outcome":"finished"}"##
 
-/// A screen whose code writes `properties` in `callback`.
+/// Returns a screen whose code writes `properties` in `callback`.
 func writing(_ id: String, _ callback: String, _ properties: String, _ rest: String = "") -> String {
     ##"{"id":"\##(id)","callbacks":{"\##(callback)":{\##(properties)}}\##(rest)}"##
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavigationStyle
 
-/// What rules find, and for what.
+/// The findings of rules for each purpose of a run.
 struct DiagnosticFindingsTests {
-    /// What the rules find in a stack that stands, under a policy with rules of use.
+    /// Returns the findings in a stack without operations, under a policy with rules of use.
     private func findings(
         in scenario: Scenario,
         for purpose: Trace.Purpose
@@ -19,7 +19,7 @@ struct DiagnosticFindingsTests {
         return simulation.diagnosticContext(after: snapshot, tracing: trace).findings()
     }
 
-    /// A random stack under a policy with rules of use.
+    /// Returns a random stack under a policy with rules of use.
     private func scenario(stackCount: ClosedRange<Int>, _ random: inout RandomModel) -> Scenario {
         var scenario = random.scenario(stackCount: stackCount)
         scenario.policy = PolicySelection("transitionBar")
@@ -44,7 +44,7 @@ struct DiagnosticFindingsTests {
         #expect(count > 100)
     }
 
-    /// The scenario with something else on one of its screens, as a fix would have it.
+    /// Returns the scenario with a change on one of its screens, as a fix makes it.
     private func changed(_ scenario: Scenario, at round: Int) -> Scenario {
         var changed = scenario
         let screen = round / 3 % scenario.stack.count
@@ -69,7 +69,7 @@ struct DiagnosticFindingsTests {
             for goal in goals {
                 let found = try findings(in: changed, for: .trial(goal)).diagnostics
                 #expect(goal.isMissed(by: [found]) == goal.isMissed(by: [all]))
-                // What it has found of others is true as well.
+                // A partial result about other diagnostics is correct as well.
                 let part = TrialOutcome(of: [found], beside: before, isPart: true)
                 for other in goals where other.isMissed(by: part) { #expect(other.isMissed(by: [all])) }
                 #expect(goal.isMissed(by: TrialOutcome(of: [all], beside: before)) == goal.isMissed(by: [all]))
@@ -94,7 +94,7 @@ struct DiagnosticFindingsTests {
     @Test func `findings are put in order once, and of equal ones the first stays`() {
         for purpose in [Trace.Purpose.listing, .answer(.all)] {
             var findings = DiagnosticFindings(for: purpose)
-            // A hundred of each, found from the last place to the first, twice over.
+            // A hundred findings of each kind, added from the last place to the first, twice.
             for index in (0..<200).reversed() {
                 let place = RequestPointer(.stack).appending(index / 2).appending(.bar)
                 findings.add(StyleLeakRule.leak, screen: "a", property: .tintColor, at: place, "", fix: "")
@@ -146,7 +146,7 @@ struct DiagnosticFindingsTests {
     }
 }
 
-/// What a diagnostic is about, without its texts.
+/// The facts of a diagnostic, without its texts.
 private struct Fact: Hashable {
     let code: Diagnostic.Code
     let severity: Diagnostic.Severity

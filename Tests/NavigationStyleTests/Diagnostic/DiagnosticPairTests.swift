@@ -2,7 +2,7 @@ import NavigationStyle
 import NavigationStyleTestSupport
 import Testing
 
-/// Nothing is said twice, nor against itself.
+/// Diagnostics neither repeat nor contradict each other.
 struct DiagnosticPairTests {
     @Test(arguments: RandomRun.policies)
     func `no answer tells both of a pair of one screen and one property`(policy: String) throws {

@@ -2,7 +2,7 @@ import NavigationStyle
 import NavigationStyleTestSupport
 import Testing
 
-/// What holds of the diagnostics of any request.
+/// Properties of the diagnostics of any request.
 struct DiagnosticPropertyTests {
     @Test(arguments: RandomRun.policies)
     func `every cause can be found in the request`(policy: String) throws {
@@ -45,7 +45,7 @@ struct DiagnosticPropertyTests {
 }
 
 extension Value {
-    /// The value at a JSON Pointer; nil where there is none.
+    /// Returns the value at a JSON Pointer; nil if there is none.
     fileprivate func value(at pointer: String) -> Value? {
         var value: Value? = self
         for key in JSONPointer.tokens(of: pointer) {

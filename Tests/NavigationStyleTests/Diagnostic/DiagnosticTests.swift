@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// uikit.K and uikit.L: what goes wrong, each code by an example and by its near misses.
+/// uikit.K and uikit.L: common mistakes, each code tested by examples and near misses.
 struct DiagnosticTests {
     @Test(arguments: DiagnosticExample.shown)
     func `what a code is about is reported, with its cause`(example: DiagnosticExample) throws {
@@ -31,7 +31,7 @@ struct DiagnosticTests {
     }
 
     @Test func `the page of a code says whether it has edits`() throws {
-        // What title-attributes-stay is about needs a bar that keeps them: its tests are a suite of their own.
+        // title-attributes-stay needs a bar that keeps its attributes, so its tests are in a suite of their own.
         var mended: Set<Diagnostic.Code> = [.titleAttributesStay]
         for example in DiagnosticExample.shown {
             for diagnostic in try example.diagnostics(including: .all) where diagnostic.edits != nil {
@@ -86,7 +86,7 @@ struct DiagnosticTests {
         ]
         for operation in operations {
             let found = try diagnostics(of: body(stack, operation, policy: policy, os: os, device: "iPhone 15"))
-            // What an own container lacks is so with any stack: the request asks for the policy.
+            // The limits of a custom container do not depend on the stack but on the chosen policy.
             #expect(found.filter { $0.code != .customContainerLimits }.isEmpty, "\(operation): \(found)")
         }
     }

@@ -3,10 +3,9 @@ import Testing
 
 @testable import NavigationStyle
 
-/// A fix that is told works: carried out on the body as it is sent, the diagnostic is gone and none has come that matters
-/// as much.
+/// Every reported fix works: after its edits of the body, the diagnostic is gone and no new one is as severe.
 struct FixPropertyTests {
-    /// What two diagnostics have in common that say the same of the same.
+    /// The key that two equal diagnostics share.
     private struct Key: Hashable {
         var code: Diagnostic.Code
         var screen: Screen.ID?
@@ -39,7 +38,7 @@ struct FixPropertyTests {
         _ = try check(PatchedRequest(try decoded(example.request, as: Value.self)))
     }
 
-    /// Carries out every fix that `request` is told, and says of which codes they were.
+    /// Applies every fix of the answer to `request`, and returns the codes of their diagnostics.
     private func check(_ request: PatchedRequest) throws -> [Diagnostic.Code] {
         guard let endings = try request.endings(telling: true) else { return [] }
         var carriedOut: [[Edit]: (request: PatchedRequest, endings: [PatchedRequest.Ending])] = [:]
@@ -54,7 +53,7 @@ struct FixPropertyTests {
                     carriedOut[edits] = (mended, try #require(try mended.endings(telling: true)))
                     let lost = try request.parts(lostIn: mended, of: shown)
                     let words = "\(diagnostic.code.rawValue): \(diagnostic.fix) \((try? encoded(request.body)) ?? "")"
-                    // Two of the fixes under transitionBar take away a color that only iOS 12 would show.
+                    // Two of the fixes under transitionBar remove a color that only iOS 12 shows.
                     if request.body["policy"]?["name"] == .string("transitionBar") {
                         withKnownIssue(isIntermittent: true) { #expect(lost.isEmpty, "\(words)") }
                     } else {
@@ -70,7 +69,7 @@ struct FixPropertyTests {
         return codes
     }
 
-    /// Of what is declared and not drawn, the part is drawn afterwards, if it is still declared.
+    /// Expects that a declared part that was not drawn is drawn after the fix, if it is still declared.
     private func expect(
         _ diagnostic: Diagnostic,
         toShowItsPartIn ending: PatchedRequest.Ending,
@@ -113,7 +112,7 @@ struct FixPropertyTests {
         #expect(try request.parts(lostIn: request.patched(by: edits), of: request.endingsOnSystems()).isEmpty)
         #expect(diagnostic.unsaid(in: request).isEmpty)
         let removal = Edit(.remove, "/stack/0/callbacks/viewWillAppear/barTintColor")
-        // Before iOS 15 it is drawn, and from then on what is added in its place.
+        // Before iOS 15, the removed color was drawn; from iOS 15 on, the added value is drawn in its place.
         let lost = try request.parts(lostIn: request.patched(by: edits + [removal]), of: request.endingsOnSystems())
         #expect(lost.contains { $0.hasSuffix("on 12.0") } && !lost.contains { $0.hasSuffix("on 17.0") }, "\(lost)")
         diagnostic.edits = edits + [removal]
@@ -142,8 +141,8 @@ struct FixPropertyTests {
 }
 
 extension Diagnostic {
-    /// The callbacks, the properties and the screens that either its edits change and its fix does not name, or the fix
-    /// names and the edits do not change.
+    /// Returns the callbacks, properties and screens that are changed by the edits but not named in the fix's text, or
+    /// the reverse.
     fileprivate func unsaid(in request: PatchedRequest) -> Set<String> {
         var changed: Set<String> = []
         for edit in edits ?? [] {
@@ -151,7 +150,7 @@ extension Diagnostic {
             if case .string(let id)? = screen?.screen["id"] { changed.insert(id) }
             let rest = screen.map { String(edit.path.dropFirst($0.path.count)) } ?? edit.path
             changed.formUnion(JSONPointer.tokens(of: rest))
-            // What is not there is added with what it is in.
+            // An added member may be nested in objects that are added with it.
             var (value, key) = (edit.value, edit.path)
             while case .object(let members)? = value, members.count == 1, !BarProperty.isNamed(at: key) {
                 key = members[0].key
@@ -160,12 +159,12 @@ extension Diagnostic {
             }
         }
         let names = Set(BarProperty.allCases.map(\.name) + Callback.allCases.map(\.rawValue))
-        // Where a style is applied is said by where it no longer is.
+        // The text names the callback in which the style is no longer applied.
         if changed.contains("styledIn") { changed.insert(Callback.viewWillAppear.rawValue) }
-        // What is added or set in time is so in viewDidLoad.
+        // The text names viewDidLoad for views and controllers that are added or set in time.
         if !changed.isDisjoint(with: ["addedIn", "setIn"]) { changed.insert(Callback.viewDidLoad.rawValue) }
         let expected = changed.intersection(names.union(request.ids))
-        // What is quoted is a name of the app's, some of them with a quotation mark in it.
+        // Quoted parts are names of the app, some of which contain a quotation mark.
         let words = request.ids.reduce(fix.replacing("quo\"te", with: "quote")) { $0.replacing("\"\($1)\"", with: " ") }
         let parts = words.split(separator: "\"", omittingEmptySubsequences: false)
         let plain = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { String($0.element) }

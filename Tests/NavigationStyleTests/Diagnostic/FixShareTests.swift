@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavigationStyle
 
-/// How many warnings of random requests have edits.
+/// The share of warnings with edits in random requests.
 struct FixShareTests {
-    /// The warnings of one kind.
+    /// The counts of warnings of one kind.
     private struct Tally {
         var all = 0
         var withEdits = 0
@@ -39,7 +39,7 @@ struct FixShareTests {
         let all = tallies.values.reduce(0) { $0 + $1.all }
         let withEdits = tallies.values.reduce(0) { $0 + $1.withEdits }
         print("\(withEdits) of \(all) warnings have edits")
-        // It is 54 % of many; of the few among all tests it may come out some percent lower.
+        // The share is 54 % of many requests; of the few in a normal run it may be some percent lower.
         #expect(withEdits * 20 > all * (RandomRun.times > 1 ? 10 : 9))
     }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Fixes that a developer would make.
+/// Fixes as a developer would make them.
 struct FixTests {
-    /// A screen with its brand color in a legacy property.
+    /// A screen with a brand color in a legacy property.
     private static let orange = writing("a", "viewWillAppear", ##""barTintColor":"#FF6600","isTranslucent":false"##)
 
     private func mended(_ request: ResolveRequest, of code: Diagnostic.Code) throws -> ResolveRequest {
@@ -26,7 +26,7 @@ struct FixTests {
             let response = try mended.response()
             #expect(response.bar?.background.color == RGBA(rawValue: 0xFF66_00FF), "iOS \(os)")
             #expect(response.bar?.background.kind == .color)
-            // What is there for other systems is no finding.
+            // Properties for other systems are not reported.
             let diagnostics = response.diagnostics?.filter { $0.code != .lowContrast } ?? []
             #expect(diagnostics.isEmpty, "iOS \(os): \(diagnostics)")
         }
@@ -38,7 +38,7 @@ struct FixTests {
         let request = body(writing("a", "viewWillAppear", ##""barTintColor":"#F00","## + other), os: "17.0")
         let diagnostics = try diagnostics(of: request).filter { $0.code == .ineffectiveProperty }
         #expect(diagnostics.map(\.noEdits) == [Diagnostic.NoEdits(.takesLookAway)])
-        // The same color is there for them.
+        // With the same color, the property serves older systems and is not reported.
         let same = ##""barTintColor":"#00F","## + other
         #expect(
             try !NavigationStyleTests.diagnostics(of: body(writing("a", "viewWillAppear", same), os: "17.0")).contains {
@@ -74,13 +74,13 @@ struct FixTests {
         #expect(found.first?.references == ["uikit.U1"])
         var mended = try mended(request, of: .ineffectiveProperty)
         #expect(try mended.response().bar?.background.color == RGBA(rawValue: 0xFF66_00FF))
-        // Where it is called, the same is seen either way.
+        // On systems that call viewIsAppearing, both look the same.
         var original = request
         for os in [13, 14] {
             (original.scenario.environment.os, mended.scenario.environment.os) = (SystemVersion(os), SystemVersion(os))
             #expect(try mended.response().bar == original.response().bar, "iOS \(os)")
         }
-        // Two values: which of them is meant before iOS 13 is for a person to say.
+        // With two values, a person must decide which one is meant before iOS 13.
         let both =
             ##"{"id":"a","callbacks":{"viewWillAppear":{"barTintColor":"#00F"},"viewIsAppearing":{"barTintColor":"#F60"}}}"##
         let undecided = try decoded(body(both, os: "12.0"), as: ResolveRequest.self).response().diagnostics
@@ -103,14 +103,14 @@ struct FixTests {
         var mended = try mended(request, of: .ineffectiveProperty)
         #expect(try mended.response().bar?.background.color == RGBA(rawValue: 0xFF66_00FF))
         #expect(try mended.response().diagnostics?.contains { $0.code == .ineffectiveProperty } == false)
-        // From iOS 13 on they are not drawn.
+        // From iOS 13 on, the added legacy properties are not drawn.
         var original = request
         for os in [13, 14, 15, 17] {
             (original.scenario.environment.os, mended.scenario.environment.os) = (SystemVersion(os), SystemVersion(os))
             #expect(try mended.response().bar?.background == original.response().bar?.background, "iOS \(os)")
             #expect(try mended.response().diagnostics == original.response().diagnostics)
         }
-        // Beside another appearance at the scroll edge they would have no effect from iOS 13 on.
+        // With another appearance at the scroll edge, the legacy properties cannot repeat both.
         let clear =
             ##""standardAppearance":{"background":"opaque","backgroundColor":"#FF6600"},"##
             + ##""scrollEdgeAppearance":{"background":"transparent"}"##
@@ -127,7 +127,7 @@ struct FixTests {
             os: "12.0"
         )
         let found = try #require(try diagnostics(of: request).first { $0.code == .ineffectiveProperty })
-        // From iOS 15 on it is seen at the scroll edge.
+        // From iOS 15 on, the color is visible at the scroll edge.
         #expect(found.noEdits?.reason == .takesLookAway)
         let appearances =
             ##""standardAppearance":{"background":"opaque"},"scrollEdgeAppearance":{"background":"opaque"},"##
@@ -158,7 +158,7 @@ struct FixTests {
     }
 
     @Test func `a fix is told in the words of its edits`() throws {
-        // Written in viewWillAppear it would jump.
+        // If written in viewWillAppear, the color would jump.
         let red = ##""barTintColor":"#F00""##
         let request = body(##"{"id":"feed"},\##(writing("photo", "viewWillAppear", red))"##, pop)
         let leak = try #require(try diagnostics(of: request).first { $0.code == .styleLeak })
@@ -200,7 +200,7 @@ struct FixTests {
         )
     }
 
-    // MARK: - What comes with a fix
+    // MARK: - Side effects
 
     private func diagnostic(_ code: Diagnostic.Code, _ severity: Diagnostic.Severity) throws -> Diagnostic {
         var findings = DiagnosticFindings(for: .listing)
@@ -217,7 +217,7 @@ struct FixTests {
         #expect(!goal.isMissed(by: [[try diagnostic(.lowContrast, .info)]]))
         #expect(goal.isMissed(by: [[try diagnostic(.lowContrast, .warning)]]))
         #expect(goal.isMissed(by: [[warning]]))
-        // Less than what goes may come, and is counted.
+        // A less severe new diagnostic is allowed, and counted.
         #expect(!goal.isMissed(by: [[try diagnostic(.contentUnderBar, .info)]]))
         let left = [[try diagnostic(.contentUnderBar, .info), try diagnostic(.lowContrast, .info)]]
         #expect(TrialOutcome(of: left, beside: told).newcomers == 1)

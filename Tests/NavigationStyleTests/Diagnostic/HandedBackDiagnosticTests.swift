@@ -4,23 +4,24 @@ import Testing
 
 @testable import NavigationStyle
 
-/// The diagnostics of operations one by one, each on the state that the one before has returned, beside those of one replay.
+/// The diagnostics of single operations, each on the state returned by the previous one, compared with those of one
+/// replay.
 ///
-/// The state does not say what screens showed before, nor which code wrote a value that a policy has copied since: what goes
-/// by that, only the replay tells.
+/// The state contains neither the earlier looks of screens nor the code behind a copied value: diagnostics that depend
+/// on these are complete only in a replay.
 @Suite struct HandedBackDiagnosticTests {
-    /// The kinds that go by what screens showed before.
+    /// The codes that depend on the earlier looks of screens.
     private static let codesOfLooks: Set<Diagnostic.Code> = [
         .styleLeak, .inheritedStyle, .styleSnaps, .translucencyChanged, .unmanagedByPolicy, .previousScreenVisible,
         .contentUnderBar,
     ]
-    /// Those that name the code by which a value came about.
+    /// The codes that name the code behind a value.
     private static let codesOfAuthors: Set<Diagnostic.Code> = [
         .ineffectiveProperty, .glassInterference, .appearanceSlotMissing, .transparentAtScrollEdge,
         .backIndicatorMaskMissing, .backIndicatorMaskCovers,
     ]
 
-    /// A diagnostic, whoever is named in it.
+    /// A diagnostic without the code that it names.
     private struct Subject: Hashable {
         let code: Diagnostic.Code
         let property: String?
@@ -31,9 +32,9 @@ import Testing
     private struct Tally {
         var chains = 0
         var diagnostics = 0
-        /// The codes of what was told one way and not the other.
+        /// The codes of diagnostics that were reported in one way only.
         var different: Set<Diagnostic.Code> = []
-        /// How often something was told once more, though the replay does not speak of it.
+        /// The number of repeated diagnostics that the replay does not have.
         var again = 0
     }
 
@@ -51,7 +52,7 @@ import Testing
         }
         #expect(tally.chains == RandomRun.policies.count * RandomRun.handedBackReplays)
         #expect(tally.diagnostics > tally.chains)
-        // A policy may have copied the value of another screen than that which wrote last, and seldom of none.
+        // A policy may have copied the value of another screen than the last writer's, or, rarely, of no screen.
         #expect(tally.again * 200 <= tally.diagnostics, "\(tally.again) of \(tally.diagnostics)")
         #expect(tally.different.subtracting(Self.codesOfLooks).subtracting(Self.codesOfAuthors) == [])
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// The messages and fixes of diagnostics, as people read them.
 struct MessageTests {
-    /// A kind of diagnostic, and what its first example says.
+    /// A kind of diagnostic, and the expected text of its first example.
     struct Sentence: Sendable {
         var code: Diagnostic.Code
         var message, fix: String
@@ -184,7 +184,7 @@ struct MessageTests {
 }
 
 extension Diagnostic {
-    /// Whether its message and fix are whole sentences, in which opaque colors have six digits.
+    /// Whether the message and the fix are complete sentences, in which opaque colors have six digits.
     var readsAsSentences: Bool {
         [message, fix].allSatisfy {
             $0.hasSuffix(".") && !$0.hasSuffix("..") && !$0.contains("  ") && !$0.contains(" in call")

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// A request as a tree, so that edits can be carried out on it.
+/// A request as a tree, so that edits can be applied to it.
 struct PatchedRequest {
     var body: Value
 
@@ -15,14 +15,14 @@ struct PatchedRequest {
 
     func patched(by edits: [Edit]) throws -> PatchedRequest { PatchedRequest(try body.patched(by: edits)) }
 
-    /// What is seen and told at the end of a transition.
+    /// The look and the diagnostics at the end of a transition.
     struct Ending {
         var diagnostics: [Diagnostic]
         var top: Screen.ID?
         var bar: BarState?
     }
 
-    /// The end of each transition on `os`, or on the request's own; nil where the request cannot be answered.
+    /// Returns the end of each transition on `os`, by default the request's own; nil if the request is invalid.
     func endings(on os: SystemVersion? = nil, telling: Bool = false) throws -> [Ending]? {
         var form = try form()
         form.scenario.include = telling ? [.diagnostics, .fixes] : []
@@ -37,7 +37,7 @@ struct PatchedRequest {
         return try decoded(text, as: ResolveRequest.self)
     }
 
-    /// Every screen of the request, by its place.
+    /// Every screen of the request, with its place.
     var screens: [(path: String, screen: Value)] {
         var screens: [(String, Value)] = []
         func add(_ value: Value?, at path: String) {
@@ -60,7 +60,7 @@ struct PatchedRequest {
     }
 }
 
-/// A request of one of the kinds that edits are told for.
+/// A request of a kind whose answers have edits.
 private protocol AnsweredRequest {
     var scenario: Scenario { get set }
     func endings() throws -> [PatchedRequest.Ending]
@@ -100,7 +100,7 @@ extension PatchedRequest.Ending {
 }
 
 extension Value {
-    /// The value after a JSON Patch.
+    /// Returns the value after a JSON Patch.
     func patched(by edits: [Edit]) throws -> Value {
         var result = self
         for edit in edits {

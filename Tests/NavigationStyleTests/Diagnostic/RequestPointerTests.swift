@@ -4,7 +4,7 @@ import Testing
 @testable import NavigationStyle
 
 struct RequestPointerTests {
-    /// In the order of the wire format, a value before its members.
+    /// Pointers in the order of the wire format, a value before its members.
     static let ordered = [
         "", "/policy", "/policy/useSystemBackBarButtonItem", "/defaults/appearanceProxy/tintColor", "/stack",
         "/stack/0", "/stack/0/bar/background", "/stack/0/bar/tint", "/stack/0/callbacks/viewDidLoad/alpha",
@@ -81,7 +81,7 @@ struct RequestPointerTests {
         #expect(pointer.description == "/operations/70000/screens/3/bar/bar/bar/bar/bar/bar")
         #expect(pointer.appended(code: RequestPointer.Key.bar.rawValue) == nil)
         #expect(pointer.appended(0) == nil)
-        // An index after an index, and one behind the second place that an index has.
+        // An index directly after an index, and an index beyond the second place for one.
         let element = RequestPointer(.stack).appending(0)
         #expect(element.appended(0) == nil)
         #expect(element.appending(.bar).appending(.tint).appended(0) == nil)

@@ -2,8 +2,8 @@ import NavigationStyle
 import NavigationStyleTestSupport
 import Testing
 
-/// What is said is seen: without the write at the pointer of a diagnostic about a look, the screen that it names looks
-/// different, or its view is elsewhere, or it comes in another way.
+/// Reported differences are visible: without the write at the pointer of a diagnostic about a look, the named screen
+/// looks different, or its view has another position, or its transition differs.
 struct SeenPropertyTests {
     private static let codesOfLooks: Set<Diagnostic.Code> = [.styleLeak, .inheritedStyle]
 
@@ -26,9 +26,10 @@ struct SeenPropertyTests {
         print("\(policy): \(tried) diagnostics about a look tried without their cause")
     }
 
-    /// Whether something looks different without the write at the pointer of `diagnostic`.
+    /// Returns whether something looks different without the write at the pointer of `diagnostic`.
     ///
-    /// Two screens may have written the same: then the diagnostic names the other one next, until all are gone.
+    /// If two screens have written the same value, the diagnostic then names the other one, so that writes are removed
+    /// until none is left.
     private func isSeen(
         _ diagnostic: Diagnostic,
         in response: TransitionResponse,
@@ -36,7 +37,7 @@ struct SeenPropertyTests {
     ) throws -> Bool {
         var (cause, body) = (diagnostic, try decoded(try encoded(request), as: Value.self))
         for _ in 0..<30 {
-            // Code that follows the scroll offset is nothing without its channel.
+            // Code that follows the scroll offset needs its channel, so the whole code is removed.
             let pointer = try #require(cause.pointer).description
             let path = pointer.hasSuffix("/scrollStyling/channel") ? String(pointer.dropLast(8)) : pointer
             body = try body.patched(by: [Edit(.remove, path)])
@@ -55,7 +56,7 @@ struct SeenPropertyTests {
 }
 
 extension Diagnostic {
-    /// Whether it is the screen's own write of which it says that it is lost.
+    /// Returns whether the diagnostic reports the loss of the screen's own write.
     fileprivate func isOfOwnWrite(in request: TransitionRequest) -> Bool {
         guard let screen, let pointer = pointer?.description else { return false }
         guard let index = request.scenario.stack.firstIndex(where: { $0.id == screen }) else {

@@ -4,8 +4,8 @@ import Testing
 
 /// Looks that jump (uikit.I).
 struct StyleSnapsRuleTests {
-    /// The properties that jump as "b" is popped: its bar is clear under an item that draws it white, and "a" makes the bar
-    /// white and the buttons blue.
+    /// Returns the properties that jump when "b" is popped: its bar is clear, but its item draws it white; "a" makes
+    /// the bar white and the buttons blue.
     private func jumps() throws -> [String?] {
         let white = ##"{"background":"opaque","backgroundColor":"#FFF"}"##
         let clear = ##"{"background":"transparent"}"##

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Under a policy with a back swipe of its own the fix is in the policy's words (seed 0, 4.3.1; libraries.4 to 6).
+/// Under a policy with a back swipe of its own, the fix uses the policy's interface (seed 0, 4.3.1; libraries.4 to 6).
 struct SwipeFixTests {
     @Test(arguments: [
         ("fdFullscreenPopGesture", ##""library":{"interactivePopDisabled":true}"##, ["interactivePopDisabled": false]),

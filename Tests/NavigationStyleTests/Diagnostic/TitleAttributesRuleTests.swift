@@ -7,8 +7,8 @@ struct TitleAttributesRuleTests {
     private static let red = TextAttributes(color: .red)
     private static let blue = TextAttributes(color: .blue)
 
-    /// What is said after a pop from a screen with a blue title to one that writes a red one in `callback`, where the bar
-    /// kept the blue one or not.
+    /// Returns the diagnostics of a pop from a screen with a blue title to one that writes a red title in `callback`,
+    /// with the blue one kept by the bar or not.
     private func diagnostics(
         os: Int = 12,
         in callback: Callback = .viewWillAppear,
@@ -75,7 +75,7 @@ struct TitleAttributesRuleTests {
         #expect(try diagnostics(os: 13).isEmpty)
         #expect(try diagnostics(in: .viewDidAppear).isEmpty)
         #expect(try diagnostics(keeps: false).isEmpty)
-        // Written once, it is not written again: that is a leak like any other.
+        // A title that is written only once is an ordinary leak.
         #expect(try diagnostics(in: .viewDidLoad).isEmpty)
     }
 }

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Solution 1: an own container (seed 0, 5.1.1).
+/// Solution 1: a custom container (seed 0, 5.1.1).
 @Suite struct CustomContainerTests {
     private let a = Screen.declaring("A") {
         $0.background = .color(.red)

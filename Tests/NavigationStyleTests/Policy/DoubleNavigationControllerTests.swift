@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Seed 3; libraries.15, DBN-1 to DBN-7, and what its section 2 says besides.
+/// Seed 3; libraries.15, DBN-1 to DBN-7, and the other facts of libraries.2.
 @Suite struct DoubleNavigationControllerTests {
     private let a = Screen.configured("A") {
         $0.isNavigationBarHidden = BarVisibility(hidden: false)
@@ -132,7 +132,7 @@ import Testing
         let responses = try on([direct]).replay([
             NavigationOperation(.push(blue, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
         ])
-        // The screen's own code comes after the hook and writes it again each time.
+        // The screen's own code runs after the hook and writes the tint each time.
         #expect(responses.controller?.bar.tintColor == .some(.some(.orange)))
         direct.callbacks.viewDidAppear = BarProperties()
         direct.callbacks.viewWillDisappear.tintColor = .some(.orange)
@@ -143,7 +143,7 @@ import Testing
         #expect(lost.controller?.bar.tintColor == nil)
     }
 
-    // MARK: - What emerges besides
+    // MARK: - Other effects
 
     @Test(arguments: [true, false])
     func `a background image leaks to the screen that returns, animated or not`(animated: Bool) throws {
@@ -313,7 +313,7 @@ import Testing
 }
 
 extension Screen {
-    /// A screen whose `dbn_configNavigationController:` writes to the bar.
+    /// Returns a screen whose `dbn_configNavigationController:` writes to the bar.
     fileprivate static func configured(_ id: Screen.ID, _ config: (inout BarProperties) -> Void) -> Screen {
         var properties = BarProperties()
         config(&properties)

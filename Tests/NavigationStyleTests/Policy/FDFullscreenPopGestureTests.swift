@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// libraries.5: the bar's visibility per screen, and when the swipe begins.
+/// libraries.5: the bar's visibility per screen, and the conditions for the swipe.
 @Suite struct FDFullscreenPopGestureTests {
     private let shown = Screen(id: "A")
     private let hidden = Screen.preferring("B", hidden: true)

@@ -87,7 +87,7 @@ import Testing
         let response = try on([red, screen]).transition(.update(.style(shown), screenID: nil))
         let bar = try #require(response.bars.after)
         #expect(!bar.isHidden && bar.title.text == "Photo" && bar.backButton.isShown)
-        // The layout was made for a hidden bar and stays.
+        // The layout was computed for a hidden bar and does not change.
         let contentTop = try #require(response.screens?.last?.layout?.contentTop)
         #expect(abs(contentTop - (try #require(bar.frame)).y) < 0.001)
     }

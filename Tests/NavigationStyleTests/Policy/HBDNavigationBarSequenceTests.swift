@@ -183,12 +183,12 @@ import Testing
                 ]
             )
         }
-        // Without a finger they are animated along before iOS 11 only.
+        // In a plain pop, the buttons are animated alongside only before iOS 11.
         #expect(try moves(pop, os: 12) == [shadow])
         #expect(
             try moves(pop, os: 10) == [shadow, "alongside: move tintColor #FFFFFFFF → #000000FF (hbd.alongside.2)"]
         )
-        // Another alpha means fake bars, each with its screen; the buttons stay in the one bar.
+        // With another alpha, each screen gets a fake bar; the buttons stay in the shared bar.
         #expect(try moves(pop, os: 12, alpha: 0.5) == [])
         #expect(
             try moves(pop, os: 10, alpha: 0.5) == ["alongside: move tintColor #FFFFFFFF → #000000FF (hbd.alongside.1)"]

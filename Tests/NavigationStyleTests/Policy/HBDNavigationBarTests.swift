@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// The worked scenarios of libraries.15, and what its section 3 says of 1.9.8.
+/// The worked scenarios of libraries.15, and the facts of libraries.3 about 1.9.8.
 @Suite struct HBDNavigationBarTests {
     private let red = Screen.declaring("A") { $0.background = .color(.red) }
     private let blue = Screen.declaring("B") { $0.background = .color(.blue) }
@@ -95,7 +95,7 @@ import Testing
         #expect(appearance.backgroundColor == BarColor(.clear))
         #expect(appearance.titleTextAttributes == TextAttributes(color: .black))
         #expect(response.controller?.bar.scrollEdgeAppearance == .some(.some(appearance)))
-        // Meanwhile they had the target's color, which is what is animated.
+        // During the transition, the appearances had the target's color, which is animated.
         let painted = response.plan?.steps.contains {
             if case .write(.navigationBar, let properties, _) = $0.action, $0.at.name == .alongside {
                 properties.standardAppearance??.backgroundColor == .red

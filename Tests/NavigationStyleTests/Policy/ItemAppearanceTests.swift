@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Apple's way from iOS 13 on: styles on the navigation item.
+/// Apple's approach from iOS 13 on: styles on the navigation item.
 @Suite struct ItemAppearanceTests {
     private let red = Screen.styled("A") {
         $0.background = .color(.red)

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Seed 1, 3, with its listing of edition 1.0.0, and the scenarios of libraries.15 that read like it.
+/// Seed 1, 3, with its listing of edition 1.0.0, and similar scenarios of libraries.15.
 @Suite struct KMNavigationBarTransitionTests {
     private let a = Screen.tinted("A", .red)
     private let b = Screen.tinted("B", .blue)

@@ -1,14 +1,14 @@
 import NavigationStyle
 import Testing
 
-/// The worked scenarios KM-1 to KM-9x of KMNavigationBarTransition 1.1.11: what is left at the end.
+/// The worked scenarios KM-1 to KM-9x of KMNavigationBarTransition 1.1.11: the state at the end.
 @Suite struct KMWorkedScenarioTests {
     struct Scenario: CustomTestStringConvertible {
         var id: String
         var stack: [Screen]
         var origin = NavigationStyle.Scenario.Origin.pushed
         var operations: [NavigationOperation]
-        /// The ids of the stack, the real bar's tint and the tints of the fake bars that stay.
+        /// The ids of the stack, the real bar's tint, and the tints of the remaining fake bars.
         var ends: (stack: [Screen.ID], tint: BarColor, fakeBars: [Screen.ID: BarColor])
         var testDescription: String { id }
     }

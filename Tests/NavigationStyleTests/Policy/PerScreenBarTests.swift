@@ -76,7 +76,7 @@ import Testing
         let response = try ResolveRequest(on([writing])).response()
         #expect(response.bar?.background.color == BarColor.red.light)
         #expect(response.controller?.bar.barTintColor == .some(.some(.green)))
-        // The room that UIKit's bar takes goes by its own translucency.
+        // The space under UIKit's bar depends on that bar's own translucency.
         #expect(try #require(response.screens?.last?.layout).view.y > 0)
         #expect(try #require(try ResolveRequest(on([a])).response().screens?.last?.layout).view.y == 0)
     }
@@ -101,7 +101,7 @@ import Testing
             #expect(response.transitions[0].bars.after?.background.kind == .blur)
             #expect(response.transitions[0].bars.after?.isHidden == false)
             #expect(response.transitions[2].bars.after?.isHidden == true)
-            // The room stays as it is.
+            // The space for the bar does not change.
             let tops = response.transitions.map { $0.screens?.last?.layout?.contentTop }
             #expect(Set(tops).count == 1)
         }

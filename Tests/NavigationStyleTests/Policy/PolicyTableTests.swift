@@ -5,7 +5,7 @@ import Testing
 @Suite struct PolicyTableTests {
     private static let names = ["a", "b", "c"]
 
-    /// Every verb with each of its ways.
+    /// Every kind of operation, with all of its options.
     private static var actions: [NavigationOperation.Action] {
         var actions: [NavigationOperation.Action] = []
         for animated in [true, false] {

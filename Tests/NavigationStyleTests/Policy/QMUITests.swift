@@ -38,7 +38,7 @@ import Testing
         #expect(state?.bar.barTintColor == .some(.blue))
     }
 
-    /// When two bars differ (libraries.10.4).
+    /// The conditions under which two bars differ (libraries.10.4).
     @Test(
         arguments: [
             (["navigationBarBarTintColor": "#FF0000"], ["navigationBarBarTintColor": "#FF0000"], false),
@@ -68,7 +68,7 @@ import Testing
         _ isDifferent: Bool
     ) throws {
         let (from, to) = (from.mapValues { Value.string($0) }, to.mapValues { Value.string($0) })
-        // A hairline that nobody sets is the real bar's at that moment.
+        // A hairline that the screen does not set is the real bar's at that moment.
         let showing = ["navigationBarShadowImage": Value.null]
         let below = screen("A", from)
         let above = from["navigationBarShadowImage"] != nil && to.isEmpty ? screen("B", showing) : screen("B", to)
@@ -184,7 +184,7 @@ import Testing
         )
     }
 
-    /// A pop made in the turn of a set is not announced, and keeps a push after it from being animated all the same.
+    /// A pop in the same turn as a set is not announced, but still prevents a push after it from being animated.
     @Test func `an animated pop is under way for the next push, whatever else is`() throws {
         let replay = try on([tinted("A", "#FF0000"), tinted("B", "#0000FF")]).replay([
             NavigationOperation(.setViewControllers([.existing("A"), .new(screen("C"))], animated: false)),
@@ -216,7 +216,7 @@ import Testing
         #expect(contrast?.pointer?.description == "/stack/0/callbacks/viewDidLoad/barTintColor")
     }
 
-    /// A crossfade is UIKit's, in which each title has its own color (uikit.I).
+    /// UIKit makes the crossfade, in which each title has its own color (uikit.I).
     @Test func `without fake bars the title of the screen that goes keeps its color on the way`() throws {
         let stack = [tinted("A", "#FF0000", ["titleViewTintColor": .string("#FFD700")])]
         var white = tinted("B", "#FF0000", ["titleViewTintColor": .string("#FFFFFF")])

@@ -29,11 +29,11 @@ import Testing
         var simulation = try RTRootNavigationController.simulation(of: scenario, tracing: &trace)
         #expect(simulation.controller.stack.notedCount == 101)
         #expect(simulation.records[100].memory.itemAppearances.touched.contains(.standardAppearance))
-        // Those that are there already are not gone through again: what stands in the memory of one stays.
+        // Screens that were synchronized before are skipped: the memory of one stays as it is.
         simulation.records[50].memory.itemAppearances = BarProperties()
         simulation.syncItemAppearances()
         #expect(simulation.records[50].memory.itemAppearances.isEmpty)
-        // A stack that is set anew is.
+        // A newly set stack is synchronized again.
         simulation.controller.stack = ScreenStack(simulation.controller.stack)
         simulation.syncItemAppearances()
         #expect(simulation.records[50].memory == simulation.records[100].memory)
@@ -172,7 +172,7 @@ import Testing
         let scenario = on([Screen(id: "A"), own, Screen(id: "C")], os: SystemVersion(17), origin: .set)
         let wiped = try #require(try scenario.state()?.policyState?["itemAppearances"]?["B"])
         #expect(wiped["standardAppearance"] == .null && wiped["scrollEdgeAppearance"] == .null)
-        // B was never loaded; as the root it has lost its own.
+        // B was never loaded; as the root, it has lost its own appearances.
         let response = try scenario.transition(.setViewControllers([.existing("B")], animated: true))
         #expect(response.controller?.policyState?["itemAppearances"]?["B"] == wiped)
         #expect(response.bars.after?.background.kind == .blur || response.bars.after?.background.kind == .clear)
@@ -205,7 +205,7 @@ import Testing
         var plain = on([red, blue], options: options)
         let response = try plain.transition(.setViewControllers([.existing("A"), .existing("B")], animated: true))
         #expect(response.outcome == .changed && response.plan?.kind == .push)
-        // What its viewDidLoad wrote is not written again.
+        // The writes of its viewDidLoad are not repeated.
         #expect(response.bars.after?.background.color == nil)
         plain.policy.options = []
         let kept = try plain.transition(.setViewControllers([.existing("A"), .existing("B")], animated: true))

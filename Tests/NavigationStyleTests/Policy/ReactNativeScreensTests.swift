@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// libraries.16: headers by props, on the navigation item and, below iOS 13, on the one bar.
+/// libraries.16: headers from props, written to the navigation item or, below iOS 13, to the shared bar.
 @Suite struct ReactNativeScreensTests {
     private func on(
         _ stack: [Screen],
@@ -17,7 +17,7 @@ import Testing
     private let red = Value.string("#FF0000")
     private let blue = Value.string("#0000FF")
 
-    // MARK: - The one bar
+    // MARK: - The shared bar
 
     @Test func `a push puts the header on the item, shows the bar, and writes the tint along with the screens`() throws
     {
@@ -146,7 +146,7 @@ import Testing
         #expect(response.plan?.presentation == .animateAlongside)
     }
 
-    // MARK: - What requests may not ask for
+    // MARK: - Invalid requests
 
     @Test(arguments: [(nil, SystemVersion(14), SystemVersion(15)), ("3.37.0", SystemVersion(10), SystemVersion(11))])
     func `an edition needs its iOS`(edition: String?, os: SystemVersion, minimum: SystemVersion) throws {
@@ -205,7 +205,7 @@ import Testing
         #expect(try on([Screen.withHeader("A")]).transition(set).plan?.kind == .push)
     }
 
-    // MARK: - Handed back
+    // MARK: - Handed-back state
 
     @Test func `a declared style goes before options, and those before what every screen has`() throws {
         let options = Value.object(members: ["statusBarStyle": .string("dark")])

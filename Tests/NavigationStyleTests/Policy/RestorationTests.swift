@@ -1,7 +1,8 @@
 import NavigationStyle
 import Testing
 
-/// After a push and a pop the policies that promise restoration restore what they manage, and nothing else.
+/// After a push and a pop, the policies that promise restoration restore the properties that they manage, and no
+/// others.
 @Suite struct RestorationTests {
     /// A policy on an iOS, with the properties that it manages there.
     struct Promise: CustomTestStringConvertible {
@@ -17,8 +18,7 @@ import Testing
         .shadowImage, .titleTextAttributes, .backIndicatorImage, .backIndicatorTransitionMaskImage,
     ]
 
-    /// What a bar has: the flags of the navigation controller no policy copies, as it does not copy
-    /// isNavigationBarHidden.
+    /// The properties of a bar, without the flags of the navigation controller, which no policy copies.
     private static let ofBar = BarPropertySet.all.subtracting([
         .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenVerticallyCompact, .hidesBarsWhenKeyboardAppears,
     ])
@@ -36,7 +36,7 @@ import Testing
         Promise(policy: "doubleNavigationController", os: SystemVersion(12), managed: imitated),
     ]
 
-    /// What the lower and the upper screen write to each property.
+    /// The values that the lower and the upper screen write to each property.
     private static let values: [BarProperty: (lower: BarValue, upper: BarValue)] = {
         var values: [BarProperty: (lower: BarValue, upper: BarValue)] = [:]
         for property in BarProperty.allCases where property != .isHidden && property != .isNavigationBarHidden {
@@ -73,7 +73,7 @@ import Testing
         #expect(bar[property] ?? Self.unwritten(property) == expected)
     }
 
-    /// What a property is that the state leaves out because it is as on a new bar.
+    /// Returns the value of a new bar, which the state leaves out.
     private static func unwritten(_ property: BarProperty) -> BarValue {
         property == .barStyle ? .barStyle(.default) : .flag(property == .isTranslucent)
     }

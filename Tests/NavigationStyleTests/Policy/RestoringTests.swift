@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Seed 0, 4.1 and 4.2: whoever changes the bar puts it back.
+/// Seed 0, 4.1 and 4.2: each screen restores the bar after its changes.
 @Suite struct RestoringTests {
     @Test func `a screen that left puts back what it replaced`() throws {
         let a = Screen.tinted("A", .green)

@@ -234,7 +234,7 @@ import Testing
         let finding = try #require(pushed.diagnostics?.first { $0.code == .ineffectiveProperty })
         #expect(finding.property == "appearanceProxy" && finding.fix.contains("init() of the App"))
         #expect(replay.transitions[1].bars.after?.background.color == BarColor.red.light)
-        // No modifier: a call in onAppear.
+        // The write is a call in onAppear, not a modifier.
         var environment = BarProperties()
         environment.barTintColor = .some(.red)
         let idle = screen("b", ["appearanceProxy": environment.value])

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Seed 0, 4.1 and 4.3.1; uikit.D, uikit.E, uikit.I: stock UIKit, where whoever writes last wins.
+/// Seed 0, 4.1 and 4.3.1; uikit.D, uikit.E, uikit.I: stock UIKit, where the last write wins.
 @Suite struct SystemTests {
     private func appearing(_ id: Screen.ID, _ color: BarColor) -> Screen {
         Screen.writing(id) { $0.viewWillAppear.barTintColor = .some(color) }

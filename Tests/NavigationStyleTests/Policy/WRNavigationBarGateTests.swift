@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Setters at run time and their gates, the Swift edition, and how colors are mixed (libraries.4).
+/// Setters at run time and their conditions, the Swift edition, and the mixing of colors (libraries.4).
 @Suite struct WRNavigationBarGateTests {
     private let a = Screen.declaring("A") { $0.background = .color(.red) }
     private let b = Screen.declaring("B") { $0.background = .color(.blue) }
@@ -24,7 +24,7 @@ import Testing
         Scenario.on(stack, policy: "wrNavigationBar", edition: edition, origin: origin)
     }
 
-    /// What an update of `screen` brings onto the bar at once: background, tint and title, hairline.
+    /// Returns the writes of an update of `screen` that reach the bar at once: background, tint, title and hairline.
     private func reaching(_ screen: Screen.ID, in scenario: Scenario) throws -> [String] {
         try scenario.transition(.update(.style(restyling), screenID: screen)).policySteps.map {
             String($0.drop { $0 != "(" })
@@ -104,7 +104,7 @@ import Testing
         #expect(response.bars.after?.background.alpha == .value(0.25))
         styling.stopsWhenDisappearing = false
         scrolling.scrollStyling = styling
-        // Pushed away, it no longer reaches the bar.
+        // A screen that was covered by a push no longer reaches the bar.
         let push = try on([scrolling]).transition(.push(b, animated: true))
         #expect(push.bars.after?.background.alpha == .value(1))
     }
@@ -156,7 +156,7 @@ import Testing
     ])
     private let unmanaged = Screen(id: "U").library(["isManaged": .bool(false)])
 
-    /// What is moved in `action`, in words, and the bar in its middle.
+    /// Returns the animations in `action`, as text, and the bar in its middle.
     private func motion(
         _ action: NavigationOperation.Action,
         in scenario: Scenario
@@ -203,7 +203,7 @@ import Testing
         let scenario = on([black, clear], edition: "Swift")
         let (steps, presentation, middle) = try motion(.pop(count: 1, animated: true), in: scenario)
         #expect(steps == [] && presentation == .snap)
-        // viewWillAppear has set tint and title; the background comes with viewDidAppear.
+        // viewWillAppear has set tint and title; viewDidAppear will set the background.
         #expect(middle.background.kind == .clear && middle.tintColor == .black && middle.title.color == .black)
         let popTo = try motion(.popTo("A", animated: true), in: scenario)
         #expect(popTo.presentation == .animateAlongside)

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// The Objective-C edition: what reaches the bar, and when (seed 1, 3; libraries.4).
+/// The Objective-C edition: its writes to the bar, and their times (seed 1, 3; libraries.4).
 @Suite struct WRNavigationBarTests {
     private let a = Screen.declaring("A") {
         $0.background = .color(.red)
@@ -105,7 +105,7 @@ import Testing
         let response = try on([a]).transition(.push(unmanaged, animated: true))
         let bar = try #require(response.bars.after)
         #expect(bar.background.color == BarColor.red.light && bar.tintColor == .white && bar.title.color == .white)
-        // Which is not what it found: nobody has set the bar's barTintColor.
+        // The screen has recorded another color, since the bar's barTintColor was never set.
         #expect(response.controller?.policyState?["found"]?["U"]?["barTintColor"] == .string("#FFFFFFFF"))
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// What holds of every answer, whatever is done under whatever policy, on any device and system.
+/// Properties of every answer, for any operations, policy, device and system.
 struct AnswerPropertyTests {
     @Test(arguments: PolicyPage.all.map(\.name))
     func `nothing is out of its range`(policy: String) throws {
@@ -12,7 +12,7 @@ struct AnswerPropertyTests {
         for _ in 0..<RandomRun.lookedAtRequests {
             var request = random.replayRequest(policy: random.policy(of: page))
             request.scenario.include = .all.subtracting(.diagnostics)
-            // Some ask for what UIKit raises on.
+            // Some requests contain operations for which UIKit raises an exception.
             guard let response = try? request.response() else { continue }
             let device = request.scenario.environment.knownDevice
             for transition in response.transitions {
@@ -26,7 +26,7 @@ struct AnswerPropertyTests {
     func `the same request has the same answer`(policy: String) throws {
         var random = RandomModel(seed: 0x5A_3E)
         let page = try #require(PolicyPage.named(policy))
-        // With every fix tried, twice.
+        // With all fixes tried, answered twice.
         for _ in 0..<20 {
             let request = random.transitionRequest(policy: random.policy(of: page))
             #expect((try? request.response()) == (try? request.response()), "\(request)")
@@ -46,7 +46,7 @@ struct AnswerPropertyTests {
                     let after = transition.bars.after?.contrast
                 else { continue }
                 found += 1
-                // A swipe that is cancelled was on its way to another bar than it ends with.
+                // A cancelled swipe moved towards another bar than it ends with.
                 let isCancelled = transition.outcome == .cancelled
                 let pairs = [
                     (least.title, before.title), (least.title, after.title), (least.buttons, before.buttons),
@@ -65,7 +65,7 @@ struct AnswerPropertyTests {
 }
 
 extension Contrast {
-    /// Whether the ratio is in its range, and the verdict what comes of it.
+    /// Whether the ratio is in its range, and the verdict follows from it.
     fileprivate var isSane: Bool {
         guard let ratio else { return verdict == .indeterminate && appleVerdict == nil && at == nil }
         let isEnough = verdict == .pass
@@ -113,7 +113,7 @@ extension BarState {
 extension ScreenLayout {
     fileprivate func faults(on device: Device) -> [String] {
         let fits = [Orientation.portrait, .landscape].contains {
-            // A tab bar or a sheet leaves less.
+            // A tab bar or a sheet leaves less space.
             view.width <= device.width(in: $0) && view.y + view.height <= device.height(in: $0)
         }
         var all = [adjustedContentInset ?? .zero]
@@ -150,7 +150,7 @@ extension BarLook {
 }
 
 extension TransitionResponse {
-    /// What is out of its range in the answer for `device`, which may have been turned.
+    /// Returns the values that are out of range in the answer for `device`, which may have been rotated.
     fileprivate func faults(on device: Device) -> [String] {
         let bars = [bars.before, bars.after].compactMap { $0 } + (screens ?? []).map(\.bar)
         return bars.flatMap { $0.faults(on: device) }

@@ -2,10 +2,10 @@ import NavigationStyle
 import NavigationStyleTestSupport
 import Synchronization
 
-/// A random replay with all that is answered to it.
+/// A random replay with its complete answer.
 ///
-/// An answer with its diagnostics and fixes costs a debug build a tenth of a second. So each is made once, by the property
-/// that comes first, and looked at by all.
+/// An answer with diagnostics and fixes takes a debug build a tenth of a second, so each is computed once, by the first
+/// property test, and checked by all of them.
 struct AnsweredReplay: Sendable {
     var request: ReplayRequest
     var response: ReplayResponse
@@ -14,12 +14,12 @@ struct AnsweredReplay: Sendable {
         uniqueKeysWithValues: PolicyPage.all.map { ($0.name, Shared(page: $0)) }
     )
 
-    /// Those under a policy, at least thirteen, which are 200 under all.
+    /// Returns the replays under a policy: at least thirteen, or 200 under all policies together.
     static func all(under policy: String) throws -> [AnsweredReplay] {
         try perPolicy[policy]?.replays() ?? []
     }
 
-    /// The replays of one policy, once they are answered.
+    /// The answered replays of one policy.
     private final class Shared: Sendable {
         private let page: PolicyPage
         private let made = Mutex<[AnsweredReplay]?>(nil)

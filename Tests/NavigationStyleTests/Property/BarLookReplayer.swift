@@ -1,15 +1,15 @@
 @testable import NavigationStyle
 
-/// How the bar looks at a moment by what an answer says of it: the bars at both ends, and the steps that animate.
+/// The look of the bar at a moment, derived from an answer: from the bars at both ends and the animating steps.
 ///
-/// It knows nothing of how they came about.
+/// It is independent of the engine's own computation.
 struct BarLookReplayer {
-    /// The bar before, and the one at the end of the operation, or of a finished swipe.
+    /// The bar before the operation, and the bar at its end, or at the end of a finished swipe.
     let before, after: BarState
     let presentation: Plan.Presentation
     let family: PolicyPage.Family
     private let animations: [Step.Animation]
-    /// Whether what moves in the one bar is moved by UIKit.
+    /// Whether UIKit animates the changes in the shared bar.
     private let isLeftToUIKit: Bool
 
     init(before: BarState, after: BarState, plan: Plan, family: PolicyPage.Family) {
@@ -21,23 +21,23 @@ struct BarLookReplayer {
         isLeftToUIKit = plan.presentation == .crossfade || plan.animatingSteps.contains { $0.by == .uikit }
     }
 
-    /// Whether each screen carries its bar along, or its lack of one.
+    /// Whether each screen moves together with its bar, or without one.
     var isSplit: Bool { [.slidingBars, .barSlidesIn, .barSlidesOut].contains(presentation) }
 
     /// Whether one look fades into the other.
     private var fades: Bool { presentation == .crossfade || presentation == .animateAlongside }
 
-    /// The bar of which title and buttons are the more visible.
+    /// Returns the bar whose title and buttons are more visible.
     func nearer(at moment: Double) -> BarState {
         if moment == 0 { return before }
         if moment == 1 || before.isHidden { return after }
         return after.isHidden || moment < 0.5 ? before : after
     }
 
-    /// What is said of a property at a moment.
+    /// The expected value of a property at a moment.
     enum Word<Value: Equatable>: Equatable {
         case value(Value)
-        /// What stands in the bar, which the steps have written.
+        /// The value in the bar, as written by the steps.
         case stands
     }
 
@@ -66,7 +66,7 @@ struct BarLookReplayer {
             switch family {
             case .sharedBar, .navigationItem, .customContainer: fades
             case .barPerScreen: true
-            // A policy that moves the bar itself moves its title, too.
+            // A policy that animates the bar itself animates its title, too.
             case .fakeBarsInTransition, .interpolation: fades && isLeftToUIKit
             }
         if isOwn { return own(at: moment, \.title.color) }
@@ -75,7 +75,7 @@ struct BarLookReplayer {
         }
     }
 
-    /// What each screen has of its own: the outgoing one what it had before, the incoming one what has been written for it.
+    /// Returns each screen's own value: the outgoing screen's earlier one, or the one written for the incoming screen.
     private func own<Value>(at moment: Double, _ member: (BarState) -> Value) -> Word<Value> {
         if moment == 0 { return .value(member(before)) }
         if moment == 1 { return .value(member(after)) }
@@ -98,16 +98,16 @@ struct BarLookReplayer {
 }
 
 extension Plan {
-    /// What is animated, in order.
+    /// The animations, in order.
     var animations: [Step.Animation] {
         steps.compactMap { if case .animate(let animation) = $0.action { animation } else { nil } }
     }
 
-    /// The steps by which that is done.
+    /// The steps with animations.
     var animatingSteps: [Step] { steps.filter { if case .animate = $0.action { true } else { false } } }
 }
 
-// As openapi.yaml says how values run.
+// Interpolation as described in openapi.yaml.
 extension RGBA {
     fileprivate func between(_ to: RGBA, _ share: Double) -> RGBA {
         var result = RGBA(rawValue: 0)
@@ -143,7 +143,7 @@ extension BarState.Background {
         return result.kind == .color && (result.alpha == .value(0) || result.color?.isClear ?? false) ? .clear : result
     }
 
-    /// The background, of what it draws as much as is there `share` of the way from nothing or all to the other.
+    /// Returns the background with its alpha scaled by a factor that is `share` of the way from `start` to `end`.
     private func drawn(from start: Double, to end: Double, _ share: Double) -> BarState.Background {
         var result = self
         if case .value(let value) = alpha {

@@ -1,6 +1,6 @@
 import NavigationStyle
 
-/// Hands the state of each answer back with the next request.
+/// A client that hands the state of each answer back with the next request.
 struct Hand {
     var scenario: Scenario
     private var definitions: [Screen.ID: Screen]

@@ -2,11 +2,11 @@ import NavigationStyle
 import NavigationStyleTestSupport
 import Testing
 
-/// What holds of the bar at every moment of every animated operation, under every policy.
+/// Properties of the bar at every moment of every animated operation, under every policy.
 @Suite struct MotionPropertyTests {
     private static let moments = (0...20).map { Double($0) / 20 }
 
-    /// An operation that moves screens, and all that is known of it.
+    /// An operation that moves screens, with its complete answer.
     private struct Passage: CustomStringConvertible {
         var request: TransitionRequest
         var response: TransitionResponse
@@ -14,8 +14,9 @@ import Testing
         var plan: Plan
         var before, after: BarState
 
-        /// Carries `request` out, and nil where no screens are seen to move; a cancelled swipe is finished too, to see
-        /// where it would have led to.
+        /// Answers `request`; nil if no screens move.
+        ///
+        /// A cancelled swipe is also finished, to find the bar that it moved towards.
         init?(_ request: TransitionRequest) throws {
             var request = request
             request.scenario.include = [.plan, .motion]
@@ -25,7 +26,7 @@ import Testing
             if response.outcome == .cancelled {
                 request.operation.action = .interactivePop(.finished)
                 let finished = try request.response()
-                // A policy may let no swipe through: nobody sees where it would have led to.
+                // If the policy prevents the swipe, the bar that it moved towards is unknown.
                 guard finished.outcome == .changed else { return nil }
                 after = try #require(finished.bars.after)
             }
@@ -33,7 +34,7 @@ import Testing
             (self.before, self.after) = (before, after)
         }
 
-        /// Whether something is written only when the animation is over.
+        /// Whether something is written only after the animation.
         var isWrittenLate: Bool {
             let last = plan.steps.lastIndex { [.alongside, .duringTransition].contains($0.at.name) }
             return plan.steps[(last ?? 0)...].contains {
@@ -47,7 +48,7 @@ import Testing
         var description: String { "\(plan.presentation) in \(request)" }
     }
 
-    /// Hands every passage among random operations to `body`; there are at least a fifth as many as operations.
+    /// Calls `body` with every transition of random operations, and expects at least one for every five operations.
     private func forEachPassage(under policy: String, _ body: (Passage, PolicyPage) throws -> Void) throws {
         var random = RandomModel(seed: 0x10_0C)
         let page = try #require(PolicyPage.named(policy))
@@ -71,7 +72,7 @@ import Testing
                 plan: passage.plan,
                 family: page.family
             )
-            // What no step moves stands: at one value from the beginning to the end.
+            // A property that no step animates has one value from the beginning to the end.
             let stands = passage.motion.look(at: 0.99)
             for moment in Self.moments {
                 let look = passage.motion.look(at: moment)
@@ -194,7 +195,7 @@ import Testing
 }
 
 extension Step.Animation {
-    /// The name of what is animated.
+    /// The name of the animated property.
     fileprivate var property: String {
         switch change {
         case .background: "background"

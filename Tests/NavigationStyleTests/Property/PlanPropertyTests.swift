@@ -2,7 +2,7 @@ import NavigationStyle
 import NavigationStyleTestSupport
 import Testing
 
-/// What holds of every plan, whatever is done under whatever policy.
+/// Properties of every plan, for any operations and policy.
 @Suite struct PlanPropertyTests {
     @Test(arguments: RandomRun.policies)
     func `the writes of the plan, replayed on the start state, give the end state`(policy: String) throws {
@@ -11,7 +11,7 @@ import Testing
         var operations = 0
         while operations < RandomRun.replayedOperations {
             var request = random.replayRequest(policy: random.policy(of: page))
-            // In one turn the steps of two plans are interleaved.
+            // If two operations share a turn, the steps of their plans are interleaved.
             request.operations = request.operations.map { NavigationOperation($0.action) }
             try Self.expectPlansToReplay(request)
             operations += request.operations.count
@@ -71,7 +71,7 @@ import Testing
         #expect(kinds["reappeared", default: 0] > RandomRun.returningScenarios / 12, "\(kinds)")
     }
 
-    /// The writes of the plans, replayed on the start state of `request`, give its end state.
+    /// Expects that the writes of the plans, replayed on the start state of `request`, give its end state.
     private static func expectPlansToReplay(_ request: ReplayRequest) throws {
         var request = request
         request.scenario.include = [.plan, .controller, .callbacks]
@@ -90,11 +90,11 @@ import Testing
         #expect(replayer.agrees(with: end.fakeBars), "\(request)")
     }
 
-    /// The operations of `request`, each with the state that the one before it returned, have the answers of the one
-    /// replay and end where it ends.
+    /// Expects that the operations of `request`, each sent with the state returned by the previous one, have the same
+    /// answers and end state as one replay.
     private static func expectHandingBackToChangeNothing(_ request: ReplayRequest) throws {
         var request = request
-        // A cause stands elsewhere in a request that hands the state back.
+        // The pointer to a cause differs in a request with a handed-back state.
         request.scenario.include = .all.subtracting(.diagnostics)
         let replay = try request.response()
         var hand = Hand(request.scenario)
@@ -103,7 +103,7 @@ import Testing
             response.controller = nil
             expect(of: request) { response == replay.transitions[index] }
         }
-        // The colors that a policy keeps in its own state come back as the ones that were shown.
+        // Dynamic colors in a policy's own state come back as the visible ones.
         func settled(_ state: ControllerState?) -> ControllerState? {
             var state = state
             state?.dynamicColors = DynamicColors()
@@ -112,8 +112,8 @@ import Testing
         expect(of: request) { settled(hand.scenario.controller ?? replay.controller) == settled(replay.controller) }
     }
 
-    /// Policies of which a handed-back state is known not to say all: whether a scroll view that came late has been found
-    /// under HBDNavigationBar, and the variants of colors among react-native-screens' props.
+    /// Policies whose handed-back state is known to be incomplete: it lacks whether a late scroll view has been found
+    /// under HBDNavigationBar, and the variants of colors in the props of react-native-screens.
     private static let incomplete: Set<String> = ["hbdNavigationBar", "reactNativeScreens"]
 
     private static func expect(of request: ReplayRequest, _ holds: () -> Bool) {
@@ -121,7 +121,7 @@ import Testing
         withKnownIssue(isIntermittent: true) { #expect(holds()) }
     }
 
-    /// Each covered screen of `scenario` is as `screens` say once the screens above it are popped.
+    /// Expects that each covered screen of `scenario` looks as in `screens` after the screens above it are popped.
     private static func expectPops(of scenario: Scenario, toShow screens: [ScreenState]) throws {
         for screen in screens.dropLast() {
             let response = try scenario.transition(.popTo(screen.id, animated: true))
@@ -131,7 +131,7 @@ import Testing
 }
 
 extension TransitionResponse {
-    /// Which of the operations after which a screen returns this was, and whether it came about.
+    /// The kind of returning operation, and whether it took place.
     fileprivate var kind: String {
         if outcome == .cancelled { return "cancelled" }
         if !stack.popped.isEmpty { return "popped" }

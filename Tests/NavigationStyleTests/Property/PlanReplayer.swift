@@ -1,9 +1,9 @@
 import NavigationStyle
 
-/// Applies the steps of a plan to a state, knowing nothing of how they came about.
+/// Applies the steps of a plan to a state, independently of the engine.
 struct PlanReplayer {
     private(set) var state: ControllerState
-    /// The screens whose bars were written: what such a bar answers on its translucency depends on all of it.
+    /// The screens whose bars were written: the effective translucency of such a bar depends on all of its properties.
     private var written: Set<Screen.ID> = []
 
     init(from state: ControllerState) {
@@ -16,7 +16,7 @@ struct PlanReplayer {
         state.loaded = state.stack.filter { state.loaded.contains($0) }
     }
 
-    /// Whether the bars on screens have come out as `bars`.
+    /// Returns whether the fake bars equal `bars`.
     func agrees(with bars: [Screen.ID: ControllerState.FakeBar]) -> Bool {
         func told(_ bars: [Screen.ID: ControllerState.FakeBar]) -> [Screen.ID: ControllerState.FakeBar] {
             written.reduce(into: bars) { $0[$1]?.properties.isTranslucent = nil }
@@ -46,7 +46,7 @@ struct PlanReplayer {
         case .showBarBackground: state.isBackgroundHidden = false
         case .hideBarBackground: state.isBackgroundHidden = true
         case .setNavigationBarHidden(let hidden, _): state.isNavigationBarHidden = hidden
-        // What a policy puts into the background is its own state.
+        // A write to the background changes the policy's own state.
         case .write(.background, _, _): break
         case .callback, .delegate, .bringFakeBarToFront, .skipFakeBar, .keepFakeBar, .setContainerBackground,
             .disableClipping, .adjustScrollInsets, .restoreScrollInsets, .animate, .complete, .cancel:

@@ -2,7 +2,7 @@ import NavigationStyle
 import NavigationStyleTestSupport
 import Testing
 
-/// One verdict per fact: what `contrast` of a bar says, the diagnostics say.
+/// One verdict per fact: the `contrast` of a bar and the diagnostics agree.
 struct VerdictPropertyTests {
     @Test func `the bar and the diagnostics never contradict each other`() throws {
         var random = RandomModel(seed: 0x7E2D)
@@ -60,7 +60,7 @@ struct VerdictPropertyTests {
 }
 
 extension DiagnosticExample {
-    /// The transitions of the answer; none where it has no operation.
+    /// Returns the transitions of the answer; none if it has no operation.
     fileprivate func transitions() throws -> [TransitionResponse] {
         if request.contains(##""operations""##) {
             return try decoded(request, as: ReplayRequest.self).response().transitions
@@ -71,7 +71,7 @@ extension DiagnosticExample {
 }
 
 extension TransitionResponse {
-    /// Each contrast of the bar after, with the diagnostics that are about it.
+    /// Each contrast of the final bar, with the diagnostics about it.
     fileprivate var judged: [(key: String, contrast: Contrast?, findings: [Diagnostic])] {
         guard let contrast = bars.after?.contrast, let top = stack.after.last else { return [] }
         let parts: [(String, Contrast?, Diagnostic.Code)] = [
@@ -85,7 +85,7 @@ extension TransitionResponse {
         }
     }
 
-    /// What the bar after says of contrast, and the diagnostics deny.
+    /// The contradictions between the contrast of the final bar and the diagnostics.
     fileprivate var contradictions: [String] {
         var faults: [String] = []
         for (key, contrast, findings) in judged {
@@ -107,12 +107,12 @@ extension TransitionResponse {
         return faults + assumptions
     }
 
-    /// What is not measured against the color that is said to be behind.
+    /// The ratios that do not match the reported color of the backdrop.
     private var assumptions: [String] {
         guard let bar = bars.after, !bar.isHidden, let behind = bar.contrast.behind else { return [] }
         if (behind.color == nil) != (behind.from == .unknown) { return ["behind \(behind)"] }
         guard let color = behind.color, let title = bar.contrast.title else { return [] }
-        // The bar's own alpha fades its title, and is no part of what is seen of it.
+        // The bar's own alpha fades its title, and is not included in the title's color.
         let ratio = (bar.title.color.contrast(to: color) * 100).rounded(.down) / 100
         let isFaded = bar.background.alpha != .value(1) || controller?.bar.alpha != nil
         return isFaded || !bar.title.color.isOpaque || title.ratio == ratio ? [] : ["\(title) on \(behind)"]

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// What policies have words for, part by part of a declared style.
+/// The means of policies for each part of a declared style.
 struct DeclarationTests {
     @Test(arguments: PolicyPage.all.filter { !$0.declarations.isEmpty }.map(\.name))
     func `each part of a declared style and each member of an interface is told of`(name: String) throws {

@@ -2,7 +2,7 @@ import NavigationStyle
 import NavigationStyleTestSupport
 import Testing
 
-/// What every policy's page promises.
+/// The contents of every policy's page.
 @Suite struct PolicyPageTests {
     @Test(arguments: PolicyPage.all.map(\.name))
     func `the example is answered under the policy`(name: String) throws {

@@ -46,6 +46,6 @@ struct ReferenceTests {
 }
 
 extension Reference {
-    /// Whether there is a page on it, with words.
+    /// Whether there is a page with text about the reference.
     fileprivate var isKnown: Bool { ReferencePage.named(id).map { $0.text.count > 20 } ?? false }
 }

@@ -2,7 +2,7 @@ import NavigationStyle
 import NavigationStyleTestSupport
 import Testing
 
-/// What is said of rules is what happens: each of a page's rules is at work in some answer.
+/// The listed rules are implemented: each rule of a page has an effect in some answer.
 struct RuleTests {
     @Test(arguments: PolicyPage.all.map(\.name))
     func `every rule of a page is named by a step of some plan`(name: String) throws {
@@ -46,12 +46,12 @@ struct RuleTests {
     @Test(arguments: Rule.all)
     func `a rule says what it does and where that is known from`(rule: Rule) {
         #expect(rule.text.hasSuffix(".") && !rule.sources.isEmpty)
-        // Read alone, it must not lean on the one before.
+        // Each text must be understandable without the previous rule.
         #expect(!["The same", "Later", "Otherwise"].contains { rule.text.hasPrefix($0) })
     }
 
-    /// The rules that steps of random replays name under `page`, of which as many are made as `expected` takes, but no more
-    /// than 3,000.
+    /// Returns the rules named by steps of random replays under `page`, until all of `expected` are found, for 3,000
+    /// replays at most.
     private static func rulesNamed(under page: PolicyPage, untilThereAre expected: Set<String>) throws -> Set<String> {
         var random = RandomModel(seed: 0x5EED)
         var named: Set<String> = []
@@ -66,7 +66,7 @@ struct RuleTests {
     }
 }
 
-/// A rule that leaves no step, with what shows that it is at work.
+/// A rule that leaves no step, with a check of its effect.
 struct SilentRule: Sendable, CustomTestStringConvertible {
     let id: String
     let isAtWork: @Sendable () throws -> Bool
@@ -78,7 +78,7 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
         self.isAtWork = isAtWork
     }
 
-    /// Rules whose work another rule of the library does once more before it can be seen.
+    /// Rules whose effect another rule of the library repeats before it becomes visible.
     static let repeated: Set = [
         "rt.viewDidLoad.4", "rt.willShow.1", "rt.didShow.1", "qmui.viewWillLayoutSubviews.1",
     ]
@@ -216,7 +216,7 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
         "toolbarBackgroundVisibility": .string("visible"),
     ]
 
-    /// The bar of a root with SwiftUI's `modifiers`.
+    /// Returns the bar of a root with SwiftUI's `modifiers`.
     private static func modified(_ modifiers: [String: Value]) throws -> BarState {
         let screen = Screen(id: "A").library(modifiers)
         let scenario = Scenario.on([screen], policy: "swiftUI", os: SystemVersion(17))
@@ -233,7 +233,7 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
         return .update(.properties(properties), screenID: id)
     }
 
-    /// What `policy` remembers when `action` is over, on a stack of A and B.
+    /// Returns the memory of `policy` after `action`, on a stack of A and B.
     private static func state(
         after action: NavigationOperation.Action,
         _ policy: String,
@@ -244,7 +244,7 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
         return try scenario.transition(action).controller?.policyState ?? .null
     }
 
-    /// Whether the back swipe begins on a screen that was pushed and hides the bar, where stock UIKit's does not.
+    /// Returns whether the back swipe begins on a pushed screen with a hidden bar, where stock UIKit's does not.
     private static func swipeBegins(
         under policy: String,
         _ library: [String: Value],

@@ -1,6 +1,6 @@
 import NavigationStyle
 
-// QMUI's rules that leave no step of their own, with what shows that they are at work.
+// QMUI's rules that leave no step of their own, with checks of their effects.
 extension SilentRule {
     private static let automatic = Value.Member("automaticCustomNavigationBarTransitionStyle", .bool(true))
 
@@ -29,7 +29,7 @@ extension SilentRule {
         try on(stack).replay([operation]).transitions[0].plan?.steps ?? []
     }
 
-    /// The screens whose fake bars were written to, and those that got one.
+    /// Returns the screens that got a fake bar or whose fake bar was written to.
     private static func written(_ steps: [Step]) -> [Screen.ID] {
         steps.compactMap { step in
             if case .write(.fakeBar(let screen), _, _) = step.action { screen } else { nil }

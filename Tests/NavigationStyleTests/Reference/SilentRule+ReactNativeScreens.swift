@@ -1,6 +1,6 @@
 import NavigationStyle
 
-// What shows that the rules of react-native-screens are at work that leave no step (libraries.16).
+// Checks of the effects of react-native-screens' rules that leave no step (libraries.16).
 extension SilentRule {
     static let reactNativeScreens: [SilentRule] = [
         SilentRule("rns.mount") {
@@ -186,7 +186,7 @@ extension SilentRule {
         return style
     }()
 
-    /// A screen without one.
+    /// Returns a screen without a header.
     private static func bare(_ id: Screen.ID) -> Screen { Screen(id: id).library(["headerConfig": .null]) }
 
     private static func push(_ screen: Screen) -> NavigationOperation.Action { .push(screen, animated: true) }
@@ -223,7 +223,7 @@ extension SilentRule {
         return try scenario.transition(push(Screen.withHeader("B", header))).bars.after?.backButton.title
     }
 
-    /// What the way back is called on another screen that comes when `first` has gone.
+    /// Returns the back button's title on another screen that is pushed after `first` was popped.
     private static func titleAfterReturn(from first: Screen, edition: String) throws -> String? {
         let replay = try on([Screen.withHeader("A")], edition: edition).replay([
             NavigationOperation(push(first)), NavigationOperation(.pop(count: 1, animated: true)),
@@ -234,6 +234,6 @@ extension SilentRule {
 }
 
 extension TransitionResponse {
-    /// Whether screens moved that way, and were seen to.
+    /// Returns whether the transition was of the given kind and animated.
     fileprivate func isAnimated(_ kind: Plan.Kind) -> Bool { plan?.kind == kind && plan?.animated == true }
 }

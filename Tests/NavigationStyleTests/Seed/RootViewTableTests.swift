@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.C1, the table, every row with all that it says 'any' of; seed 4.
+/// uikit.C1, the table, every row with all values of its 'any' columns; seed 4.
 struct RootViewTableTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
@@ -10,7 +10,7 @@ struct RootViewTableTests {
         var isTranslucent: Bool
         var includesOpaqueBars: Bool
         var extendsToTop: Bool
-        /// The bottom of the bar, the top of the window's own safe area, or 0.
+        /// The expected y: the bottom of the bar, the top of the window's own safe area, or 0.
         var viewY, top: Double
     }
 

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Seed 0, 6.1 to 6.8: best practice, and what goes wrong without it.
+/// Seed 0, 6.1 to 6.8: best practices, and the mistakes that they prevent.
 struct Seed0BestPracticeTests {
     private func color(_ response: TransitionResponse) -> String? { response.bars.after?.background.color?.hex }
 
@@ -165,7 +165,7 @@ struct Seed0BestPracticeTests {
             "viewWillAppear",
             ##""isNavigationBarHidden":{"hidden":true,"animated":\##(!isAnimated)}"##
         )
-        // In an animated transition it is the hide that is not animated of which people are told.
+        // In an animated transition, the diagnostic is about the hide that is not animated.
         let code: Diagnostic.Code = isAnimated ? .hiddenNotAnimated : .hiddenAnimationMismatch
         #expect(try codes(body(##"{"id":"a"}"##, push(fixed, animated: isAnimated))).contains(code))
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Seed 0, 3.2: what translucent does to the layout, and 3.3: the bar and scroll views.
+/// Seed 0, 3.2: the effect of translucency on the layout, and 3.3: the bar and scroll views.
 struct Seed0LayoutTests {
     private static func layout(
         _ os: SystemVersion,
@@ -97,7 +97,7 @@ struct Seed0LayoutTests {
         let now = Self.inset(.iOS(11), view: { $0.scrollView?.contentInsetAdjustmentBehavior = .never })
         let then = Self.inset(.iOS(10), view: { $0.automaticallyAdjustsScrollViewInsets = false })
         #expect(now == .zero && then == .zero)
-        // The old property has no say where the new one speaks.
+        // The new property takes precedence over the old one.
         let always = Self.inset(
             .iOS(11),
             view: {
@@ -108,7 +108,7 @@ struct Seed0LayoutTests {
         #expect(always == Insets(top: 64))
     }
 
-    /// The four conditions under which `automatic` is as `always`, and what is left if one of them does not hold.
+    /// The four conditions under which `automatic` equals `always`, and the result if one of them does not hold.
     @Test(arguments: [
         (scrollsSideways: true, isFirst: true, adjusts: true, isAsAlways: true),
         (true, false, true, false), (true, true, false, false),
@@ -155,7 +155,7 @@ struct Seed0LayoutTests {
     func `3.3: only the first view is moved, and only where it is covered`(_ os: SystemVersion) {
         #expect(Self.inset(os, view: { $0.scrollView?.isContentScrollView = false })?.top == 0)
         #expect(Self.inset(os, view: { $0.edgesForExtendedLayout = [] })?.top == 0)
-        // Without a bar the status bar is what covers it.
+        // Without a bar, the status bar covers the view.
         #expect(Self.inset(os, isNavigationBarHidden: true)?.top == 20)
     }
 

@@ -16,7 +16,7 @@ struct Seed0ScrollEdgeTests {
     {
         #expect(Self.bar(isOverlapped: false).background.kind == .clear)
         #expect(Self.bar(isOverlapped: true).background.kind == .blur)
-        // Before, it never was transparent.
+        // Before iOS 15, the bar was not transparent.
         #expect(Self.bar(.iOS(14), isOverlapped: false).background.kind == .blur)
     }
 

@@ -34,7 +34,7 @@ struct Seed0StyleTests {
     private static let hidden = hiding(##""asTransition""##)
     private static let replaced = ##","interactivePop":{"delegateReplaced":true}"##
 
-    /// A – B – C, of which B has no bar.
+    /// A stack of A, B and C, in which B has no bar.
     @Test func `4.3.1, 2: B hides at once in viewWillAppear, and a swipe from C shows a black block`() throws {
         let stack =
             ##"{"id":"a"},"## + writing("b", "viewWillAppear", Self.hiding("false")) + ","

@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// Seed 0, 4.2: when to change the bar and when to restore it.
+/// Seed 0, 4.2: the times to change the bar and to restore it.
 struct Seed0TimingTests {
     private let green = writing("a", "viewWillAppear", ##""barTintColor":"#0F0""##)
     private let purple = writing("b", "viewWillAppear", ##""barTintColor":"#808""##)
@@ -11,7 +11,7 @@ struct Seed0TimingTests {
     @Test func `change in viewWillAppear, restore in viewWillDisappear: the bar is as it was on the way back`() throws {
         let request = ##"{"id":"a"},"## + purple
         #expect(color(try transition(body(request, pop, policy: "restoring"))) == nil)
-        // Nobody restores it by himself under stock UIKit (seed 0, 4.1).
+        // Stock UIKit does not restore the bar (seed 0, 4.1).
         #expect(color(try transition(body(request, pop))) == "#880088FF")
     }
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Seed 4, the four numbered statements of its conclusion, and what leads to them.
+/// Seed 4, the four numbered statements of its conclusion, and the reasoning behind them.
 struct Seed4ConclusionTests {
-    /// Seed 4 speaks of 'iOS 7 and later' and knows no notch.
+    /// Seed 4 is about 'iOS 7 and later' and does not cover devices with a notch.
     static let versions: [SystemVersion] = [.iOS(7), .iOS(9), .iOS(10), .iOS(12)]
 
     private static func layout(

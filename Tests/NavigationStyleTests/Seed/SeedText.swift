@@ -1,29 +1,29 @@
 import NavigationStyle
 
-// Requests as text, for tests that follow a seed's own code.
+// Requests as text, for tests that follow the code of a seed.
 
-/// The answer to a request of one operation.
+/// Returns the answer to a request of one operation.
 func transition(_ request: String) throws -> TransitionResponse {
     try decoded(request, as: TransitionRequest.self).response()
 }
 
-/// The answer to a request without an operation.
+/// Returns the answer to a request without an operation.
 func resolved(_ request: String) throws -> ResolveResponse {
     try decoded(request, as: ResolveRequest.self).response()
 }
 
-/// The codes of all diagnostics of the answer to a request.
+/// Returns the codes of all diagnostics of the answer to a request.
 func codes(_ request: String) throws -> Set<Diagnostic.Code> {
     Set(try diagnostics(of: request).map(\.code))
 }
 
 extension ResolveResponse {
-    /// Where the root view of the screen on top begins, in points.
+    /// The y of the top screen's root view, in points.
     var viewY: Double? { screens?.last?.layout?.view.y }
 
-    /// Where its content begins, in points.
+    /// The y of the top screen's content, in points.
     var contentTop: Double? { screens?.last?.layout?.contentTop }
 
-    /// The inset of its scroll view.
+    /// The inset of the top screen's scroll view.
     var inset: Insets? { screens?.last?.layout?.adjustedContentInset }
 }

@@ -5,7 +5,7 @@ import Testing
 /// uikit.A2, the table, a case for each of its rows; seed 0, 4.3.2; seed 4.
 struct TranslucencyTableTests {
     struct Row: Sendable, CustomTestStringConvertible {
-        /// The row as it stands in the table.
+        /// The row, as in the table.
         var testDescription: String
         var write: @Sendable (inout BarProperties) -> Void
         var isTranslucent: Bool

@@ -10,21 +10,21 @@ extension BarColor {
 }
 
 extension Screen {
-    /// A screen whose code writes to the bar.
+    /// Returns a screen whose code writes to the bar.
     static func writing(_ id: Screen.ID, _ writes: (inout Callbacks) -> Void = { _ in }) -> Screen {
         var screen = Screen(id: id)
         writes(&screen.callbacks)
         return screen
     }
 
-    /// A screen that sets `barTintColor` in `viewDidLoad`.
+    /// Returns a screen that sets `barTintColor` in `viewDidLoad`.
     static func tinted(_ id: Screen.ID, _ color: BarColor) -> Screen {
         writing(id) { $0.viewDidLoad.barTintColor = .some(color) }
     }
 }
 
 extension Scenario {
-    /// A scenario under `policy` on `os`.
+    /// Returns a scenario under `policy` on `os`.
     static func on(
         _ stack: [Screen],
         policy: String,
@@ -44,19 +44,19 @@ extension Scenario {
 }
 
 extension TransitionResponse {
-    /// The steps of the policy, in words.
+    /// The steps of the policy, as text.
     var policySteps: [String] {
         plan?.steps.filter { $0.by == .policy }.map(\.words) ?? []
     }
 
-    /// The steps of UIKit and the app, in words.
+    /// The steps of UIKit and the app, as text.
     var script: [String] {
         plan?.steps.filter { $0.by != .policy }.map(\.words) ?? []
     }
 }
 
 extension Screen {
-    /// A screen that declares a style.
+    /// Returns a screen that declares a style.
     static func declaring(_ id: Screen.ID, _ declare: (inout BarStyle) -> Void) -> Screen {
         var screen = Screen(id: id)
         var style = BarStyle()
@@ -65,14 +65,14 @@ extension Screen {
         return screen
     }
 
-    /// The screen with members of a policy's own interface.
+    /// Returns the screen with members of a policy's own interface.
     func library(_ members: [String: Value]) -> Screen {
         var screen = self
         screen.library = .object(members: members)
         return screen
     }
 
-    /// A screen of react-native-screens with a header, whose title is the screen's id.
+    /// Returns a screen of react-native-screens with a header whose title is the screen's id.
     static func withHeader(
         _ id: Screen.ID,
         _ header: [String: Value] = [:],
@@ -84,7 +84,7 @@ extension Screen {
 }
 
 extension TransitionResponse {
-    /// The properties with which a fake bar was put on `screen`.
+    /// Returns the properties of the fake bar that was added to `screen`.
     func fakeBar(_ screen: Screen.ID) -> BarProperties? {
         for step in plan?.steps ?? [] {
             if case .addFakeBar(screen, let properties, _) = step.action { return properties }

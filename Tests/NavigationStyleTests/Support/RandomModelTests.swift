@@ -26,7 +26,7 @@ struct RandomModelTests {
         var model = RandomModel(seed: 2)
         var touched: BarPropertySet = []
         var verbs: Set<String> = []
-        // What surrounds the bar is asked for seldom.
+        // Operations on the bar's surroundings are rare.
         for _ in 0..<6000 where touched != .all || verbs.count < 16 {
             let request = model.replayRequest()
             for screen in request.scenario.stack { touched = touched.union(screen.callbacks.touched) }

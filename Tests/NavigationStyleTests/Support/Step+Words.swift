@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension Step {
-    /// The step as a line to read: `B.viewDidAppear: write fakeBar:B → navigationBar (km.viewDidAppear.2)`.
+    /// The step as a line of text, such as `B.viewDidAppear: write fakeBar:B → navigationBar (km.viewDidAppear.2)`.
     var words: String {
         let place = at.screen.map { "\($0).\(at.name.rawValue)" } ?? at.name.rawValue
         return by == .uikit ? action.words : "\(place): \(action.words) (\(rule))"

@@ -1,4 +1,4 @@
-"""Clients that are slow, never read, or go away in the middle do not keep others out."""
+"""Clients that are slow, never read, or disconnect in the middle do not keep others out."""
 
 import contextlib
 import re
@@ -61,7 +61,7 @@ class Tricklers(threading.Thread):
 
 
 def longest_wait(server, until):
-    """How long an honest client, which asks again when it is told to come later, waits for its answer at most."""
+    """Returns the longest wait of an honest client, which retries when it is told to."""
     longest = 0.0
     while not until():
         began = time.monotonic()
@@ -88,13 +88,13 @@ def tricklers(start, quick):
         left = len(slow.open)
         slow.leave()
     life = max(slow.lifetimes, default=0)
-    # A trickler over the limit waits for its turn before the server looks at it.
+    # A trickler over the connection limit waits for its turn before the server reads from it.
     holds = longest <= 2 and left == 0 and life <= 2 * REQUEST_TIMEOUT + 2 and share <= 0.05
     return Outcome(f"waits {longest:.1f} s at most, {left} left, gone after {life:.1f} s, {share:.1%} of a core", holds)
 
 
 def slowhttptest(start, quick):
-    """Its three attacks: slow heads, slow bodies, slow reading."""
+    """Runs the three attacks of slowhttptest: slow heads, slow bodies, slow reading."""
     unavailable, seconds = 0, 0
     for attack in (
         ["-H", "-i", "1", "-x", "8"],
@@ -128,7 +128,7 @@ def slowhttptest(start, quick):
 
 
 def big_reading(server, count):
-    """Clients that ask for a large answer and never read."""
+    """Connects clients that request a large answer and never read it."""
     clients = []
     for _ in range(count):
         client = server.connect(receive_buffer=4096)
@@ -138,7 +138,7 @@ def big_reading(server, count):
 
 
 def reset(server, request):
-    """Goes away with a reset: in the middle of the upload, or of the answer."""
+    """Disconnects with a reset, in the middle of the upload or of the answer."""
     with server.connect() as client:
         client.sendall(request)
         client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))

@@ -1,4 +1,4 @@
-"""It loses nothing: each request is answered once, in order, with the right bytes, also by a server that stops."""
+"""Every request is answered once, in order, with the right bytes, even by a stopping server."""
 
 import concurrent.futures
 import json
@@ -12,7 +12,7 @@ from target import ROOT
 
 
 class Caller(threading.Thread):
-    """Sends requests until the server is gone, each or all on a connection; counts those that had no answer."""
+    """Sends requests until the server is gone, on one connection or one each; counts those without an answer."""
 
     def __init__(self, server, number):
         super().__init__(daemon=True)
@@ -67,7 +67,7 @@ def stopping(start, quick):
 
 
 def integrity(start, quick):
-    """Unique requests, three at a time; the right answer is that of the command line to one, but for the name."""
+    """Sends unique requests, three at a time; the expected answer is the command line's, except for the id."""
     count = 2_000 if quick else 20_000
     with start() as server:
         template = server.computed("/transition", load.request_body(0))
@@ -117,7 +117,7 @@ def without_date(answer):
 
 
 def fragments(start, quick):
-    """Each request in two pieces, cut at every byte."""
+    """Sends each request in two pieces, split at every byte."""
     step, cuts, different = 29 if quick else 1, 0, 0
     with start() as server:
         for request in golden_requests():
@@ -126,7 +126,7 @@ def fragments(start, quick):
                 connection = wire.Connection(client)
                 for offset in range(1, len(request), step):
                     client.sendall(request[:offset])
-                    # Long enough for the server to look at the first piece alone.
+                    # Long enough for the server to process the first piece alone.
                     time.sleep(0.0005)
                     client.sendall(request[offset:])
                     answer = connection.answer()
@@ -142,7 +142,7 @@ def fragments(start, quick):
 
 
 def slow_reader(start, quick):
-    """A large answer through a receive buffer of 4 KB, read in small pieces."""
+    """Reads a large answer in small pieces, through a receive buffer of 4 KB."""
     body = json.dumps(
         {
             "stack": [{"id": f"s{number}"} for number in range(200)],
@@ -168,7 +168,7 @@ def slow_reader(start, quick):
 
 
 def determinism(start, quick):
-    """The same requests three times, on two servers."""
+    """Sends the same requests three times, to two servers."""
     count = 200 if quick else 1_000
     requests = [wire.post("/transition", load.request_body(number)) for number in range(count)]
     with start() as first, start() as second:

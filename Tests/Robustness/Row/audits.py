@@ -1,4 +1,4 @@
-"""Audits, which take seconds: they hold up nobody else, and end where nobody waits for them."""
+"""Audits take seconds: they must not delay other clients, and end when their client leaves."""
 
 import json
 import statistics
@@ -12,12 +12,13 @@ from target import eventually
 
 LINES = b"Accept: application/x-ndjson"
 SMALL = b'{"screens":[{"id":"a"}],"entries":[{"id":"root","stack":["a"]}]}'
-# Nothing but who waits ends an audit.
+# No limit may end an audit, only the client that waits for it.
 ENDLESS = ("--audit-steps", "1000000000", "--audit-milliseconds", "3600000", "--audit-memory", str(8 << 30))
 
 
 def endless():
-    """An app of which each screen writes a property of its own to one of many values: an audit of it takes minutes."""
+    """Returns an app in which each screen writes one of many values to a property of its own, so that its audit takes
+    minutes."""
     names = ["tintColor", "barTintColor", "backgroundColor"]
     screens = [
         {
@@ -32,13 +33,13 @@ def endless():
 
 
 def is_at_work(server):
-    """Whether the server is at as many audits as it may: another one is refused."""
+    """Returns whether the server runs as many audits as it may, so that it refuses another one."""
     return wire.exchange(server, wire.post("/audit", SMALL, close=True)).status == 503
 
 
 def has_begun(server):
-    """Whether the server is at an audit that was sent a moment ago, and stays at it."""
-    # The place is not to be taken by the question.
+    """Returns whether the server runs an audit that was just sent, and continues it."""
+    # This check must not take the audit's place.
     time.sleep(0.5)
     return is_at_work(server)
 
@@ -51,7 +52,7 @@ def leaving(start, quick):
         for fields in [(), (LINES,)] * (2 if quick else 10):
             client = server.connect()
             client.sendall(wire.post("/audit", body, *fields))
-            # Else it would show nothing that it is idle.
+            # Otherwise an idle server would prove nothing.
             if not has_begun(server):
                 return Outcome("the audit was over before its client could leave", False)
             client.close()
@@ -92,7 +93,7 @@ def over_the_limit(start, quick):
 
 
 def draining(start, quick):
-    """An audit of each form is under way when the server is told to stop."""
+    """Stops the server while an audit of each form is running."""
     body = endless()
     with start(*ENDLESS, "--max-audits", "2") as server:
         whole, by_line = server.connect(), server.connect()
@@ -119,7 +120,7 @@ def draining(start, quick):
 
 
 def others(start, quick):
-    """p99 of transitions, with an audit and without, in turns."""
+    """Measures p99 of transitions with and without an audit, alternating."""
     body = endless()
     with_audit, without = [], []
     seconds = 2 if quick else 5
@@ -141,7 +142,8 @@ def others(start, quick):
 
 
 def lines(start, quick):
-    """How often progress is told of, and that a client that does not read is not waited for without end."""
+    """Measures how often progress is reported, and checks that the server does not wait forever for a client that does
+    not read."""
     body = endless()
     with start(*ENDLESS, "--audit-milliseconds", "3000") as server:
         with server.connect() as client:

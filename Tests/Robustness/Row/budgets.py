@@ -1,4 +1,4 @@
-"""What the budgets of work, answers and memory bound, whatever a request asks for within the other limits."""
+"""The bounds set by the budgets of work, answers and memory, for any request within the other limits."""
 
 import collections
 import contextlib
@@ -17,18 +17,18 @@ import wire
 from row import Outcome, Row, Skipped
 from target import ROOT
 
-# A budget of work is about a second of a processor; the machine may be a slow one.
+# A budget of work is about a second of processor time; this allows for a slow machine.
 MOST_TIME = 3.0
-# An answer of 32 MiB in pieces and whole, and what is kept until it is written.
+# An answer of 32 MiB in pieces and as a whole, and the values kept until it is written.
 MOST_MEMORY = 192 << 20
 LARGEST_ANSWER = 32 << 20
-# Compressed bytes in and out, and never refused for memory, so that the budget itself shows.
+# Enough memory that no request is refused for it, so that only the budget applies.
 ROOMY = ("--max-memory", str(4 << 30))
-# The answers to what is too much.
+# The problems for requests that exceed a budget.
 REFUSALS = {"too-much-work", "answer-too-large"}
 UNBOUNDED = ("--max-work", str(1 << 50), "--max-answer", str(1 << 40), "--max-preview-screens", "1000")
 
-# The shapes that show what a build without budgets costs.
+# The shapes that show the costs of a build without budgets.
 CONTROLS = {"replay": "long", "compare": "written"}
 
 
@@ -38,7 +38,7 @@ def policies(server):
 
 
 class Worst:
-    """The worst of each cost, and the request that had it."""
+    """The greatest value of each cost, and its request."""
 
     def __init__(self):
         self.costs = {}
@@ -62,7 +62,7 @@ class Worst:
 
 
 def sweep(kind, quick):
-    """Every policy × shape of one kind of request."""
+    """Sends every policy × shape of one kind of request."""
 
     def measure(start, is_quick):
         worst = Worst()
@@ -98,7 +98,7 @@ def is_bounded(worst):
 
 
 def costs(server, path, request, name, worst, patience=300):
-    """Notes what one request costs; returns how it was answered, of a problem which."""
+    """Records the costs of one request; returns its result, or the kind of the problem."""
     body, fields = shapes.encoded(request)
     resident, before = server.resident(), server.processor()
     server.forget_peak()
@@ -113,7 +113,7 @@ def costs(server, path, request, name, worst, patience=300):
 
 
 def pushes(start, quick):
-    """900 plain pushes, of which no more than a transition is kept beside the text."""
+    """Sends 900 plain pushes, of which the server may keep only one transition in addition to the text."""
     body, _ = shapes.encoded({"stack": [{"id": "root"}], "operations": shapes.pushes("plain")})
     most = 0
     with start() as server:
@@ -139,7 +139,7 @@ README = json.dumps(
 
 
 def dearest():
-    """The dearest request of each kind that the budgets let through."""
+    """Returns the most expensive request of each kind that the budgets allow."""
     written = shapes.stack(300, "written")
     yield "/replay", {"stack": [{"id": "root"}], "operations": shapes.pushes("styled")}
     yield "/transition", {"policy": "reactNativeScreens", "stack": written, "operation": shapes.push("written")}
@@ -151,7 +151,7 @@ def dearest():
         "stack": shapes.stack(900, "plain"),
         "operation": shapes.push("plain"),
     }
-    # Of which the most is kept until it is written.
+    # The request with the most memory kept until the answer is written.
     much = {"policies": ["doubleNavigationController"] * 20, "stack": shapes.stack(999, "written")}
     yield "/compare", much | {"operation": shapes.push("written")}
 
@@ -198,11 +198,11 @@ def limits(start, quick):
     return Outcome(figure, not refused and slowest <= MOST_TIME)
 
 
-# --- A search for what is dear
+# --- A search for expensive requests
 
 
 def grown(value, dice, depth=0):
-    """The value with something in it more often, longer or otherwise, so that it may be dearer."""
+    """Returns the value with a part repeated, lengthened or changed, so that it may be more expensive."""
     if isinstance(value, dict) and value:
         key = dice.choice(list(value))
         if dice.random() < 0.1 and depth == 0:
@@ -235,14 +235,14 @@ POLICIES = ["system", "transitionBar", "doubleNavigationController", "reactNativ
 
 
 def renamed(items):
-    """The same with ids of their own, where they have some."""
+    """Returns the items with new ids, if they have ids."""
     return [
         item | {"id": f"k{place}"} if isinstance(item, dict) and "id" in item else item for place, item in enumerate(items)
     ]
 
 
 def search(start, quick):
-    """Requests that grow from those before them, kept where they took longer or brought more bytes, for a minute."""
+    """Searches for expensive requests for a minute, changing earlier ones and keeping those with more time or bytes."""
     dice = random.Random(34)
     corpus = [
         (path, request)
@@ -279,7 +279,7 @@ def search(start, quick):
 
 
 def shrunk(request):
-    """The request with few of all that it has many of."""
+    """Returns the request with long lists shortened."""
     if isinstance(request, dict):
         return {key: shrunk(value) for key, value in request.items()}
     return [shrunk(item) for item in request[:3]] if isinstance(request, list) else request
@@ -371,7 +371,7 @@ def contained(start, quick):
     return Outcome("; ".join(figures), holds)
 
 
-# --- Beside others
+# --- Other clients
 
 FLOOD = """
 import json, socket, sys
@@ -396,7 +396,7 @@ while True:
 
 @contextlib.contextmanager
 def flood(server, count):
-    """So many clients that ask for what is dear, again and again."""
+    """Runs `count` clients that repeatedly send expensive requests."""
     folders = [str(pathlib.Path(__file__).parent), str(ROOT / "Tests/Robustness/Support")]
     clients = [
         subprocess.Popen(
@@ -416,7 +416,7 @@ def flood(server, count):
 
 
 def latencies(server, seconds):
-    """The times of README's requests and of /livez, one after another, and how many were not answered."""
+    """Returns the times of README's requests and of /livez, one after another, and the number without an answer."""
     small, alive, failures = [], [], 0
     end = time.monotonic() + seconds
     with server.connect(timeout=30) as client:
@@ -436,7 +436,8 @@ def p99(times):
 
 
 def beside(start, quick):
-    """README's request beside 2, 8 and 64 clients that send the dearest that is allowed, in turns with nobody there."""
+    """Measures README's request beside 2, 8 and 64 clients that send the most expensive requests, alternating with an
+    idle server."""
     turns, seconds = (1, 2) if quick else (5, 4)
     figures, holds = [], True
     for count in (2, 8, 64):

@@ -1,4 +1,4 @@
-"""What a stranger can make it spend, and write into its log."""
+"""The costs that a stranger can cause, and the text that reaches the log."""
 
 import json
 import subprocess
@@ -12,7 +12,7 @@ CAP = 1 << 20
 
 
 def fill(prefix, items, suffix):
-    """As many items as fit into the largest body."""
+    """Returns a body with as many items as the largest one may have."""
     text, used = [], len(prefix) + len(suffix)
     for item in items:
         if used + len(item) + 1 > CAP:
@@ -34,7 +34,7 @@ def ids(count):
 
 
 def dearest_bodies():
-    """The largest bodies of each kind that are taken, and those for which the most is computed."""
+    """Returns the largest accepted bodies of each kind, and those with the most computation."""
     yield "keys", "/resolve", fill('{"stack":[],"x-a":{', (f'"{number}":0' for number in range(1 << 20)), "}}")
     yield "array", "/resolve", fill('{"stack":[],"x-a":[', ("0" for _ in range(1 << 20)), "]}")
     yield "faults", "/resolve", fill('{"stack":[],', (f'"a{number}":0' for number in range(1 << 20)), "}")
@@ -63,7 +63,7 @@ def dearest_bodies():
 
 
 def dearest_series():
-    """As many operations as are taken, on as many screens as may be listed."""
+    """Returns a replay with the most operations, on the most screens."""
     pops = ",".join(['{"type":"pop"}'] * 1000)
     yield "replay", "/replay", f'{{"stack":[{screens(1000)}],"operations":[{pops}],{EVERYTHING}}}'.encode()
     yield "replay", "/replay", f'{{"stack":[{screens(190)}],"operations":[{pops}],{EVERYTHING}}}'.encode()
@@ -77,7 +77,7 @@ def dearest_series():
 
 
 def written_screens(count):
-    """Screens that write otherwise in each callback, so that much is to be found and mended."""
+    """Returns screens that write other values in each callback, so that there is much to find and fix."""
     callbacks = ("viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear")
 
     def writes(number):
@@ -91,7 +91,7 @@ def written_screens(count):
 
 
 def dearest_products():
-    """Each number within its limit, and products of them that are not."""
+    """Returns requests whose numbers are within their limits while their products are too large."""
     pop = '"operation":{"type":"pop"}'
     styled = ",".join(
         f'{{"id":"s{number}","bar":{{"background":"#{number:06X}","tint":"red"}}}}' for number in range(999)
@@ -115,7 +115,7 @@ def reappearances(count):
 
 
 def amplification(start, bodies, most_time, most_share):
-    """Processor time and memory of each body, when the server has seen it once before."""
+    """Measures the processor time and the memory of each body, after the server has answered it once."""
     worst_time = worst_share = 0
     slowest = largest = ""
     with start() as server:
@@ -146,7 +146,8 @@ def many_operations(start, quick):
 
 
 def products(start, quick):
-    """With the budget of work, and the dearest of them without one, which must show."""
+    """Measures these requests with the budget of work, and the most expensive one without it, which must exceed the
+    limit."""
     most_time = 3
     bodies = list(dearest_products())
     outcome = amplification(start, bodies, most_time, most_share=64)
@@ -160,7 +161,8 @@ def products(start, quick):
 
 
 def oversize(start, quick):
-    """5 MB, announced and in chunks, from a client that sends all before it reads, and from one that listens."""
+    """Sends 5 MB, with a length and in chunks, from a client that sends everything before it reads, and from one that
+    reads."""
     refused = asked = 0
     count = 5 if quick else 30
     with tempfile.NamedTemporaryFile() as file, tempfile.NamedTemporaryFile() as answer, start() as server:
@@ -198,7 +200,7 @@ def oversize(start, quick):
 
 
 def log_hygiene(start, quick):
-    """Control characters wherever a client may put them; what is logged is JSON, one line each, without any."""
+    """Sends control characters in every part of a request; the log must be JSON, one line each, without any."""
     nasty = [
         b"\x1b[31m",
         b"\r\nforged",

@@ -1,4 +1,4 @@
-"""Crowds: requests that take long, and clients that do not read, hold up nobody else and cost a bounded memory."""
+"""Crowds: slow requests, and clients that do not read, must not delay others, and use bounded memory."""
 
 import collections
 import json
@@ -13,13 +13,13 @@ SMALL = json.dumps({"stack": [{"id": "a"}], "operation": {"type": "pop"}}).encod
 
 
 def comparison(screens):
-    """A comparison of all policies, of about 14 KB with 180 screens."""
+    """Returns a comparison of all policies, of about 14 KB with 180 screens."""
     stack = [{"id": f"screen-{number}", "bar": {"background": {"color": f"#{number:06X}"}}} for number in range(screens)]
     return json.dumps({"stack": stack, "operation": {"type": "push", "screen": {"id": "next"}}}).encode()
 
 
 def replay(operations):
-    """A replay whose answer grows with the square of its operations: some MB with 120."""
+    """Returns a replay whose answer grows with the square of its operations: some MB with 120."""
     pushes = [{"type": "push", "screen": {"id": f"pushed-{number}"}} for number in range(operations)]
     return json.dumps({"stack": [{"id": "root"}], "operations": pushes}).encode()
 
@@ -31,7 +31,7 @@ def lines_of(server, route):
 
 
 def answered(start, quick):
-    """200 clients at once, each of which sends a comparison; in between, somebody asks whether the server lives."""
+    """Sends a comparison from each of 200 clients at once, with liveness probes in between."""
     count = 60 if quick else 200
     body = comparison(40 if quick else 180)
     found = collections.Counter()
@@ -75,10 +75,10 @@ def answered(start, quick):
 
 
 def silent(start, quick):
-    """Clients that ask for a large answer and do not read it."""
+    """Connects clients that request a large answer and do not read it."""
     count = 200
     limit = 96 << 20
-    # More than the system keeps for a socket.
+    # More than the system buffers for a socket.
     body = replay(300)
     with start("--max-memory", str(limit)) as server:
         size = len(wire.exchange(server, wire.post("/replay", body), 60).body)
@@ -110,13 +110,13 @@ def silent(start, quick):
 
 
 def turns(start, quick):
-    """One client floods the server; another one's comparison comes in its turn."""
+    """Checks that a comparison of one client gets its turn while another client floods the server."""
     body = comparison(40)
     with start("--max-computations", "1") as server:
         flood = [server.connect(timeout=300) for _ in range(30)]
         for client in flood:
             client.sendall(wire.post("/compare", body, close=True))
-        # From another address of the loopback, which is another client.
+        # Another address of the loopback interface counts as another client.
         with server.connect(timeout=60, address="127.0.0.2") as other:
             other.sendall(wire.post("/compare", body, close=True))
             status = wire.Connection(other).answer().status
@@ -135,7 +135,7 @@ def turns(start, quick):
 
 
 class Client(threading.Thread):
-    """Asks so many times a second, from an address of its own, and notes what it gets and how long that takes."""
+    """A client with an address and a rate of its own, which records its answers and their times."""
 
     def __init__(self, server, address, rate, seconds):
         super().__init__()
@@ -150,7 +150,7 @@ class Client(threading.Thread):
         while asked < end:
             time.sleep(max(0, due - time.monotonic()))
             asked = time.monotonic()
-            # Who was held up does not make up for it: two requests are never closer than the rate has it.
+            # A delayed client does not catch up: the distance of two requests is never below that of the rate.
             due = asked + 1 / self.rate
             try:
                 client = client or self.server.connect(address=self.address)
@@ -174,7 +174,7 @@ class Client(threading.Thread):
 
 
 def rate(start, quick):
-    """A client that asks ten times as often as it may beside one that keeps to the rate, and that one alone."""
+    """Runs a client at ten times its rate beside one that keeps to it, and the latter alone."""
     limit, seconds = 50, 3 if quick else 20
     with start("--rate", f"{limit}/s") as server:
         alone = Client(server, "127.0.0.2", limit, seconds)

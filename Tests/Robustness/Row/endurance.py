@@ -1,4 +1,4 @@
-"""Millions of requests of every sort; taken only where it is asked for by name."""
+"""Millions of requests of every sort; run only if named."""
 
 import json
 import os
@@ -46,7 +46,7 @@ end
 
 
 def mixture():
-    """Eight in ten are good, some of them on their last connection; the rest is broken in every way."""
+    """Returns requests of which eight in ten are good, some with `Connection: close`; the rest are broken."""
     good = [wire.post("/transition", load.request_body(number)) for number in range(300)]
     good += [wire.post("/transition", load.BODY, close=True) for _ in range(20)]
     good += [

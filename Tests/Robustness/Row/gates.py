@@ -1,4 +1,4 @@
-"""It lets no one in: requests that two programs may read as different ones, and requests at random."""
+"""Request smuggling: requests that two programs may interpret differently, and random requests."""
 
 import random
 import re
@@ -23,7 +23,7 @@ def header(*fields):
     return b"POST /resolve HTTP/1.1\r\n" + A + b"".join(field + b"\r\n" for field in fields) + b"\r\n" + BODY
 
 
-# What has to be answered 200, as often as said.
+# Requests that must be answered with 200, and the number of answers.
 GOOD = [
     (header(LENGTH[:-2]), 1),
     (b"GET /livez HTTP/1.0\r\n\r\n", 1),
@@ -35,11 +35,11 @@ GOOD = [
     (header(LENGTH[:-2], *(b"X-%d: %d" % (number, number) for number in range(100))), 1),
     (b"GET /livez HTTP/1.1\r\n" + A + b"X-A: \xe9\r\n\r\n", 1),
     (header(b"Content-Length: 0012"), 1),
-    # RFC 9112 3.2.2: taken, whatever the authority.
+    # RFC 9112 3.2.2: accepted with any authority.
     (line(b"GET http://b/livez HTTP/1.1"), 1),
 ]
 
-# What must not: by its request line, its lines, its fields, its framing, its size.
+# Requests that must be refused, because of their request line, lines, fields, framing or size.
 BAD = [
     *(
         line(text)
@@ -159,7 +159,8 @@ BAD = [
 
 
 def answers_to(server, request):
-    """The status lines that come, what comes in all, and whether the server closed within its limits."""
+    """Returns the received status lines, all received bytes, and whether the server closed the connection within its
+    limits."""
     with server.connect() as client:
         try:
             client.sendall(request)
@@ -195,7 +196,7 @@ def raw_requests(start, quick):
 
 
 def mutated(generator, seeds):
-    """A few bytes changed, cut out, doubled or replaced by what means something."""
+    """Returns a request with a few bytes changed, removed, doubled or replaced by meaningful ones."""
     words = [
         b"\r\n",
         b"\0",
@@ -245,7 +246,7 @@ def wire_fuzz(start, quick):
         resident = 0
         for seed in (0, 1, 2):
             generator = random.Random(seed)
-            # The first seed is to warm it up.
+            # The first seed warms up the server.
             for _ in range(count if seed else count // 5):
                 codes, _, is_closed = answers_to(server, mutated(generator, seeds))
                 failures += 500 in codes

@@ -1,4 +1,4 @@
-"""It keeps working under plain load, and comes back when it is killed."""
+"""The server keeps working under plain load, and can be restarted after it was killed."""
 
 import time
 
@@ -38,7 +38,7 @@ def connections(start, quick):
 
 
 def restart(start, quick):
-    """Kills it as it serves, and starts it again on the same port."""
+    """Kills the server while it serves, and starts it again on the same port."""
     port, times = 0, []
     for _ in range(10):
         began = time.monotonic()

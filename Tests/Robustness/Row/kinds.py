@@ -1,14 +1,14 @@
-"""JSON of every kind that readers disagree about, and JSON that is deep."""
+"""JSON on which readers disagree, and deeply nested JSON."""
 
 import wire
 from row import Outcome, Row
 
-# Where a value stands that is read and thrown away: such keys are ignored, what they hold is not.
+# A place for values that are read and discarded: such keys are ignored, but their values are checked.
 FRAME = b'{"stack":[],"x-value":%s}'
 
 
 def valid():
-    """Every form that RFC 8259 allows, each as a value; then whole texts."""
+    """Yields every form that RFC 8259 allows, each as a value, and then whole texts."""
     digits = [
         b"0",
         b"-0",
@@ -78,7 +78,7 @@ def valid():
 
 
 def invalid():
-    """Every way to break it."""
+    """Yields invalid JSON of every kind."""
     numbers = [
         b"+1",
         b"01",
@@ -270,7 +270,7 @@ def json_kinds(start, quick):
 
 
 def depth(start, quick):
-    """Around each limit that any reader is known to have, open and closed, bare and with something before or after."""
+    """Sends nested JSON around each limit of known readers, open and closed, alone and with other text around."""
     depths = [
         31,
         32,
@@ -317,7 +317,7 @@ def depth(start, quick):
                     requests += 1
                     kind = answer and answer.fields.get("content-type")
                     is_right = answer is not None and answer.status in (400, 422) and kind == "application/problem+json"
-                    # A deep body is too deep before it is anything else.
+                    # A deeply nested body is refused for its depth before any other reason.
                     wrong += not (is_right and (number < 66 or answer.status == 400))
         is_alive = server.is_alive and server.pid == pid
     return Outcome(f"{requests} bodies, {wrong} wrong, {'alive' if is_alive else 'dead'}", is_alive and wrong == 0)

@@ -1,4 +1,4 @@
-"""It keeps working where descriptors, the network or the processor fall short."""
+"""The server keeps working when descriptors, the network or the processor are scarce."""
 
 import concurrent.futures
 import contextlib
@@ -17,7 +17,7 @@ from target import eventually
 
 
 def descriptors(start, quick):
-    """Takes the process's descriptors away while 80 clients come."""
+    """Lowers the process's limit of descriptors while 80 clients connect."""
     with start("--max-connections", "64") as server:
         resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (40, 40))
         with contextlib.ExitStack() as clients:
@@ -64,7 +64,7 @@ def half_close(start, quick):
 
 
 def in_namespace(*arguments):
-    """Runs this file in a network namespace of its own, whose loopback may be spoiled."""
+    """Runs this file in a network namespace of its own, whose loopback may be degraded."""
     if os.geteuid() != 0 or not shutil.which("iptables"):
         raise Skipped("needs root and iptables")
     probe = subprocess.run(["unshare", "-n", "true"], capture_output=True)

@@ -1,4 +1,4 @@
-"""Rows that are scripts of their own, each with its own control."""
+"""Rows that run separate scripts, each with its own control."""
 
 import os
 import subprocess

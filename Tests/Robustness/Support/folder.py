@@ -1,4 +1,4 @@
-"""A folder of a test's own."""
+"""A separate folder for a test."""
 
 import contextlib
 import os
@@ -10,9 +10,10 @@ import time
 
 @contextlib.contextmanager
 def own_folder():
-    """A folder that is the home and the temporary folder of the programs a test starts, and is removed afterwards.
+    """Makes a folder that is the home and the temporary folder of the programs that a test starts, and removes it
+    afterwards.
 
-    Browsers keep there what they would otherwise put into the home folder of whoever runs the test.
+    It keeps the files that browsers would otherwise put into the user's home folder.
     """
     folder = tempfile.mkdtemp()
     tempfile.tempdir = folder
@@ -22,7 +23,7 @@ def own_folder():
     try:
         yield pathlib.Path(folder)
     finally:
-        # The helpers of a browser that has just ended may still be writing.
+        # The helper processes of a browser that has just ended may still write files.
         for _ in range(100):
             shutil.rmtree(folder, ignore_errors=True)
             if not os.path.exists(folder):

@@ -1,4 +1,4 @@
-"""Loads made by wrk and ab, and requests that all differ."""
+"""Loads by wrk and ab, and unique requests."""
 
 import json
 import os
@@ -18,7 +18,7 @@ function done(summary, latency)
 end
 """
 
-# About 1 KB, and no more asked for than what the bars are before and after.
+# About 1 KB, with only the bars before and after requested.
 BODY = json.dumps(
     {
         "policy": "restoring",
@@ -38,7 +38,7 @@ BODY = json.dumps(
 
 
 def wrk(target, connections, seconds, path="/transition", body=BODY):
-    """Posts one body over and over; returns what wrk counted: requests, rate a second, p99 in µs, failures."""
+    """Posts one body repeatedly; returns the counts of wrk: requests, rate per second, p99 in µs, failures."""
     with tempfile.NamedTemporaryFile("w", suffix=".lua") as script:
         script.write(POST)
         script.flush()
@@ -67,7 +67,7 @@ def wrk(target, connections, seconds, path="/transition", body=BODY):
 
 
 def ab(target, requests, connections):
-    """Asks on a connection of its own each; returns how many failed and the rate a second."""
+    """Sends requests on a new connection each; returns the number of failures and the rate per second."""
     output = subprocess.run(
         ["ab", "-q", "-n", str(requests), "-c", str(connections), "-s", "10", f"http://127.0.0.1:{target.port}/livez"],
         capture_output=True,
@@ -81,7 +81,7 @@ def ab(target, requests, connections):
 
 
 def request_body(number):
-    """A request of which no two numbers have the same, all of one length."""
+    """Returns the body of the request with this number: unique, and of the same length for all numbers."""
     name = f"{number:08d}"
     return json.dumps(
         {

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A server as one writes it in an hour: the rows of the table must fail on it, or they would show nothing.
+"""A naive server, as written in an hour, on which the rows of the table must fail; otherwise they would prove nothing.
 
-It does without limits of time and size, checks no header, reads JSON by Python's lenient reader, and answers a POST with
-its own body. `--fault` adds what such servers also do: leak, slow, drop, swap, once, cut, random, hold, die, late, deaf.
+It has no limits of time and size, checks no header, reads JSON with Python's lenient reader, and answers a POST with
+the request's body. `--fault` adds a typical fault: leak, slow, drop, swap, once, cut, random, hold, die, late, deaf.
 """
 
 import argparse
@@ -55,7 +55,7 @@ def respond(line, body):
 
 
 def serve(client):
-    """Requests one after another, as they come."""
+    """Serves the requests of a client, one after another."""
     received = b""
     waiting = []
     while True:
@@ -80,7 +80,7 @@ def serve(client):
                 client.sendall(answer(400, b"half a body"))
                 return
         if fault == "deaf":
-            # Takes the end of what the client has to say for the end of the client.
+            # Treats the end of the client's sending side as the end of the connection.
             client.setblocking(False)
             try:
                 if not client.recv(1, socket.MSG_PEEK):
@@ -106,7 +106,7 @@ def attend(client):
         with client:
             serve(client)
     except (OSError, IndexError, ValueError) as error:
-        # What does not understand its client goes down with it.
+        # An error in reading a request ends the server.
         if fault == "die" and isinstance(error, ValueError):
             os._exit(1)
     finally:

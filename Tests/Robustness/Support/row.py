@@ -1,11 +1,11 @@
-"""What a row of the table is, and how it is shown."""
+"""The rows of the table, and their output."""
 
 import dataclasses
 import typing
 
 
 class Skipped(Exception):
-    """This machine lacks what the row needs."""
+    """The error of a row whose requirements this machine lacks."""
 
 
 @dataclasses.dataclass
@@ -18,8 +18,8 @@ class Outcome:
 class Row:
     """A measurement with a criterion.
 
-    `measure` is given what starts a server and whether it is to be quick; the same measurement of the naive server with
-    `fault` must not hold. A row without a fault is a script that has its own control.
+    `measure` gets a function that starts a server, and whether to be quick; the same measurement of the naive server
+    with `fault` must fail. A row without a fault is a script with its own control.
     """
 
     id: str

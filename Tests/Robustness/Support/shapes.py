@@ -1,11 +1,11 @@
-"""Requests of each kind, each within every limit, that ask for as much as their numbers allow."""
+"""The largest requests of each kind within every limit."""
 
 import gzip
 import json
 
 EVERYTHING = ["bars", "plan", "screens", "layout", "diagnostics", "provenance", "controller", "fixes"]
 CALLBACKS = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear"]
-# As long as a text may be.
+# The greatest length of a text.
 LONG = "n" * 4_090
 
 
@@ -41,7 +41,7 @@ def screen(number, shape):
 
 
 SHAPES = ("plain", "styled", "written", "long")
-# So few with long texts stand in a body of the largest size.
+# The largest body has room for only this many with long texts.
 SCREENS = {"plain": 999, "styled": 999, "written": 999, "long": 8}
 
 
@@ -101,7 +101,7 @@ def batches(policy, shape):
 
 
 def pictures(policy, shape):
-    # Six more come by operations: a picture has at most 50.
+    # Operations add six more: a picture has at most 50.
     count = min(44, SCREENS[shape])
     for form in ("film", "storyboard", "animation"):
         yield "/preview", {
@@ -128,7 +128,7 @@ def asking(include, **request):
 
 
 def encoded(request):
-    """The body, and how it goes over the wire: compressed where it is too large without."""
+    """Returns the body in its wire form, compressed if it is too large otherwise, and its coding."""
     body = json.dumps(request, separators=(",", ":")).encode()
     if len(body) <= 1 << 20:
         return body, ()

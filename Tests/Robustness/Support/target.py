@@ -18,7 +18,7 @@ KEPT = 8 << 20
 
 
 class Target:
-    """A process that serves on a port of the loopback, watched through /proc; its log is read and kept up to a limit."""
+    """A server process on a port of the loopback interface, watched through /proc; its log is kept up to a limit."""
 
     def __init__(self, command, *flags):
         self.command = command
@@ -50,12 +50,12 @@ class Target:
         return self.process.poll() is None
 
     def resident(self):
-        """Resident memory in bytes."""
+        """Returns the resident memory, in bytes."""
         with open(f"/proc/{self.pid}/status") as file:
             return int(re.search(r"VmRSS:\s+(\d+) kB", file.read())[1]) << 10
 
     def peak(self):
-        """The most resident memory since `forget_peak` in bytes."""
+        """Returns the peak of the resident memory since `forget_peak`, in bytes."""
         with open(f"/proc/{self.pid}/status") as file:
             return int(re.search(r"VmHWM:\s+(\d+) kB", file.read())[1]) << 10
 
@@ -67,7 +67,7 @@ class Target:
         return len(os.listdir(f"/proc/{self.pid}/fd"))
 
     def processor(self):
-        """Processor time so far in seconds."""
+        """Returns the processor time so far, in seconds."""
         with open(f"/proc/{self.pid}/stat") as file:
             fields = file.read().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
@@ -91,7 +91,7 @@ class Target:
         self.process.send_signal(signal.SIGTERM)
 
     def stop(self):
-        """Asks the process to stop and returns its exit code; it is killed where it does not."""
+        """Asks the process to stop and returns its exit code; kills it if it does not stop."""
         if self.is_alive:
             self.ask_to_stop()
         try:
@@ -105,7 +105,7 @@ class Target:
         self.process.wait()
 
     def computed(self, path, body):
-        """What the answer's body has to be, worked out without a server."""
+        """Returns the expected body of the answer, computed without a server."""
         return subprocess.run(
             [self.command[0], path.strip("/"), "-"], input=body, capture_output=True, check=True, timeout=30
         ).stdout
@@ -119,7 +119,7 @@ class StandIn(Target):
 
 
 class Starter:
-    """Starts servers for a row and ends those that it left."""
+    """Starts servers for a row and ends the remaining ones."""
 
     def __init__(self, program=None, fault=None):
         self.program = program
@@ -139,7 +139,7 @@ class Starter:
 
 
 def eventually(condition, seconds):
-    """Waits until the condition holds; returns whether it came to."""
+    """Waits until the condition holds; returns whether it held in time."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if condition():

@@ -1,4 +1,4 @@
-"""Raw bytes over a socket: what a client library would be too polite to send."""
+"""Raw bytes over a socket, including requests that client libraries refuse to send."""
 
 import socket
 
@@ -6,7 +6,7 @@ HOST = b"Host: localhost\r\n"
 
 
 def post(path, body, *fields, close=False):
-    """A well formed request."""
+    """Returns a well-formed request."""
     lines = [
         f"POST {path} HTTP/1.1".encode(),
         b"Host: localhost",
@@ -42,9 +42,9 @@ class Connection:
         self.received = b""
 
     def answer(self, has_body=True):
-        """The next answer in whole; None where the server has closed before it began. Raises where it is cut off.
+        """Returns the next complete answer; None if the server closed before it began. Raises if it is cut off.
 
-        That to HEAD has no body, whatever its length is said to be.
+        An answer to HEAD has no body, whatever its length field says.
         """
         while b"\r\n\r\n" not in self.received:
             if not self.receive():
@@ -69,14 +69,14 @@ class Connection:
 
 
 def exchange(target, request, timeout=10.0):
-    """Sends a request on a connection of its own; returns the first answer, or None where there was none."""
+    """Sends a request on a new connection; returns the first answer, or None if there was none."""
     with target.connect(timeout) as client:
         client.sendall(request)
         return Connection(client).answer()
 
 
 def everything(client, timeout):
-    """What comes until the server closes, and whether it did in that time."""
+    """Returns all bytes until the server closes, and whether it closed in time."""
     received = b""
     client.settimeout(timeout)
     try:

@@ -3,7 +3,7 @@ import Hummingbird
 import Logging
 import NavigationStyle
 
-/// What one would build instead: Hummingbird, with Foundation's JSON, around the same engine.
+/// The alternative to compare with: Hummingbird, with Foundation's JSON, around the same engine.
 @main
 enum HummingbirdServer {
     static func main() async throws {

@@ -2,7 +2,7 @@ import Glibc
 
 /// A text file, line by line.
 enum Lines {
-    /// The lines of the file as bytes; throws the system's error where it cannot be read.
+    /// Returns the lines of the file as bytes; throws the system's error if the file cannot be read.
     static func read(_ name: String) throws -> [[UInt8]] {
         guard let file = fopen(name, "r") else { throw SystemError(code: errno) }
         defer { fclose(file) }
@@ -17,7 +17,7 @@ enum Lines {
     }
 }
 
-/// What `errno` said.
+/// An error of the system, from `errno`.
 struct SystemError: Error {
     let code: Int32
 }

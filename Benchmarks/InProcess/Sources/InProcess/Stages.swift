@@ -3,16 +3,16 @@ import NavigationStyle
 import NavigationStyleAudit
 import NavigationStyleJSON
 
-/// The stages of an answer, each of which is measured alone over the same bodies.
+/// The stages of an answer, each measured on its own over the same bodies.
 enum Stage: String, CaseIterable {
-    /// The loop around the others, which costs something too.
+    /// The measuring loop alone, which has a cost too.
     case nothing
     case decode, engine, encode
-    /// The bodies are those of audits, and what comes out is how many steps the engine made for them.
+    /// Audits of the bodies; the result is the number of the engine's steps.
     case audit
 }
 
-/// The bodies, with what each stage takes, so that none pays for the one before.
+/// The bodies, with the prepared input of each stage, so that no stage's cost includes the one before.
 struct Stages {
     let bodies: [[UInt8]]
     private let requests: [TransitionRequest]
@@ -27,7 +27,7 @@ struct Stages {
         audits = last == .audit ? try bodies.map { try AuditRequest(json: $0) } : []
     }
 
-    /// Carries a stage out for one body; what it returns is there to be used.
+    /// Runs a stage for one body, and returns a value that must be used.
     private func run(_ stage: Stage, _ index: Int) throws -> Int {
         switch stage {
         case .nothing: bodies[index].count
@@ -40,7 +40,7 @@ struct Stages {
 
     // MARK: - Time
 
-    /// Nanoseconds of a processor that a stage takes for each body, in the best of several passes over all of them.
+    /// Returns the processor time of a stage per body, in nanoseconds: the best of several passes over all bodies.
     func nanoseconds(of stage: Stage) throws -> Double {
         var best = Double.infinity
         var sum = 0
@@ -56,7 +56,7 @@ struct Stages {
 
     private var passes: Int { 7 }
 
-    /// What this thread has had of a processor: other processes take less from it than from the clock on the wall.
+    /// The processor time of this thread, in nanoseconds: other processes disturb it less than the wall clock.
     private func processorNanoseconds() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -65,8 +65,9 @@ struct Stages {
 
     // MARK: - Counts
 
-    /// Carries a stage out once for each body, after a round in which all that is made once is made: how many mallocs
-    /// that took, and what came out.
+    /// Runs a stage once for each body, after a round that fills all caches.
+    ///
+    /// Returns the number of mallocs and the sum of the results.
     func count(_ stage: Stage, by counter: MallocCounter) throws -> (mallocs: Int, sum: Int) {
         let warmUp = try warmUp(stage)
         let start = counter.count
@@ -76,7 +77,7 @@ struct Stages {
         return (mallocs, sum)
     }
 
-    /// What valgrind is told to look at, and nothing else: its name is in `Instructions/gate`.
+    /// The one function that valgrind measures; `Instructions/gate` has its name.
     @inline(never)
     private func counted(_ stage: Stage) throws -> Int {
         var sum = 0
@@ -84,7 +85,7 @@ struct Stages {
         return sum
     }
 
-    /// Not the same code as the round that counts, or the linker might make one function of both.
+    /// Warms up with code that differs from the counted round, since the linker might otherwise merge both functions.
     @inline(never)
     private func warmUp(_ stage: Stage) throws -> Int {
         var sum = 0
@@ -94,7 +95,7 @@ struct Stages {
 }
 
 extension AuditResponse {
-    /// How many steps the engine made for all runs.
+    /// The number of the engine's steps in all runs.
     fileprivate var engineSteps: Int {
         runs.reduce(0) { steps, run in
             guard case .made(let report) = run.outcome else { return steps }
@@ -103,7 +104,7 @@ extension AuditResponse {
     }
 }
 
-/// How often memory was asked for, where the library is preloaded that counts it (`Instructions/mallocs.c`).
+/// The count of allocations, if the library that counts them is preloaded (`Instructions/mallocs.c`).
 struct MallocCounter {
     private let read: (@convention(c) () -> Int)?
 
@@ -112,6 +113,6 @@ struct MallocCounter {
         read = symbol.map { unsafeBitCast($0, to: (@convention(c) () -> Int).self) }
     }
 
-    /// So far; 0 where nobody counts.
+    /// The number of allocations so far; 0 without the library.
     var count: Int { read?() ?? 0 }
 }

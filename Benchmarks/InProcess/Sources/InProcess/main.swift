@@ -1,4 +1,4 @@
-// The files have one body a line.
+// Each line of the files is a body.
 //
 //     InProcess FILE…              prints for each file nanoseconds of a processor for each body to decode, answer and
 //                                  encode it

@@ -1,6 +1,6 @@
 extension BarScene {
-    /// The appearances by which the screen's own item gives the bar the look of this scene, whatever is on the bar that it
-    /// shares with others: UIKit fades from the one item's to the other's, and their buttons keep their color (uikit.F8,
+    /// Returns appearances for the screen's own item that give the bar the look of this scene, whatever is on the
+    /// shared bar: UIKit fades from one item's appearance to the other's, and their buttons keep their color (uikit.F8,
     /// I).
     ///
     /// - Parameters:
@@ -23,7 +23,7 @@ extension BarScene {
             switch slot {
             case .standardAppearance: appearance = standard
             case .scrollEdgeAppearance: appearance = own(slot) ?? standard.atScrollEdge
-            // These two fall back to the others, unless the bar has some.
+            // The compact appearances fall back to the regular ones, unless the shared bar has compact ones.
             case .compactAppearance: appearance = own(slot) ?? (shared.hasAppearance(slot) ? standard : nil)
             default:
                 let edge = own(.scrollEdgeAppearance) ?? standard.atScrollEdge
@@ -43,7 +43,7 @@ extension BarProperties {
 }
 
 extension BarPropertySet {
-    /// What an item's appearances draw in the place of the bar's own properties.
+    /// The properties of the bar that an item's appearances replace.
     static let drawnByItem: BarPropertySet = .appearances.union([
         .barTintColor, .tintColor, .backgroundImage, .compactBackgroundImage, .shadowImage, .titleTextAttributes,
         .largeTitleTextAttributes, .backIndicatorImage, .backIndicatorTransitionMaskImage,
@@ -51,8 +51,8 @@ extension BarPropertySet {
 }
 
 extension DiagnosticContext {
-    /// The changes by which the item of `screen` draws what `scene`, which is its own, shows; empty where screens' items do
-    /// not draw, or have appearances already.
+    /// Returns the changes by which the item of `screen` draws the look of `scene`, which is its own; empty if screens'
+    /// items do not draw, or already have appearances.
     func changes(givingItemOf screen: Int, theLookOf scene: BarScene) -> [RequestChange] {
         guard family == .sharedBar, self.screen(screen, { !$0.navigationItem.hasAppearances }) else { return [] }
         let shared = after?.scene.properties ?? scene.properties

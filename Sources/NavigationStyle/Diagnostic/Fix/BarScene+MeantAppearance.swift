@@ -1,7 +1,7 @@
-// What legacy properties say in appearance objects, and appearance objects in legacy properties: who sets both styles the
-// bar before iOS 13 and from then on.
+// Conversion between legacy properties and appearance objects. An app that sets both supports systems before iOS 13 and
+// later ones.
 extension BarScene {
-    /// Whether the appearance of each slot draws what `property`, which is a legacy one, says: then that is there for
+    /// Whether the appearance of each slot draws the same as `property`, a legacy one, which is then only there for
     /// systems without appearances.
     func appearancesRepeat(_ property: BarProperty) -> Bool {
         guard let value = properties[property] else { return false }
@@ -10,19 +10,20 @@ extension BarScene {
         }
     }
 
-    /// Whether the legacy properties say all that `appearance` does: then that is there for systems with appearances.
+    /// Whether the legacy properties draw the same as `appearance`, which is then only there for systems with
+    /// appearances.
     func legacyPropertiesRepeat(_ appearance: Appearance) -> Bool {
         let style = environment.userInterfaceStyle
         return Appearance(legacy: properties).resolved(for: style).isDrawn(as: appearance.resolved(for: style))
     }
 
-    /// The same of the standard appearance of the bar.
+    /// Whether the legacy properties draw the same as the bar's standard appearance.
     var legacyPropertiesRepeatStandard: Bool {
         guard case .appearance(let appearance) = properties[.standardAppearance] else { return false }
         return legacyPropertiesRepeat(appearance)
     }
 
-    /// The appearance object of `slot`; nil where there is none that shows its background.
+    /// Returns the appearance object of `slot`; nil if there is none that shows its background.
     private func appearance(for slot: BarState.AppearanceSlot) -> Appearance? {
         let source = appearanceSource(for: slot)
         guard !source.isTransparent else { return nil }
@@ -37,8 +38,8 @@ extension BarScene {
 }
 
 extension DiagnosticContext {
-    /// The appearance object that says from iOS 13 on what the legacy properties of `scene` are meant to draw; nil where
-    /// `property` is none that iOS 15 leaves out at the scroll edge, or there is an appearance already.
+    /// Returns the appearance object that draws from iOS 13 on what the legacy properties of `scene` are meant to draw;
+    /// nil if iOS 15 does not ignore `property` at the scroll edge, or if there already is an appearance.
     func appearanceMeant(by property: BarProperty, in scene: BarScene) -> Appearance? {
         guard environment.era >= .scrollEdgeForAllBars, scene.properties.touched.intersection(.appearances).isEmpty,
             !scene.screen.navigationItem.hasAppearances
@@ -50,8 +51,8 @@ extension DiagnosticContext {
         }
     }
 
-    /// The legacy properties that draw before iOS 13 what the appearances of `scene`, `property` among them, are meant to
-    /// draw in any state; nil where they cannot say it, or would be of no use from iOS 13 on.
+    /// Returns the legacy properties that draw before iOS 13 what the appearances of `scene`, including `property`, are
+    /// meant to draw in any state; nil if they cannot express it, or would be useless from iOS 13 on.
     func legacyProperties(meantBy property: BarProperty, in scene: BarScene) -> BarProperties? {
         let slots = scene.properties.touched.intersection(.appearances)
         guard environment.os < .appearanceObjects, slots.contains(property), slots.contains(.scrollEdgeAppearance),
@@ -62,7 +63,7 @@ extension DiagnosticContext {
         return appearance.legacyProperties
     }
 
-    /// The properties of a bar as the request has them: there a color may be one in light and another in dark.
+    /// Returns the properties of a bar as in the request, where a color may differ between light and dark.
     func requested(_ properties: BarProperties) -> BarProperties {
         var result = properties
         for (property, value) in properties {
@@ -76,7 +77,8 @@ extension DiagnosticContext {
 }
 
 extension Appearance {
-    /// The object that draws what legacy `properties` draw; `isOpaque`, a color of theirs covers what is behind it.
+    /// Makes an object that draws the same as legacy `properties`; if `isOpaque`, their color covers everything behind
+    /// it.
     init(legacy properties: BarProperties, isOpaque: Bool = false) {
         let isTranslucent = properties.translucency.isTranslucent
         switch (properties[.backgroundImage], properties[.barTintColor]) {
@@ -102,7 +104,7 @@ extension Appearance {
         backIndicatorTransitionMaskImage = properties.backIndicatorTransitionMaskImage ?? nil
     }
 
-    /// The legacy properties that draw what the object draws; nil where they cannot.
+    /// The legacy properties that draw the same as the object; nil if they cannot.
     fileprivate var legacyProperties: BarProperties? {
         var properties = BarProperties()
         switch (backgroundImage, backgroundColor, background) {
@@ -135,7 +137,7 @@ extension Appearance {
         return edge
     }
 
-    /// Whether the object draws what `value` of a legacy property says.
+    /// Whether the object draws the same as `value` of a legacy property.
     fileprivate func repeats(_ value: BarValue, of property: BarProperty, in environment: NavigationEnvironment) -> Bool
     {
         let style = environment.userInterfaceStyle
@@ -163,7 +165,7 @@ extension Appearance {
         }
     }
 
-    /// Whether what this object draws is what `other` asks for, as far as legacy properties can say it.
+    /// Whether this object draws what `other` asks for, as far as legacy properties can express it.
     fileprivate func isDrawn(as other: Appearance) -> Bool {
         let isSameBackground =
             switch (backgroundImage, other.backgroundImage) {

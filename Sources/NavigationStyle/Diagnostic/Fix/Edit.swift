@@ -1,15 +1,15 @@
 /// One operation of a JSON Patch (RFC 6902) on the body of a request.
 public struct Edit: Hashable, Sendable {
-    /// What is done at the path.
+    /// The kinds of operations.
     public enum Operation: String, CaseIterable, Codable, Sendable {
         case add, remove, replace
     }
 
-    /// What is done.
+    /// The kind of operation.
     public var op: Operation
-    /// Where: a JSON Pointer into the body that was sent, in a batch into the item.
+    /// The place of the change: a JSON Pointer into the body that was sent or, in a batch, into the item.
     public var path: String
-    /// What is put there; nil where something is removed.
+    /// The new value; nil for a removal.
     public var value: Value?
 
     /// Makes an operation.
@@ -25,7 +25,7 @@ extension Edit: Decodable {
         case op, path, value
     }
 
-    /// Reads an operation; a `value` of null is one.
+    /// Reads an operation; a `value` of null counts as a value.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         op = try members.decode(Operation.self, forKey: .op)

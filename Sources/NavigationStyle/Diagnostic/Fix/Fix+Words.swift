@@ -1,6 +1,7 @@
-// What a fix does, in words: as its edits do it.
+// The description of a fix, in the words of its edits.
 extension FixableRequest {
-    /// Returns what `fix` does in a sentence for each place; `added` says where the screens stand that operations bring.
+    /// Returns a description of `fix`, one sentence for each place; `added` gives the places of the screens that
+    /// operations add.
     func words(for fix: Fix, added: [RequestPointer]) -> DiagnosticText {
         var sentences: [FixSentence] = []
         for change in fix.changes {
@@ -48,11 +49,11 @@ extension FixableRequest {
 /// A sentence about changes of one kind at one place.
 private struct FixSentence {
     private enum Kind {
-        /// Names are given values, those that share one together.
+        /// Members are given values; those with the same value are listed together.
         case set([(names: [DiagnosticText], value: DiagnosticText)])
-        /// Names are removed.
+        /// Members are removed.
         case remove([DiagnosticText])
-        /// All is said.
+        /// The text is complete.
         case whole(DiagnosticText)
     }
 
@@ -79,9 +80,9 @@ private struct FixSentence {
 
     static func whole(_ words: DiagnosticText) -> FixSentence { FixSentence(kind: .whole(words), place: "") }
 
-    /// Takes up what `other` says, if it is of the same kind and at the same place.
+    /// Merges `other` into this sentence if it is of the same kind and about the same place.
     ///
-    /// - Returns: Whether it is.
+    /// - Returns: Whether it was merged.
     mutating func join(_ other: FixSentence) -> Bool {
         guard place == other.place else { return false }
         switch (kind, other.kind) {
@@ -173,7 +174,7 @@ extension ScreenChange {
 }
 
 extension Value {
-    /// The value in a sentence; what has members is told by the edits alone.
+    /// The value in a sentence; a value with members is only shown in the edits.
     fileprivate var words: DiagnosticText {
         switch self {
         case .null: "null"

@@ -1,19 +1,19 @@
-/// Changes of a request that are to make a diagnostic go.
+/// Changes of a request that should remove a diagnostic.
 struct Fix: Hashable, Sendable {
     /// The changes, in the order in which they are made.
     var changes: [RequestChange]
 
-    /// Whether some change of this and one of `other` cannot both be.
+    /// Whether a change of this fix and one of `other` exclude each other.
     func contradicts(_ other: Fix) -> Bool {
         changes.contains { change in other.changes.contains { change.contradicts($0) } }
     }
 
-    /// Whether the changes are those of `other`, in whichever order.
+    /// Whether the changes are those of `other`, in any order.
     func changesTheSame(as other: Fix) -> Bool {
         changes.count == other.changes.count && changes.allSatisfy(other.changes.contains)
     }
 
-    /// Whether it gives one of `properties` a value that none of `others` gives it.
+    /// Whether it gives one of `properties` a value that no fix in `others` gives it.
     func disagrees(with others: [Fix], about properties: BarPropertySet) -> Bool {
         changes.compactMap(\.written).contains { property, value in
             properties.contains(property)
@@ -32,16 +32,16 @@ struct Fix: Hashable, Sendable {
         }
     }
 
-    /// What it takes away and does not put elsewhere, where that may be seen.
+    /// Whether it removes something visible that it does not put elsewhere.
     ///
-    /// Whether a bar calls itself translucent nobody sees: what is drawn tells.
+    /// Whether a bar calls itself translucent cannot be seen; only what is drawn counts.
     func takesAway(from request: some FixableRequest, added: [RequestPointer]) -> Bool {
         let taken = changes.reduce(BarPropertySet()) { $0.union($1.taken(from: request, added: added)) }
         let given = changes.reduce(BarPropertySet()) { $0.union($1.given) }
         return !taken.subtracting(given).subtracting([.isTranslucent]).isEmpty
     }
 
-    /// This, and what `other` changes beside it.
+    /// Returns this fix with the changes of `other` added.
     func and(_ other: Fix) -> Fix {
         Fix(changes: changes + other.changes.filter { !changes.contains($0) })
     }
@@ -56,21 +56,21 @@ extension Fix {
 
 /// One change of a request.
 enum RequestChange: Hashable, Sendable {
-    /// Of a screen, by its index in the simulation.
+    /// A change of a screen, by its index in the simulation.
     case screen(Int, ScreenChange)
-    /// What the update of an operation writes; nil takes it out.
+    /// A value that an operation's update writes; nil removes the property.
     case update(BarProperty, BarValue?, operation: Int)
-    /// Over how many screens a pop goes.
+    /// The number of screens that a pop removes.
     case popCount(Int, operation: Int)
-    /// What the appearance proxy sets; nil takes it out.
+    /// A value that the appearance proxy sets; nil removes the property.
     case proxy(BarProperty, BarValue?)
-    /// The code of the screen on top writes to the bar what an operation sets on an appearance proxy.
+    /// The code of the screen on top writes to the bar the values that an operation sets on an appearance proxy.
     case updateInsteadOfProxy(operation: Int)
     /// The animator of an operation gives the incoming view its final frame.
     case useFinalFrame(operation: Int)
     /// The window has a background color.
     case windowColor(BarColor)
-    /// The navigation controller, which is presented, has a say in the status bar.
+    /// The navigation controller, which is presented, decides about the status bar.
     case captureStatusBarAppearance
 
     /// The property that is given a value other than nil.
@@ -85,7 +85,7 @@ enum RequestChange: Hashable, Sendable {
         }
     }
 
-    /// The properties that lose what `request` asks for.
+    /// Returns the properties that lose the value that `request` asks for.
     fileprivate func taken(from request: some FixableRequest, added: [RequestPointer]) -> BarPropertySet {
         switch self {
         case .screen(let index, let change):

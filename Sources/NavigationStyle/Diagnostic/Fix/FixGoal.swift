@@ -1,14 +1,14 @@
-/// What the answer to a request with a fix must show for the fix to work: certain diagnostics are gone, and none has come
-/// that matters as much.
+/// The condition under which a fix works: in the answer with the fix, certain diagnostics are gone, and no new one
+/// matters as much.
 struct FixGoal: Sendable {
-    /// What is to go.
+    /// The diagnostics that must be gone.
     private let gone: DiagnosticTable
-    /// What was told before.
+    /// The diagnostics before the fix.
     private let told: ToldDiagnostics
-    /// How severe something may not be that was not told before; nil where nothing matters.
+    /// The severity that no new diagnostic may reach; nil if anything is allowed.
     private let severity: Diagnostic.Severity?
 
-    /// The goal of a fix that makes everything with one of `gone` for a key go, of what was `told`.
+    /// Makes the goal of a fix that removes every diagnostic whose key is in `gone`; `told` are those without the fix.
     init(_ gone: [Diagnostic.Key], of told: ToldDiagnostics) {
         self.told = told
         var table = DiagnosticTable()
@@ -22,35 +22,35 @@ struct FixGoal: Sendable {
         severity = least ?? .error
     }
 
-    /// The goal that nothing as severe as `severity` comes, of what was `told`.
+    /// Makes the goal that no new diagnostic is as severe as `severity`; `told` are those without the fix.
     init(sparing severity: Diagnostic.Severity, of told: ToldDiagnostics) {
         (gone, self.told, self.severity) = (DiagnosticTable(), told, severity)
     }
 
-    /// No goal: all is told, whatever it is.
+    /// Makes a goal that every answer reaches.
     init() {
         (gone, told, severity) = (DiagnosticTable(), ToldDiagnostics([]), nil)
     }
 
-    /// Whether a fix does not work with which these are the diagnostics, transition by transition.
+    /// Whether a fix fails that leads to these diagnostics, listed by transition.
     func isMissed(by diagnostics: [[Diagnostic]]) -> Bool {
         diagnostics.indices.contains { isMissed(by: diagnostics[$0], in: $0) }
     }
 
-    /// Whether a fix does not work with which these are the diagnostics of the transition with the number `transition`.
+    /// Whether a fix fails that leads to these diagnostics of the transition at index `transition`.
     func isMissed(by diagnostics: [Diagnostic], in transition: Int) -> Bool {
         let diagnostics = diagnostics.span
         for index in diagnostics.indices where rulesOut(diagnostics[index], in: transition) { return true }
         return false
     }
 
-    /// Whether a fix does not work with which there is all that `outcome` has.
+    /// Whether a fix with this outcome fails.
     func isMissed(by outcome: TrialOutcome) -> Bool {
         if let severity, let gravest = outcome.gravestNewcomer, gravest >= severity { return true }
         return gone.contains(outcome.keys.contains)
     }
 
-    /// Whether a fix does not work with which `diagnostic` is told of the transition with the number `transition`.
+    /// Whether a fix fails that leads to `diagnostic` in the transition at index `transition`.
     func rulesOut(_ diagnostic: Diagnostic, in transition: Int) -> Bool {
         if gone.severity(of: Diagnostic.Key(diagnostic)) != nil { return true }
         guard let severity, diagnostic.severity >= severity else { return false }
@@ -58,10 +58,10 @@ struct FixGoal: Sendable {
     }
 }
 
-/// What was told before a fix, transition by transition, and of all of them together.
+/// The diagnostics before a fix, by transition and in total.
 struct ToldDiagnostics: Sendable {
     private let transitions: [DiagnosticTable]
-    /// Between which severities each is told, where there are several transitions.
+    /// The range of severities of each diagnostic, if there are several transitions.
     private let all: [Diagnostic.Key: ClosedRange<Diagnostic.Severity>]
 
     init(_ transitions: [DiagnosticTable]) {
@@ -78,34 +78,35 @@ struct ToldDiagnostics: Sendable {
         self.all = all
     }
 
-    /// How many transitions there are.
+    /// The number of transitions.
     var count: Int { transitions.count }
 
-    /// Between which severities, each the gravest of a transition, the diagnostic with `key` is told; nil where it is not.
+    /// Returns the range from the lowest to the highest of the transitions' gravest severities of the diagnostic with
+    /// `key`; nil if it is not reported.
     func severities(of key: Diagnostic.Key) -> ClosedRange<Diagnostic.Severity>? {
         guard transitions.count == 1 else { return all[key] }
         return transitions[0].severity(of: key).map { $0...$0 }
     }
 
-    /// Whether `diagnostic` was not told of the transition with the number `transition`, or not as so severe.
+    /// Whether the transition at index `transition` had no such diagnostic before, or only a less severe one.
     func isNew(_ diagnostic: Diagnostic, in transition: Int) -> Bool {
         guard transitions.indices.contains(transition) else { return true }
         return transitions[transition].severity(of: Diagnostic.Key(diagnostic)).map { $0 < diagnostic.severity } ?? true
     }
 }
 
-/// What the run with a fix has shown: enough to hold it against any goal, without another look at the diagnostics.
+/// The result of a run with a fix: enough to check it against any goal without the diagnostics themselves.
 struct TrialOutcome {
-    /// What is told of what.
+    /// The keys of the diagnostics.
     private(set) var keys: Set<Diagnostic.Key> = []
-    /// How many diagnostics were not told before, or not as so severe.
+    /// The number of diagnostics that are new, or more severe than before.
     private(set) var newcomers = 0
-    /// The severity of the gravest of them.
+    /// The severity of the gravest newcomer.
     private(set) var gravestNewcomer: Diagnostic.Severity?
 
-    /// Takes in `diagnostics`, transition by transition, of a request of which `told` was told without the fix.
+    /// Summarizes `diagnostics`, listed by transition, of a request with a fix; `told` are those without it.
     ///
-    /// Where these are only a part, one that may be left out beside another says nothing.
+    /// If they are only a part, one that may be left out beside another is ignored.
     init(of diagnostics: [[Diagnostic]], beside told: ToldDiagnostics, isPart: Bool = false) {
         for (transition, diagnostics) in diagnostics.enumerated() {
             for diagnostic in diagnostics where !isPart || diagnostic.code.bit & DiagnosticPair.consequences == 0 {
@@ -118,11 +119,11 @@ struct TrialOutcome {
     }
 }
 
-/// Diagnostics by their keys, each with the gravest severity that it is told with.
+/// Diagnostics by their keys, each with its gravest severity.
 struct DiagnosticTable: Sendable {
-    /// A few, which are found sooner one after another: mostly the kind tells them apart.
+    /// The entries while there are few, for which a linear search is faster: mostly the code tells them apart.
     private var few: [(key: Diagnostic.Key, severity: Diagnostic.Severity)] = []
-    /// All, where they are many.
+    /// All entries, once there are many.
     private var many: [Diagnostic.Key: Diagnostic.Severity] = [:]
 
     private static var mostOfFew: Int { 12 }
@@ -155,7 +156,7 @@ struct DiagnosticTable: Sendable {
         few.contains { isAsked($0.key) } || many.contains { isAsked($0.key) }
     }
 
-    /// How severe the diagnostic with `key` is; nil where there is none.
+    /// Returns the severity of the diagnostic with `key`; nil if there is none.
     func severity(of key: Diagnostic.Key) -> Diagnostic.Severity? {
         guard many.isEmpty else { return many[key] }
         let entries = few.span
@@ -169,13 +170,13 @@ struct DiagnosticTable: Sendable {
 }
 
 extension Diagnostic {
-    /// What two diagnostics have in common that say the same of the same.
+    /// The identity of a diagnostic: two with equal keys say the same about the same thing.
     struct Key: Hashable, Sendable {
         let code: Code
         let screen: Screen.ID?
         let property: String?
 
-        /// Whether both say the same of the same: mostly the kind tells them apart, and nothing else is looked at.
+        /// Whether both are equal: mostly the code differs, and nothing else is compared.
         @inline(__always)
         static func == (left: Key, right: Key) -> Bool {
             left.code == right.code && left.property == right.property && left.screen == right.screen
@@ -190,7 +191,7 @@ extension Diagnostic.Key {
 }
 
 extension Diagnostic.Severity: Comparable {
-    /// Whether `left` matters less.
+    /// Whether `left` is less severe than `right`.
     public static func < (left: Diagnostic.Severity, right: Diagnostic.Severity) -> Bool {
         left.rank < right.rank
     }

@@ -1,17 +1,17 @@
-/// What of an answer shows whether a fix works.
+/// The part of an answer that shows whether a fix works.
 struct ReviewedAnswer {
-    /// What is wrong, transition by transition.
+    /// The diagnostics, by transition.
     var diagnostics: [[Diagnostic]] = []
-    /// The bar at the end of each.
+    /// The bar at the end of each transition.
     var bars: [BarSnapshot?] = []
 
-    /// Takes in what is known of the next transition.
+    /// Adds the next transition.
     mutating func add(_ ending: ResponseDraft.Ending) {
         diagnostics.append(ending.diagnostics ?? [])
         bars.append(ending.after)
     }
 
-    /// Takes in what fixes need to know of the next transition: not a word, and nothing that words are made of.
+    /// Adds the facts about the next transition that fixes need, without any texts.
     mutating func addKeys(_ ending: ResponseDraft.Ending) {
         diagnostics.append(
             (ending.diagnostics ?? []).map { diagnostic in
@@ -26,23 +26,23 @@ struct ReviewedAnswer {
 
 /// The fixes of one diagnostic that a rule proposes, the best first.
 struct FixProposal: Sendable {
-    /// Which transition of the answer it belongs to.
+    /// The index of the diagnostic's transition in the answer.
     var transition: Int
-    /// Where it stands among the diagnostics of that transition.
+    /// The diagnostic's position among those of that transition.
     var position: Int
     var fixes: [Fix]
 }
 
-/// What has come of the fixes that were proposed against a diagnostic.
+/// The result of the fixes that were proposed for a diagnostic.
 struct FixResult {
-    /// Which transition of the answer the diagnostic belongs to.
+    /// The index in the answer of the transition that the diagnostic belongs to.
     var transition: Int
-    /// Where it stands among the diagnostics of that transition.
+    /// The diagnostic's position among those of that transition.
     var position: Int
     var outcome: Outcome
 
     enum Outcome {
-        /// The edits of one that works, and what they do in words.
+        /// The edits of a fix that works, and their description.
         case edits([Edit], DiagnosticText)
         case none(Diagnostic.NoEdits.Reason)
     }
@@ -54,7 +54,7 @@ struct FixResult {
 }
 
 extension Diagnostic {
-    /// Takes down what has come of its fixes.
+    /// Records the result of its fixes.
     mutating func note(_ outcome: FixResult.Outcome) {
         switch outcome {
         case .edits(let edits, let words):
@@ -66,14 +66,14 @@ extension Diagnostic {
 }
 
 extension [BarSnapshot?] {
-    /// Whether each looks like the one in its place among `others`, whoever made them so.
+    /// Returns whether each bar looks like the one at the same index in `others`, regardless of who set their values.
     func looksLike(_ others: [BarSnapshot?]) -> Bool {
         count == others.count && zip(self, others).allSatisfy { $0?.bar.looksLike($1?.bar) ?? ($1 == nil) }
     }
 }
 
 extension BarState {
-    /// Whether the two look alike, whoever made them so.
+    /// Returns whether the two bars look alike, regardless of who set their values.
     fileprivate func looksLike(_ other: BarState?) -> Bool {
         guard var other else { return false }
         other.provenance = provenance

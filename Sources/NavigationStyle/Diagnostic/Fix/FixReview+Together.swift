@@ -1,14 +1,14 @@
 /// Fixes of an answer that can be carried out one after another.
 struct Together {
     var fixes: [AcceptedFix] = []
-    /// Those that have not been tried with them.
+    /// The fixes that have not been tried with them.
     var untried: [AcceptedFix] = []
 }
 
-// All fixes of an answer together.
+// The combination of all fixes of an answer.
 extension FixReview {
-    /// The fixes such that all of them can be carried out one after another: of two that contradict each other the first
-    /// is kept, and two that change the same object are made one.
+    /// Returns fixes that can all be carried out one after another: of two that contradict each other the first is
+    /// kept, and two that change the same object are merged.
     mutating func consolidated(_ accepted: [AcceptedFix]) -> Together {
         var kept: [AcceptedFix] = []
         for each in accepted {
@@ -18,11 +18,11 @@ extension FixReview {
         return undisturbed(kept)
     }
 
-    /// As many of `fixes` as the runs that are left show to work together, the first before others.
+    /// Returns as many of `fixes` as the remaining runs show to work together; earlier ones take precedence.
     private mutating func undisturbed(_ fixes: [AcceptedFix]) -> Together {
         guard var together = fixes.first.map({ [$0] }) else { return Together() }
         var open = Array(fixes.dropFirst())
-        // Mostly they have nothing to do with each other: then one run shows it.
+        // Fixes are usually independent of each other, and one run with all of them proves it.
         var count = open.count
         while count > 0 {
             let tried = together + open.prefix(count)
@@ -36,7 +36,7 @@ extension FixReview {
             } else if tried.contains(where: { $0.keys.contains(where: keys.contains) })
                 || brings(left, beyond: tried.flatMap(\.keys))
             {
-                // Which of them it is, half of them tell.
+                // Halves the number of fixes tried at once to find the one that disturbs.
                 if count == 1 { open.removeFirst() }
                 count = count == 1 ? open.count : count / 2
             } else {
@@ -48,7 +48,8 @@ extension FixReview {
         return Together(fixes: together)
     }
 
-    /// `kept` with `each`, made one with those of them that change the same object; nil where that does not work.
+    /// Returns `kept` with `each`, merged with the fixes that change the same object; nil if the merged fix does not
+    /// work.
     private mutating func merging(_ each: AcceptedFix, into kept: [AcceptedFix]) -> [AcceptedFix]? {
         let overlapping = kept.filter { $0.overlaps(each) }
         guard !overlapping.isEmpty else { return kept + [each] }
@@ -69,12 +70,12 @@ struct AcceptedFix {
     var proposals: [FixProposal]
     var keys: [Diagnostic.Key]
     var fix: Fix
-    /// What makes the request with the fix of the one without.
+    /// The edits that turn the request into the one with the fix.
     var edits: [Edit]
-    /// The attempt that showed that it works.
+    /// The index of the attempt that showed that it works.
     var attempt: Int
 
-    /// Whether an edit of this one puts something in the place of what `other` has put there.
+    /// Whether an edit of this fix replaces something that `other` has put there.
     func overlaps(_ other: AcceptedFix) -> Bool {
         edits.contains { edit in
             other.edits.contains {

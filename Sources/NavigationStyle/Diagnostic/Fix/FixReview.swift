@@ -1,39 +1,40 @@
-/// Carries fixes out and looks whether they work: a fix that is told works.
+/// Carries out fixes and checks whether they work: every fix that is reported works.
 ///
-/// The rules propose, by what they know of one screen. Whether a write leads to another trouble, under this policy and
-/// on this iOS, is known best by running the request with it: the diagnostic must be gone from the whole answer, and
-/// nothing may have come that matters as much. Of those that work, one that brings nothing at all goes before others.
+/// The rules propose fixes from what they know of one screen. Only a run of the request with the fix shows whether a
+/// write causes other trouble under this policy and on this iOS: the diagnostic must be gone from the whole answer, and
+/// no new one may matter as much. Of the fixes that work, one that adds no diagnostic at all is preferred.
 struct FixReview<Request: FixableRequest> {
-    /// Answers the request with a fix, of which is asked whether it works.
+    /// A function that answers the request with a fix, to check whether the fix works.
     ///
-    /// Nothing is proposed, what comes after it is decided is left out, and nil is what cannot be carried out.
+    /// It proposes no fixes, may leave out everything after the result is certain, and returns nil for a fix that
+    /// cannot be carried out.
     ///
     /// - Parameters:
     ///   - request: The request with the fix.
-    ///   - changesScenario: Whether more than operations, and the screens that they bring, is changed.
-    ///   - goal: What the answer must show.
+    ///   - changesScenario: Whether the fix changes more than the operations and the screens that they add.
+    ///   - goal: The goal that the answer must reach.
     typealias TrialRun = (_ request: Request, _ changesScenario: Bool, _ goal: FixGoal) -> ReviewedAnswer?
 
     /// The request.
     private let request: Request
-    /// What the diagnostics of the answer to it say, transition by transition.
+    /// The diagnostics of the answer to the request, by transition.
     let told: ToldDiagnostics
     private let answer: ReviewedAnswer
-    /// What the rules propose.
+    /// The proposals of the rules.
     private let proposals: [FixProposal]
-    /// Where the screens stand that operations bring.
+    /// The places of the screens that operations add.
     private let added: [RequestPointer]
     private let trial: TrialRun
-    /// The looks of the request, of which a fix must take none away.
+    /// The looks of the request, none of which a fix may remove.
     private var looks: RequestLooks<Request>
-    /// The work that trials may still need.
+    /// The work that trials may still do.
     private(set) var budget: WorkBudget
     private let workOfTrials: WorkOfTrials
-    /// How many more runs of single fixes there may be.
+    /// The number of runs of single fixes that are left.
     private var runsLeft: Int
-    /// How many more runs of all fixes together there may be.
+    /// The number of runs of all fixes together that are left.
     private var runsOfAllLeft = 6
-    /// What has been tried.
+    /// The fixes tried so far.
     var attempts: [Attempt] = []
 
     init(
@@ -48,7 +49,8 @@ struct FixReview<Request: FixableRequest> {
         self.request = request
         self.answer = answer
         told = ToldDiagnostics(answer.diagnostics.map { DiagnosticTable($0) })
-        // A fix of the look may change what contrast is about; the other way round it seldom does.
+        // Fixes of the look come first: they may change the colors that contrast is measured on, but fixes of contrast
+        // seldom change the look.
         self.proposals =
             proposals.filter { !answer.diagnostic(of: $0).code.isOfContrast }
             + proposals.filter { answer.diagnostic(of: $0).code.isOfContrast }
@@ -61,23 +63,23 @@ struct FixReview<Request: FixableRequest> {
         runsLeft = max(Self.stepsInAll / length, Self.fewestRuns)
     }
 
-    /// How many screens and operations are gone through at most, to keep what an answer costs within bounds; what has
-    /// not been looked at by then is told without edits.
+    /// The greatest number of screens and operations that all runs go through, to limit the cost of an answer;
+    /// diagnostics that are not checked by then are reported without edits.
     private static var stepsInAll: Int { 600 }
-    /// How many runs there may be however long the request is.
+    /// The number of runs that is allowed however long the request is.
     private static var fewestRuns: Int { 4 }
-    /// How many fixes of one diagnostic are tried.
+    /// The greatest number of fixes tried for one diagnostic.
     private static var mostCandidates: Int { 5 }
 
-    /// What has come of the fixes of each diagnostic for which there are any.
+    /// Returns the result of the fixes of each diagnostic for which some were proposed.
     mutating func results() -> [FixResult] {
         var results: [FixResult] = []
         var accepted: [AcceptedFix] = []
-        /// Which of them mends what.
+        /// The index of the fix that mends each diagnostic.
         var mended: [Diagnostic.Key: Int] = [:]
         for proposal in proposals {
             let key = key(of: proposal)
-            // Said again at a later transition, or mended with another: one fix for both.
+            // A diagnostic that a later transition repeats, or that an accepted fix also mends, shares that fix.
             let goal = FixGoal([key], of: told)
             if let index = mended[key]
                 ?? accepted.firstIndex(where: { suits($0.fix, proposal) && mends($0.attempt, goal) })
@@ -115,21 +117,22 @@ struct FixReview<Request: FixableRequest> {
 
     // MARK: - One diagnostic
 
-    /// Why no fix of a diagnostic works.
+    /// The reason that no fix of a diagnostic works.
     struct Failure: Error {
         var reason: Diagnostic.NoEdits.Reason
     }
 
-    /// A fix that has been tried, with what its run has found: until it was decided, where it does not work.
+    /// A fix that has been tried, with the diagnostics of its run; of a fix that fails, only those up to the point at
+    /// which that was certain.
     struct Attempt {
         var fix: Fix
         /// The diagnostics, transition by transition.
         private let diagnostics: [[Diagnostic]]
         var isComplete = false
-        /// What they come to, once that is asked for.
+        /// The summary of the diagnostics, computed on first use.
         private(set) lazy var outcome = TrialOutcome(of: diagnostics, beside: told, isPart: !isComplete)
         private let told: ToldDiagnostics
-        /// Whether looks are lost with it.
+        /// Whether the fix removes a look.
         var takesLookAway = false
 
         init(_ fix: Fix, finding diagnostics: [[Diagnostic]], beside told: ToldDiagnostics) {
@@ -139,8 +142,8 @@ struct FixReview<Request: FixableRequest> {
         }
     }
 
-    /// Which attempt is the best of `fixes` that works beside those that are `accepted`: the first that brings nothing new,
-    /// else the one that brings least.
+    /// Returns the best working attempt of `fixes` beside those that are `accepted`: the first that adds no diagnostic,
+    /// or else the one that adds the fewest.
     private mutating func best(
         of fixes: [Fix],
         beside accepted: [AcceptedFix],
@@ -162,8 +165,8 @@ struct FixReview<Request: FixableRequest> {
         return best.map { .success($0.attempt) } ?? .failure(failure)
     }
 
-    /// Whether `fix` may be told as one of the diagnostic of `proposal`: what that is about it leaves alone, or changes as
-    /// its own fixes do.
+    /// Whether `fix` can be reported for the diagnostic of `proposal`: it leaves the properties of the diagnostic
+    /// alone, or changes them as the diagnostic's own fixes do.
     private func suits(_ fix: Fix, _ proposal: FixProposal) -> Bool {
         !fix.disagrees(with: proposal.fixes, about: answer.diagnostic(of: proposal).properties)
     }
@@ -173,7 +176,7 @@ struct FixReview<Request: FixableRequest> {
         !goal.isMissed(by: attempts[attempt].outcome)
     }
 
-    /// Tries a fix of all diagnostics with one of `keys`; nil where it does not work.
+    /// Tries a fix for all diagnostics with one of `keys`; nil if it does not work.
     mutating func trial(of fix: Fix, for keys: [Diagnostic.Key]) -> (attempt: Int, edits: [Edit])? {
         guard let edits = carryOut(fix)?.edits,
             case .success(let attempt) = attempt(fix, FixGoal(keys, of: told))
@@ -181,7 +184,7 @@ struct FixReview<Request: FixableRequest> {
         return (attempt, edits)
     }
 
-    /// All that is wrong with `fixes`; nil where that cannot be known.
+    /// Returns the diagnostics that remain with `fixes`; nil if they cannot be computed.
     mutating func diagnosticsLeft(with fixes: [AcceptedFix]) -> [[Diagnostic]]? {
         let fix = fixes.dropFirst().reduce(fixes.first?.fix ?? Fix(changes: [])) { $0.and($1.fix) }
         let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
@@ -193,15 +196,15 @@ struct FixReview<Request: FixableRequest> {
         return left.flatMap { $0.diagnostics.count == told.count ? $0.diagnostics : nil }
     }
 
-    /// Whether something is new among the diagnostics `left` that matters as much as the gravest with one of `keys`.
+    /// Whether `left` contains a new diagnostic that matters as much as the gravest one with one of `keys`.
     func brings(_ left: [[Diagnostic]], beyond keys: [Diagnostic.Key]) -> Bool {
         let gravest = keys.compactMap { told.severities(of: $0)?.upperBound }.max()
         return FixGoal(sparing: gravest ?? .error, of: told).isMissed(by: left)
     }
 
-    /// Tries `fix`, where that is not known yet: whether it reaches `goal` and takes no look away.
+    /// Tries `fix`, unless its result is known: whether it reaches `goal` and removes no look.
     mutating func attempt(_ fix: Fix, _ goal: FixGoal) -> Result<Int, Failure> {
-        // Several diagnostics of a screen are mended by one fix, or by none.
+        // Several diagnostics of a screen often propose the same fix, which is run only once.
         if let known = attempts.lastIndex(where: { $0.fix.changesTheSame(as: fix) }) {
             if attempts[known].takesLookAway { return .failure(Failure(reason: .takesLookAway)) }
             if goal.isMissed(by: attempts[known].outcome) { return .failure(Failure(reason: .noneWorks)) }
@@ -209,7 +212,7 @@ struct FixReview<Request: FixableRequest> {
         }
         let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
         let work = changesScenario ? workOfTrials.ofRequest : workOfTrials.ofOperations
-        // The request with a fix is a copy of it, which is work too.
+        // Copying the request to apply a fix counts as work too.
         guard runsLeft > 0, budget.allowsTrial(work) else { return .failure(Failure(reason: .tooMuchWork)) }
         guard let (edits, changed) = carryOut(fix), !edits.isEmpty else { return .failure(Failure(reason: .noneWorks)) }
         budget.spendOnTrial(work)
@@ -236,7 +239,7 @@ struct FixReview<Request: FixableRequest> {
         return .success(attempts.count)
     }
 
-    /// The request with `fix`, and the edits that make it; nil where there is nothing to change.
+    /// Returns the request with `fix`, and the edits that make it; nil if there is nothing to change.
     func carryOut(_ fix: Fix) -> (edits: [Edit], changed: Request)? {
         var changed = request
         return changed.carryOut(fix, added: added).map { ($0, changed) }
@@ -248,14 +251,14 @@ struct FixReview<Request: FixableRequest> {
 }
 
 extension ReviewedAnswer {
-    /// The diagnostic that `proposal` is to fix.
+    /// Returns the diagnostic that `proposal` should fix.
     fileprivate func diagnostic(of proposal: FixProposal) -> Diagnostic {
         diagnostics[proposal.transition][proposal.position]
     }
 }
 
 extension Diagnostic {
-    /// What of a bar it is about: whether a bar is translucent is inferred from others.
+    /// The properties of the bar that it is about; translucency is inferred from several.
     fileprivate var properties: BarPropertySet {
         switch code {
         case .translucencyChanged, .translucencyInferred, .translucencySet: .translucency
@@ -265,6 +268,6 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
-    /// Whether it compares colors that other codes may have something to say about.
+    /// Whether it compares colors, which other codes may also be about.
     fileprivate var isOfContrast: Bool { self == .lowContrast || self == .statusBarUnreadable }
 }

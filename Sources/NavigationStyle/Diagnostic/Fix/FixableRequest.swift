@@ -5,17 +5,17 @@ protocol FixableRequest: SendableMetatype {
     var inclusion: Inclusion { get }
     /// The operations, in order.
     var operations: [NavigationOperation] { get }
-    /// Changes the operation at `index` in its place; nil where there is none.
+    /// Changes the operation at `index` in place; nil if there is none.
     mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
         -> Result?
     /// Gives the operation at `index` an animator.
     mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int)
-    /// Where an operation stands in the request.
+    /// Returns the place of an operation in the request.
     static func pointer(toOperation index: Int) -> RequestPointer
 }
 
 extension FixableRequest {
-    /// The screen with the index `index` in the simulation, which `added` says where to find if an operation brings it.
+    /// Returns the screen at `index` in the simulation; `added` gives the places of those that operations add.
     func screen(at index: Int, added: [RequestPointer]) -> Screen? {
         let count = scenario.stack.count
         if index < count { return scenario.stack[index] }
@@ -23,16 +23,16 @@ extension FixableRequest {
         return copy.changeScreen(at: added[index - count]) { $0 }
     }
 
-    /// The same request on another iOS.
+    /// Returns the request on another version of iOS.
     func on(_ os: SystemVersion) -> Self {
         var copy = self
         copy.scenario.environment.os = os
         return copy
     }
 
-    /// Makes the changes of `fix`, and says which edits of the request make them; nil where there is nothing to change.
+    /// Makes the changes of `fix` and returns the edits that make them; nil if there is nothing to change.
     ///
-    /// `added` says where the screens stand that operations bring.
+    /// `added` gives the places of the screens that operations add.
     mutating func carryOut(_ fix: Fix, added: [RequestPointer]) -> [Edit]? {
         var edits: [Edit] = []
         for change in fix.changes {
@@ -85,7 +85,7 @@ extension FixableRequest {
                 return containers == nil ? edits : edits + [Edit(.remove, pointer + "/whenContainedInInstancesOf")]
             }
         case .proxy(let property, let value):
-            // Only where the proxy sets something already: what is not there is none of its faults.
+            // Only if the request has a proxy: one that sets nothing cannot have caused the diagnostic.
             let proxy = scenario.defaults.appearanceProxy
             guard !proxy.isEmpty else { return nil }
             scenario.defaults.appearanceProxy[property] = value
@@ -94,7 +94,7 @@ extension FixableRequest {
         }
     }
 
-    /// Changes the screen that an operation brings, which stands at `pointer`; nil where there is none.
+    /// Changes the screen at `pointer` that an operation adds; nil if there is none.
     private mutating func changeScreen<Result>(at pointer: RequestPointer, _ change: (inout Screen) -> Result)
         -> Result?
     {
@@ -121,7 +121,7 @@ extension FixableRequest {
     }
 }
 
-/// The places of a request at which screens stand that operations bring.
+/// The places in a request of screens that operations add.
 private enum ScreenPlaceInRequest {
     case pushed(operation: Int)
     case set(operation: Int, position: Int)

@@ -1,6 +1,7 @@
-/// The looks of the bar that a request leads to, on its own iOS and on others: a fix must take none of them away.
+/// The looks of the bar in the answers to a request, on its own version of iOS and on others; a fix may remove none of
+/// them.
 struct RequestLooks<Request: FixableRequest> {
-    /// Returns the bar at the end of each transition that a request asks for; nil where it cannot be carried out.
+    /// Returns the bar at the end of each transition that a request asks for; nil if the request cannot be carried out.
     typealias BarRun = (_ request: Request) -> [BarSnapshot?]?
 
     /// The bars of the request on another system.
@@ -13,7 +14,7 @@ struct RequestLooks<Request: FixableRequest> {
     /// The bars on the request's own iOS.
     private let bars: [BarSnapshot?]
     private let run: BarRun
-    /// The bars on other systems; nil before they are looked at.
+    /// The bars on other systems; nil before the first comparison.
     private var otherSystems: [OtherSystem]?
 
     /// Makes the looks of `request`, which shows `bars` on its own iOS.
@@ -21,14 +22,16 @@ struct RequestLooks<Request: FixableRequest> {
         (self.request, self.bars, self.run) = (request, bars, run)
     }
 
-    /// The systems on which nothing may be lost: before appearance objects, with them, and with a scroll edge of every bar.
+    /// The systems on which no look may be lost: before appearance objects, with them, and with a scroll edge on every
+    /// bar.
     private static var milestones: [SystemVersion] { [SystemVersion(12), SystemVersion(14), SystemVersion(17)] }
 
-    /// The number of runs that the next comparison takes at most: with the changes on each system, and at first without.
+    /// The greatest number of runs that the next comparison takes: with the changes on each system and, the first time,
+    /// without.
     var nextRuns: Int { otherSystems?.count ?? 2 * comparedSystems.count }
 
-    /// Returns whether every bar of `changed` looks as without the changes, on the request's own iOS, where `new` are its
-    /// bars, and on others.
+    /// Whether every bar of `changed` looks as it does without the changes, both on the request's own version of iOS,
+    /// where `new` are its bars, and on others.
     mutating func areKept(by changed: Request, showing new: [BarSnapshot?]) -> Bool {
         guard new.looksLike(bars) else { return false }
         return systems().allSatisfy { system in
@@ -36,7 +39,7 @@ struct RequestLooks<Request: FixableRequest> {
         }
     }
 
-    /// The milestones that draw otherwise than the request's own system.
+    /// The milestones that draw differently from the request's own system.
     private var comparedSystems: [SystemVersion] {
         let own = request.scenario.environment
         return Self.milestones.filter { os in
@@ -46,7 +49,7 @@ struct RequestLooks<Request: FixableRequest> {
         }
     }
 
-    /// The other systems that the policy runs on, and that draw otherwise than the request's.
+    /// Returns the other systems that the policy supports and that draw differently from the request's own.
     private mutating func systems() -> [OtherSystem] {
         if let otherSystems { return otherSystems }
         let systems = comparedSystems.compactMap { os in run(request.on(os)).map { OtherSystem(os: os, bars: $0) } }

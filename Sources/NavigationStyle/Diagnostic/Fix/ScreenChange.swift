@@ -1,16 +1,16 @@
-/// One change of what a request says of a screen.
+/// One change of a screen in a request.
 enum ScreenChange: Hashable, Sendable {
     /// The screen's code writes a property in a callback.
     case write(BarProperty, BarValue, in: Callback)
-    /// It does not write it there any more.
+    /// The screen's code no longer writes a property in a callback.
     case removeWrite(BarProperty, in: Callback)
     /// DoubleNavigationController's config of the screen writes a property.
     case configure(BarProperty, BarValue)
-    /// It does not any more.
+    /// The config no longer writes a property.
     case removeConfiguration(BarProperty)
-    /// A part of the declared style goes.
+    /// A part of the declared style is removed.
     case removeStyle(RequestPointer.Key)
-    /// The declared style says whether there is a bar.
+    /// The declared style states whether there is a bar.
     case declareHidden(Bool)
     /// The declared style gives the title a color.
     case declareTitleColor(BarColor)
@@ -18,15 +18,15 @@ enum ScreenChange: Hashable, Sendable {
     case declareTint(BarColor)
     /// The declared style is written each time that the screen appears.
     case styleInViewWillAppear
-    /// The item has an appearance of its own for a slot; nil takes it away.
+    /// The item has an appearance of its own for a slot; nil removes it.
     case itemAppearance(BarProperty, Appearance?)
-    /// The item goes by the one below it.
+    /// The item inherits the large title mode of the one below it.
     case largeTitleAutomatically
     /// The policy's own interface is given a value for a member.
     case setLibrary(String, Value)
-    /// A member of it goes.
+    /// A member of the policy's own interface is removed.
     case removeLibrary(String)
-    /// The recognizer's delegate is replaced by one that says no at the root.
+    /// The recognizer's delegate is replaced by one that prevents the swipe at the root.
     case guardSwipe
     /// The back swipe is switched on.
     case enableSwipe
@@ -34,13 +34,13 @@ enum ScreenChange: Hashable, Sendable {
     case stopScrollStyling
     /// The root view begins at the upper edge under an opaque bar too.
     case extendUnderOpaqueBars
-    /// The screen answers for the style of the status bar.
+    /// The screen states the style of the status bar.
     case preferStatusBarStyle(StatusBarStyle)
     /// The screen hides the status bar.
     case hideStatusBar
     /// The screen's code resets the tint of the bar when it disappears.
     case resetTintAdjustmentMode
-    /// The scroll view is another, stands elsewhere, comes at another time or is placed by another offset.
+    /// The scroll view, its place, its time of addition or its offset changes.
     case scrollView(ScrollViewChange)
     /// The screen's code names its scroll view as the content scroll view.
     case setContentScrollView
@@ -51,9 +51,9 @@ enum ScreenChange: Hashable, Sendable {
 }
 
 extension ScreenChange {
-    /// Makes the change, and says which edits of the request make it: the screen stands at `base`.
+    /// Makes the change and returns the edits of the request that make it; the screen is at `base`.
     ///
-    /// An edit can add a member only to what is there: what is not is added with it.
+    /// An edit can add a member only to an existing object: a missing object is added together with the member.
     func carryOut(on screen: inout Screen, at base: String) -> [Edit] {
         switch self {
         case .write(let property, let value, let callback):
@@ -179,7 +179,7 @@ extension ScreenChange {
         return [Edit(.add, "\(base)/library/\(name)", value)]
     }
 
-    /// What may have one value only.
+    /// The things that can have only one value each.
     private enum Target: Hashable {
         case write(BarProperty, Callback)
         case configuration(BarProperty)
@@ -205,13 +205,13 @@ extension ScreenChange {
         }
     }
 
-    /// Whether this and `other` cannot both be: they say different things of the same.
+    /// Whether this change and `other` exclude each other, as they set the same thing to different values.
     func contradicts(_ other: ScreenChange) -> Bool {
         target != nil && target == other.target && self != other
     }
 }
 
-// What becomes of a look.
+// The effects on the look.
 extension ScreenChange {
     /// The property that is given a value other than nil.
     var given: BarPropertySet {
@@ -237,7 +237,7 @@ extension ScreenChange {
         }
     }
 
-    /// The properties that lose what `screen` asks for: nil, too, if it is no longer written.
+    /// Returns the properties of which `screen` loses the value that it asks for, or stops writing nil.
     func taken(from screen: Screen) -> BarPropertySet {
         switch self {
         case .removeWrite(let property, _), .removeConfiguration(let property): [property]
@@ -248,7 +248,7 @@ extension ScreenChange {
         case .removeStyle(let key): BarPropertySet(BarProperty.allCases.filter { screen.bar?.key(for: $0) == key })
         case .itemAppearance(let property, nil): screen.navigationItem.hasAppearance(property) ? [property] : []
         case .largeTitleAutomatically: [.prefersLargeTitles]
-        // What a policy's interface says is known by no name here.
+        // The properties that a policy's own interface sets are unknown here.
         case .removeLibrary: .all
         case .write, .configure, .itemAppearance, .declareHidden, .declareTitleColor, .declareTint,
             .styleInViewWillAppear, .setLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling, .extendUnderOpaqueBars,
@@ -260,7 +260,7 @@ extension ScreenChange {
 }
 
 extension BarProperties {
-    /// The edits by which what stands at `path` writes `value`, too.
+    /// Returns the edits by which the object at `path` also writes `value`.
     func edits(writing property: BarProperty, _ value: BarValue, at path: String) -> [Edit] {
         isEmpty
             ? [Edit(.add, path, .object([Value.Member(property.name, value.value)]))]
@@ -269,7 +269,7 @@ extension BarProperties {
 }
 
 extension BarStyle {
-    /// Takes out what `key` names.
+    /// Removes the part that `key` names.
     fileprivate mutating func remove(_ key: RequestPointer.Key) {
         switch key {
         case .hidden: hidden = nil
@@ -285,7 +285,7 @@ extension BarStyle {
 }
 
 extension NavigationItem {
-    /// Gives the item `appearance` for the slot that `property` is.
+    /// Sets the item's appearance for the slot of `property`.
     fileprivate mutating func setAppearance(_ appearance: Appearance?, for property: BarProperty) {
         switch property {
         case .standardAppearance: standardAppearance = appearance

@@ -1,17 +1,17 @@
-/// One change of what a request says of a screen's scroll view.
+/// One change of a screen's scroll view in a request.
 enum ScrollViewChange: Hashable, Sendable {
-    /// It is what UIKit's search finds, and not another.
+    /// UIKit's search finds this scroll view, and not another.
     case takeAsContentScrollView
-    /// It is the first subview of the root view.
+    /// The scroll view becomes the first subview of the root view.
     case moveToFront
-    /// It is there before UIKit looks for it.
+    /// The scroll view is added before UIKit looks for it.
     case addInViewDidLoad
     /// Its top is pinned to that of the superview.
     case pinToSuperview
-    /// The screen's code puts it at an absolute offset, in points.
+    /// The screen's code scrolls it to an absolute offset, in points.
     case writeContentOffset(Double, in: Callback)
 
-    /// Makes the change, and says which edits of the request make it: the scroll view stands at `base`.
+    /// Makes the change and returns the edits of the request that make it; the scroll view is at `base`.
     func carryOut(on screen: inout Screen, at base: String) -> [Edit] {
         switch self {
         case .takeAsContentScrollView:

@@ -12,7 +12,7 @@ extension RequestPointer {
         case duringTransition, viewIsAppearing, traitCollectionDidChange
         case navigationItem, largeTitleDisplayMode, leftBarButtonItems, hidesBackButton
         case searchController, setIn, hidesSearchBarWhenScrolling, preferredSearchBarPlacement
-        // Here the properties have their numbers.
+        // The raw values from `firstProperty` to 91 belong to the properties.
         case view = 92
         case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, automaticallyAdjustsScrollViewInsets
         case contentScrollView, scrollView, preferredStatusBarStyle, prefersStatusBarHidden, definesPresentationContext
@@ -22,16 +22,16 @@ extension RequestPointer {
         case subviewIndexPath, isInsideScrollView, addedIn, pinnedTo, contentOffsetWrites
         case stopsWhenDisappearing, useSystemBackBarButtonItem
 
-        /// The number of the key that is called like `property`.
+        /// Returns the number of the key named like `property`.
         static func code(of property: BarProperty) -> UInt8 { firstProperty + property.rawValue }
 
         private static let firstProperty: UInt8 = 64
 
         private static let firstMember: UInt8 = 128
 
-        /// What the key with each number is called; empty where there is none.
+        /// The name of the key with each number; empty if there is none.
         ///
-        /// What screens set of policies' interfaces, and the options of policies, have the numbers after all others.
+        /// The members that policies' interfaces add to screens, and the options of policies, have the highest numbers.
         static let names: [String] = {
             var names = Array(repeating: "", count: 256)
             for key in allCases { names[Int(key.rawValue)] = "\(key)" }
@@ -46,14 +46,14 @@ extension RequestPointer {
             return names
         }()
 
-        /// The number of the key that is called `name`; nil where there is none.
+        /// Returns the number of the key named `name`; nil if there is none.
         static func code(named name: String) -> UInt8? { codes[name] }
 
         private static let codes: [String: UInt8] = names.indices.reduce(into: [:]) { codes, code in
             if !names[code].isEmpty { codes[names[code]] = UInt8(code) }
         }
 
-        /// What a request calls it.
+        /// The key's name in a request.
         var name: String { Key.names[Int(rawValue)] }
 
         /// The key of a screen's code in `callback`.

@@ -11,7 +11,7 @@ extension RequestPointer {
 
     /// Goes through the tokens of a pointer.
     @usableFromInline package struct Tokens: Sequence, IteratorProtocol {
-        /// The bits that are left, moved up to the highest.
+        /// The bits that are left, shifted to the top.
         private var rest: UInt128
         private var place = 0
 
@@ -19,7 +19,7 @@ extension RequestPointer {
             self.rest = rest
         }
 
-        /// The next token.
+        /// Returns the next token; nil at the end.
         @usableFromInline package mutating func next() -> Token? {
             while rest != 0 {
                 let isIndex = place == 1 || place == 3
@@ -35,7 +35,7 @@ extension RequestPointer {
 }
 
 extension RequestPointer: LosslessStringConvertible {
-    /// Reads a pointer to what may be a cause; nil for anything else.
+    /// Reads a pointer to a possible cause; nil for anything else.
     public init?(_ description: String) {
         guard description.isEmpty || description.utf8.first == UInt8(ascii: "/") else { return nil }
         var pointer = RequestPointer.whole
@@ -51,12 +51,12 @@ extension RequestPointer: LosslessStringConvertible {
             guard let longer else { return nil }
             pointer = longer
         }
-        // An index may have been written in another way.
+        // Rejects indices in another notation, such as leading zeros.
         guard pointer.description == description else { return nil }
         self = pointer
     }
 
-    /// The pointer as RFC 6901 writes it; none of its keys has a character that would be escaped.
+    /// The pointer in the notation of RFC 6901; none of its keys has a character that needs escaping.
     public var description: String {
         var text = ""
         for token in tokens {
@@ -72,7 +72,7 @@ extension RequestPointer: LosslessStringConvertible {
 extension RequestPointer: AnswerForm {
     @usableFromInline package static var shape: Shape { .string }
 
-    /// Writes the pointer as RFC 6901 has it.
+    /// Writes the pointer in the notation of RFC 6901.
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         let keys = KeyTexts.all
@@ -88,11 +88,11 @@ extension RequestPointer: AnswerForm {
         writer.endString()
     }
 
-    /// The keys as they stand in a pointer, one behind the other: a slash before each, and nothing that is escaped.
+    /// The keys as they appear in a pointer, one after another, each with a slash before it; none needs escaping.
     @usableFromInline
     struct KeyTexts: Sendable {
         @usableFromInline private(set) var texts: [UInt8] = []
-        /// Where the text of each key begins, and where that of the last ends.
+        /// The index at which the text of each key begins, and at which that of the last ends.
         @usableFromInline private(set) var starts = [0]
 
         @usableFromInline static let all = KeyTexts()

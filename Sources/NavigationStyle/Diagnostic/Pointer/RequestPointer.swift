@@ -1,11 +1,12 @@
-/// Where a value stands in a request: a JSON Pointer (RFC 6901), put into text when it is read.
+/// The place of a value in a request: a JSON Pointer (RFC 6901), composed as text only when it is read.
 ///
-/// Pointers are in the order in which what they lead to stands in the wire format, a value before its members.
+/// Pointers are in the order in which their values appear in the wire format, a value before its members.
 public struct RequestPointer: Hashable, Sendable {
     /// From the highest bits: a key, an index, a key, an index and six keys more.
     ///
-    /// A key has eight bits; an index has thirty-two, more than there can be elements in memory, and counts from 1. 0 is
-    /// none. So the order of the numbers is that of the places, and no two places have the same.
+    /// A key has eight bits; an index has thirty-two, more than there can be elements in memory, and counts from 1, as
+    /// 0 means that there is none. So the order of the numbers is that of the places, and each place has its own
+    /// number.
     private(set) var bits: UInt128
 
     init(bits: UInt128) {
@@ -23,22 +24,22 @@ public struct RequestPointer: Hashable, Sendable {
         bits = UInt128(key.rawValue) &<< 120
     }
 
-    /// The member of this value that `key` names.
+    /// Returns a pointer to the member of this value that `key` names.
     func appending(_ key: Key) -> RequestPointer { reaching(appended(code: key.rawValue)) }
 
-    /// The member of this value that is called like `property`.
+    /// Returns a pointer to the member of this value that is named like `property`.
     func appending(_ property: BarProperty) -> RequestPointer { reaching(appended(code: Key.code(of: property))) }
 
-    /// The member of a policy's interface, or the option of a policy, that is called `member`: this value itself where none
-    /// is.
+    /// Returns a pointer to the member of a policy's interface, or the option of a policy, that is named `member`; this
+    /// pointer itself if there is none.
     func appending(member: String) -> RequestPointer {
         Key.code(named: member).map { reaching(appended(code: $0)) } ?? self
     }
 
-    /// The element of this array, which the request or an operation has.
+    /// Returns a pointer to the element at `index` of this array, which the request or an operation has.
     func appending(_ index: Int) -> RequestPointer { reaching(appended(index)) }
 
-    /// The pointer with a key at its end; nil where there is no room for one.
+    /// Returns the pointer with a key appended; nil if it has no room for one.
     func appended(code: UInt8) -> RequestPointer? {
         let shift: Int
         switch end {
@@ -51,7 +52,7 @@ public struct RequestPointer: Hashable, Sendable {
         return RequestPointer(bits: bits | UInt128(code) &<< UInt128(truncatingIfNeeded: shift))
     }
 
-    /// The pointer with an index at its end; nil where there is no room for one.
+    /// Returns the pointer with an index appended; nil if it has no room for one.
     func appended(_ index: Int) -> RequestPointer? {
         guard let number = UInt32(exactly: index &+ 1), number > 0 else { return nil }
         let shift: UInt128
@@ -63,21 +64,21 @@ public struct RequestPointer: Hashable, Sendable {
         return RequestPointer(bits: bits | UInt128(number) &<< shift)
     }
 
-    /// What `longer` is, for which there is room.
+    /// Returns `longer`, which must have had room.
     ///
-    /// No value in a request that causes anything lies deeper than six keys after its
-    /// indices. A release build leads to what it lies in where that is not so.
+    /// No cause in a request is nested deeper than six keys after its indices. If one ever is, a release build returns
+    /// the pointer to the value that contains it.
     private func reaching(_ longer: RequestPointer?) -> RequestPointer {
         assert(longer != nil, "No room in a pointer for what lies in \(self)")
         return longer ?? self
     }
 
-    /// Whether it leads to something inside the value to which `other` leads.
+    /// Whether it points into the value that `other` points to.
     func leads(into other: RequestPointer) -> Bool {
         bits != other.bits && (bits ^ other.bits) >> UInt128(truncatingIfNeeded: other.end) == 0
     }
 
-    /// Where the bits of the last token end.
+    /// The number of the lowest bit of the last token.
     private var end: Int {
         switch bits.trailingZeroBitCount {
         case 128: 128
@@ -91,7 +92,7 @@ public struct RequestPointer: Hashable, Sendable {
 }
 
 extension RequestPointer: Comparable {
-    /// Whether what `left` leads to stands before what `right` leads to.
+    /// Whether the value of `left` appears before that of `right`.
     public static func < (left: RequestPointer, right: RequestPointer) -> Bool {
         left.bits < right.bits
     }

@@ -14,7 +14,7 @@ enum AnimatorRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // An own container has animators of its own.
+        // A custom container has animators of its own.
         guard let operation = context.operation, operation.animator?.usesFinalFrame == false,
             let transition = operation.transition, transition.hasCoordinator, transition.to == context.top,
             context.family != .customContainer, let after = context.after,

@@ -1,4 +1,4 @@
-/// Callbacks that do not run under what leaves the screen's view in place (uikit.O6, uikit.O7).
+/// Finds callbacks that do not run under a cover that leaves the screen's view in place (uikit.O6, uikit.O7).
 enum AppearanceCallbacksRule: DiagnosticRule {
     static let pages = [page]
 
@@ -35,7 +35,7 @@ enum AppearanceCallbacksRule: DiagnosticRule {
             properties.insert(property)
         }
         let names = properties.map { "\($0)" as DiagnosticText }
-        // What a policy keeps beside the bar's properties may be what differs.
+        // The difference may be in the policy's own state instead of the bar's properties.
         let what: DiagnosticText = names.isEmpty ? "the bar" : names.listed
         findings.add(
             page,

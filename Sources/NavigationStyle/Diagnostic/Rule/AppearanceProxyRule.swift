@@ -51,7 +51,7 @@ enum AppearanceProxyRule: DiagnosticRule {
         )
     }
 
-    /// The contained proxies of the request that are for other bars.
+    /// Reports the contained proxies of the request that are for other bars.
     private static func checkStrangers(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard context.trace.origin.restored == nil else { return }
         for index in context.trace.origin.strangeProxies {

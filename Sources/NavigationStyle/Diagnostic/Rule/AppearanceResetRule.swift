@@ -13,7 +13,7 @@ enum AppearanceResetRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // A screen that returns puts back what it had.
+        // A screen that returns restores its earlier look.
         guard let after = context.after, let top = context.top, !after.bar.isHidden, !context.isReturn else { return }
         let source = after.scene.appearanceSource(for: after.bar.appearance)
         guard source.owner == .bar, case .appearance(let new) = after.scene.properties[source.property],

@@ -92,12 +92,12 @@ enum AppearanceSlotRule: DiagnosticRule {
         )
     }
 
-    /// Whether it is the screen itself that has the bar draw with another appearance.
+    /// Whether the screen itself makes the bar draw with another appearance.
     private static func isOwn(_ source: AppearanceSource, _ context: DiagnosticContext) -> Bool {
         source.owner == .bar && context.top != nil && context.cause(of: source.property)?.screen == context.top
     }
 
-    /// The same appearance for the state that is seen.
+    /// Returns the fixes that set the same appearance for the state shown.
     private static func fixes(
         _ set: BarProperty,
         wanted: BarProperty,
@@ -112,7 +112,7 @@ enum AppearanceSlotRule: DiagnosticRule {
 }
 
 extension BarState.AppearanceSlot {
-    /// The property that is looked at first in this state; nil where there are no appearance objects.
+    /// The first property of the fallback chain in this state; nil without appearance objects.
     fileprivate var property: BarProperty? {
         switch self {
         case .standard: .standardAppearance
@@ -130,7 +130,7 @@ extension BarValue {
 }
 
 extension BarScene {
-    /// Whether a person could not tell this bar from `state` by what an appearance gives it.
+    /// Whether this bar looks the same as `state` in everything that an appearance controls.
     fileprivate func draws(_ state: BarState, on device: Device) -> Bool {
         let own = barState(on: device)
         return own.background == state.background && own.shadow == state.shadow

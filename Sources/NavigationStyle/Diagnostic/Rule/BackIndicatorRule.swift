@@ -48,7 +48,7 @@ enum BackIndicatorRule: DiagnosticRule {
         }
     }
 
-    /// The images of the bar itself.
+    /// Checks the images of the bar itself.
     private static func checkBar(
         _ properties: BarProperties,
         _ context: DiagnosticContext,
@@ -68,7 +68,7 @@ enum BackIndicatorRule: DiagnosticRule {
         }
     }
 
-    /// Reports what is wrong with `images`, which `property` has; `change` is that which gives it others.
+    /// Reports the problem with `images`, which `property` contains; `change` is the change that replaces them.
     private static func report(
         _ images: Images,
         property: BarProperty,
@@ -132,7 +132,7 @@ enum BackIndicatorRule: DiagnosticRule {
             )
         }
 
-        /// What is wrong with them, if anything is.
+        /// The problem with the images, if there is one.
         var problem: Problem? {
             guard let indicator, let mask else { return indicator == nil && mask == nil ? nil : .missing }
             return mask.covers(indicator) ? .covers(mask, indicator: indicator) : nil
@@ -141,7 +141,7 @@ enum BackIndicatorRule: DiagnosticRule {
 }
 
 extension BarImage {
-    /// Whether this mask lets text be seen where `indicator` has nothing.
+    /// Whether this mask lets text show where `indicator` is transparent.
     fileprivate func covers(_ indicator: BarImage) -> Bool {
         guard case .picture(let mask) = self, case .picture(let image) = indicator else { return false }
         return mask.name != image.name || mask.minimumAlpha > image.minimumAlpha

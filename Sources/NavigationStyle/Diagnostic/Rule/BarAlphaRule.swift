@@ -16,7 +16,7 @@ enum BarAlphaRule: DiagnosticRule {
         for index in context.newWrites.indices
         where context.trace.writes[index].properties.touched.contains(.alpha) {
             let write = context.trace.writes[index]
-            // Who writes 1 puts it back.
+            // A write of 1 restores the default.
             guard let alpha = write.properties.alpha, alpha < 1 || write.isScrollStyling else { continue }
             let id = context.id(write.screen)
             findings.add(

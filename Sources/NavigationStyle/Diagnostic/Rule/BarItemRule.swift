@@ -27,7 +27,7 @@ enum BarItemRule: DiagnosticRule {
         )
     }
 
-    /// Returns the place of the tap, or of the restored state that tells of it.
+    /// Returns the place of the tap, or of the restored state that records it.
     private static func pointer(of screen: Int, _ context: DiagnosticContext) -> RequestPointer? {
         if let operation = context.trace.dimmings[screen] {
             return context.trace.operationPointers[operation].appending(.by)

@@ -1,12 +1,12 @@
-// The color in which something can be read, where no screen has chosen one.
+// Fixes that choose a readable color where no screen has chosen one.
 extension DiagnosticContext {
-    /// The changes by which the title of the screen on top, which has UIKit's own color, can be read on `backdrop`.
+    /// Returns the fixes that make the title of the screen on top, which has UIKit's own color, readable on `backdrop`.
     func fixes(ofTitleOn backdrop: RGBA, in after: BarSnapshot, of top: Int) -> [Fix] {
         let color = BarColor(backdrop.readableInk)
         let isLarge = after.bar.title.isLarge
         let property: BarProperty = isLarge ? .largeTitleTextAttributes : .titleTextAttributes
         var fixes: [Fix] = []
-        // Beside a background of its own the color covers nothing that other code draws.
+        // With a declared background, the declared color overrides nothing that other code draws.
         if !isLarge, screen(top, { $0.bar?.background != nil }) {
             fixes.append(Fix(.declareTitleColor(color), of: top))
         }
@@ -27,7 +27,7 @@ extension DiagnosticContext {
         return fixes + [Fix(changes: [style(top, property, .textAttributes(attributes))])]
     }
 
-    /// The same of its buttons.
+    /// Returns the fixes that make the buttons of the top screen, which have UIKit's own color, readable on `backdrop`.
     func fixes(ofButtonsOn backdrop: RGBA, in after: BarSnapshot, of top: Int) -> [Fix] {
         let color = BarColor(backdrop.readableInk)
         let tint =
@@ -37,7 +37,7 @@ extension DiagnosticContext {
         return [tint] + fixes(changing: source, in: after.scene, of: top) { $0.buttonColor = color }
     }
 
-    /// The changes of the status bar's style, which no screen has chosen, to the other one.
+    /// Returns the fixes that set the other style of the status bar, if no screen has chosen one.
     func fixes(ofStatusBarIn after: BarSnapshot, of top: Int) -> [Fix] {
         guard screen(top, { $0.bar?.statusBar == nil && $0.preferredStatusBarStyle == .default }) else { return [] }
         let isLight = after.bar.statusBar?.style == .lightContent
@@ -49,7 +49,7 @@ extension DiagnosticContext {
         return [Fix(changes: [style(top, .barStyle, .barStyle(isLight ? .default : .black))])]
     }
 
-    /// The change of all appearances that the screen on top gives the bar, or its item.
+    /// Returns the fixes that change all appearances that the top screen sets on the bar or on its item.
     private func fixes(
         changing source: AppearanceSource,
         in scene: BarScene,

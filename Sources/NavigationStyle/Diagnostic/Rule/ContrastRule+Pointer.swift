@@ -1,6 +1,6 @@
-// Where in the request the colors stand that make a contrast.
+// Pointers to the colors in the request that determine a contrast.
 extension BarScene {
-    /// What gives the title its color; nil where it is the system's.
+    /// Returns the place that gives the title its color; nil if the color is the system's.
     func titlePointer(_ state: BarState, _ context: DiagnosticContext) -> RequestPointer? {
         let source = appearanceSource(for: state.appearance)
         guard hasTitleColor(source, isLarge: state.title.isLarge) else { return nil }
@@ -9,7 +9,7 @@ extension BarScene {
             source.owner == .legacy
             ? context.causeOfShown(legacy, in: self) : context.cause(of: source, legacy: [])?.0
         guard let cause = found else { return nil }
-        // A declared style comes to one appearance for all its parts.
+        // All parts of a declared style are written as one appearance, so the pointer must be narrowed to the title.
         if let screen = cause.screen, context.screen(screen, { $0.bar?.title != nil }) {
             let bar = context.pointer(toScreen: screen).appending(.bar)
             if cause.pointer.leads(into: bar) { return bar.appending(.title) }
@@ -17,7 +17,7 @@ extension BarScene {
         return cause.pointer
     }
 
-    /// What gives the buttons their color; nil where it is the system's.
+    /// Returns the place that gives the buttons their color; nil if the color is the system's.
     func buttonsPointer(_ state: BarState, _ context: DiagnosticContext) -> RequestPointer? {
         let source = appearanceSource(for: state.appearance)
         if hasButtonColor(source) { return context.cause(of: source, legacy: [])?.0.pointer }
@@ -25,7 +25,7 @@ extension BarScene {
         return context.causeOfShown(.tintColor, in: self)?.pointer
     }
 
-    /// Whether what `source` draws with gives titles a color.
+    /// Whether the appearance of `source` gives titles a color.
     private func hasTitleColor(_ source: AppearanceSource, isLarge: Bool) -> Bool {
         switch source.owner {
         case .legacy:
@@ -38,7 +38,7 @@ extension BarScene {
         }
     }
 
-    /// Whether what `source` draws with has a color of its own for buttons.
+    /// Whether the appearance of `source` has a color of its own for buttons.
     func hasButtonColor(_ source: AppearanceSource) -> Bool {
         switch source.owner {
         case .legacy: return false
@@ -49,13 +49,13 @@ extension BarScene {
         }
     }
 
-    /// What gives the color behind the content of the bar.
+    /// Returns the place that gives the color behind the bar's content.
     func backdropPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         pointer(toDrawn: state, top: top, context) ?? rootPointer(state, top: top, context)
             ?? backgroundPointer(state, top: top, context) ?? context.cause(of: .barStyle)?.pointer
     }
 
-    /// What gives the color behind the status bar, or the status bar its style.
+    /// Returns the place that gives the color behind the status bar, or the status bar its style.
     func statusBarBackdropPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         let base = state.isHidden ? nil : pointer(toDrawn: state, top: top, context)
         if let pointer = base ?? rootPointer(state, top: top, context) { return pointer }
@@ -64,7 +64,7 @@ extension BarScene {
             ?? backgroundPointer(state, top: top, context)
     }
 
-    /// What gives the bar's own background its color; nil where it draws none.
+    /// Returns the place that gives the bar's own background its color; nil if the bar draws none.
     private func pointer(toDrawn state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         guard !state.isHidden, state.background.kind != .clear else { return nil }
         let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor, .isTranslucent, .barStyle]
@@ -74,7 +74,7 @@ extension BarScene {
         return context.cause(of: .backgroundColor)?.pointer ?? declaredBackground(top, context)
     }
 
-    /// What puts behind the bar what is seen through it.
+    /// Returns the place that decides what is visible through the bar.
     private func rootPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         let base = context.pointer(toScreen: top).appending(.view)
         let isColored = context.screen(top) { $0.view.backgroundColor != nil }
@@ -91,7 +91,8 @@ extension BarScene {
         }
     }
 
-    /// What has the screen ask for its status bar: its own override, or what the policy makes its answer of.
+    /// Returns the place that sets the screen's status bar style: its own override, or the value from which the policy
+    /// derives it.
     private func statusBarPointer(top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         let base = context.pointer(toScreen: top)
         let own = context.screen(top) { $0.preferredStatusBarStyle }
@@ -100,7 +101,7 @@ extension BarScene {
         return context.screen(top) { $0.library != nil } ? base.appending(.library) : nil
     }
 
-    /// What makes the bar's background what it is, a clear one too; nil where it is the system's own.
+    /// Returns the place that decides the bar's background, even a clear one; nil if it is the system's own.
     func backgroundPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         if backgroundView != nil { return declaredBackground(top, context) }
         let source = appearanceSource(for: state.appearance)
@@ -115,7 +116,7 @@ extension BarScene {
         return properties[.backgroundColor] == nil ? nil : context.cause(of: .backgroundColor)?.pointer
     }
 
-    /// Where the background stands that a policy paints for the screen on top.
+    /// Returns the place of the background that a policy draws for the screen on top.
     private func declaredBackground(_ top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         let base = context.pointer(toScreen: top)
         if screen.bar?.background != nil { return base.appending(.bar).appending(.background) }
@@ -124,8 +125,8 @@ extension BarScene {
 }
 
 extension DiagnosticContext {
-    /// What gives the bar over `screen` its look, where no property of the bar does: its alpha, an update that is going
-    /// on, what the screen says to the policy, or else the screen.
+    /// Returns the place that gives the bar over `screen` its look, if no property of the bar does: its alpha, the
+    /// current update, the screen's values for the policy, or else the screen.
     func pointerToLook(of screen: Int) -> RequestPointer {
         if after?.surroundings.barAlpha ?? 1 < 1, let cause = cause(of: .alpha) { return cause.pointer }
         if let operation, case .update = operation.action { return operation.pointer }
@@ -133,7 +134,8 @@ extension DiagnosticContext {
         return self.screen(screen) { $0.library != nil } ? base.appending(.library) : base
     }
 
-    /// What gave `property` the very value that `scene` has: a policy may have written over what code wrote.
+    /// Returns the origin of the very value of `property` in `scene`; a policy may have overwritten the one that code
+    /// wrote.
     fileprivate func causeOfShown(_ property: BarProperty, in scene: BarScene) -> Cause? {
         guard let value = scene.properties[property] else { return nil }
         return cause(of: property, being: value) ?? top.flatMap { declaration(of: property, on: $0) }
@@ -141,14 +143,14 @@ extension DiagnosticContext {
 }
 
 extension BarValue {
-    /// Whether it is an appearance that says something of the background.
+    /// Whether it is an appearance that sets the background.
     fileprivate var setsBackground: Bool {
         if case .appearance(let appearance) = self { appearance.setsBackground } else { false }
     }
 }
 
 extension Appearance {
-    /// Whether it says anything of the background but what every appearance begins with.
+    /// Whether it changes the background that every appearance begins with.
     fileprivate var setsBackground: Bool {
         background != .default || backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil
     }

@@ -1,4 +1,4 @@
-/// Whether the title and the buttons can be read: what `contrast` of the bar says, and why (uikit.L).
+/// Finds titles and buttons that cannot be read: those that fail in the bar's `contrast`, and why (uikit.L).
 enum ContrastRule: DiagnosticRule {
     static let pages = [page]
 
@@ -60,7 +60,7 @@ enum ContrastRule: DiagnosticRule {
         )
     }
 
-    /// The changes by which UIKit's own color gives way to one that can be read; one that was chosen is not changed.
+    /// Returns the fixes that replace UIKit's own color by a readable one; colors that the app chose stay.
     private static func fixes(
         of ink: Ink,
         on backdrop: Backdrop,
@@ -75,7 +75,7 @@ enum ContrastRule: DiagnosticRule {
         }
     }
 
-    /// What is in a bar and has to be told from what is behind it.
+    /// The content of a bar that has to stand out from its background.
     private enum Ink {
         case title(RGBA)
         case buttons(RGBA, isChevronAlone: Bool)
@@ -95,7 +95,7 @@ enum ContrastRule: DiagnosticRule {
 
         var isPlural: Bool { if case .buttons(_, isChevronAlone: false) = self { true } else { false } }
 
-        /// By what a request calls it.
+        /// Its key in the request.
         var key: String {
             switch self {
             case .title: "title"
@@ -103,7 +103,7 @@ enum ContrastRule: DiagnosticRule {
             }
         }
 
-        /// Where its color stands in the request; nil where it is the system's.
+        /// Returns the place of its color in the request; nil if the color is the system's.
         func pointer(in after: BarSnapshot, _ context: DiagnosticContext) -> RequestPointer? {
             switch self {
             case .title: after.scene.titlePointer(after.bar, context)
@@ -113,7 +113,7 @@ enum ContrastRule: DiagnosticRule {
     }
 }
 
-// The words.
+// Messages.
 extension ContrastRule {
     private static func words(
         of ink: Ink,
@@ -135,7 +135,7 @@ extension ContrastRule {
             """
     }
 
-    /// What gives a color that is behind something in a bar.
+    /// Returns words for the source of the color behind something in a bar.
     static func words(for backdrop: ContrastBackdrop?) -> DiagnosticText {
         switch backdrop?.from {
         case .view: "the root view's background behind the bar"

@@ -34,7 +34,7 @@ enum DarkBarRule: DiagnosticRule {
         )
     }
 
-    /// The place at which nothing lies behind the bar but the window; nil where there is none.
+    /// Returns the reason that only the window lies behind the bar; nil if other views do, too.
     private static func reason(
         _ before: BarSnapshot,
         _ after: BarSnapshot,
@@ -60,12 +60,12 @@ enum DarkBarRule: DiagnosticRule {
 }
 
 extension BarSnapshot {
-    /// Whether a bar is seen that shows what is behind it.
+    /// Whether a visible bar shows what is behind it.
     fileprivate var letsThrough: Bool { !bar.isHidden && bar.background.kind != .glass && !bar.background.isOpaque }
 }
 
 extension DiagnosticContext {
-    /// Whether one bar is in front of all screens, and not one on each, behind which its own view lies.
+    /// Whether one bar is in front of all screens, rather than one on each screen with its own view behind it.
     fileprivate var hasOneBarForAll: Bool {
         switch family {
         case .sharedBar, .interpolation, .navigationItem: true

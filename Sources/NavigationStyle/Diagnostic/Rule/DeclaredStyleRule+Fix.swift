@@ -1,6 +1,6 @@
-// How a part of a declared style comes to be seen, where nothing else that the screen asks for is against it.
+// Fixes that make a part of a declared style visible, unless they contradict something else that the screen sets.
 extension UnseenPart {
-    /// The changes that let the part be seen: the screen says itself what another has said of the bar.
+    /// The fixes that make the part visible: the screen sets itself what another screen has set on the bar.
     var fixes: [Fix] {
         var fixes: [Fix] = []
         if isHiddenWithBar {
@@ -25,7 +25,7 @@ extension UnseenPart {
         return fixes
     }
 
-    /// Why there are no changes that would let the part be seen.
+    /// The reason that no changes would make the part visible.
     var reasonForNoFix: Diagnostic.NoEdits.Reason {
         if part.largeTitle != nil, context.environment.os < .largeTitles { return .systemForbids }
         if isHiddenWithBar {
@@ -44,14 +44,14 @@ extension UnseenPart {
         return obstacles.isEmpty && scene.backgroundView == nil ? .systemForbids : .policyForbids
     }
 
-    /// Whether the policy's interface has a word for the part.
+    /// Whether the policy's interface can express the part.
     private var isSayable: Bool {
         guard context.conduct.interface != nil else { return true }
         return PolicyPage.named(context.policy)?.declarations.losses(of: part, on: context.environment.os).isEmpty
             ?? true
     }
 
-    /// The changes by which the screen has a bar that others have taken away; empty where it has done so itself.
+    /// The changes by which the screen shows the bar that others have hidden; empty if the screen has hidden it itself.
     private var changesShowingBar: [RequestChange] {
         var changes: [RequestChange] = []
         if scene.isNavigationBarHidden {
@@ -69,7 +69,7 @@ extension UnseenPart {
         return changes
     }
 
-    /// The write by which the screen does away with what is in the way; nil where that is its own.
+    /// Returns the write by which the screen removes an obstacle; nil if the obstacle is its own.
     private func change(against obstacle: Obstacle) -> RequestChange? {
         switch obstacle {
         case .overwritten(.isNavigationBarHidden, .visibility(let asked)):
@@ -89,8 +89,8 @@ extension UnseenPart {
 }
 
 extension DiagnosticContext {
-    /// The change by which `screen` says, where the policy wants it said, that it has a bar; nil where it says something of
-    /// that already, or says it in words that are not known here.
+    /// Returns the change by which `screen` states, in the place that the policy wants, that it has a bar; nil if it
+    /// already states something there, or does so in a form that is not known here.
     fileprivate func showingBar(of screen: Int) -> RequestChange? {
         let shown = BarValue.visibility(BarVisibility(hidden: false, animation: .asTransition))
         switch conduct.hidingPlace {

@@ -1,5 +1,5 @@
-/// A part of a declared style that is not seen, and the search for the reason: whatever, if it were not there, would let
-/// the part be seen.
+/// A part of a declared style that is not visible, and the search for the reason: anything without which the part would
+/// be visible.
 struct UnseenPart {
     let part: BarStyle
     let key: RequestPointer.Key
@@ -8,7 +8,7 @@ struct UnseenPart {
     let top: Int
     let context: DiagnosticContext
 
-    /// Why it is not seen, and what to do about it.
+    /// The reason that the part is not visible, and the advice on what to do about it.
     typealias Reason = (words: DiagnosticText, fix: DiagnosticText)
 
     init(
@@ -27,7 +27,7 @@ struct UnseenPart {
         self.context = context
     }
 
-    /// The reason, which is the first that alone is enough, and else the first of those that are only together.
+    /// The reason: the first obstacle that suffices alone, or else the first of those that suffice together.
     var reason: Reason {
         let os = context.environment.os
         if isHiddenWithBar { return reasonOfHiding }
@@ -63,10 +63,10 @@ struct UnseenPart {
         )
     }
 
-    /// Whether it would be in a bar, and the bar is hidden.
+    /// Whether the part belongs to the bar, and the bar is hidden.
     var isHiddenWithBar: Bool { key != .hidden && key != .statusBar && state.isHidden }
 
-    /// What hides the bar.
+    /// The reason that the bar is hidden.
     private var reasonOfHiding: Reason {
         let property: BarProperty =
             if scene.isNavigationBarHidden {
@@ -103,21 +103,21 @@ struct UnseenPart {
         )
     }
 
-    // MARK: - What may stand in the way
+    // MARK: - Obstacles
 
     enum Obstacle {
-        /// A property that the style comes to, with another value than is asked for.
+        /// A property that the style writes, with a value other than the one asked for.
         case overwritten(BarProperty, asked: BarValue)
-        /// A property that the style does not speak of.
+        /// A property that is not part of the style.
         case beside(BarProperty)
         /// The appearances of the screen's item.
         case item
     }
 
-    /// In the order in which they are named.
+    /// The obstacles, in the order in which they are reported.
     var obstacles: [Obstacle] {
         var obstacles: [Obstacle] = []
-        // A policy that paints the background itself does not write what the style comes to on iOS.
+        // A policy that paints the background itself does not write the style's properties for iOS.
         if scene.backgroundView == nil || key == .tint || key == .hidden || key == .largeTitle {
             let asked = part.properties(for: context.environment.os).resolved(
                 for: context.environment.userInterfaceStyle
@@ -126,7 +126,7 @@ struct UnseenPart {
                 obstacles.append(.overwritten(property, asked: value))
             }
         }
-        // What UIKit draws lies over what a policy paints.
+        // UIKit draws over the views that a policy paints.
         let beside = scene.backgroundView == nil ? BarPropertySet.besideStyle : .besideStyle.union(.overPainting)
         for property in beside where scene.properties.touched.contains(property) {
             obstacles.append(.beside(property))
@@ -162,7 +162,7 @@ struct UnseenPart {
         return scene.shows(part, in: scene.barState(on: context.device))
     }
 
-    // MARK: - In words
+    // MARK: - Messages
 
     private func reason(of obstacle: Obstacle) -> Reason {
         switch obstacle {
@@ -215,7 +215,7 @@ struct UnseenPart {
         context.bar.origin(of: property).writer == .policy
     }
 
-    /// What a property that the style does not speak of does to what it asks for.
+    /// Returns the effect of a property beside the style on what the style asks for.
     private func effect(of property: BarProperty, _ value: BarValue) -> DiagnosticText {
         switch property {
         case .isTranslucent where value == .flag(true): return "UIKit draws an opaque image half transparent then"
@@ -242,12 +242,12 @@ struct UnseenPart {
 }
 
 extension BarPropertySet {
-    /// What changes the look of a declared style and is no part of one.
+    /// The properties that change the look of a declared style without being part of one.
     fileprivate static let besideStyle: BarPropertySet = [
         .isTranslucent, .barStyle, .alpha, .isHidden, .clipsToBounds, .backgroundColor, .compactBackgroundImage,
         .compactAppearance, .compactScrollEdgeAppearance,
     ]
 
-    /// What is drawn over a background that a policy paints.
+    /// The properties that are drawn over a background that a policy paints.
     fileprivate static let overPainting: BarPropertySet = .appearances.union([.backgroundImage])
 }

@@ -1,4 +1,4 @@
-/// What a screen declares and what is seen.
+/// Compares the style that a screen declares with the visible bar.
 enum DeclaredStyleRule: DiagnosticRule {
     static let pages = [page]
 
@@ -12,7 +12,7 @@ enum DeclaredStyleRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // Of a bar that hid by itself nothing is to be seen.
+        // A bar that the system has hidden shows no style.
         guard let after = context.after, let top = context.top, !context.isBarHiddenBySystem,
             let style = context.screen(top, { $0.bar }), !after.scene.shows(style, in: after.bar)
         else { return }
@@ -25,12 +25,12 @@ enum DeclaredStyleRule: DiagnosticRule {
                 report([unseen], context, &findings)
             }
         }
-        // Of a bar that is hidden as declared nothing else is to be seen, and of one that is declared not to be, that is
-        // said already.
+        // If the bar is hidden as declared, no other part is expected to be visible; if it is hidden against the
+        // declaration, that is reported already.
         if style.hidden == nil, !hidden.isEmpty { report(hidden, context, &findings) }
     }
 
-    /// Reports `parts`, all of which are not seen for the reason of the first.
+    /// Reports `parts`, none of which is visible, for the reason of the first.
     private static func report(
         _ parts: [UnseenPart],
         _ context: DiagnosticContext,
@@ -54,7 +54,7 @@ enum DeclaredStyleRule: DiagnosticRule {
 }
 
 extension BarStyle {
-    /// The style key by key: what is asked for, each alone.
+    /// The parts of the style, each alone with its key.
     fileprivate var parts: [(key: RequestPointer.Key, style: BarStyle)] {
         var parts: [(RequestPointer.Key, BarStyle)] = []
         func add(_ key: RequestPointer.Key, isAskedFor: Bool, _ change: (inout BarStyle) -> Void) {
@@ -66,7 +66,7 @@ extension BarStyle {
         add(.hidden, isAskedFor: hidden != nil) { $0.hidden = hidden }
         add(.background, isAskedFor: background != nil) {
             $0.background = background
-            // Transparent means without a hairline, unless the style speaks of it.
+            // A transparent background implies no hairline, unless the style declares one.
             if background == .transparent { $0.shadow = shadow }
         }
         add(.shadow, isAskedFor: shadow != nil && background != .transparent) { $0.shadow = shadow }

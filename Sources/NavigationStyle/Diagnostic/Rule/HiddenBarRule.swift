@@ -80,8 +80,8 @@ enum HiddenBarRule: DiagnosticRule {
             words =
                 "it does not last: \(next) \(after.scene.isNavigationBarHidden ? "hides" : "shows") it again"
         } else {
-            // seed0.4.3.1: with one of the two hidden, and the hide animated, nothing is wrong under the finger; nor
-            // is it where the other screen says the same of itself.
+            // seed0.4.3.1: if one of the two bars is hidden and the hide is animated, an interactive pop looks right;
+            // so does any transition if the other screen sets its visibility itself.
             let isAnimated = visibility.animation.isAnimated(in: transition) == transition.isAnimated
             if isAnimated, transition.isInteractive || context.saysItself(transition.to) { return }
             words =
@@ -148,13 +148,13 @@ enum HiddenBarRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
-    /// When in a transition code has an effect on the bar that is seen.
+    /// The moments of a transition at which code takes effect on the visible bar.
     private enum Moment {
         /// Before or while the screens move.
         case way
-        /// When they have arrived.
+        /// After the screens have arrived.
         case arrival
-        /// When a swipe is taken back.
+        /// After a swipe was cancelled.
         case cancel
     }
 
@@ -167,7 +167,7 @@ extension DiagnosticContext {
         return write.event == .viewDidAppear || write.event == .viewDidDisappear ? .arrival : .way
     }
 
-    /// Whether the bar that is seen is for a moment as `write` has it: nothing takes it back before anything is drawn.
+    /// Whether the visible bar is as `write` makes it for a moment, that is, nothing reverts it before it is drawn.
     fileprivate func isSeen(_ visibility: BarVisibility, by write: Trace.Write) -> Bool {
         let isHidden =
             switch moment(of: write) {
@@ -200,13 +200,14 @@ extension DiagnosticContext {
         }
     }
 
-    /// Whether `screen` says in its own code, or by the policy's interface, whether it has a bar.
+    /// Whether `screen` states, in its own code or by the policy's interface, whether it has a bar.
     fileprivate func saysItself(_ screen: Int) -> Bool {
         if bar.origin(of: .isNavigationBarHidden).writer == .policy { return true }
         return writes.contains { $0.screen == screen && $0.isStyling && $0.properties.isNavigationBarHidden != nil }
     }
 
-    /// The changes by which the hide goes with the transition: where it stands, or else where the screen comes.
+    /// Returns the fixes that animate the hide with the transition: where it is written, or else in the callback in
+    /// which the screen appears.
     func fixes(ofHiding isHidden: Bool, in write: Trace.Write) -> [Fix] {
         let said = BarValue.visibility(BarVisibility(hidden: isHidden, animation: .asTransition))
         var fixes: [Fix] = []

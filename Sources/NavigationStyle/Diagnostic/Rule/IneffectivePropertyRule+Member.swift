@@ -1,4 +1,4 @@
-// Members of a screen that do nothing on this iOS: they act on a later one, and stay.
+// Members of a screen that have no effect on this iOS. No fix removes them, since they have one on later versions.
 extension IneffectivePropertyRule {
     /// Looks at the members of the screen on top, once it is there.
     static func checkMembers(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {

@@ -20,7 +20,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
             guard let (reason, fix) = reason(property, scene: after.scene, state: after.bar, context),
                 let source = context.source(of: property, on: after.scene)
             else { continue }
-            // Who takes it out must see no difference.
+            // Removing the property must make no visible difference.
             guard seen.isSeen(of: after.scene.with(nil, for: property)) else { continue }
             findings.add(
                 page,
@@ -35,8 +35,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
         if context.environment.os < .appearanceObjects { checkItem(context, &findings) }
     }
 
-    /// The ways to mend it: what is meant is said where it is drawn, and stays for older systems; or the write is taken out
-    /// where nothing of it is seen anywhere, or becomes nil where a value of another screen would come to light.
+    /// Returns the fixes: the value is set where it is drawn, and kept for older systems; or the write is removed, if
+    /// it is invisible everywhere, or becomes nil, if another screen's value would show without it.
     private static func fixes(
         of property: BarProperty,
         _ source: DiagnosticContext.Source,
@@ -53,7 +53,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
             }
             if writes.count == properties.touched.count { fixes.append(Fix(changes: writes)) }
         }
-        // A flag of the navigation controller acts on a later iOS: it is not to go.
+        // These flags of the navigation controller take effect on a later iOS, so no fix removes them.
         if BarPropertySet.hidesBars.contains(property) { return [] }
         switch source {
         case .write(let write):
@@ -71,7 +71,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         return fixes
     }
 
-    /// Why nothing is seen of `property`; nil where something is, or may be.
+    /// Returns the reason that `property` is not visible; nil if it is, or may be.
     private static func reason(
         _ property: BarProperty,
         scene: BarScene,
@@ -110,7 +110,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         return nil
     }
 
-    /// An appearance object on an iOS that does not have it.
+    /// Returns the reason that an appearance object has no effect on this version of iOS; nil if it has, or may have.
     private static func appearance(
         _ property: BarProperty,
         scene: BarScene,
@@ -119,7 +119,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
         guard case .appearance(let appearance) = scene.properties[property] else { return nil }
         let environment = context.environment
         if environment.os < .appearanceObjects {
-            // The legacy properties can repeat one object: that of the standard state, from which the others differ.
+            // The legacy properties can repeat only one object, that of the standard state, even if the others differ
+            // from it.
             if scene.legacyPropertiesRepeat(appearance) || scene.legacyPropertiesRepeatStandard { return nil }
             return (
                 "appearance objects came with iOS 13, and this is iOS \(environment.os)",
@@ -139,7 +140,8 @@ enum IneffectivePropertyRule: DiagnosticRule {
         )
     }
 
-    /// A legacy property that an appearance object, the scroll edge or another legacy property covers.
+    /// Returns why a legacy property has no effect: an appearance object, the scroll edge or another legacy property
+    /// covers it.
     private static func legacy(
         _ property: BarProperty,
         scene: BarScene,
@@ -184,11 +186,12 @@ enum IneffectivePropertyRule: DiagnosticRule {
         }
     }
 
-    /// The writes of the screen on top in a callback that nobody calls before iOS 13 (uikit.U1).
+    /// Reports writes of the screen on top in `viewIsAppearing`, which is not called before iOS 13 (uikit.U1).
     private static func checkViewIsAppearing(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top else { return }
         for (property, value) in context.screen(top, { $0.callbacks.viewIsAppearing }) {
-            // Where viewWillAppear, or a style that is written there, says something else, that is what is meant below.
+            // If viewWillAppear, or a style written there, sets the property too, its value is meant for earlier
+            // versions.
             let isSaid = context.screen(top) {
                 $0.callbacks.viewWillAppear[property] != nil || $0.bar?.key(for: property) != nil
             }
@@ -212,7 +215,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         }
     }
 
-    /// The item's appearances before iOS 13.
+    /// Reports the item's appearances before iOS 13.
     private static func checkItem(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top, let scene = context.after?.scene,
             context.screen(top, { $0.navigationItem.hasAppearances })
@@ -238,7 +241,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
 }
 
 extension BarState.Background {
-    /// Whether nothing behind it is seen.
+    /// Whether it hides everything behind it.
     var isOpaque: Bool {
         switch kind {
         case .color: color?.isOpaque ?? true && alpha == .value(1)
@@ -249,16 +252,16 @@ extension BarState.Background {
 }
 
 extension DiagnosticContext {
-    /// What gave a property of the bar its value.
+    /// The origins of a property's value on the bar.
     enum Source {
         /// Code of the screen on top.
         case write(Trace.Write)
         /// The appearance proxy.
         case proxy
-        /// The state that was handed in, which says so of the screen on top or of none.
+        /// The controller state in the request, which names the screen on top as the writer, or no screen.
         case state(ofTop: Bool)
 
-        /// Whether it is code of the screen on top.
+        /// Whether the value comes from the screen on top.
         var isOwn: Bool {
             switch self {
             case .write, .state(ofTop: true): true
@@ -267,8 +270,8 @@ extension DiagnosticContext {
         }
     }
 
-    /// What gave `property` the value that it has on the bar of `scene`; nil where that was another screen, on which it
-    /// may well be seen, or a policy.
+    /// Returns the origin of the value of `property` on the bar of `scene`; nil if it is a policy or another screen, on
+    /// which the value may well be visible.
     fileprivate func source(of property: BarProperty, on scene: BarScene) -> Source? {
         if let write = trace.lastWrite(touching: [property]) {
             let isWritten = write.properties[property].map { scene.properties[property]?.means($0) ?? false } ?? false

@@ -116,18 +116,19 @@ enum InteractivePopGestureRule: DiagnosticRule {
 }
 
 extension BarState {
-    /// Whether a back button is seen.
+    /// Whether a back button is visible.
     fileprivate var leadsBack: Bool { !isHidden && backButton.isShown }
 }
 
 extension DiagnosticContext {
-    /// Whether no left item is seen, which may lead back.
+    /// Whether the bar shows no left item, which could lead back.
     fileprivate var hasNoLeftItem: Bool {
         guard let after, !after.bar.isHidden else { return true }
         return after.scene.place { $0.navigationItem.leftBarButtonItems.isEmpty }
     }
 
-    /// What `screen` may say for the policy's own gesture to begin on it: what it says against it is turned round.
+    /// Returns the fixes by which `screen` lets the policy's own gesture begin on it; members that forbid it are
+    /// inverted.
     fileprivate func fixesOfSwipeInLibrary(of screen: Int) -> [Fix] {
         let (library, isEnabled) = self.screen(screen) { ($0.library, $0.interactivePop.enabled) }
         let contrary = conduct.swipeMembers.filter { member in library?[member.key].map { $0 != member.value } ?? false

@@ -1,4 +1,4 @@
-/// What a policy finds itself in what screens say by its interface: it knows what its members mean.
+/// Reports what a policy finds in the values that screens set by its interface, whose meaning only the policy knows.
 enum InterfaceRule: DiagnosticRule {
     /// The kinds are those of other rules.
     static let pages: [DiagnosticPage] = []
@@ -9,19 +9,20 @@ enum InterfaceRule: DiagnosticRule {
 }
 
 extension DiagnosticFindings {
-    /// Adds what a policy finds in what a screen says by its interface, of a kind that others find, too.
+    /// Adds a finding of a policy in the values that a screen sets by its interface, with a code that other rules
+    /// report, too.
     ///
     /// - Parameters:
-    ///   - code: The kind.
+    ///   - code: The kind of diagnostic.
     ///   - member: The member of the interface, or the property.
-    ///   - screen: The screen; nil where it is about none.
-    ///   - pointer: What causes it; nil is the member.
-    ///   - context: What the rules go by.
-    ///   - severity: How much it matters; nil is as much as others of its kind.
-    ///   - rule: The rule behind it, where there is one.
-    ///   - message: What happens.
-    ///   - fix: What to do about it.
-    ///   - fixes: The same as changes of the request.
+    ///   - screen: The index of the screen; nil if it is about none.
+    ///   - pointer: The cause; nil means the member.
+    ///   - context: The facts that rules judge by.
+    ///   - severity: The degree to which it matters; nil means the usual one of its kind.
+    ///   - rule: The rule behind it, if there is one.
+    ///   - message: The message.
+    ///   - fix: The advice on what to do.
+    ///   - fixes: The fixes, as changes of the request.
     mutating func add(
         _ code: Diagnostic.Code,
         _ member: String,
@@ -52,25 +53,25 @@ extension DiagnosticFindings {
 }
 
 extension DiagnosticContext {
-    /// Whether `screen`, which is on top, came into sight with the operation, or nothing was done.
+    /// Whether `screen`, which is on top, appeared with the operation, or there was no operation.
     func comesIntoSight(_ screen: Int) -> Bool { operation == nil || transition?.to == screen }
 
-    /// Where `screen` gives `property` its value by the policy's interface; nil where it does not.
+    /// Returns the place at which `screen` sets `property` by the policy's interface; nil if it does not.
     func pointer(toMemberFor property: BarProperty, of screen: Int) -> RequestPointer? {
         guard let interface = conduct.interface, let library = self.screen(screen, { $0.library }) else { return nil }
         return interface.members(property).first { library[$0] != nil }.map { pointer(toMember: $0, of: screen) }
     }
 
-    /// Where the options of the policy give `property` the value that it has; nil where they do not.
+    /// Returns the place of the option by which the policy gives `property` its value; nil if there is none.
     func pointer(toOptionFor property: BarProperty) -> RequestPointer? {
         guard bar.origin(of: property).writer == .policy else { return nil }
         return conduct.interface?.option(property, self)
     }
 
-    /// Where the option of the policy stands that is called `name`.
+    /// Returns the place of the policy's option named `name`.
     func pointer(toOption name: String) -> RequestPointer { RequestPointer(.policy).appending(member: name) }
 
-    /// Where the member of `library` stands, or would stand, that is called `name`.
+    /// Returns the place of the member of `library` named `name`, whether it exists or not.
     func pointer(toMember name: String, of screen: Int) -> RequestPointer {
         pointer(toScreen: screen).appending(.library).appending(member: name)
     }

@@ -41,7 +41,7 @@ enum ItemStackRule: DiagnosticRule {
         )
     }
 
-    /// A swipe began on the screen at `index` by the gesture of a navigation controller that stands inside another.
+    /// Reports a swipe that began on the screen at `index` by the gesture of a nested navigation controller.
     private static func swiped(
         _ index: Int,
         gesture: InnerPopGesture,

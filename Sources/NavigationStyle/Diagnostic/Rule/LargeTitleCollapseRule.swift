@@ -49,7 +49,7 @@ enum LargeTitleCollapseRule: DiagnosticRule {
             let writes = scrollView.contentOffsetWrites, let callback = writes.last, let written = writes[callback]
         else { return }
         let rest = after.scene.restingContentOffset(on: context.device)
-        // A scroll since then has put it elsewhere.
+        // A later scroll has changed the offset.
         guard after.scene.contentOffset == written - rest else { return }
         let id = context.id(top)
         findings.add(
@@ -110,7 +110,8 @@ enum LargeTitleCollapseRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
-    /// Whether the screen on top has appeared for the first time by this operation, or by the history that the answer tells.
+    /// Whether the screen on top appeared for the first time in this operation, or in the history that the answer
+    /// covers.
     var isFirstAppearance: Bool {
         guard let operation else { return trace.origin.restored == nil }
         guard let transition = operation.transition else {

@@ -17,7 +17,7 @@ enum LargeTitleRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let after = context.after, let top = context.top, !after.bar.isHidden,
             context.environment.os >= .largeTitles,
-            // An own container has none to show.
+            // A custom container has no large titles.
             context.family != .customContainer
         else { return }
         let mode = context.screen(top) { $0.navigationItem.largeTitleDisplayMode }

@@ -39,7 +39,7 @@ enum LayoutJumpRule: DiagnosticRule {
                 !$0.isLate
             }
         }
-        // A hide that comes late moves what has arrived, animated or not.
+        // A late hide moves content that has already arrived, animated or not.
         let slidesInTime =
             slides && !context.writes.contains { $0.isLate && $0.properties.isNavigationBarHidden != nil }
         if !context.isCancelled, !after.scene.isLaidOut(as: look, slides: slidesInTime) {
@@ -57,7 +57,7 @@ enum LayoutJumpRule: DiagnosticRule {
         }
     }
 
-    /// A screen that is restyled while it is seen.
+    /// Reports a jump of a screen that is restyled while visible.
     private static func checkUpdate(
         _ before: BarSnapshot,
         after: BarSnapshot,
@@ -79,7 +79,7 @@ enum LayoutJumpRule: DiagnosticRule {
         _ findings: inout DiagnosticFindings,
         isInTime: (Trace.Write) -> Bool
     ) {
-        // By how much it jumps from or to a place that nobody knows, nobody knows either.
+        // Without both layouts, the size of the jump is unknown.
         guard from.isLayoutKnown(on: context.device), to.isLayoutKnown(on: context.device) else { return }
         let jump = LayoutJump(from: from, to: to, on: context.device)
         let (view, content, safeArea) = (jump.view, jump.content, jump.safeArea)
@@ -108,8 +108,8 @@ enum LayoutJumpRule: DiagnosticRule {
         )
     }
 
-    /// The changes by which the views stay: the hide goes with the transition, what comes late comes in time, or the root
-    /// view begins at the upper edge under any bar.
+    /// Returns the fixes that keep the views in place: the hide is animated with the transition, a late write comes
+    /// earlier, or the root view begins at the upper edge under any bar.
     private static func fixes(
         of property: BarProperty,
         by write: Trace.Write,
@@ -170,7 +170,7 @@ extension Trace.Write {
 }
 
 extension BarScene {
-    /// The scene with what `look` says of the shared bar; a hide that `slides` moves the views along with it.
+    /// Returns the scene with the shared bar as in `look`; a hide that `slides` moves the views along with it.
     func adopting(_ look: Trace.Look, slides: Bool) -> BarScene {
         var scene = self
         scene.properties = look.properties
@@ -179,7 +179,8 @@ extension BarScene {
         return scene
     }
 
-    /// The property that, were it as in `other`, would not have brought about `layout`; nil where only several together did.
+    /// Returns the property that caused `layout` by differing from `other`; if only several together did, the first of
+    /// them.
     fileprivate func propertyThatMoves(from other: BarScene, _ layout: ScreenLayout, on device: Device) -> BarProperty?
     {
         var changed: [BarProperty] =
@@ -199,7 +200,7 @@ extension BarScene {
         return decisive ?? changed.first
     }
 
-    /// Whether what the layout depends on is as it would be with `look`.
+    /// Whether the layout is the same as with `look`, as far as the bar decides it.
     func isLaidOut(as look: Trace.Look, slides: Bool) -> Bool {
         (slides || isNavigationBarHidden == look.isNavigationBarHidden)
             && properties.agrees(with: look.properties, in: .layout)

@@ -1,4 +1,4 @@
-/// Numbers that an answer does not have since nobody knows them.
+/// Finds numbers that are missing from an answer because they are unknown.
 enum MetricsUnknownRule: DiagnosticRule {
     static let pages = [page]
 

@@ -35,7 +35,7 @@ enum PolicyCopyRule: DiagnosticRule {
         checkLeftovers(context, &findings)
         guard let transition = context.transition, transition.from != nil else { return }
         let writes = context.writes
-        // What a policy writes over that copies nothing has a code of its own.
+        // A policy that copies nothing is covered by another diagnostic.
         if context.conduct.copiesStyles {
             for write in writes { checkLost(write, among: writes, context, &findings) }
         }
@@ -43,7 +43,7 @@ enum PolicyCopyRule: DiagnosticRule {
     }
 
     private static func checkLeftovers(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // A bar that is in use, or that a call of the same turn has kept, is not left over.
+        // A fake bar that is in use, or that another call of the same turn keeps, is not a leftover.
         guard !context.leftovers.isEmpty, context.operation?.isAtRest ?? true else { return }
         var words: [String] = []
         if context.leftovers.contains(.hiddenBackground) { words.append("the real bar's background stays hidden") }
@@ -113,7 +113,7 @@ enum PolicyCopyRule: DiagnosticRule {
         let lowerIndex = isPush ? transition.from : transition.to
         for property in candidates {
             let values = (below.currentValue(of: property), above.currentValue(of: property))
-            // A pop shows what came of it; of a push it is said what will.
+            // A pop shows the result; for a push it is predicted.
             guard values.0 != values.1,
                 isPush
                     ? !context.restyles(lower, property)

@@ -52,7 +52,7 @@ enum RootViewRule: DiagnosticRule {
             pointer = path.reduce(context.pointer(toScreen: top).appending(.view)) { $0.appending($1) }
             (key, reason) = (path.last?.name, "\(because)")
         } else if view.scrollView == nil, let (image, cause) = scene.translucentImage(state, context) {
-            // One without alpha would have the view begin below the bar (seed4).
+            // With an opaque image, the view would begin below the bar (seed4).
             pointer = cause.pointer
             (key, reason) = (
                 BarProperty.backgroundImage.name,
@@ -110,9 +110,9 @@ enum RootViewRule: DiagnosticRule {
 }
 
 extension BarScene {
-    /// The background image from whose alpha it is inferred that the bar is translucent, and who set it; nil where it is not.
+    /// Returns the background image whose alpha makes the bar translucent, and its origin; nil if there is none.
     ///
-    /// An empty one is meant to let all of the content be seen.
+    /// An empty image is meant to let all of the content show.
     fileprivate func translucentImage(
         _ state: BarState,
         _ context: DiagnosticContext
@@ -126,7 +126,7 @@ extension BarScene {
 }
 
 extension ScreenView {
-    /// The keys and the reason for which nothing makes room for the bar; nil where the request says nothing of it.
+    /// Returns the keys and the reason for which nothing makes room for the bar; nil if the request does not say.
     fileprivate func reasonForContentUnderBar(
         _ state: BarState,
         environment: NavigationEnvironment

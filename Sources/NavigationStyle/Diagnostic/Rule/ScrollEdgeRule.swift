@@ -21,15 +21,15 @@ enum ScrollEdgeRule: DiagnosticRule {
         let property: BarProperty
     }
 
-    /// The background that the bar of the screen on top declares, and does not draw at its scroll edge; nil where there is
-    /// none.
+    /// Returns the background that the bar of the screen on top declares but does not draw at its scroll edge; nil if
+    /// there is none.
     static func hiddenBackground(_ context: DiagnosticContext) -> HiddenBackground? {
         guard let after = context.after, let top = context.top, !after.bar.isHidden,
             context.environment.era >= .scrollEdgeForAllBars,
             after.bar.appearance == .scrollEdge || after.bar.appearance == .compactScrollEdge
         else { return nil }
         let source = after.scene.appearanceSource(for: after.bar.appearance)
-        // Of what a policy puts on the item by its interface it speaks itself.
+        // The policy reports appearances that its own interface puts on the item.
         if context.conduct.interface != nil, source.owner == .item,
             !context.screen(top, { $0.navigationItem.hasAppearance(source.property) })
         {
@@ -42,7 +42,7 @@ enum ScrollEdgeRule: DiagnosticRule {
     }
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // Where UIKit does not follow what can be scrolled, that is the cause, and is told.
+        // If UIKit does not track the scroll view, that is the cause, which another rule reports.
         guard let after = context.after, let top = context.top, let hidden = hiddenBackground(context),
             !ScrollViewTrackingRule.isUntracked(in: after, context)
         else { return }
@@ -61,7 +61,7 @@ enum ScrollEdgeRule: DiagnosticRule {
         )
     }
 
-    /// The fixes by which the scroll edge has the background of `source`.
+    /// Returns the fixes that give the scroll edge the background of `source`.
     static func fixes(
         of source: AppearanceSource,
         property: BarProperty,
@@ -87,7 +87,7 @@ enum ScrollEdgeRule: DiagnosticRule {
 }
 
 extension BarScene {
-    /// The background that the appearance of `source` declares, in words; nil where it declares none.
+    /// Returns the background that the appearance of `source` declares, in words; nil if it declares none.
     fileprivate func hiddenBackground(of source: AppearanceSource) -> String? {
         let appearance: Appearance?
         switch source.owner {

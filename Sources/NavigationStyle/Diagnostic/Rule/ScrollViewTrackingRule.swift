@@ -36,21 +36,21 @@ enum ScrollViewTrackingRule: DiagnosticRule {
         )
     }
 
-    /// Whether there is content to scroll that the bar does not follow, and that is seen.
+    /// Whether there is content to scroll that the bar visibly does not follow.
     static func isUntracked(in after: BarSnapshot, _ context: DiagnosticContext) -> Bool {
         let (scene, device) = (after.scene, context.device)
         guard let top = context.top, !after.bar.isHidden, scene.isManaged,
             scene.place({ $0.view.scrollView != nil }), !scene.tracksScrollView, scene.canScroll(on: device)
         else { return false }
-        // What says nothing by which UIKit searches is told as before there were such members: of a background alone.
+        // A screen without members about the search for scroll views is reported only for a hidden background.
         guard context.screen(top, { $0.view.tellsOfDiscovery }) else {
             return ScrollEdgeRule.hiddenBackground(context) != nil
         }
         return after.bar.largeTitle.height ?? 1 > 0 || differsByScrolling(scene, on: device)
     }
 
-    /// The member for which UIKit does not follow the scroll view, why, and what mends it, the best first; nil where the
-    /// request says nothing of it.
+    /// Returns the member that keeps UIKit from following the scroll view, the reason, and the fixes, the best first;
+    /// nil if the request does not say.
     private static func cause(
         in scene: BarScene,
         of top: Int,
@@ -64,7 +64,7 @@ enum ScrollViewTrackingRule: DiagnosticRule {
             if os >= .contentScrollViews, scrollView.isContentScrollView == nil {
                 fixes.append(Fix(.setContentScrollView, of: top))
             }
-            // At the scroll edge the bar is to look as the screen has it: what is followed does not see to that.
+            // Tracking alone does not give the bar the screen's look at the scroll edge.
             let edge = edgeFixes(scene, of: top, context)
             return fixes + fixes.flatMap { fix in edge.map { fix.and($0) } }
         }
@@ -88,13 +88,13 @@ enum ScrollViewTrackingRule: DiagnosticRule {
             ? ([.scrollView, .addedIn], reason, fixes(.addInViewDidLoad)) : nil
     }
 
-    /// The fixes by which the scroll edge looks as the rest does.
+    /// Returns the fixes that make the bar look the same at the scroll edge as elsewhere.
     private static func edgeFixes(_ scene: BarScene, of top: Int, _ context: DiagnosticContext) -> [Fix] {
         guard let hidden = ScrollEdgeRule.hiddenBackground(context) else { return [] }
         return ScrollEdgeRule.fixes(of: hidden.source, property: hidden.property, scene: scene, on: top, context)
     }
 
-    /// Whether the bar would be drawn otherwise, from iOS 15 on, with its content scrolled.
+    /// Whether the bar, from iOS 15 on, would look different with its content scrolled.
     private static func differsByScrolling(_ scene: BarScene, on device: Device) -> Bool {
         guard scene.environment.era >= .scrollEdgeForAllBars else { return false }
         let isCompact = device.hasCompactHeight(in: scene.environment.orientation)

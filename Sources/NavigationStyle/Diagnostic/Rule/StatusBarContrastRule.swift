@@ -1,4 +1,4 @@
-/// Whether the status bar can be read: what `contrast` of the bar says, and why (uikit.H).
+/// Finds status bars that cannot be read: those that fail in the bar's `contrast`, and why (uikit.H).
 enum StatusBarContrastRule: DiagnosticRule {
     static let pages = [page]
 

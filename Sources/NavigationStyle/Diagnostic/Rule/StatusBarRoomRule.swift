@@ -1,4 +1,4 @@
-/// Content that runs under the status bar, since the bar hid by itself (around.S3).
+/// Finds content that extends under the status bar because the system hid the bar (around.S3).
 enum StatusBarRoomRule: DiagnosticRule {
     static let pages = [page]
 
@@ -37,7 +37,8 @@ enum StatusBarRoomRule: DiagnosticRule {
         return operation.transition != nil || !(operation.before?.bar.isHidden ?? false)
     }
 
-    /// The flag that hid the bar, and what set it: after an operation that does not tell, the first of those that are set.
+    /// Returns the flag that hid the bar, and the place that set it; if the operation does not show which, the first
+    /// one that is set.
     private static func cause(_ context: DiagnosticContext) -> (BarProperty, RequestPointer)? {
         var flags = Array(BarPropertySet.hidesBars)
         if case .hide(let flag) = context.operation?.action { flags = [flag] }

@@ -1,4 +1,4 @@
-/// A status bar style that nobody asks a screen for (uikit.H).
+/// Finds status bar styles for which UIKit never asks the screen (uikit.H).
 enum StatusBarStyleRule: DiagnosticRule {
     static let pages = [page]
 
@@ -20,7 +20,7 @@ enum StatusBarStyleRule: DiagnosticRule {
         if let after = context.after, !after.scene.decidesStatusBar(on: context.device) {
             return checkPresented(context, &findings)
         }
-        // A policy that answers by itself passes the question on, or has a member for it.
+        // A policy that decides the status bar's style asks the screen, or has a member for it.
         guard let after = context.after, let top = context.top, after.scene.statusBarStyle == nil,
             !after.scene.asksScreenAboutStatusBar,
             !after.scene.isNavigationBarHidden, let statusBar = after.bar.statusBar, !statusBar.isHidden
@@ -45,7 +45,7 @@ enum StatusBarStyleRule: DiagnosticRule {
         )
     }
 
-    /// The wishes of the screen on top in a presentation that has no say.
+    /// Reports the settings of the screen on top in a presentation that does not decide about the status bar.
     private static func checkPresented(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top else { return }
         let id = context.id(top)

@@ -1,28 +1,29 @@
-/// A value that a screen shows and did not ask for.
+/// A value that a screen shows without having asked for it.
 struct Leak {
     var property: BarProperty
     /// The value.
     var shown: BarValue
-    /// The value that the screen showed when it was last seen, where that is another.
+    /// The value that the screen showed when it was last visible, if it differs.
     var earlier: BarValue?
-    /// What the screen would show: what it showed before, or what a bar has that nobody wrote to; nil is UIKit's default.
+    /// The value that the screen should show: the earlier one, or that of an untouched bar; nil for UIKit's default.
     var wanted: BarValue?
-    /// Whose code gave the value; nil where a policy took the screen's own away.
+    /// The screen whose code set the value; nil if a policy removed the screen's own.
     var author: Screen.ID?
-    /// Where that stands in the request.
+    /// The place of the cause in the request.
     var pointer: RequestPointer
 }
 
 // The search for the screen behind a value that the screen on top did not ask for.
 extension DiagnosticContext {
-    /// Who gave `property` the value that `top` shows, and where; nil where that is as `top` wants it.
+    /// Returns the leak of `property` on `top`: the writer of the value shown, and its place; nil if the value is as
+    /// `top` wants it.
     func leak(of property: BarProperty, shown: BarValue, earlier: BarValue?, on top: Int) -> Leak? {
         let isAsBefore = earlier?.means(shown) ?? true
         if isAsBefore, shown.means(property.defaultValue ?? .null) { return nil }
-        // Whether there is a bar the policy says each time that the screen appears.
+        // The policy sets the bar's visibility each time the screen appears.
         if property == .isNavigationBarHidden, given[property]?.means(shown) ?? false { return nil }
         guard !asksFor(shown, of: property, on: top) else { return nil }
-        // A screen that comes back with something else may have lost what it declares.
+        // A screen that returns with another value may have lost the one that it declares.
         let mayBeLost = isReturn && !(earlier != nil && isAsBefore)
         let isDeclared = isDeclared(property, on: top)
         if !mayBeLost, isDeclared { return nil }
@@ -47,23 +48,24 @@ extension DiagnosticContext {
             }
             if !isAsBefore, pointer(toOptionFor: property) != nil { return leak }
         }
-        // The policy took it away, or put back what was there before: what is lost is the screen's own.
+        // The policy has removed the screen's own value or restored an earlier one.
         guard !isAsBefore, isDeclared, let own = ownWrite(of: property, on: top) else { return nil }
         leak.pointer = own
         return leak
     }
 
-    /// Whose code gave `property` the value that is shown.
+    /// Returns the origin of the value of `property` that is shown.
     private func cause(of property: BarProperty, shown: BarValue) -> Cause? {
-        // A fake bar brings back what some code once wrote; what other policies write is their own.
+        // A policy with fake bars copies values back that some code once wrote; the writes of other policies are their
+        // own.
         guard bar.origin(of: property).writer == .policy else { return cause(of: property, being: shown) }
         if let pointer = pointer(toOptionFor: property) { return Cause(pointer: pointer) }
-        // Translucency is copied as it is in effect, whoever brought it about.
+        // The effective translucency is copied, whatever its origin.
         let isCopy = family == .fakeBarsInTransition && conduct.copiesStyles && property != .isTranslucent
         return isCopy ? originalCause(of: property, being: shown) ?? cause(of: property, being: shown) : nil
     }
 
-    /// The screen that the state handed in names as the writer, which may have left the stack.
+    /// Returns the writer that the controller state in the request names; it may have left the stack.
     private func restoredAuthor(of property: BarProperty) -> Screen.ID? {
         trace.origin.restored?.provenance[property].screen
     }
@@ -72,17 +74,17 @@ extension DiagnosticContext {
         touchedWhenAppearing(top).contains(property) || lastStyling(of: property, by: top) != nil
     }
 
-    /// Where the code of `screen` asked last for a value of `property`.
+    /// Returns the place at which the code of `screen` last asked for a value of `property`.
     private func ownWrite(of property: BarProperty, on screen: Int) -> RequestPointer? {
         lastStyling(of: property, by: screen).map { pointer(to: property, in: trace.writes[$0]) }
     }
 
-    /// Which write was the last by which the code of `screen` asked for a value of `property`.
+    /// Returns the index of the last write by which the code of `screen` asked for a value of `property`.
     private func lastStyling(of property: BarProperty, by screen: Int) -> Int? {
         trace.lastStyling(of: property, by: screen)
     }
 
-    /// Whether the last code of the screen that spoke of `property` asked for `value`.
+    /// Whether the last write of `property` by the screen's code asked for `value`.
     private func asksFor(_ value: BarValue, of property: BarProperty, on top: Int) -> Bool {
         if let last = lastStyling(of: property, by: top) {
             return trace.writes.span[last].properties[property]?.means(value) ?? false
@@ -91,7 +93,7 @@ extension DiagnosticContext {
             && Callback.whenAppearing.contains { screenWrites[top][$0][property]?.means(value) ?? false }
     }
 
-    /// What the code of `screen` writes in the callbacks in which it asks for a look.
+    /// Returns the properties that the code of `screen` writes in the callbacks in which it asks for a look.
     private func touchedWhenAppearing(_ screen: Int) -> BarPropertySet {
         Callback.whenAppearing.reduce([]) { $0.union(screenWrites.span[screen].touched(in: $1)) }
     }
@@ -126,17 +128,18 @@ extension DiagnosticContext {
     }
 }
 
-// How to put it right.
+// The fixes for a leak.
 extension DiagnosticContext {
-    /// The changes by which `top` has the look that it wants: of this property, or else of all that it got from others, since
-    /// what lies under a leaking value leaks next: `leaks` are all of them; or it draws all by its own item.
+    /// Returns fixes that give `top` the look that it wants: of this property alone, of all `leaks`, since the value
+    /// under a leak leaks next, or by its own item.
     func fixes(of leak: Leak, among leaks: [Leak], on top: Int) -> [Fix] {
         var fixes: [Fix] = []
         if screen(top, { $0.styledIn == .viewDidLoad && $0.bar?.key(for: leak.property) != nil }) {
             fixes.append(Fix(.styleInViewWillAppear, of: top))
         }
         fixes.append(Fix(changes: [change(mending: leak, on: top)]))
-        // Set along with the transition, a color does not jump where UIKit has one bar for both screens (uikit.I).
+        // A color that is set alongside the transition does not jump where UIKit has one bar for both screens
+        // (uikit.I).
         if placeAgainstLeaks == .viewWillAppear, BarPropertySet.animatedColors.contains(leak.property) {
             let value = screen(top) { $0.ownValue(of: leak.property, meaning: leak.wanted, environment) }
             fixes.append(Fix(.write(leak.property, value, in: .duringTransition), of: top))
@@ -151,15 +154,15 @@ extension DiagnosticContext {
         return fixes
     }
 
-    /// The write by which `top` has the look that it wants of the property of `leak`.
+    /// Returns the write that gives `top` the value that it wants of the property of `leak`.
     func change(mending leak: Leak, on top: Int) -> RequestChange {
         style(top, leak.property, screen(top) { $0.ownValue(of: leak.property, meaning: leak.wanted, environment) })
     }
 }
 
 extension Screen {
-    /// What the screen is to write so that `property` has `wanted`, as its own code has it where it speaks of it: there
-    /// a color may be one in light and another in dark.
+    /// Returns the value that the screen should write so that `property` has `wanted`: the one in its own code if there
+    /// is one, as its color may differ in light and dark.
     func ownValue(of property: BarProperty, meaning wanted: BarValue?, _ environment: NavigationEnvironment)
         -> BarValue
     {
@@ -173,13 +176,13 @@ extension Screen {
                 return own
             }
         }
-        // Nobody can take an explicit isTranslucent back: true is what a bar has that nobody wrote to (uikit.A2).
+        // An explicit isTranslucent cannot be unset: true is the value of an untouched bar (uikit.A2).
         return wanted ?? property.defaultValue ?? .flag(true)
     }
 }
 
 extension Trace.Look {
-    /// The value that `property` had.
+    /// Returns the value that `property` had.
     func value(of property: BarProperty) -> BarValue? {
         property == .isNavigationBarHidden
             ? .visibility(BarVisibility(hidden: isNavigationBarHidden))
@@ -188,7 +191,7 @@ extension Trace.Look {
 }
 
 extension BarScene {
-    /// The value that `property` has.
+    /// Returns the value that `property` has.
     func value(of property: BarProperty) -> BarValue? {
         property == .isNavigationBarHidden
             ? .visibility(BarVisibility(hidden: isNavigationBarHidden))

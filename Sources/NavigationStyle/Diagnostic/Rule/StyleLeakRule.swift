@@ -1,4 +1,4 @@
-/// One shared bar: what a screen does not say, another has said (seed0.4.1; seed3).
+/// Finds values on the shared bar that a screen does not set, but another has set (seed0.4.1; seed3).
 enum StyleLeakRule: DiagnosticRule {
     static let pages = [leak, inheritance]
 
@@ -69,7 +69,7 @@ enum StyleLeakRule: DiagnosticRule {
         )
     }
 
-    /// A cancelled swipe after which the views that a policy put into the bar are as the other screen wants them
+    /// Reports a cancelled swipe that leaves the policy's views in the bar in the state of the other screen
     /// (libraries.3).
     private static func checkBackground(
         of screen: Int,
@@ -84,7 +84,8 @@ enum StyleLeakRule: DiagnosticRule {
         else { return }
         let id = context.id(screen)
         let (was, now) = (before.bar.background, after.bar.background)
-        // Of a screen that the policy does not manage it paints at the end what it found on the bar when that first came.
+        // For a screen that it does not manage, the policy finally paints the background that the bar had when the
+        // screen first appeared.
         let found = was.kind == .color ? was.color.map { BarValue.color(BarColor($0)) } : nil
         findings.add(
             leak,
@@ -101,7 +102,7 @@ enum StyleLeakRule: DiagnosticRule {
         )
     }
 
-    /// Whether another screen may have come into sight, or something of another's under the same.
+    /// Whether another screen may have appeared, or something of another screen under the same one.
     private static func isAsked(_ context: DiagnosticContext, top: Int) -> Bool {
         if context.transition != nil { return true }
         switch context.operation?.action {
@@ -113,7 +114,7 @@ enum StyleLeakRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
-    /// Whether the policy lets what one screen writes be seen on another.
+    /// Whether the policy lets the writes of one screen show on another.
     fileprivate var isStyleInherited: Bool {
         switch family {
         case .sharedBar, .fakeBarsInTransition, .interpolation, .navigationItem: true
@@ -121,7 +122,7 @@ extension DiagnosticContext {
         }
     }
 
-    /// Whether it is the policy's rule that what a new screen does not say stays as it is.
+    /// Whether it is the policy's rule that a new screen inherits whatever it does not set.
     fileprivate var isInheritanceMeant: Bool { family == .fakeBarsInTransition && !isReturn }
 
     /// Whether the screen on top was there before.
@@ -131,13 +132,13 @@ extension DiagnosticContext {
         return false
     }
 
-    /// Where a screen says what it wants of a property that leaks: what a policy that paints one bar has an interface for
-    /// does not.
+    /// The place in which a screen states its value of a property that leaks: under a policy that paints one bar, never
+    /// the policy's interface, whose properties do not leak.
     var placeAgainstLeaks: PolicyConduct.StylePlace {
         family == .interpolation ? .viewWillAppear : conduct.stylePlace
     }
 
-    /// Where the background of `screen` is declared, by its style or to the policy.
+    /// Returns the place of the background of `screen`, in its style or in its values for the policy.
     fileprivate func pointer(toBackgroundOf screen: Int) -> RequestPointer? {
         let base = pointer(toScreen: screen)
         if self.screen(screen, { $0.bar?.background != nil }) { return base.appending(.bar).appending(.background) }
@@ -146,13 +147,13 @@ extension DiagnosticContext {
 }
 
 extension Callback {
-    /// The callbacks in which a screen asks for the look that it wants while it is seen.
+    /// The callbacks in which a screen asks for the look that it wants while visible.
     static let whenAppearing: [Callback] = [
         .duringTransition, .viewDidAppear, .viewIsAppearing, .viewWillAppear, .viewDidLoad,
     ]
 }
 
 extension Trace.Write {
-    /// Whether it asks for a look of the screen whose code it is, and does not clear up after it.
+    /// Whether it sets the look of its own screen, rather than cleaning up after it.
     var isStyling: Bool { event != .viewWillDisappear && event != .viewDidDisappear }
 }

@@ -11,7 +11,7 @@ struct LookParts: OptionSet {
     static let all: LookParts = [.background, .shadow, .tint, .title]
 }
 
-/// What of a bar's look can jump: less than a ``BarState``, and quicker to tell.
+/// The parts of a bar's look that can jump: fewer than in a ``BarState``, and cheaper to compute.
 struct SeenLook {
     var background: BarState.Background
     var shadow: BarState.Shadow
@@ -25,7 +25,7 @@ struct SeenLook {
         title = scene.title(of: appearance, on: device).color
     }
 
-    /// The parts that are others than in `other`.
+    /// Returns the parts that differ from those of `other`.
     func parts(differingFrom other: SeenLook) -> LookParts {
         var parts: LookParts = []
         if background != other.background { parts.insert(.background) }
@@ -37,7 +37,7 @@ struct SeenLook {
 }
 
 extension BarPropertySet {
-    /// What the look of a bar's background, buttons and title is made of.
+    /// The properties that make up the look of a bar's background, buttons and title.
     static let look: BarPropertySet = .appearances.union([
         .barStyle, .isTranslucent, .barTintColor, .tintColor, .backgroundColor, .backgroundImage,
         .compactBackgroundImage,
@@ -46,7 +46,7 @@ extension BarPropertySet {
 }
 
 extension BarScene {
-    /// Whether what the bar draws with is the same in `other`, whose screen is the same.
+    /// Whether the bar draws with the same appearance in `other`, whose screen is the same.
     func draws(as other: BarScene) -> Bool {
         isBackgroundHidden == other.isBackgroundHidden && backgroundView == other.backgroundView
             && shadow == other.shadow && properties == other.properties
@@ -54,7 +54,7 @@ extension BarScene {
 }
 
 extension PolicyMotion {
-    /// The parts that a policy has moved to what they are in `state` when it has come to the end.
+    /// Returns the parts that a policy has moved to their values in `state` by the end.
     func parts(endingAs state: BarState) -> LookParts {
         guard moves else { return [] }
         var parts: LookParts = []
@@ -67,7 +67,7 @@ extension PolicyMotion {
 }
 
 extension PolicyMotion.Course {
-    /// Whether the policy itself brings the bar to `value`.
+    /// Whether the policy itself moves the bar to `value`.
     fileprivate func ends(as value: Value) -> Bool {
         guard case .moves(_, let to, _, _) = self else { return false }
         return (to ?? value).looksLike(value)

@@ -17,17 +17,17 @@ enum StyleSnapsRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // A policy with fake bars that copies nothing writes whole styles, each for its screen.
+        // A policy with fake bars that copies nothing writes a whole style for each screen, so nothing jumps.
         guard let operation = context.operation, let transition = operation.transition,
             let passage = operation.record.passage, let before = operation.before, let after = context.after,
             context.conduct.copiesStyles
         else { return }
         checkBeginning(transition, before: before, passage: passage.seen, context, &findings)
-        // What a cancelled swipe leaves is no jump of this rule's.
+        // This rule does not cover the remnants of a cancelled swipe.
         if !context.isCancelled { checkEnd(transition, passage: passage, after: after, context, &findings) }
     }
 
-    // MARK: - As the screens begin to move
+    // MARK: - At the beginning of the transition
 
     private static func checkBeginning(
         _ transition: Transition,
@@ -36,7 +36,7 @@ enum StyleSnapsRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        // Where the bar itself comes or goes, it does so with its screen.
+        // A bar that appears or disappears moves with its screen.
         guard !before.bar.isHidden, !passage.isHidden else { return }
         if context.partsCarriedByPolicy == .all { return }
         let changed = context.propertiesThatMayJump(passage, before.scene)
@@ -49,7 +49,7 @@ enum StyleSnapsRule: DiagnosticRule {
             unchanged.properties[property] = before.scene.properties[property]
             var parts = look.parts(differingFrom: SeenLook(unchanged, on: context.device)).subtracting(carried)
             guard !parts.isEmpty else { continue }
-            // The item of the screen that goes may have shown the same.
+            // The outgoing screen's item may have shown the same.
             parts.formIntersection(look.parts(differingFrom: SeenLook(before.scene, on: context.device)))
             guard !parts.isEmpty else { continue }
             let jump = Jump(property, from: before.scene, to: passage)
@@ -65,7 +65,7 @@ enum StyleSnapsRule: DiagnosticRule {
         }
     }
 
-    // MARK: - When they have arrived
+    // MARK: - At the end of the transition
 
     private static func checkEnd(
         _ transition: Transition,
@@ -96,7 +96,7 @@ enum StyleSnapsRule: DiagnosticRule {
         checkBackground(transition, passage: passage, after: after, context, &findings)
     }
 
-    /// What a policy paints in the background at the end, or keeps from being seen until then.
+    /// Reports a background that a policy paints only at the end, or hides until then.
     private static func checkBackground(
         _ transition: Transition,
         passage: Passage,
@@ -130,13 +130,13 @@ enum StyleSnapsRule: DiagnosticRule {
         )
     }
 
-    // MARK: - What is said
+    // MARK: - Report
 
     /// A property that jumps.
     private struct Jump {
         var property: BarProperty
         var from, to: BarValue
-        /// What of it is seen, in words.
+        /// The visible change, in words.
         var words: DiagnosticText
 
         init(_ property: BarProperty, from: BarScene, to: BarScene) {
@@ -159,7 +159,7 @@ enum StyleSnapsRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        // Where a policy took something back, the cause is who had set it.
+        // If a policy removed a value, the cause is the code that had set it.
         guard
             let cause = context.pointer(toOptionFor: jump.property).map({ DiagnosticContext.Cause(pointer: $0) })
                 ?? context.cause(of: jump.property, being: jump.to)
@@ -179,12 +179,12 @@ enum StyleSnapsRule: DiagnosticRule {
 }
 
 extension Transition {
-    /// What people call it.
+    /// The name that people use for it.
     fileprivate var words: DiagnosticText { isInteractive ? "swipe" : "\(kind)" }
 }
 
 extension DiagnosticContext {
-    /// The properties that are another on the bar of `scene` than of `other`, and that a look is made of.
+    /// Returns the properties that make up a look and differ between the bars of `scene` and `other`.
     fileprivate func propertiesThatMayJump(_ scene: BarScene, _ other: BarScene) -> BarPropertySet {
         let touched = scene.properties.touched.union(other.properties.touched).intersection(.look)
         var changed = BarPropertySet()
@@ -194,7 +194,7 @@ extension DiagnosticContext {
         return changed
     }
 
-    /// What of the look the policy carries along on the way from one bar to the other; nil where it leaves that to UIKit.
+    /// The parts of the look that the policy animates from one bar to the other; nil if it leaves that to UIKit.
     fileprivate var partsCarriedByPolicy: LookParts? {
         switch family {
         case .customContainer, .barPerScreen: .all
@@ -204,7 +204,7 @@ extension DiagnosticContext {
         }
     }
 
-    /// What of the look UIKit carries along on the way from one bar to the other.
+    /// Returns the parts of the look that UIKit animates from one bar to the other.
     fileprivate func partsCarriedByUIKit(from before: BarSnapshot, to passage: BarScene) -> LookParts {
         let arrival = BarSnapshot(of: passage.barState(on: device), in: passage, on: device)
         let rule = PresentationRule(
@@ -220,7 +220,7 @@ extension DiagnosticContext {
             after: arrival,
             standing: arrival
         )
-        // Items of their own keep their tint; that of the bar is not faded from iOS 11 on (uikit.F8).
+        // The tint of items' own appearances stays; from iOS 11 on, that of the bar does not fade (uikit.F8).
         let keepsTint = family == .navigationItem
         switch rule.decide().0 {
         case .crossfade, .slidingBars, .barSlidesIn, .barSlidesOut:
@@ -255,8 +255,8 @@ extension DiagnosticContext {
         return "Write it in \(conduct.stylePlace.words), before the screen is seen."
     }
 
-    /// The changes by which `property` does not jump as the screens begin to move: along with the transition, where UIKit
-    /// fades it; or by the screen's own item, whose look is faded whole.
+    /// Returns fixes by which `property` does not jump as the screens begin to move: it is set along with the
+    /// transition, if UIKit fades it then, or by the screen's own item, whose look UIKit fades as a whole.
     fileprivate func fixes(ofJump property: BarProperty, to scene: BarScene, in transition: Transition) -> [Fix] {
         var fixes: [Fix] = []
         if BarPropertySet.animatedColors.contains(property), let write = lastWrite(touching: [property]),
@@ -268,7 +268,7 @@ extension DiagnosticContext {
         return item.isEmpty ? fixes : fixes + [Fix(changes: item)]
     }
 
-    /// The changes by which `property` does not jump when the screens have arrived: it is written before.
+    /// Returns fixes by which `property` does not jump when the screens have arrived: it is written before.
     fileprivate func fixes(ofLateJump property: BarProperty) -> [Fix] {
         guard let write = lastWrite(touching: [property]), write.event == .viewDidAppear, !write.isRunByPolicy else {
             return []

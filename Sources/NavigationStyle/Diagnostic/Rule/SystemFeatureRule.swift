@@ -22,7 +22,7 @@ enum SystemFeatureRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // Whoever goes on from a state has been told.
+        // A request that continues from a restored state has received this diagnostic before.
         let isFirst = context.operation?.index ?? 0 == 0 && context.trace.origin.restored == nil
         if context.family == .customContainer, isFirst { checkContainer(context, &findings) }
         guard context.environment.designVersion >= .liquidGlass, let after = context.after,
@@ -88,7 +88,7 @@ enum SystemFeatureRule: DiagnosticRule {
         )
     }
 
-    /// What the system's bar has, and since when.
+    /// The features of the system's bar, each with its first version.
     private static let features: [(name: String, since: SystemVersion)] = [
         ("the swipe back", SystemVersion(7)),
         ("bars that hide on swipe and tap", SystemVersion(8)),

@@ -28,7 +28,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
         let jump = under.layout(on: context.device).view.y - before.scene.layout(on: context.device).view.y
         var words = words(of: jump, for: context.id(from))
         if !context.isCancelled {
-            // One that is new would have begun where the bar as it was before puts it.
+            // A new screen would have begun where the earlier bar's properties place it.
             var earlier = after.scene
             earlier.properties = context.trace.look(of: transition.to)?.properties ?? before.scene.properties
             let otherJump = y - earlier.layout(on: context.device).view.y
@@ -53,7 +53,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
         )
     }
 
-    /// How the opaque side becomes translucent too, as a bar is by default.
+    /// Returns advice on how to make the opaque bar translucent too, as a bar is by default.
     private static func fix(_ opaque: BarSnapshot, _ context: DiagnosticContext) -> DiagnosticText {
         let properties = opaque.scene.properties
         let property: BarProperty = opaque.bar.translucency == .inferred ? .backgroundImage : .isTranslucent
@@ -71,7 +71,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
 }
 
 extension BarState {
-    /// What decides whether the bar is translucent; nil where nothing does, and it is so by default.
+    /// The property that decides whether the bar is translucent; nil if it is so by default.
     fileprivate var decidingProperty: BarProperty? {
         switch translucency {
         case .explicit: .isTranslucent
@@ -82,6 +82,6 @@ extension BarState {
 }
 
 extension BarPropertySet {
-    /// The properties that `isTranslucent` is read from (uikit.A2).
+    /// The properties that decide `isTranslucent` (uikit.A2).
     static let translucency: BarPropertySet = [.barStyle, .isTranslucent, .backgroundImage]
 }

@@ -24,7 +24,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         let sources = context.conduct.sourcesBehind
         for index in context.newWrites.indices {
-            // Most writes neither touch it nor bring it about: that is seen without a copy.
+            // Most writes neither set translucency nor cause it, which is checked without copying the write.
             guard
                 context.trace.writes[index].turnedOpaque
                     || context.trace.writes[index].properties.touched.contains(.isTranslucent)
@@ -76,7 +76,8 @@ enum TranslucencyWrittenRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
-    /// The background image of `write` with as little alpha as the seed advises, so that the bar stays translucent.
+    /// Returns the fix that gives the background image of `write` the slight alpha advised by the seed, so that the bar
+    /// stays translucent.
     func fixes(thinning write: Trace.Write) -> [Fix] {
         guard case .image(.picture(var picture)) = requestedValue(of: .backgroundImage, in: write),
             picture.minimumAlpha == 1

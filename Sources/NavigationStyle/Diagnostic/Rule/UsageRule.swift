@@ -14,7 +14,7 @@ enum UsageRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let usage = context.conduct.usage else { return }
         for index in context.newWrites.indices {
-            // Most writes touch nothing of the kind: that is seen without a copy.
+            // Most writes do not touch these properties, which is checked without copying the write.
             let concerned = usage.properties(context.trace.writes[index].event)
             let touched = context.trace.writes[index].properties.touched.intersection(concerned)
             if touched.isEmpty { continue }
@@ -42,7 +42,7 @@ enum UsageRule: DiagnosticRule {
         }
     }
 
-    /// The callback, and the consequence of a late one.
+    /// Returns the place of a write, with a remark if it is after the transition.
     private static func place(of write: Trace.Write) -> DiagnosticText {
         write.event == .viewDidAppear ? "\(write.place), after the transition" : write.place
     }

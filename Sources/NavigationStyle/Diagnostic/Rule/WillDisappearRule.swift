@@ -31,7 +31,7 @@ enum WillDisappearRule: DiagnosticRule {
                             : "while it is still visible."),
                     fix: "Move it to \(context.conduct.stylePlace.words) of the screen that needs it.",
                     fixes: context.fixes(removing: property, from: write) { removal in
-                        // The screen that comes says it, if it needs it.
+                        // The incoming screen sets the value itself, if it does not declare one.
                         guard let next = context.transition?.to, next != write.screen,
                             !context.declares(property, on: next)
                         else { return nil }

@@ -1,4 +1,4 @@
-/// Writes of a screen past its policy's own interface that the policy keeps from being seen (libraries.3 to 7).
+/// Finds writes of a screen that bypass its policy's own interface, so that the policy hides them (libraries.3 to 7).
 enum WriteOverriddenRule: DiagnosticRule {
     static let pages = [page]
 
@@ -46,7 +46,7 @@ enum WriteOverriddenRule: DiagnosticRule {
         }
     }
 
-    /// Appearances of the screen's own item in whose place the policy puts others.
+    /// Reports appearances of the screen's own item that the policy replaces.
     private static func checkItem(
         of top: Int,
         _ scene: BarScene,
@@ -79,13 +79,14 @@ enum WriteOverriddenRule: DiagnosticRule {
 }
 
 extension Trace.Write {
-    /// Whether it is code of the screen's own that styles the bar as the screen comes.
+    /// Whether it is the screen's own code that styles the bar as the screen appears.
     var isOwnStyling: Bool { isStyling && event != .call && !isRunByPolicy && !isScrollStyling }
 }
 
-// What policies have in common that write over what screens write.
+// Shared parts of the policies that overwrite the writes of screens.
 extension DiagnosticContext {
-    /// What the policy wrote for `property` in the place of `value`; nil where it did not, or wrote the same.
+    /// Returns the value that the policy wrote for `property` in place of `value`; nil if it did not, or wrote the
+    /// same.
     func writtenByPolicy(insteadOf value: BarValue, of property: BarProperty, in after: BarSnapshot) -> BarValue? {
         let shown = after.scene.properties.value(of: property)
         return bar.origin(of: property).writer == .policy && shown != value ? shown : nil
@@ -93,7 +94,7 @@ extension DiagnosticContext {
 }
 
 extension BarScene {
-    /// Whether the navigation controller hides its bar, where that is not as `value` says.
+    /// Returns the visibility of the navigation controller's bar; nil if it is as `value` says.
     func visibility(insteadOf value: BarValue) -> BarValue? {
         let hidden = BarValue.visibility(BarVisibility(hidden: isNavigationBarHidden))
         return hidden.means(value) ? nil : hidden
@@ -101,7 +102,7 @@ extension BarScene {
 }
 
 extension BarState {
-    /// What the policy's own views show as `property` in the place of `value`; nil where they show that.
+    /// Returns the value of `property` that the policy's own views show in place of `value`; nil if they show `value`.
     func painted(insteadOf value: BarValue, as property: BarProperty, in environment: NavigationEnvironment)
         -> BarValue?
     {
@@ -110,7 +111,7 @@ extension BarState {
 }
 
 extension BarState {
-    /// Whether `value` of `property` is what the policy's own views show.
+    /// Whether the policy's own views show `value` of `property`.
     fileprivate func isDrawn(_ value: BarValue, as property: BarProperty, in environment: NavigationEnvironment) -> Bool
     {
         switch (property, value) {
@@ -121,12 +122,12 @@ extension BarState {
             return shadow.isVisible && shadow.color == picture.color?.resolved(for: environment.userInterfaceStyle)
         case (_, .image(.empty)): return background.kind == .clear
         case (_, .image(.picture(let picture))): return background.kind == .image && background.image == picture.name
-        // Nothing was asked for.
+        // A value that asks for nothing visible is always shown.
         default: return true
         }
     }
 
-    /// What the policy's own views show in the place of `property`.
+    /// Returns the value of `property` that the policy's own views show.
     fileprivate func painted(as property: BarProperty) -> BarValue {
         if property == .shadowImage { return shadow.isVisible ? .null : .image(.empty) }
         if background.kind == .image {

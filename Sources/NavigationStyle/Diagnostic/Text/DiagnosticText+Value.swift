@@ -1,6 +1,6 @@
 // The values of properties, as people read them.
 extension DiagnosticText.Interpolation {
-    /// Appends what a write does: `sets tintColor to #007AFF`, `hides the bar`.
+    /// Appends the effect of a write: `sets tintColor to #007AFF`, `hides the bar`.
     mutating func appendInterpolation(setting property: BarProperty, to value: BarValue) {
         if case .visibility(let visibility) = value {
             appendLiteral(visibility.hidden ? "hides the bar" : "shows the bar")
@@ -12,7 +12,7 @@ extension DiagnosticText.Interpolation {
         }
     }
 
-    /// Appends the value that a property had: `unset` where it had none.
+    /// Appends the value that a property had: `unset` if it had none.
     mutating func appendInterpolation(was value: BarValue) {
         if value == .null { appendLiteral("unset") } else { appendInterpolation(value) }
     }
@@ -53,7 +53,7 @@ extension DiagnosticText.Interpolation {
         }
     }
 
-    /// Appends what is seen of a background: `clear`, `#007AFF`, `a blur in #F7F7F7CC`.
+    /// Appends the look of a background: `clear`, `#007AFF`, `a blur in #F7F7F7CC`.
     mutating func appendInterpolation(_ background: BarState.Background) {
         switch background.kind {
         case .clear: return appendLiteral("clear")

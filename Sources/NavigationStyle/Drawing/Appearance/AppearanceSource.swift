@@ -1,12 +1,12 @@
-/// Where the appearance that a bar draws with comes from, and whether its background is taken away.
+/// The source of the appearance that a bar draws with, and whether its background is left out.
 struct AppearanceSource {
-    /// Who has the object; `legacy` where no object applies, and UIKit makes a standard one of the legacy properties
-    /// (uikit.B3).
+    /// The owner of the appearance object; `legacy` if no object applies, so that UIKit derives a standard appearance
+    /// from the legacy properties (uikit.B3).
     enum Owner {
         case item, bar, legacy
     }
 
-    /// Who has it.
+    /// The owner of the appearance object.
     var owner: Owner
     /// The property that holds it.
     var property = BarProperty.standardAppearance
@@ -24,8 +24,8 @@ struct AppearanceSource {
 }
 
 extension BarScene {
-    /// The appearance of `slot`, by the fallback chains of uikit.B1: the screen's item before the bar, but an edge
-    /// appearance of the bar before the item's standard one.
+    /// Returns the appearance of `slot`, by the fallback chains of uikit.B1: the screen's item before the bar, but an
+    /// edge appearance of the bar before the item's standard one.
     func appearanceSource(for slot: BarState.AppearanceSlot) -> AppearanceSource {
         switch slot {
         case .legacy: .legacy
@@ -36,7 +36,7 @@ extension BarScene {
         }
     }
 
-    /// item.standard → bar.standard, which is made of the legacy properties where nobody assigned one.
+    /// item.standard → bar.standard, which is derived from the legacy properties if none was assigned.
     private var standard: AppearanceSource {
         source(.standardAppearance, isOnItem: screen.navigationItem.standardAppearance != nil) ?? .legacy
     }
@@ -64,7 +64,7 @@ extension BarScene {
 }
 
 extension BarScene {
-    /// The state that the bar is in (uikit.B2), which the OS and the linked SDK decide together.
+    /// Returns the state of the bar (uikit.B2), which the OS and the linked SDK decide together.
     func appearanceSlot(on device: Device) -> BarState.AppearanceSlot {
         guard environment.os >= .appearanceObjects else { return .legacy }
         let isCompact = device.hasCompactHeight(in: environment.orientation)
@@ -77,7 +77,8 @@ extension BarScene {
             case (true, true): .compactScrollEdge
             }
         }
-        // iOS 13 and 14: only a large title over a tracked scroll view has a scroll edge (seed0.4, iOS 15).
+        // On iOS 13 and 14, only a bar with a large title over a tracked scroll view has a scroll edge (seed0.4, iOS
+        // 15).
         if isCompact { return .compact }
         return tracksScrollView && contentOffset <= 0 && showsLargeTitle(on: device) ? .scrollEdge : .standard
     }
@@ -85,10 +86,12 @@ extension BarScene {
     /// Whether UIKit knows of a scroll view whose offset decides (uikit.B2, uikit.C3).
     var tracksScrollView: Bool { tracking != nil }
 
-    /// The way in which UIKit comes to follow the screen's scroll view; nil where it does not (around.M1).
+    /// The way in which UIKit starts to follow the screen's scroll view; nil if it does not (around.M1).
     var tracking: BarState.LargeTitle.Tracking? {
-        let (os, isFound) = (environment.os, hasFoundScrollView)
-        return place { $0.view.tracking(on: os, isFound: isFound) }
+        // Each member is copied by itself: a method of the view would copy the whole screen.
+        guard let scrollView = place({ $0.view.scrollView }) else { return nil }
+        let name = place { $0.view.contentScrollView }
+        return scrollView.tracking(named: name, on: environment.os, isFound: hasFoundScrollView)
     }
 
     /// Whether nothing is scrolled under the bar; without a tracked scroll view it always is so (uikit.B2).

@@ -1,5 +1,5 @@
 extension BarPropertySet {
-    /// What `isTranslucent` is read from (uikit.A2).
+    /// The properties that decide `isTranslucent` (uikit.A2).
     static let decidingTranslucency: BarPropertySet = [.barStyle, .isTranslucent, .backgroundImage]
 }
 
@@ -9,7 +9,7 @@ extension BarProperties {
         translucency(after: BarProperties())
     }
 
-    /// The same after `write`.
+    /// Returns the translucency after `write`, and its source.
     func translucency(after write: BarProperties) -> (isTranslucent: Bool, source: BarState.Translucency) {
         let barStyle = write.barStyle ?? barStyle
         let isTranslucent = write.isTranslucent ?? isTranslucent

@@ -1,5 +1,5 @@
 extension BarScene {
-    /// An object's layers: the image over the color over the effect (uikit.A3).
+    /// Returns the background of an appearance object's layers: the image over the color over the effect (uikit.A3).
     func composition(of appearance: borrowing Appearance) -> BarState.Background {
         if case .picture(let picture) = appearance.backgroundImage { return .picture(picture, in: environment) }
         var color = appearance.backgroundColor?.resolved(for: environment.userInterfaceStyle)
@@ -14,7 +14,7 @@ extension BarScene {
         return BarState.Background(effect, color: color)
     }
 
-    /// What the effect layer draws.
+    /// Returns the kind of background that the effect layer draws; nil if it draws nothing.
     private func effect(of appearance: borrowing Appearance) -> BarState.Background.Kind? {
         switch appearance.backgroundEffect {
         case .some(.some): .blur
@@ -30,12 +30,12 @@ extension BarScene {
         return isEngaged && hasScrollEdgeEffect ? .glass : nil  // uikit.A3, uikit.B5
     }
 
-    /// How many points content goes under the bar before glass is drawn: off at 8, on at 12 (uikit.B5, measured on
-    /// iOS 26.1; Apple publishes no number).
+    /// The distance, in points, by which content must be scrolled under the bar before glass is drawn: it is absent at
+    /// 8 and present at 12 (uikit.B5, measured on iOS 26.1; Apple publishes no number).
     static let glassEngagementOffset = 10.0
 
-    /// The view's own `backgroundColor` lies behind all layers: seen where none draws, and through an effect
-    /// (seed0.4.3.2 and seed0.4, iOS 15; seed4; uikit.A2).
+    /// Applies the view's own `backgroundColor`, which lies behind all layers: it is visible if none draws, and through
+    /// an effect (seed0.4.3.2 and seed0.4, iOS 15; seed4; uikit.A2).
     func showBackgroundColor(behind background: inout BarState.Background) {
         guard case .color(let dynamic) = properties[.backgroundColor] else { return }
         let color = dynamic.resolved(for: environment.userInterfaceStyle)
@@ -50,11 +50,11 @@ extension BarScene {
         }
     }
 
-    /// Reduce Transparency: an opaque fill in the place of a material; translucency and layout are as before
+    /// Applies Reduce Transparency: an opaque fill replaces a material; translucency and layout stay the same
     /// (uikit.L).
     ///
-    /// Apple publishes no color of it, nor what a tint that is not opaque makes of it: there is none then. An opaque
-    /// tint is the fill.
+    /// Apple publishes neither the color of the fill nor the effect of a tint that is not opaque: the color is nil
+    /// then. An opaque tint is the fill.
     func reduceTransparency(of background: inout BarState.Background) {
         guard environment.reduceTransparency else { return }
         switch background.kind {
@@ -75,7 +75,7 @@ extension BarState.Background {
         self.init(kind: kind, color: color, image: nil, alpha: .value(1), backing: nil)
     }
 
-    /// An image as it is, without a blur (uikit.A2): its smallest alpha is what of it is drawn.
+    /// Returns a background with an image, without a blur (uikit.A2); its opacity is the smallest alpha of the image.
     static func picture(_ picture: BarImage.Picture, in environment: NavigationEnvironment) -> BarState.Background {
         BarState.Background(
             kind: .image,

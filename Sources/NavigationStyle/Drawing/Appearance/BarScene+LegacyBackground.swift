@@ -1,6 +1,6 @@
 // What a bar without an appearance object draws (uikit.A1, uikit.A2).
 extension BarScene {
-    /// What the legacy properties draw, with `image` for the bar's metrics.
+    /// Returns the background that the legacy properties draw, with `image` for the bar's metrics.
     func legacyBackground(image: BarImage?) -> BarState.Background {
         let isTranslucent = properties.translucency.isTranslucent
         if let image {
@@ -34,7 +34,8 @@ extension BarScene {
         return BarState.Background(effect, color: tint)
     }
 
-    /// The image of the metrics that the bar has; those for compact height fall back to the default ones (uikit.A2).
+    /// Returns the background image for the bar's current metrics; compact height falls back to the default image
+    /// (uikit.A2).
     func drawnLegacyImage(on device: Device) -> BarImage? {
         if device.hasCompactHeight(in: environment.orientation),
             case .image(let image) = properties[.compactBackgroundImage]
@@ -50,7 +51,7 @@ extension BarScene {
         return color.resolved(for: environment.userInterfaceStyle)
     }
 
-    /// What an opaque bar without an image is filled with: `barTintColor`, else black or white (uikit.A1).
+    /// The fill color of an opaque bar without an image: `barTintColor`, or else black or white (uikit.A1).
     private var opaqueColor: RGBA {
         if let barTintColor { return barTintColor }
         return (properties.barStyle ?? .default).isBlack ? .black : .white

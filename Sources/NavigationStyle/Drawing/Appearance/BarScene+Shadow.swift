@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The shadow truth table of uikit.A3.
+    /// Returns the shadow by the truth table of uikit.A3.
     func shadow(of appearance: borrowing Appearance) -> BarState.Shadow {
         if let image = appearance.shadowImage { return shadow(image) }
         switch appearance.shadowColor {
@@ -18,7 +18,7 @@ extension BarScene {
         }
     }
 
-    /// What the legacy properties draw, where there is a background image or not.
+    /// Returns the hairline that the legacy properties draw, given whether there is a background image.
     ///
     /// A shadow image is drawn only over a background image up to iOS 10 (uikit.A2, from the header).
     func legacyShadow(hasImage: Bool) -> BarState.Shadow {
@@ -35,7 +35,7 @@ extension BarScene {
     /// says never, practice says iOS 11).
     static let shadowImageStandsAlone = SystemVersion(11)
 
-    /// Liquid Glass has no hairline; what is painted over it has one (uikit.A3, uikit.B5).
+    /// Whether the bar is Liquid Glass, which has no hairline unless something is painted over it (uikit.A3, uikit.B5).
     private var isGlass: Bool { environment.designVersion >= .liquidGlass }
 
     private func shadow(_ image: BarImage) -> BarState.Shadow {
@@ -46,7 +46,7 @@ extension BarScene {
         )
     }
 
-    /// The system's own, whose color is known for light mode from iOS 13 on (uikit.A3).
+    /// The system's own hairline, whose color is known for light mode from iOS 13 on (uikit.A3).
     private var systemShadow: BarState.Shadow {
         let isKnown = environment.os >= .appearanceObjects && environment.userInterfaceStyle == .light
         return BarState.Shadow(isVisible: true, color: isKnown ? BarColor.systemShadow.light : nil)
@@ -59,7 +59,7 @@ extension BarState.Shadow {
 }
 
 extension BarColor {
-    /// The color of the hairline that UIKit draws of its own accord: black at 30 %.
+    /// The color of the hairline that UIKit draws by default: black at 30 %.
     ///
     /// Measured on iOS 26.1 in light mode (uikit.A3); Apple publishes no number.
     static let systemShadow = BarColor(RGBA(rawValue: 0x0000_004D))

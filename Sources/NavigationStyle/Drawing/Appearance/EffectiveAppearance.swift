@@ -1,6 +1,6 @@
-/// What a bar draws with: taken out of the appearance object, which is large, once.
+/// The attributes that a bar draws with, copied once out of the appearance object, which is large.
 struct EffectiveAppearance {
-    /// What stands behind the content.
+    /// The background behind the bar's content.
     var background: BarState.Background
     /// The hairline.
     var shadow: BarState.Shadow
@@ -13,7 +13,7 @@ struct EffectiveAppearance {
 }
 
 extension BarScene {
-    /// What the bar draws with in `slot`.
+    /// Returns the attributes that the bar draws with in `slot`.
     ///
     /// An object is used whole: where one applies, no legacy property is drawn, in whichever order they were set
     /// (uikit.B1, uikit.B3), and the attributes of titles come whole from it (uikit.G).
@@ -77,7 +77,7 @@ extension BarScene {
 }
 
 extension NavigationItem {
-    /// The item's appearance for the slot that `property` is.
+    /// Returns the item's appearance for the slot `property`.
     func appearance(_ property: BarProperty) -> Appearance? {
         switch property {
         case .standardAppearance: standardAppearance

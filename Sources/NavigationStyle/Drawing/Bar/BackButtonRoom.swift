@@ -3,17 +3,17 @@
 struct BackButtonRoom {
     /// The width of the bar.
     var barWidth: Double
-    /// Where the label begins, behind the chevron.
+    /// The x at which the label begins, after the chevron.
     var start: Double
-    /// Where the title has to end: in front of the right items, or at the margin.
+    /// The x at which the title has to end: before the right items, or at the margin.
     var end: Double
-    /// What left items take between the label and the title.
+    /// The width of the left items between the label and the title.
     var leftItemsWidth: Double
-    /// The width of the inline title; nil where there is none.
+    /// The width of the inline title; nil without one.
     var titleWidth: Double?
-    /// What is kept free between the label and the title.
+    /// The gap kept free between the label and the title.
     var titleGap: Double
-    /// How far the label may move the title out of the middle; nil goes as far as there is room.
+    /// The distance by which the label may push the title off center; nil if only the room limits it.
     var largestTitleShift: Double?
 
     /// Whether a label of `width` leaves the title whole, and near enough to its place.
@@ -30,7 +30,7 @@ struct BackButtonRoom {
 }
 
 extension BarScene {
-    /// The room for the label of the back button in a bar that draws with `appearance`.
+    /// Returns the space for the label of the back button in a bar that draws with `appearance`.
     func backButtonRoom(of appearance: EffectiveAppearance, on device: Device) -> BackButtonRoom {
         let barWidth = device.width(in: environment.orientation)
         let margin = windowInsets(on: device).left + device.barMargin
@@ -40,7 +40,7 @@ extension BarScene {
         return BackButtonRoom(
             barWidth: barWidth,
             start: margin + (hasSymbol ? BarMetrics.symbolBackTitleInset : BarMetrics.backTitleInset),
-            // In front of the first item there is the gap to the title in the place of that between items.
+            // Before the first item, the gap to the title replaces the gap between items.
             end: barWidth - margin
                 - (rightItemsWidth > 0 ? rightItemsWidth - BarMetrics.itemGap + titleGap : 0),
             leftItemsWidth: width(ofItems: screen.navigationItem.leftBarButtonItems, upTo: barWidth),
@@ -55,7 +55,7 @@ extension BarScene {
         SystemFont(size: BarState.Title.fontSize, weight: .regular, on: environment.os)
     }
 
-    /// The width of items in a row, each with a gap in front.
+    /// Returns the width of items in a row, each with a gap before it, in points.
     private func width(ofItems items: [String], upTo limit: Double) -> Double {
         var width = 0.0
         for item in items {
@@ -65,17 +65,17 @@ extension BarScene {
         return width
     }
 
-    /// The width of the title as it stands in the row of the buttons; nil where none does.
+    /// Returns the width of the title in the row of the buttons; nil if it has none.
     ///
-    /// A large title leaves its place in the row to it: the label is shortened as if it stood there already, and so stays
-    /// what it is while the bar collapses, as two observers saw on iOS 11 and 12. How wide a title view of the app's is
-    /// nobody knows: it is taken to leave room.
+    /// A large title reserves its place in the row: the label is shortened as if the title were there already, and so
+    /// stays the same while the bar collapses, as two observers saw on iOS 11 and 12. The width of the app's own title
+    /// view is unknown: it is assumed to leave room.
     private func inlineTitleWidth(of appearance: EffectiveAppearance, upTo limit: Double) -> Double? {
         guard !screen.navigationItem.hasTitleView, let title = screen.itemTitle, !title.isEmpty else { return nil }
         return inlineTitleFont(of: appearance).width(of: title, upTo: limit)
     }
 
-    /// The font of the title as it stands in the row of the buttons.
+    /// Returns the font of the title in the row of the buttons.
     func inlineTitleFont(of appearance: EffectiveAppearance) -> SystemFont {
         SystemFont(
             size: appearance.titleTextAttributes?.fontSize ?? titleFontSize,
@@ -86,6 +86,6 @@ extension BarScene {
 }
 
 extension Device {
-    /// From the edge of the safe area to what stands first in the bar, in points.
+    /// The distance from the edge of the safe area to the first item in the bar, in points.
     var barMargin: Double { width >= BarMetrics.wideDeviceWidth ? BarMetrics.wideMargin : BarMetrics.margin }
 }

@@ -1,5 +1,4 @@
-/// What a policy put into the bar's background, in the place of what UIKit draws there: a color, over a blur if it
-/// has one, or an image.
+/// The background that a policy draws in place of UIKit's: a color, over a blur if it has one, or an image.
 struct BackgroundView: Hashable, Sendable {
     /// The color; nil paints nothing.
     var color: RGBA?
@@ -7,12 +6,12 @@ struct BackgroundView: Hashable, Sendable {
     var image: BarImage?
     /// Whether the color lies over a blur.
     var hasEffect = false
-    /// How much of it is drawn, 0…1.
+    /// The opacity of the view, 0…1.
     var alpha = 1.0
 }
 
 extension BarScene {
-    /// What is seen of `view` where nothing lies over it.
+    /// Returns the background that is visible when only `view` draws it.
     func composition(of view: BackgroundView) -> BarState.Background {
         var background = layer(of: view)
         if view.alpha == 0 { background = .clear }

@@ -1,17 +1,17 @@
-/// How the bar looks at one moment of an animated operation: of a back swipe, under the finger.
+/// The bar's appearance at one moment of an animated operation or of a back swipe that follows the finger.
 public struct BarLook: Decodable, Hashable, Sendable {
-    /// How much of the transition is over, 0…1: in a swipe, how much of the width the finger has covered.
+    /// The progress of the transition, 0…1; in a swipe, the part of the width that the finger has covered.
     public var progress: Double
-    /// What stands behind the content: of the outgoing screen where there is an `edge`.
+    /// The background behind the bar's content; the outgoing screen's if there is an `edge`.
     public var background: BarState.Background
     /// The hairline: of the outgoing screen where there is an `edge`.
     public var shadow: BarState.Shadow
-    /// Where the two screens meet, in points of the window; nil where one bar serves both screens.
+    /// The x at which the two screens meet, in points of the window; nil if one bar serves both screens.
     ///
     /// The screen that lies on top, which goes in a pop and comes in a push, is on the side at which lines end: on the
     /// right, or on the left where the layout is from right to left.
     public var edge: Double?
-    /// What stands behind the content on the incoming screen's side of the edge.
+    /// The background behind the bar's content on the incoming screen's side of the edge.
     public var incomingBackground: BarState.Background?
     /// The hairline on the incoming screen's side of the edge.
     public var incomingShadow: BarState.Shadow?
@@ -38,9 +38,9 @@ extension BarLook: AnswerObject {
 }
 
 extension BarState {
-    /// The background, which is clear where nothing of the bar is seen.
+    /// The visible background, which is clear if the bar is hidden.
     var seenBackground: Background { isHidden ? .clear : background }
 
-    /// The hairline, which is not there where nothing of the bar is seen.
+    /// The visible hairline, which is absent if the bar is hidden.
     var seenShadow: Shadow { isHidden ? .invisible : shadow }
 }

@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The back button of a bar that draws with `appearance` (uikit.F1 to uikit.F8).
+    /// Returns the back button of a bar that draws with `appearance` (uikit.F1 to uikit.F8).
     func backButton(of appearance: EffectiveAppearance, on device: Device) -> BarState.BackButton {
         let isShown = showsBackButton
         return BarState.BackButton(
@@ -9,7 +9,8 @@ extension BarScene {
         )
     }
 
-    /// Whether there is one (uikit.F1): above another screen, and at the root where the app gives it an action.
+    /// Whether the back button is shown (uikit.F1): above another screen, and at the root if the app gives it an
+    /// action.
     var showsBackButton: Bool {
         (previousPlace != nil || environment.os >= .itemStyles && screen.navigationItem.hasBackAction)
             && !screen.navigationItem.hidesBackButton
@@ -17,12 +18,12 @@ extension BarScene {
                 || screen.navigationItem.leftItemsSupplementBackButton)
     }
 
-    /// Whether a tap on it runs an action of the app's, and pops nothing (uikit.F1).
+    /// Whether a tap on the back button runs an action of the app and pops nothing (uikit.F1).
     var runsBackAction: Bool {
         showsBackButton && environment.os >= .itemStyles && screen.navigationItem.hasBackAction
     }
 
-    /// What stands beside the chevron: the back title where it fits, else Back where that does, else nothing (uikit.F3,
+    /// Returns the label beside the chevron: the back title if it fits, else "Back" if that fits, else nil (uikit.F3,
     /// F4).
     private func backButtonTitle(besideTitleOf appearance: EffectiveAppearance, on device: Device) -> String? {
         guard environment.designVersion < .liquidGlass else { return nil }  // uikit.F6
@@ -51,7 +52,7 @@ extension BarScene {
         return previousPlace?.screen.navigationItem.backButtonDisplayMode ?? .default
     }
 
-    /// What the app calls the way back; nil where it leaves that to UIKit (uikit.F2).
+    /// Returns the back title that the app provides; nil if it leaves the title to UIKit (uikit.F2).
     private func backTitle(in mode: NavigationItem.BackButtonDisplayMode) -> String? {
         guard let previousPlace else { return nil }
         if let title = previousPlace.screen.navigationItem.backBarButtonItemTitle { return title }
@@ -62,14 +63,14 @@ extension BarScene {
         return previousPlace.screen.itemTitle
     }
 
-    /// The color of the bar's buttons (uikit.F8).
+    /// Returns the color of the bar's buttons (uikit.F8).
     func buttonColor(of appearance: EffectiveAppearance) -> RGBA {
         if let color = appearance.buttonColor { return color.resolved(for: environment.userInterfaceStyle) }
         if tintsButtons, case .color = properties[.tintColor] { return tintColor }
         return environment.designVersion >= .liquidGlass ? labelColor : tintColor
     }
 
-    /// The bar's `tintColor`, which nobody need have set.
+    /// The bar's `tintColor`, or the system's if none is set.
     var tintColor: RGBA {
         if case .color(let color) = properties[.tintColor] {
             return color.resolved(for: environment.userInterfaceStyle)
@@ -79,6 +80,6 @@ extension BarScene {
 }
 
 extension BarState.BackButton {
-    /// What UIKit calls a screen without a title (uikit.F2).
+    /// The label that UIKit uses for a screen without a title (uikit.F2).
     static let genericTitle = "Back"
 }

@@ -1,10 +1,10 @@
 extension BarScene {
-    /// What is seen of the bar, without the provenance, which the simulation knows.
+    /// Returns the visible state of the bar, without the provenance, which only the simulation knows.
     func barState() -> BarState {
         barState(on: environment.knownDevice)
     }
 
-    /// What is seen of the bar on `device`.
+    /// Returns the visible state of the bar on `device`, without the provenance.
     func barState(on device: Device) -> BarState {
         let slot = appearanceSlot(on: device)
         let appearance = effectiveAppearance(in: slot, on: device)
@@ -32,7 +32,7 @@ extension BarScene {
         return state
     }
 
-    /// Whether nothing of the bar is seen: the navigation controller, the policy or the view itself hides it.
+    /// Whether nothing of the bar is visible: the navigation controller, the policy or the view itself hides it.
     var isHidden: Bool {
         isNavigationBarHidden || isEmptied || isBarHidden || properties.isHidden ?? false || properties.alpha == 0
     }

@@ -1,6 +1,6 @@
 extension BarScene {
-    /// Whether `state`, which is this scene as it is seen, shows all that the screen declares: its style, and what its
-    /// code writes when it appears.
+    /// Whether `state`, the visible state of this scene, shows everything that the screen declares: its style, and the
+    /// values that its code writes when it appears.
     func matchesDeclared(_ state: BarState) -> Bool {
         if let style = screen.bar, !shows(style, in: state) { return false }
         return matchesWrites
@@ -8,16 +8,16 @@ extension BarScene {
 
     // MARK: - The declared style
 
-    /// Whether `state`, which is this scene as it is seen, shows what `style` asks for.
+    /// Whether `state`, the visible state of this scene, shows what `style` asks for.
     func shows(_ style: BarStyle, in state: BarState) -> Bool {
-        // A style that nobody asks for is told of elsewhere.
+        // Another diagnostic reports a status bar style that UIKit does not query.
         if let statusBar = style.statusBar, let seen = state.statusBar,
             seen.style != statusBar.resolved(in: environment)
         {
             return false
         }
         if let hidden = style.hidden, state.isHidden != hidden { return false }
-        // Of a bar that is hidden as declared nothing else is to be seen; one that is hidden otherwise shows nothing.
+        // A bar that is hidden as declared shows the style; one that is hidden for another reason shows none of it.
         if state.isHidden { return style.hidden ?? false || style.asksForNothingInTheBar }
         if let background = style.background, !shows(background, in: state) { return false }
         if let shadow = style.shadow, !shows(shadow, in: state) { return false }
@@ -29,7 +29,7 @@ extension BarScene {
         return true
     }
 
-    /// What `state`, which is this scene as it is seen, shows otherwise than `style` asks for.
+    /// Returns the properties in which `state`, the visible state of this scene, differs from the declared `style`.
     func contradictions(to style: BarStyle, in state: BarState) -> Set<VisibleProperty> {
         var result: Set<VisibleProperty> = []
         func expect(_ property: VisibleProperty, _ member: (inout BarStyle) -> Void) {
@@ -38,7 +38,7 @@ extension BarScene {
             if !shows(part, in: state) { result.insert(property) }
         }
         expect(.statusBar) { $0.statusBar = style.statusBar }
-        // Where a bar is there or not against what is asked for, there is no more to say of it.
+        // If the bar is visible although it should be hidden, or the reverse, nothing else needs reporting.
         if let hidden = style.hidden, hidden != state.isHidden { return result.union([.isHidden]) }
         if state.isHidden {
             return style.hidden == nil && !style.asksForNothingInTheBar ? result.union([.isHidden]) : result
@@ -94,7 +94,8 @@ extension BarScene {
         environment.os >= .largeTitles && properties.prefersLargeTitles ?? false
     }
 
-    /// The declared attributes are those of the inline title, which comes when the large one is scrolled away.
+    /// Returns whether the inline title, which replaces a large one that is scrolled away, shows the declared
+    /// attributes.
     private func showsTitle(_ declared: TextAttributes, in state: BarState) -> Bool {
         var seen = (state.title.color, state.title.fontSize, state.title.fontWeight)
         if state.title.isLarge {
@@ -113,7 +114,7 @@ extension BarScene {
 
     // MARK: - The screen's own writes
 
-    /// Whether the bar has what the screen's callbacks wrote last when it appeared.
+    /// Whether the bar has the values that the screen's callbacks last wrote when it appeared.
     private var matchesWrites: Bool {
         var later = BarPropertySet()
         return matches(screen.callbacks.viewDidAppear, except: &later)
@@ -145,7 +146,7 @@ extension BarScene {
 }
 
 extension BarStyle {
-    /// Whether no part of it is something to be seen in the bar.
+    /// Whether no part of the style would be visible in the bar.
     fileprivate var asksForNothingInTheBar: Bool {
         background == nil && shadow == nil && tint == nil && title == nil && largeTitle == nil
     }

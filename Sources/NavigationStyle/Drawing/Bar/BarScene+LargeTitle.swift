@@ -1,11 +1,11 @@
 extension BarScene {
-    /// The large title, whether it is to be seen or not.
+    /// Returns the state of the large title, visible or not.
     func largeTitle(on device: Device) -> BarState.LargeTitle {
         let tracking = tracking
         guard asksForLargeTitle(on: device) else {
             return BarState.LargeTitle(state: .none, height: 0, trackedBy: tracking)
         }
-        // In the row of the buttons it takes no room, and nothing collapses it.
+        // A large title in the row of the buttons adds no height, and scrolling does not collapse it.
         guard !showsInlineLargeTitle(on: device) else {
             return BarState.LargeTitle(state: .expanded, height: 0, trackedBy: tracking)
         }
@@ -16,8 +16,8 @@ extension BarScene {
         return BarState.LargeTitle(state: state, height: height, trackedBy: tracking)
     }
 
-    /// The content offset at which the scroll view rests below an expanded large title, in points: negative, as far as UIKit
-    /// insets it (around.M4).
+    /// Returns the content offset at which the scroll view rests below an expanded large title, in points: the negated
+    /// inset by UIKit (around.M4).
     func restingContentOffset(on device: Device) -> Double {
         var scene = self
         scene.contentOffset = 0

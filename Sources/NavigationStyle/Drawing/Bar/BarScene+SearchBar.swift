@@ -1,13 +1,13 @@
 // The search bar of a search controller (around.N2 to around.N5).
 extension BarScene {
-    /// The search controller that the bar has a search bar of; nil where it has none.
+    /// The search controller whose search bar is in the bar; nil without one.
     var searchController: SearchController? {
         guard takesSearchControllers else { return nil }
-        let (os, isRoot) = (environment.os, previousPlace == nil)
-        return place { $0.navigationItem.searchController(on: os, isRoot: isRoot) }
+        return place { $0.navigationItem.searchController }?
+            .taken(on: environment.os, isRoot: previousPlace == nil)
     }
 
-    /// The search bar; nil where there is none.
+    /// Returns the search bar; nil without one.
     func searchBar(on device: Device) -> BarState.SearchBar? {
         guard searchController != nil else { return nil }
         let placement = searchBarPlacement(on: device)
@@ -24,15 +24,15 @@ extension BarScene {
         )
     }
 
-    /// The height that a search bar adds below the row and the large title, in points; of one whose search is active, what
-    /// it adds before.
+    /// Returns the height that a search bar adds below the row and the large title, in points; while the search is
+    /// active, the height that it had before.
     func searchBarHeight(on device: Device) -> Double {
         guard let searchBar = searchBar(on: device) else { return 0 }
         return searchBar.height
             ?? (searchBar.placement == .stacked ? BarMetrics.searchBarHeight(on: environment.designVersion) : 0)
     }
 
-    /// The place of the search bar (around.N2, around.N12).
+    /// Returns the place of the search bar (around.N2, around.N12).
     private func searchBarPlacement(on device: Device) -> BarState.SearchBar.Placement {
         let os = environment.os
         let preferred = place { $0.navigationItem.searchBarPlacement(on: os) }

@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The status bar over this bar (uikit.H); nil where this navigation controller has no say in it.
+    /// Returns the status bar over this bar (uikit.H); nil if this navigation controller does not decide it.
     func statusBar(on device: Device) -> BarState.StatusBar? {
         guard decidesStatusBar(on: device) else { return nil }
         return BarState.StatusBar(style: resolvedStatusBarStyle, isHidden: hidesStatusBar(on: device))
@@ -24,14 +24,14 @@ extension BarScene {
         if device.hasCompactHeight(in: environment.orientation), environment.os >= .hiddenStatusBarInCompactHeight {
             return true
         }
-        // A visible bar on a phone without a home button keeps the question from the screen (uikit.H).
+        // On a phone without a home button, UIKit does not ask the screen while the bar is visible (uikit.H).
         let isAsked = !device.isPhone || device.hasHomeButton || isNavigationBarHidden || asksScreenAboutStatusBar
         return isAsked && screen.prefersStatusBarHidden && decidesStatusBar(on: device)
     }
 }
 
 extension StatusBarStyle {
-    /// Light or dark: what `default` comes to in `environment` (uikit.H).
+    /// Returns the style, with `default` resolved to light or dark in `environment` (uikit.H).
     func resolved(in environment: NavigationEnvironment) -> StatusBarStyle {
         guard self == .default else { return self }
         let isDark = environment.os >= .appearanceObjects && environment.userInterfaceStyle == .dark
@@ -40,10 +40,10 @@ extension StatusBarStyle {
 }
 
 extension Screen {
-    /// What the screen answers when the navigation controller asks it for the style of the status bar.
+    /// Returns the style that the screen answers when the navigation controller asks it for the status bar style.
     ///
-    /// A declared style says it too from iOS 13 on; before, the declaration is `barStyle` alone. What the screen's own
-    /// override says goes before.
+    /// From iOS 13 on a declared style can set it, too; before, the declaration only sets `barStyle`. The screen's own
+    /// override takes precedence.
     public func preferredStatusBarStyle(on os: SystemVersion) -> StatusBarStyle {
         guard preferredStatusBarStyle == .default, os >= .appearanceObjects else { return preferredStatusBarStyle }
         return bar?.statusBar ?? .default

@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The title of a bar that draws with `appearance`.
+    /// Returns the title of a bar that draws with `appearance`.
     func title(of appearance: EffectiveAppearance, on device: Device) -> BarState.Title {
         let isLarge = showsLargeTitle(on: device)
         let attributes = isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
@@ -12,30 +12,31 @@ extension BarScene {
         )
     }
 
-    /// The size of an inline title of which nobody says more, in points (around.W1).
+    /// The default size of an inline title, in points (around.W1).
     var titleFontSize: Double {
         environment.designVersion >= .liquidGlass && environment.contentSizeCategory.isAccessibilityCategory
             ? BarState.Title.accessibilityFontSize : BarState.Title.fontSize
     }
 
-    /// What titles are drawn in where nobody says otherwise.
+    /// The default color of titles.
     var labelColor: RGBA {
         BarColor.label.resolved(for: resolvedContentStyle)
     }
 
-    /// Light or dark, as the bar's content has it.
+    /// The style of the bar's content: light or dark.
     var resolvedContentStyle: UserInterfaceStyle {
         contentStyle ?? environment.contentStyle(barStyle: properties.barStyle ?? .default)
     }
 
-    /// Whether the large title is seen (uikit.G).
+    /// Whether the large title is visible (uikit.G).
     func showsLargeTitle(on device: Device) -> Bool {
         largeTitleHeight(on: device) ?? 1 > 0 || showsInlineLargeTitle(on: device)
     }
 
-    /// The height that the large title adds to the bar, in points; nil where it is seen and nobody knows.
+    /// Returns the height that the large title adds to the bar, in points; nil if it is visible and its height is
+    /// unknown.
     ///
-    /// Scrolling takes it away point by point (around.M4).
+    /// Scrolling reduces it point by point (around.M4).
     func largeTitleHeight(on device: Device) -> Double? {
         guard asksForLargeTitle(on: device), !showsInlineLargeTitle(on: device) else { return 0 }
         let scrolled = tracksScrollView ? max(contentOffset, 0) : 0
@@ -46,14 +47,14 @@ extension BarScene {
         return max(height - scrolled, 0)
     }
 
-    /// Whether the title is to be large: the bar prefers it, the item asks for it, and there is room (uikit.G).
+    /// Whether the title should be large: the bar prefers it, the item asks for it, and there is room (uikit.G).
     func asksForLargeTitle(on device: Device) -> Bool {
         properties.prefersLargeTitles ?? false && environment.os >= .largeTitles
             && !device.hasCompactHeight(in: environment.orientation)
             && screen.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inheritsLargeTitle)
     }
 
-    /// Whether the large title stands in the row of the buttons: `.inline` without a back button (iOS 17 and later).
+    /// Whether the large title is in the row of the buttons: `.inline` without a back button (iOS 17 and later).
     func showsInlineLargeTitle(on device: Device) -> Bool {
         screen.navigationItem.largeTitleDisplayMode == .inline && environment.os >= .inlineLargeTitles
             && !showsBackButton && asksForLargeTitle(on: device)
@@ -72,12 +73,13 @@ extension BarState.Title {
 }
 
 extension Screen {
-    /// What the item shows and the back button above it names: its own title, or the view controller's (uikit.G).
+    /// The title that the item shows, and that the back button of the screen above repeats: the item's own, or the view
+    /// controller's (uikit.G).
     var itemTitle: String? { navigationItem.title ?? title }
 }
 
 extension NavigationItem.LargeTitleDisplayMode {
-    /// Whether the item asks for a large title, which is what an automatic item above it inherits (uikit.G).
+    /// Whether the item asks for a large title; an automatic item above it inherits the answer (uikit.G).
     func asksForLargeTitle(inherited: Bool) -> Bool {
         switch self {
         case .always, .inline: true

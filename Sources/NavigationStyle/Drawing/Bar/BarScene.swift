@@ -1,19 +1,19 @@
-/// All that decides what is seen of the bar while one screen is on top, at rest.
+/// Everything that decides how the bar looks while one screen is on top, at rest.
 ///
-/// It is the seam between the simulation, which says what was written, and the rules of appearance and layout, which
-/// say what that looks like. Colors are resolved; properties that nobody wrote are absent.
+/// The simulation, which says what was written, hands it to the rules of appearance and layout, which say how that
+/// looks. Colors are resolved; properties that were never written are absent.
 struct BarScene: Sendable {
     /// Device and system, with the orientation as it is now.
     var environment: NavigationEnvironment
     /// The screen on top.
     var place: ScreenPlace
-    /// How far its scroll view is scrolled now, in points below the resting top.
+    /// The distance by which the screen's scroll view is scrolled now, in points below its resting top.
     var contentOffset: Double
     /// The screen below it, whose item gives the back button; nil at the root.
     var previousPlace: ScreenPlace?
-    /// Whether the items below ask for a large title, by which `automatic` goes (uikit.G); true at the root.
+    /// Whether the items below ask for a large title, which `automatic` inherits (uikit.G); true at the root.
     var inheritsLargeTitle: Bool
-    /// What differs from UIKit's defaults on the bar; `isTranslucent` only if it was set.
+    /// The properties of the bar that differ from UIKit's defaults; `isTranslucent` only if it was set.
     var properties: BarProperties
     /// The navigation controller's flag.
     var isNavigationBarHidden: Bool
@@ -21,44 +21,45 @@ struct BarScene: Sendable {
     var isBarHidden: Bool
     /// Whether a policy hides the bar's background.
     var isBackgroundHidden: Bool
-    /// Which bar this is.
+    /// The bar that this is.
     var drawnBy = BarReference.navigationBar
-    /// What a policy put into the bar's background.
+    /// The background that a policy has added to the bar.
     var backgroundView: BackgroundView?
-    /// The hairline that a policy draws in the place of UIKit's.
+    /// The hairline that a policy draws in place of UIKit's.
     var shadow: BarState.Shadow?
-    /// What the navigation controller answers where a policy has it decide about the status bar; nil goes by the bar.
+    /// The status bar style that the navigation controller answers if a policy makes it decide; nil if the bar decides.
     var statusBarStyle: StatusBarStyle?
-    /// Whether the navigation controller hands all that it is asked about the status bar on to the screen on top, also
-    /// while it shows the bar.
+    /// Whether the navigation controller passes every question about the status bar on to the screen on top, even while
+    /// it shows the bar.
     var asksScreenAboutStatusBar = false
-    /// What is on the bar that takes the room, where it is not the one that draws.
+    /// The properties of the bar that takes up room, if that is not the bar that draws.
     var layoutProperties: BarProperties?
     /// Whether a navigation controller manages the bar that draws; others are never at a scroll edge (uikit.B2).
     var isManaged = true
-    /// Whether a policy lets nothing of the bar be seen that takes its room all the same.
+    /// Whether a policy makes the bar invisible, although it still takes its room.
     var isEmptied = false
-    /// Light or dark, as a policy has the bar's content drawn, where that is not as the bar and the environment say.
+    /// The style, light or dark, in which a policy has the bar's content drawn; nil if the bar and the environment
+    /// decide.
     var contentStyle: UserInterfaceStyle?
     /// Whether the bar's tint colors its buttons.
     var tintsButtons = true
-    /// The style in which the navigation controller is presented itself; nil is not at all.
+    /// The style in which the navigation controller itself is presented; nil if it is not presented.
     var modalPresentationStyle: NavigationController.ModalPresentationStyle?
-    /// Whether it has a say in the status bar where it does not cover the screen.
+    /// Whether the navigation controller decides about the status bar even if it does not cover the screen.
     var capturesStatusBarAppearance = false
-    /// The tab bar under the screen; nil where there is none.
+    /// The tab bar under the screen; nil without one.
     var tabBar: NavigationController.TabBar?
     /// The color behind root views; nil where that is black, or not known.
     var containerColor: BarColor?
     /// Whether UIKit has looked for the scroll view again since it was added late (around.M2).
     var hasFoundScrollView = false
-    /// Whether its scroll view has been scrolled, which settles whether the search bar is seen (around.N4).
+    /// Whether its scroll view has been scrolled, which decides whether the search bar is visible (around.N4).
     var hasBeenScrolled = false
     /// Whether the search of the screen is active.
     var isSearchActive = false
     /// Whether an active search of the screen below lies over this one (around.N7).
     var isUnderSearch = false
-    /// Whether a navigation controller of UIKit's puts search bars into the bar.
+    /// Whether one of UIKit's own navigation controllers puts search bars into the bar.
     var takesSearchControllers = true
     /// Whether a scroll view draws Liquid Glass where its content goes under the bar.
     var hasScrollEdgeEffect = true
@@ -71,7 +72,7 @@ extension BarScene {
         set { place = ScreenPlace(screens: [newValue], index: 0) }
     }
 
-    /// Makes a scene of screens that stand in no array yet, which copies them.
+    /// Makes a scene of copies of screens that are not in an array yet.
     init(
         environment: NavigationEnvironment,
         screen: Screen,

@@ -1,12 +1,12 @@
-/// What is seen of a bar: nothing is optional that is always there.
+/// The visible state of a bar; everything that is always present is non-optional.
 public struct BarState: Decodable, Hashable, Sendable {
-    /// Whether nothing of the bar is seen: it is hidden, its view is, or its alpha is 0.
+    /// Whether nothing of the bar is visible: it or its view is hidden, or its alpha is 0.
     public var isHidden: Bool
-    /// What stands behind the content.
+    /// The background behind the bar's content.
     public var background: Background
-    /// Whether what lies behind the bar shines through, by the bar's own account (uikit.A2).
+    /// Whether the bar considers itself translucent (uikit.A2).
     public var isTranslucent: Bool
-    /// Where that comes from.
+    /// The origin of the translucency.
     public var translucency: Translucency
     /// The hairline.
     public var shadow: Shadow
@@ -18,21 +18,21 @@ public struct BarState: Decodable, Hashable, Sendable {
     public var title: Title
     /// The large title, and the scroll view that drives it.
     public var largeTitle: LargeTitle
-    /// The search bar; nil where the screen's item has none.
+    /// The search bar; nil if the screen's item has none.
     public var searchBar: SearchBar?
     /// The back button.
     public var backButton: BackButton
-    /// The status bar; nil where what is presented has no say in it (around.O8).
+    /// The status bar; nil if the presented controller does not decide about it (around.O8).
     public var statusBar: StatusBar?
     /// The slot of the state that the bar is in.
     public var appearance: AppearanceSlot
-    /// Where the bar is, in points of the window; nil where nobody knows its height or its place (``UnknownMetric``).
+    /// The bar's frame in the window, in points; nil if its height or its place is unknown (``UnknownMetric``).
     public var frame: Rect?
-    /// Which bar draws it.
+    /// The bar that draws this state.
     public var drawnBy: BarReference
-    /// How well title, buttons and status bar stand out from what is behind them.
+    /// The contrast of the title, the buttons and the status bar with the background behind them.
     public var contrast: BarContrast
-    /// Who gave each property its value.
+    /// The writer of each property's value.
     public var provenance: ProvenanceTable?
 
     /// The layers behind a bar's content, by the topmost that draws.
@@ -42,7 +42,7 @@ public struct BarState: Decodable, Hashable, Sendable {
             case blur, color, image, clear, glass
         }
 
-        /// How much of the background is drawn.
+        /// The opacity of the background.
         public enum Alpha: Hashable, Sendable {
             /// 0…1.
             case value(Double)
@@ -56,7 +56,7 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var color: RGBA?
         /// The name of the image.
         public var image: String?
-        /// How much of it is drawn.
+        /// The opacity of the background.
         public var alpha: Alpha
         /// The opaque color that UIKit puts behind an image with alpha in an opaque bar (uikit.A1).
         public var backing: RGBA?
@@ -64,7 +64,7 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var gradient: Gradient?
     }
 
-    /// Where translucency comes from (uikit.A2).
+    /// The origin of a bar's translucency (uikit.A2).
     public enum Translucency: String, CaseIterable, Codable, Sendable {
         case explicit, inferred, `default`
     }
@@ -79,7 +79,7 @@ public struct BarState: Decodable, Hashable, Sendable {
 
     /// The title in the bar.
     public struct Title: Decodable, Hashable, Sendable {
-        /// Its text; nil where there is none, or a view of the app's in its place.
+        /// Its text; nil if there is none, or if the app's own view takes its place.
         public var text: String?
         /// Its color.
         public var color: RGBA
@@ -95,7 +95,7 @@ public struct BarState: Decodable, Hashable, Sendable {
     public struct BackButton: Decodable, Hashable, Sendable {
         /// Whether it is there.
         public var isShown: Bool
-        /// Its text; nil where it has none or is not there.
+        /// Its text; nil if it has none or is not shown.
         public var title: String?
         /// Its color.
         public var color: RGBA
@@ -110,7 +110,7 @@ public struct BarState: Decodable, Hashable, Sendable {
             case none
         }
 
-        /// The way in which UIKit comes to follow a scroll view (around.M1).
+        /// The ways in which UIKit starts to follow a scroll view (around.M1).
         public enum Tracking: String, CaseIterable, Codable, Sendable {
             /// Its own search has found it.
             case automatic
@@ -120,9 +120,9 @@ public struct BarState: Decodable, Hashable, Sendable {
 
         /// Its stage.
         public var state: State
-        /// The height that it adds to the bar, in points; nil where nobody knows it.
+        /// The height that it adds to the bar, in points; nil if unknown.
         public var height: Double?
-        /// The way in which UIKit follows the screen's scroll view; nil where it follows none, and nothing collapses.
+        /// The way in which UIKit follows the screen's scroll view; nil if it follows none, so that nothing collapses.
         public var trackedBy: Tracking?
     }
 
@@ -136,14 +136,14 @@ public struct BarState: Decodable, Hashable, Sendable {
             case inline
             /// At the trailing edge of the row of the buttons.
             case integrated
-            /// In the toolbar at the lower edge: the bar is as without it.
+            /// In the toolbar at the lower edge, so that the bar does not change.
             case toolbar
         }
 
         /// Its visibility.
         public enum Visibility: String, CaseIterable, Codable, Sendable {
             case shown, hidden
-            /// Nobody knows: documentation and observers differ on the first sight of it (around.N4).
+            /// Unknown: documentation and observers differ on whether it shows at first (around.N4).
             case indeterminate
         }
 
@@ -151,7 +151,7 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var placement: Placement
         /// Its visibility.
         public var visibility: Visibility
-        /// The height that it adds to the bar, in points; nil where nobody knows it.
+        /// The height that it adds to the bar, in points; nil if unknown.
         public var height: Double?
         /// Whether the search is active.
         public var isActive: Bool

@@ -1,8 +1,8 @@
-/// A value of which there is something between two of it.
+/// A value that can be interpolated.
 protocol Mixable: Hashable, Sendable {
-    /// The value `progress`, 0…1, of the way to `other`.
+    /// Returns the value at `progress`, 0…1, of the way to `other`.
     func mixed(with other: Self, by progress: Double) -> Self
-    /// Whether a person could not tell it from `other`.
+    /// Whether a person could not tell the value from `other`.
     func looksLike(_ other: Self) -> Bool
 }
 
@@ -17,7 +17,7 @@ extension Double: Mixable {
 }
 
 extension RGBA: Mixable {
-    /// Each byte for itself, to the nearest.
+    /// Returns the color with each byte interpolated and rounded.
     package func mixed(with other: RGBA, by progress: Double) -> RGBA {
         func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
             let value = Double(from).mixed(with: Double(to), by: progress).rounded()
@@ -31,15 +31,15 @@ extension RGBA: Mixable {
         )
     }
 
-    /// The same color, of which nothing is seen.
+    /// The same color, fully transparent.
     fileprivate var faded: RGBA { RGBA(rawValue: rawValue & 0xFFFF_FF00) }
 }
 
 extension BarState.Background: Mixable {
-    /// The colors and what is drawn of them are mixed linearly.
+    /// Returns the background with its color and its opacity interpolated linearly.
     ///
-    /// What has no color of its own, an effect or an image, has the other's color come over it; of what cannot be
-    /// mixed, the nearer one's is taken. Where nothing of a color is seen, it is clear.
+    /// An effect or an image, which has no color of its own, fades to or from the other's color; a part that cannot be
+    /// interpolated is taken from the nearer background. An invisible color makes the result clear.
     func mixed(with other: BarState.Background, by progress: Double) -> BarState.Background {
         if progress == 0 || self == other { return self }
         if progress == 1 { return other }
@@ -55,21 +55,22 @@ extension BarState.Background: Mixable {
         return result.isUnseenColor ? .clear : result
     }
 
-    /// What is not drawn looks the same, whatever it would be.
+    /// Whether both look the same; backgrounds that are not drawn do, whatever they would be.
     func looksLike(_ other: BarState.Background) -> Bool {
         self == other || (kind == .clear || isUnseenColor) && (other.kind == .clear || other.isUnseenColor)
     }
 
-    /// Whether it is a color of which nothing is seen.
+    /// Whether it is an invisible color.
     private var isUnseenColor: Bool { kind == .color && (alpha == .value(0) || color?.isClear ?? false) }
 
-    /// The color from which, or to which, this one's is mixed on a layer of `kind` that has none.
+    /// Returns the color from which, or to which, this background's color is interpolated on a layer of `kind` without
+    /// a color.
     private func uncovering(_ kind: Kind) -> RGBA? {
-        // On nothing it is the alpha that moves.
+        // On a clear layer, only the alpha is interpolated.
         kind == .clear ? color : color?.faded
     }
 
-    /// How much is drawn, 0…1; nil where that is not known.
+    /// The opacity, 0…1; nil if it is unknown.
     private var drawn: Double? {
         switch alpha {
         case _ where kind == .clear: 0
@@ -80,9 +81,10 @@ extension BarState.Background: Mixable {
 }
 
 extension BarState.Shadow: Mixable {
-    /// The colors are mixed linearly; what is not drawn has the other's color, of which nothing is seen.
+    /// Returns the hairline with its color interpolated linearly; an invisible one counts as the other's color, fully
+    /// transparent.
     ///
-    /// Where a color is not known, the nearer hairline is taken.
+    /// If a color is unknown, the nearer hairline is returned.
     func mixed(with other: BarState.Shadow, by progress: Double) -> BarState.Shadow {
         if progress == 0 || self == other { return self }
         if progress == 1 { return other }

@@ -1,30 +1,30 @@
-/// The one `UINavigationBar` that all screens share, as state: what was written to it last, and by whom.
+/// The state of the one `UINavigationBar` that all screens share: the last value of each property, and its writer.
 struct NavigationBar {
-    /// What differs from UIKit's defaults; `isTranslucent` only if it was set.
+    /// The properties that differ from UIKit's defaults; `isTranslucent` only if it was set.
     let properties: BarProperties
-    /// Who wrote what.
+    /// The last writer of each property.
     let writers: BarWriters
 
-    /// Who wrote `property` last.
+    /// Returns the last writer of `property`.
     func origin(of property: BarProperty) -> WriteOrigin { writers.origin(of: property) }
 
     /// Whether the bar calls itself translucent (uikit.A2).
     var isTranslucent: Bool { properties.translucency.isTranslucent }
 }
 
-/// Who wrote each property of a bar last.
+/// The last writer of each property of a bar.
 struct BarWriters: BitwiseCopyable {
-    /// The properties that anybody wrote.
+    /// The properties that have been written.
     private(set) var written: BarPropertySet = []
     private var origins = InlineArray<25, WriteOrigin>(repeating: .system)
 
-    /// Nobody has written anything.
+    /// Makes the writers of a bar to which nothing has been written.
     init() {}
 
-    /// Who wrote `property` last.
+    /// Returns the last writer of `property`.
     func origin(of property: BarProperty) -> WriteOrigin { origins[Int(property.rawValue)] }
 
-    /// Notes who changed `property`.
+    /// Records the last writer of `property`.
     mutating func note(_ origin: WriteOrigin, for property: BarProperty) {
         origins[Int(property.rawValue)] = origin
         written.insert(property)
@@ -42,9 +42,9 @@ extension BarWriters: Hashable {
     }
 }
 
-/// Who wrote a property, by the place of the screen's id in a list of names.
+/// The writer of a property, with its screen as an index into a list of ids.
 struct WriteOrigin: Hashable, BitwiseCopyable {
-    /// Where the screen's id stands among the names; -1 where no screen is behind it.
+    /// The index of the screen's id in the list; -1 if the writer is not a screen.
     var name: Int32
     var writer: Provenance.Writer
     var event: Step.Event.Name?
@@ -59,7 +59,7 @@ struct WriteOrigin: Hashable, BitwiseCopyable {
 }
 
 extension BarProperties {
-    /// What differs from UIKit's defaults on a bar with these properties after `write`.
+    /// Returns the properties that differ from UIKit's defaults after `write` is applied to these.
     func overwritten(by write: BarProperties) -> BarProperties {
         if touched.isSubset(of: write.touched) { return write.withoutDefaults }
         return BarProperties(touched.union(write.touched)) { property in
@@ -68,26 +68,27 @@ extension BarProperties {
         }
     }
 
-    /// What is written of `property` on a bar with these properties: nil comes out as `.null`, the unwritten as the
-    /// default.
+    /// Returns the value of `property` on a bar with these properties: `.null` if nil was written, the default if
+    /// nothing was.
     func value(of property: BarProperty) -> BarValue { self[property] ?? property.defaultValue ?? .null }
 
-    /// The same, with the translucency that is inferred where none is written.
+    /// Returns the value of `property`, with the inferred translucency if none was written.
     func currentValue(of property: BarProperty) -> BarValue {
         property == .isTranslucent ? .flag(translucency.isTranslucent) : value(of: property)
     }
 }
 
-/// A bar that a policy put on a screen's view: what the screen looked like when it was left.
+/// A bar that a policy puts on a screen's view, with the look of the screen when it was left.
 struct FakeBar: Hashable, Sendable {
-    /// What differs from a fresh bar's defaults; `isTranslucent` only if it was set on the fake bar.
+    /// The properties that differ from a fresh bar's defaults; `isTranslucent` only if it was set on the fake bar.
     var properties: BarProperties
-    /// Whether it is in the view hierarchy; detached it is memory only.
+    /// Whether the bar is in the view hierarchy; a detached one is only remembered.
     var isAttached: Bool
     /// Its view's own flag.
     var isHidden = false
 
-    /// What it looks like: without what is as on a fresh bar, and with `isTranslucent` as it comes out.
+    /// The properties that show in its appearance: without those that equal a fresh bar's, and with the effective
+    /// `isTranslucent`.
     var image: BarProperties {
         let isTranslucent = BarValue.flag(properties.translucency.isTranslucent)
         return BarProperties(properties.touched.union([.isTranslucent])) {

@@ -1,18 +1,18 @@
-/// A screen where it stands in an array.
+/// A reference to a screen in an array.
 ///
 /// A screen is large, and copying one retains everything in it: a reference costs one retain, and reading a member of
 /// `screen` copies that member alone.
 struct ScreenPlace: Sendable {
-    /// The screens among which it stands.
+    /// The array that contains the screen.
     let screens: [Screen]
-    /// Where it stands among them.
+    /// The index of the screen.
     let index: Int
 
     /// The screen.
     @inline(__always)
     var screen: Screen { screens[index] }
 
-    /// What `member` is of the screen, which is read where it stands whatever `member` does with it.
+    /// Returns the result of `member` for the screen, which is borrowed from the array and not copied.
     @inline(__always)
     func callAsFunction<Member>(_ member: (borrowing Screen) -> Member) -> Member {
         member(screens.span[index])
@@ -20,7 +20,7 @@ struct ScreenPlace: Sendable {
 }
 
 extension ScreenPlace: Hashable {
-    /// Whether equal screens stand there.
+    /// Whether the screens are equal.
     static func == (left: ScreenPlace, right: ScreenPlace) -> Bool { left.screen == right.screen }
 
     /// Hashes the screen.
@@ -28,7 +28,8 @@ extension ScreenPlace: Hashable {
 }
 
 extension ScreenPlace {
-    /// The place of a screen that is counted through two arrays: those of a request, and those that operations brought.
+    /// Makes the place of a screen from an index that counts the requested screens first, then those that operations
+    /// added.
     @inline(__always)
     init(of index: Int, among requested: [Screen], _ added: [ScreenPlace]) {
         self =

@@ -1,22 +1,22 @@
-/// What is seen of the screen on top at rest: its bar, what stands in it beside the title and the back button, and the
-/// root view below.
+/// The visible parts of the screen on top at rest: its bar, the bar's items beside the title and the back button, and
+/// the root view below.
 ///
-/// It is for drawing, and has no form of its own: of what is in it, ``BarState`` and ``Layout`` are published.
+/// It is made for drawing and has no wire form; ``BarState`` and ``Layout`` are its published parts.
 public struct SeenScreen: Hashable, Sendable {
     /// The screen.
     public var id: Screen.ID
-    /// What its item shows as a title, or the screen's own title; nil where there is neither.
+    /// The title of its item, or the screen's own title; nil if there is neither.
     public var title: String?
     /// The bar.
     public var bar: BarState
     /// The place at which the bar is drawn, in points of the window; as high as at the usual size of text where
     /// ``BarState/frame`` is nil.
     public var barFrame: Rect
-    /// How much of the bar's view is drawn, 0…1.
+    /// The opacity of the bar's view, 0…1.
     public var barAlpha: Double
-    /// What stands behind the status bar: the bar's background as a rule.
+    /// The background behind the status bar: usually that of the bar.
     public var statusBarBackground: BarState.Background
-    /// What stands for a view of the app's in the title's place; nil where there is none.
+    /// The label that stands in for a title view of the app; nil if there is none.
     public var titleViewName: String?
     /// The line above the title, where it is drawn.
     public var prompt: String?
@@ -26,18 +26,18 @@ public struct SeenScreen: Hashable, Sendable {
     public var rightBarButtonItems: [String]
     /// The color of the root view, resolved.
     public var backgroundColor: RGBA
-    /// Where the root view is.
+    /// The layout of the root view.
     public var layout: ScreenLayout
-    /// The content of the root view; nil where nobody says.
+    /// The content of the root view; nil if unknown.
     public var content: ViewContent?
     /// The y in the window at which that begins before it is scrolled: below the bar, or, of an image that nothing keeps
     /// below it, at the view's upper edge.
     public var contentY: Double
-    /// How far its scroll view is scrolled, in points below the resting top.
+    /// The distance by which its scroll view is scrolled, in points below its resting top.
     public var contentOffset: Double
     /// Device and system, with the orientation as it is.
     public var environment: NavigationEnvironment
-    /// Light or dark, as the bar's content has it.
+    /// The style of the bar's content: light or dark.
     public var contentStyle: UserInterfaceStyle
     /// The window's safe area, without the bar.
     public var windowInsets: Insets
@@ -49,16 +49,16 @@ public struct SeenScreen: Hashable, Sendable {
     public var rowHeight: Double
     /// The height that a search bar adds to the bar below the row and the large title, in points.
     public var searchBarHeight: Double
-    /// What a prompt adds to the bar above the row of buttons, in points; 0 where there is none.
+    /// The height that a prompt adds to the bar above the row of buttons, in points; 0 without a prompt.
     public var promptHeight: Double
-    /// Whether a Dynamic Island is seen at the top of the window.
+    /// Whether a Dynamic Island is visible at the top of the window.
     public var showsDynamicIsland: Bool
-    /// From the edge of the safe area to what stands first in the bar, in points.
+    /// The distance from the edge of the safe area to the first item in the bar, in points.
     public var barMargin: Double
 }
 
 extension SeenScreen {
-    /// Takes down what `scene` shows, which is the screen's on top, whose bar is `bar`.
+    /// Makes the visible parts of the screen on top in `scene`, whose bar is `bar`.
     init(_ bar: BarState, in scene: BarScene, on device: Device) {
         let environment = scene.environment
         let surroundings = scene.surroundings(of: bar, on: device)
@@ -100,7 +100,8 @@ extension SeenScreen {
         self.init(snapshot.bar, in: snapshot.scene, on: snapshot.device)
     }
 
-    /// The same laid out as `other` has it: the content goes along with the view, or with what keeps it below bars.
+    /// Returns the screen laid out as in `other`: the content moves with the view, or with the inset that keeps it
+    /// below bars.
     func laidOut(as other: BarScene, insteadOf scene: BarScene, on device: Device) -> SeenScreen {
         let jump = LayoutJump(from: scene, to: other, on: device)
         var screen = self
@@ -110,15 +111,15 @@ extension SeenScreen {
     }
 }
 
-/// The screens that an operation is between, for drawing: each is nil where there is no screen.
+/// The screens at the stages of an operation, for drawing; each is nil if that stage has none.
 public struct SeenScreens: Hashable, Sendable {
     /// The screen on top before.
     public var before: SeenScreen?
-    /// The same laid out as while the screens move; nil where nothing jumps as they begin to.
+    /// The same screen as it is laid out while the screens move; nil if nothing jumps as they begin to move.
     public var departing: SeenScreen?
-    /// The one that comes, laid out as while the screens move; nil where nothing jumps as it arrives.
+    /// The incoming screen as it is laid out while the screens move; nil if nothing jumps as it arrives.
     public var arriving: SeenScreen?
-    /// The one that comes, when it has arrived: of a cancelled swipe, the one that it would have led to.
+    /// The incoming screen after its arrival; for a cancelled swipe, the screen to which it would have led.
     public var arrival: SeenScreen?
     /// The screen on top after.
     public var after: SeenScreen?

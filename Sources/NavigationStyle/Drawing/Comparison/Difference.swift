@@ -1,20 +1,20 @@
 /// A property that a person sees differ between answers: of the transition, or of a screen at its end.
 public struct Difference: Hashable, Sendable {
-    /// What one answer shows.
+    /// The value that one answer shows.
     public struct Entry: Hashable, Sendable {
         /// The answer, by its place among those compared: a policy's, or an environment's.
         public var place: Int
-        /// What it shows.
+        /// The value shown.
         public var value: VisibleValue
     }
 
-    /// The screen; nil of what is seen while the screens move.
+    /// The screen; nil for a property of the transition.
     public var screen: Screen.ID?
     /// The property.
     public var property: VisibleProperty
-    /// The moment of the transition, 0…1, at which it is seen; nil of what is told of the whole of it, and of a screen.
+    /// The moment of the transition, 0…1; nil for a property of the whole transition or of a screen.
     public var moment: Double?
-    /// The values in the answers in which there is something to be seen, in their order.
+    /// The values in the answers that show the property, in their order.
     public var values: [Entry]
 }
 
@@ -23,7 +23,7 @@ extension Difference {
     ///
     /// - Parameters:
     ///   - answers: The answers under each policy, or in each environment; nil where there is none.
-    ///   - moments: When the bar is looked at while the screens move, 0…1.
+    ///   - moments: The moments of the transition at which the bars are compared, 0…1.
     /// - Returns: An entry for each property of which not all values look the same.
     static func all(among answers: [ComparedAnswer?], at moments: [Double]) -> [Difference] {
         var differences: [Difference] = []

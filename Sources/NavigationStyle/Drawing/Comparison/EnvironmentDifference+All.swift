@@ -46,7 +46,8 @@ extension EnvironmentDifference {
         message = sentence(names, absences)
     }
 
-    /// Where the value is shown and where it is not, and why; or each value, and where it is seen.
+    /// Returns a sentence that says where the value is shown, where it is not and why, or lists each value with the
+    /// environments that show it.
     private func sentence(_ names: EnvironmentNames, _ absences: Absences) -> String {
         let all = values.flatMap(\.environments).sorted()
         let subject = property.subject(on: screen, at: moment)
@@ -70,7 +71,7 @@ extension EnvironmentDifference {
 
     private func ending(_ reason: String?) -> String { reason.map { ": \($0)" } ?? "." }
 
-    /// The message of the diagnostic that one group of environments has, and not the other.
+    /// Returns the message of the diagnostic that one group of environments has and the other lacks.
     private func reason(of group: Group, insteadOf other: Group, _ absences: Absences) -> String? {
         func diagnostics(_ group: Group) -> [Diagnostic] {
             guard let place = group.environments.first else { return [] }

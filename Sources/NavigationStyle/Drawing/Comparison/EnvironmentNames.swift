@@ -3,7 +3,7 @@ public struct EnvironmentNames: Sendable {
     private let environments: [NavigationEnvironment]
     private let members: [Member]
 
-    /// Makes names for environments that stand beside each other.
+    /// Makes names for environments that are compared.
     public init(_ environments: [NavigationEnvironment]) {
         self.environments = environments
         let different = Member.allCases.filter { member in

@@ -1,7 +1,7 @@
-// Properties and their values in the words of a sentence.
+// Properties and their values, as phrases within a sentence.
 
 extension VisibleProperty {
-    /// The subject of a sentence, such as `The background of "list"`.
+    /// Returns the subject of a sentence, such as `The background of "list"`.
     func subject(on screen: Screen.ID?, at moment: Double?) -> String {
         if self == .isOnStack { return screen.map { "\"\($0)\"" } ?? name }
         var words = "The " + name
@@ -37,7 +37,7 @@ extension VisibleProperty {
         }
     }
 
-    /// Whether nothing is seen of the property.
+    /// Whether `value` means that the property is not visible.
     func isAbsent(_ value: VisibleValue) -> Bool {
         switch (self, value) {
         case (.isHidden, .flag(let isHidden)): isHidden
@@ -52,7 +52,7 @@ extension VisibleProperty {
         }
     }
 
-    /// The value in words; nil where the property says it all.
+    /// Returns the value in words; nil if the property needs none.
     func words(of value: VisibleValue) -> String? {
         switch (self, value) {
         case (.isHidden, .flag(let isHidden)): isHidden ? "hidden" : nil

@@ -1,9 +1,9 @@
-/// What a person sees: of the transition what the bar does and how it looks on the way; of a screen the members of its
-/// bar and of its layout, and whether it is there at all.
+/// A property that a person can see: of a transition, the bar's animation and its look on the way; of a screen, the
+/// members of its bar and of its layout, and whether it is on the stack.
 ///
-/// Where translucency comes from, which bar draws and who wrote a property is not among them: none of it is seen.
+/// The origin of translucency, the bar that draws and the writers of properties are left out: they cannot be seen.
 public enum VisibleProperty: String, CaseIterable, Sendable {
-    // The transition; with `background`, `tintColor` and `title` at a moment.
+    // Properties of the transition; `background`, `tintColor` and `title` may belong to one as well, at a moment of it.
     case presentation, edge, incomingBackground
 
     /// Whether the screen is on the stack at the end: a back swipe may begin under one policy and not under another.
@@ -23,10 +23,10 @@ public enum VisibleProperty: String, CaseIterable, Sendable {
 }
 
 extension VisibleProperty {
-    /// What is compared of the bar at a moment of the transition.
+    /// The properties of the bar that are compared at a moment of the transition.
     static let ofMoment: [VisibleProperty] = [.background, .edge, .incomingBackground, .tintColor, .title]
 
-    /// What is compared of a screen at rest.
+    /// The properties that are compared of a screen at rest.
     package static let ofScreen: [VisibleProperty] = [
         .isHidden, .background, .isTranslucent, .shadow, .barStyle, .tintColor, .title,
         .backButton, .statusBar, .appearance, .frame, .view, .safeAreaInsets, .topLayoutGuide, .bottomLayoutGuide,
@@ -34,7 +34,7 @@ extension VisibleProperty {
         .contentTop, .largeTitle, .searchBar,
     ]
 
-    /// The property of the bar at a moment; nil where it has none.
+    /// Returns the value of the property at a moment; nil if the bar has none.
     func value(in look: BarLook) -> VisibleValue? {
         switch self {
         case .background: .background(look.background)
@@ -46,8 +46,8 @@ extension VisibleProperty {
         }
     }
 
-    /// The property of a screen on the stack; nil where it has none or nobody knows it, and where its bar is hidden and the
-    /// property one of a bar that is seen.
+    /// Returns the value of the property for a screen on the stack; nil if it has none, if it is unknown, or if it
+    /// belongs to a hidden bar.
     package func value(in state: ScreenState) -> VisibleValue? {
         switch self {
         case .presentation, .edge, .incomingBackground: nil
@@ -62,7 +62,7 @@ extension VisibleProperty {
         }
     }
 
-    /// The property of a bar that is seen.
+    /// Returns the value of the property for a visible bar.
     private func value(in bar: BarState) -> VisibleValue? {
         switch self {
         case .background: .background(bar.background)
@@ -80,7 +80,7 @@ extension VisibleProperty {
         }
     }
 
-    /// The property of a layout; below iOS 11 it has guides, and no safe area.
+    /// Returns the value of the property in a layout, which has guides and no safe area below iOS 11.
     private func value(in layout: ScreenLayout) -> VisibleValue? {
         switch (self, layout.obscured) {
         case (.view, _): .view(layout.view)

@@ -1,8 +1,8 @@
-/// What a person sees of one property, as ``BarState`` and ``Layout`` have it.
+/// The visible value of one property, as ``BarState`` and ``Layout`` give it.
 public enum VisibleValue: Hashable, Sendable {
-    /// What the bar does while the screens move.
+    /// The bar's animation while the screens move.
     case presentation(Plan.Presentation)
-    /// Where two bars meet, in points of the window; nil where one serves both screens.
+    /// The x at which two bars meet, in points of the window; nil if one bar serves both screens.
     case edge(Double?)
     /// True or false.
     case flag(Bool)
@@ -18,7 +18,7 @@ public enum VisibleValue: Hashable, Sendable {
     case title(BarState.Title)
     /// The bar's large title.
     case largeTitle(BarState.LargeTitle)
-    /// The bar's search bar; nil where there is none.
+    /// The bar's search bar; nil without one.
     case searchBar(BarState.SearchBar?)
     /// The bar's back button.
     case backButton(BarState.BackButton)
@@ -37,8 +37,7 @@ public enum VisibleValue: Hashable, Sendable {
 }
 
 extension VisibleValue {
-    /// The value without what belongs to something that is not there: the color of a hairline that is not drawn is none
-    /// that a person sees.
+    /// The value without the attributes of invisible parts, such as the color of a hairline that is not drawn.
     var asSeen: VisibleValue {
         switch self {
         // A picture of one opaque color and the color itself look the same.
@@ -54,7 +53,7 @@ extension VisibleValue {
             return .shadow(shadow)
         case .title(let title) where title.text?.isEmpty ?? true:
             return .title(BarState.Title(text: nil, color: .clear, fontSize: 0, fontWeight: .regular, isLarge: false))
-        // Nobody sees by what a title is driven.
+        // The scroll view that drives a large title is not visible.
         case .largeTitle(var title):
             title.trackedBy = nil
             return .largeTitle(title)

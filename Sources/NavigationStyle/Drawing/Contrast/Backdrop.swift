@@ -2,9 +2,9 @@
 enum Backdrop: Hashable, Sendable {
     /// One opaque color.
     case color(RGBA)
-    /// Content lies behind that no request describes: what is seen over black content, and over white.
+    /// Unknown content lies behind: the colors over black content and over white content.
     case content(overBlack: RGBA, overWhite: RGBA)
-    /// An image without a color, or a fill of which Apple publishes none.
+    /// An image without a color, or a fill whose color Apple does not publish.
     case unknown
 
     /// Content with nothing over it.
@@ -15,7 +15,7 @@ enum Backdrop: Hashable, Sendable {
         if case .color(let color) = self { color } else { nil }
     }
 
-    /// What is seen where `layer` lies over it.
+    /// Returns the backdrop with `layer` over it.
     func covered(by layer: RGBA) -> Backdrop {
         if layer.isOpaque { return .color(layer) }
         switch self {
@@ -28,7 +28,7 @@ enum Backdrop: Hashable, Sendable {
 }
 
 extension BarState.Background {
-    /// What is seen with `root` behind the bar, whose materials are dark or light.
+    /// Returns the backdrop that this background makes over `root`, with dark or light materials.
     func backdrop(over root: Backdrop, isDark: Bool) -> Backdrop {
         guard case .value(let alpha) = alpha else { return .unknown }
         if alpha == 0, backing == nil { return root }
@@ -42,13 +42,13 @@ extension BarState.Background {
             return seen.covered(by: color.withAlpha(min(color.opacity, BarMaterial.tintOpacity) * alpha))
         case .color, .image:
             guard let color else { return .unknown }
-            // In an image the alpha is that of its pixels, which the color may have too.
+            // The alpha of an image is that of its pixels, so the alpha of its color must not count twice.
             let drawn = kind == .image ? color.withAlpha(alpha) : color.withAlpha(alpha * color.opacity)
             return (backing.map(root.covered) ?? root).covered(by: drawn)
         }
     }
 
-    /// Whether nothing behind the bar is seen through it.
+    /// Whether it hides everything behind the bar.
     var coversRoot: Bool {
         if backing?.isOpaque ?? false { return true }
         guard alpha == .value(1) else { return false }
@@ -60,14 +60,14 @@ extension BarState.Background {
     }
 }
 
-/// What lies over what a bar's material blurs.
+/// The material that lies over the blur of a bar.
 package enum BarMaterial {
-    /// How much of its own color it shows, 0…1.
+    /// The opacity of the material's own color, 0…1.
     package static let opacity = 0.8
-    /// How much of a tint a blur shows up to iOS 14, 0…1.
+    /// The greatest opacity of a tint over a blur up to iOS 14, 0…1.
     package static let tintOpacity = 0.85
 
-    /// The color of the material itself.
+    /// Returns the color of the material itself.
     package static func color(isDark: Bool) -> RGBA {
         (isDark ? RGBA(rawValue: 0x1D1D_1DFF) : .white).withAlpha(opacity)
     }

@@ -1,12 +1,12 @@
-/// How well what is in a bar, and above it, stands out from what is behind.
+/// The contrast of a bar's content, and of the status bar above it, with the background behind them.
 public struct BarContrast: Decodable, Hashable, Sendable {
-    /// The title; nil where there is none and nobody gave it a color.
+    /// The title; nil if there is none and its color is not set.
     public var title: Contrast?
-    /// The back button and the other buttons; nil where there are none.
+    /// The back button and the other buttons; nil without buttons.
     public var buttons: Contrast?
-    /// The status bar; nil where it is hidden.
+    /// The status bar; nil if it is hidden.
     public var statusBar: Contrast?
-    /// What title and buttons are measured against; nil in a plan, where that changes on the way.
+    /// The backdrop that title and buttons are measured against; nil in a plan, where it changes during the transition.
     public var behind: ContrastBackdrop?
 
     /// Makes one.
@@ -36,7 +36,7 @@ extension BarContrast: AnswerObject {
 }
 
 extension BarScene {
-    /// How well what is in `state` stands out: `state` is this scene as it is seen, drawn with `appearance`.
+    /// Returns the contrast of the content of `state`, the visible state of this scene, drawn with `appearance`.
     func contrast(
         of state: BarState,
         drawnWith appearance: borrowing EffectiveAppearance,
@@ -74,10 +74,10 @@ extension BarScene {
     }
 }
 
-// What Apple ships: a bar that nobody has touched, and the same values written out.
+// Apple's own defaults: an untouched bar, or one on which the same values are set explicitly.
 extension BarScene {
-    /// Whether what is behind the content of `state` is as UIKit has it: a material without a tint, the fill of an opaque
-    /// bar to which nobody gave a color, or the root view's own color behind a clear one.
+    /// Whether the background behind the content of `state` is UIKit's default: a material without a tint, the fill of
+    /// an opaque bar without a set color, or the root view's own color behind a clear one.
     private func isSystemBackground(_ state: BarState, root: BarSurroundings.Root) -> Bool {
         if let alpha = properties.alpha, alpha < 1 { return false }
         switch state.background.kind {
@@ -88,7 +88,7 @@ extension BarScene {
         }
     }
 
-    /// Whether nobody gave the fill of the bar its color; a policy that paints what UIKit would is as good.
+    /// Returns whether the color of the bar's fill is UIKit's own, possibly painted by a policy.
     private func isSystemFill(_ state: BarState) -> Bool {
         if case .color = properties[.backgroundColor] { return false }
         if backgroundView != nil { return state.background.color == systemBackground }
@@ -104,7 +104,7 @@ extension BarScene {
         }
     }
 
-    /// Whether buttons have `color` where nobody gives them one.
+    /// Whether `color` is the default color of buttons.
     private func isSystemTint(_ color: RGBA) -> Bool {
         color == environment.systemTintColor
             || color == BarColor.systemBlue.resolved(for: environment.contentStyle(barStyle: .default))

@@ -1,25 +1,25 @@
-/// What the contrast in a bar depends on beside the bar itself.
+/// The surroundings of a bar that the contrast in it depends on.
 struct BarSurroundings: Hashable, Sendable {
-    /// What lies behind the bar.
+    /// The backdrop behind the bar.
     var root: Root
-    /// What stands behind the status bar: the bar's background as a rule.
+    /// The background behind the status bar: usually that of the bar.
     var statusBarBackground: BarState.Background
-    /// How much of the bar's view is seen, 0…1.
+    /// The opacity of the bar's view, 0…1.
     var barAlpha: Double
     /// Whether the bar's materials are dark.
     var isDark: Bool
 
-    /// What lies behind a bar, and where that is taken from.
+    /// The backdrop behind a bar, and its source.
     struct Root: Hashable, Sendable {
         var backdrop: Backdrop
         var source: ContrastBackdrop.Source
-        /// Whether it is the color that UIKit gives a root view.
+        /// Whether the backdrop is UIKit's default color of root views.
         var isSystem = false
     }
 }
 
 extension BarScene {
-    /// The surroundings of `state`, which is this scene as it is seen.
+    /// Returns the surroundings of `state`, the visible state of this scene.
     func surroundings(of state: BarState, on device: Device) -> BarSurroundings {
         BarSurroundings(
             root: root(on: device),
@@ -32,13 +32,13 @@ extension BarScene {
     private func statusBarBackground(of state: BarState, on device: Device) -> BarState.Background {
         if state.isHidden { return .clear }
         guard properties[.backgroundColor] != nil else { return state.background }
-        // The view's own backgroundColor ends below the status bar (seed0.4; seed4; uikit.A2).
+        // The bar's own `backgroundColor` ends below the status bar (seed0.4; seed4; uikit.A2).
         var scene = self
         scene.properties[.backgroundColor] = nil
         return scene.effectiveAppearance(in: state.appearance, on: device).background
     }
 
-    /// What lies behind the bar: the one place where that is assumed.
+    /// Returns the backdrop behind the bar; only here is it assumed.
     private func root(on device: Device) -> BarSurroundings.Root {
         let container = container
         guard reachesTop else { return container }
@@ -71,11 +71,12 @@ extension BarScene {
 
     /// Whether content of a scroll view lies under the bar: it is scrolled, or nothing keeps it below.
     private func hasContentUnderBar(on device: Device) -> Bool {
-        guard place({ $0.view.scrollView != nil }) else { return false }
+        guard place({ $0.view.scrollView }) != nil else { return false }
         return contentOffset > 0 || !keepsContentBelowBars(on: device)
     }
 
-    /// Whether an image of the root view's content begins at the view's upper edge, and so lies under a bar that is over it.
+    /// Whether an image in the root view's content begins at the view's upper edge, so that it lies under a bar over
+    /// the view.
     func hasImageAtTop(on device: Device) -> Bool {
         guard place({ $0.view.content?.beginsWithImage ?? false }) else { return false }
         return place { $0.view.scrollView == nil } || !keepsContentBelowBars(on: device)
@@ -93,20 +94,20 @@ extension BarSurroundings.Root {
 }
 
 extension BarSurroundings {
-    /// What title and buttons stand on where the bar draws `background`.
+    /// Returns the backdrop of title and buttons if the bar draws `background`.
     func backdrop(of background: BarState.Background) -> Backdrop {
         background.backdrop(over: root.backdrop, isDark: isDark)
     }
 
-    /// What title and buttons of `state` stand on.
+    /// Returns the backdrop of the title and the buttons of `state`.
     func backdrop(of state: BarState) -> Backdrop {
         state.isHidden ? root.backdrop : backdrop(of: state.background)
     }
 
-    /// What the status bar stands on.
+    /// The backdrop of the status bar.
     var statusBarBackdrop: Backdrop { backdrop(of: statusBarBackground) }
 
-    /// What of `ink`, which is in the bar, is left of it by the bar's own alpha.
+    /// Returns `ink`, a color in the bar, with the bar's own alpha applied.
     func faded(_ ink: RGBA) -> RGBA {
         barAlpha < 1 ? ink.withAlpha(barAlpha * ink.opacity) : ink
     }

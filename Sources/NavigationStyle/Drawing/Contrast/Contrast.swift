@@ -1,29 +1,30 @@
-/// How well something in a bar stands out from what is behind it, by WCAG 2.2 (uikit.L).
+/// The contrast of something in a bar with the background behind it, by WCAG 2.2 (uikit.L).
 public struct Contrast: Decodable, Hashable, Sendable {
     /// Whether the ratio is enough.
     public enum Verdict: String, CaseIterable, Codable, Sendable {
-        /// It is enough.
+        /// The contrast suffices.
         case pass
-        /// It is not enough: `low-contrast` or, for the status bar, `status-bar-unreadable` says so.
+        /// The contrast is too low: `low-contrast` or, for the status bar, `status-bar-unreadable` reports it.
         case fail
-        /// It is not enough, and both colors are UIKit's own for the bar: no diagnostic says so.
+        /// The contrast is too low, but both colors are UIKit's own for the bar: no diagnostic reports it.
         case system
-        /// It depends on content under the bar, or on a color that is not known.
+        /// The contrast depends on content under the bar, or on an unknown color.
         case indeterminate
     }
 
-    /// The contrast ratio, 1…21, cut to two decimals; nil where it is indeterminate.
+    /// The contrast ratio, 1…21, rounded down to two decimals; nil if it is indeterminate.
     ///
-    /// Where content lies under the bar it is the ratio over any content: at least that of `pass`, at most that of `fail`.
+    /// If content is under the bar, this is the ratio over any content: the least one for `pass`, the greatest one for
+    /// `fail`.
     public var ratio: Double?
-    /// The ratio that level AA asks for: 4.5 of text, 3 of large text and of what is no text.
+    /// The ratio that level AA asks for: 4.5 for text, 3 for large text and for anything else.
     public var required: Double
-    /// What comes of it.
+    /// The result of the comparison of ``ratio`` with ``required``.
     public var verdict: Verdict
-    /// The verdict by Apple's Human Interface Guidelines, where it is another one: they ask for 3 of text from 18 points
-    /// on and of all bold text (uikit.L, contested).
+    /// The verdict by Apple's Human Interface Guidelines, if it differs: they ask for 3 for text from 18 points on and
+    /// for all bold text (uikit.L, contested).
     public var appleVerdict: Verdict?
-    /// How much of the transition is over, 0…1, when the ratio is this low; nil of a bar at rest.
+    /// The progress of the transition, 0…1, at which the ratio is this low; nil for a bar at rest.
     public var at: Double?
 }
 
@@ -43,24 +44,24 @@ extension Contrast: AnswerObject {
 extension Contrast.Verdict: AnswerName {}
 
 extension Contrast {
-    /// What WCAG 2.2 AA asks for.
+    /// The ratios that WCAG 2.2 AA asks for.
     enum Requirement {
-        /// Of text.
+        /// The ratio for text.
         static let text = 4.5
-        /// Of large text.
+        /// The ratio for large text.
         static let largeText = 3.0
-        /// Of what has to be recognized, not read.
+        /// The ratio for anything that has to be recognized, not read.
         static let graphics = 3.0
     }
 
     /// Measures `ink` on `backdrop`.
     ///
     /// - Parameters:
-    ///   - ink: The color of what is to be seen.
-    ///   - backdrop: What it stands on.
+    ///   - ink: The color of the text or symbol.
+    ///   - backdrop: The background behind it.
     ///   - required: The ratio that level AA asks for.
-    ///   - requiredByApple: The ratio that Apple asks for, where it is another one.
-    ///   - isSystem: Whether both are UIKit's own for the bar, which is asked where it is not enough.
+    ///   - requiredByApple: The ratio that Apple asks for, if it differs.
+    ///   - isSystem: Whether both colors are UIKit's own for the bar; evaluated only if the ratio is too low.
     init(
         of ink: RGBA,
         on backdrop: Backdrop,
@@ -74,7 +75,8 @@ extension Contrast {
         case .content(let overBlack, let overWhite):
             let ratios = (Self.ratio(of: ink, on: overBlack), Self.ratio(of: ink, on: overWhite))
             let (least, most) = (min(ratios.0, ratios.1), max(ratios.0, ratios.1))
-            // Between black and white the ratio falls to 1 where the ink is darker than the one and lighter than the other.
+            // If the ink is lighter than one extreme and darker than the other, the ratio falls to 1 somewhere between
+            // them.
             let isBetween = ink.isLighter(than: overBlack) != ink.isLighter(than: overWhite)
             ratio = most < required ? most : least >= required && !isBetween || isSystem() ? least : nil
         case .unknown: ratio = nil
@@ -88,18 +90,18 @@ extension Contrast {
         if verdict == .fail, let requiredByApple, ratio >= requiredByApple { appleVerdict = .pass }
     }
 
-    /// The ratio of `ink` on `backdrop`, which is opaque.
+    /// Returns the contrast ratio of `ink` on `backdrop`, which is opaque.
     private static func ratio(of ink: RGBA, on backdrop: RGBA) -> Double {
         let seen = ink.isOpaque ? ink : ink.composited(over: backdrop)
-        // Cut, not rounded: one that is too low does not look like enough.
+        // Rounded down, so that a ratio below the requirement never appears to meet it.
         return (seen.contrast(to: backdrop) * 100).rounded(.down) / 100
     }
 }
 
 extension BarState.Title {
-    /// The contrast of the title in `color` on `backdrop`.
+    /// Returns the contrast of the title in `color` on `backdrop`.
     func contrast(in color: RGBA, on backdrop: Backdrop, isSystem: @autoclosure () -> Bool = false) -> Contrast {
-        // A point on iOS is a pixel there.
+        // A point on iOS is a CSS pixel in WCAG.
         let isLarge = fontSize >= (isBold ? 18.66 : 24)
         return Contrast(
             of: color,
@@ -119,7 +121,7 @@ extension BarState.Title {
 }
 
 extension BarState.StatusBar {
-    /// The contrast of the clock and the battery on `backdrop`.
+    /// Returns the contrast of the clock and the battery on `backdrop`.
     func contrast(on backdrop: Backdrop) -> Contrast {
         Contrast(
             of: style == .lightContent ? .white : .black,
@@ -136,7 +138,7 @@ extension RGBA {
         return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
     }
 
-    /// The contrast ratio of WCAG 2.2 between two opaque colors, 1…21 (uikit.L).
+    /// Returns the contrast ratio of WCAG 2.2 between two opaque colors, 1…21 (uikit.L).
     package func contrast(to other: RGBA) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
@@ -150,7 +152,7 @@ extension RGBA {
     /// The alpha, 0…1.
     package var opacity: Double { Double(alpha) / 255 }
 
-    /// The opaque color that is seen where this one lies over `background`, which is opaque.
+    /// Returns the opaque color that results from this one over `background`, which is opaque.
     package func composited(over background: RGBA) -> RGBA {
         func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
             let sum: Int = Int(top) * Int(alpha) + Int(bottom) * (255 - Int(alpha))
@@ -163,6 +165,6 @@ extension RGBA {
         )
     }
 
-    /// What each byte of sRGB is in linear light.
+    /// The linear light of each byte of sRGB.
     private static let linearValues: [Double] = (0...255).map { ColorSpace.linear(Double($0) / 255) }
 }

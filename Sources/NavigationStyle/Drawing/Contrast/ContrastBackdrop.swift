@@ -1,6 +1,6 @@
 /// The color that a bar's title and buttons are measured against, and where it is taken from.
 public struct ContrastBackdrop: Decodable, Hashable, Sendable {
-    /// What is seen through a bar, or the bar itself.
+    /// The source of a backdrop: something seen through the bar, or the bar itself.
     public enum Source: String, CaseIterable, Codable, Sendable {
         /// The bar's own background, which covers what is behind it.
         case bar
@@ -10,16 +10,16 @@ public struct ContrastBackdrop: Decodable, Hashable, Sendable {
         case `default`
         /// The window behind the navigation controller: the root view begins below the bar, or is clear.
         case container
-        /// Content of a scroll view, an image without a color, or a fill of which Apple publishes no color.
+        /// Content of a scroll view, an image without a color, or a fill whose color Apple does not publish.
         case unknown
     }
 
     /// The color, opaque; nil where it is not known.
     public var color: RGBA?
-    /// What gives the color, or the part of it that the bar lets through.
+    /// The source of the color, or of the part of it that the bar lets through.
     public var from: Source
 
-    /// Makes one of a color; nil is one that is not known.
+    /// Makes a backdrop of a color; nil is an unknown one.
     public init(color: RGBA? = nil, from source: Source) {
         self.color = color
         from = source
@@ -40,7 +40,7 @@ extension ContrastBackdrop.Source: AnswerName {}
 extension ContrastBackdrop: AnswerEncodable {}
 
 extension BarSurroundings {
-    /// What the title and the buttons of `state` are measured against.
+    /// Returns the backdrop that the title and the buttons of `state` are measured against.
     func behind(_ state: BarState) -> ContrastBackdrop {
         let backdrop = backdrop(of: state)
         guard let color = backdrop.color else { return ContrastBackdrop(from: .unknown) }

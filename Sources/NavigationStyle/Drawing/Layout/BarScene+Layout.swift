@@ -1,10 +1,10 @@
 extension BarScene {
-    /// Where the root view is and what of it lies under the bar.
+    /// Returns the root view's place and the part of it that lies under the bar.
     func layout() -> ScreenLayout {
         layout(on: environment.knownDevice)
     }
 
-    /// Where the root view is on `device`.
+    /// Returns the layout of the root view on `device`.
     func layout(on device: Device) -> ScreenLayout {
         let window = windowInsets(on: device)
         let (width, height) = containerSize(on: device)
@@ -48,21 +48,21 @@ extension BarScene {
         )
     }
 
-    /// Whether the root view goes to the window's upper edge.
+    /// Whether the root view reaches the window's upper edge.
     var reachesTop: Bool { !isInsetByBar || beginsUnderBar }
 
-    /// Whether the bar takes room from the screen: hidden in any way it takes none (uikit.C1, `visible`).
+    /// Whether the bar takes up room in the screen: a bar hidden in any way does not (uikit.C1, `visible`).
     var isInsetByBar: Bool {
         !isNavigationBarHidden && !isBarHidden && ofBarThatTakesRoom { !($0.isHidden ?? false) && $0.alpha ?? 1 > 0 }
     }
 
-    /// Whether the root view goes to the window's upper edge under a visible bar: the rows of uikit.C1 (seed4).
+    /// Whether the root view reaches the window's upper edge under a visible bar: the rows of uikit.C1 (seed4).
     private var beginsUnderBar: Bool {
         (ofBarThatTakesRoom(\.translucency.isTranslucent) || place { $0.view.extendedLayoutIncludesOpaqueBars })
             && place { $0.view.extendsUnderTopBars }
     }
 
-    /// What holds of the properties of the bar that takes the room, which are looked at in place.
+    /// Returns the result of `holds` for the properties of the bar that takes up room, without copying them.
     @inline(__always)
     private func ofBarThatTakesRoom(_ holds: (BarProperties) -> Bool) -> Bool {
         if let layoutProperties { holds(layoutProperties) } else { holds(properties) }
@@ -75,8 +75,10 @@ extension Rect {
 }
 
 extension BarScene {
-    /// Where the bar is drawn, or would be if it were not hidden, in points of the window (uikit.C5): where nobody knows
-    /// the height of its large title, with one of the usual size.
+    /// Returns the frame in which the bar is drawn, or would be if it were not hidden, in points of the window
+    /// (uikit.C5).
+    ///
+    /// If the height of its large title is unknown, that of the usual text size is used.
     func frame(on device: Device) -> Rect {
         let isCompact = device.hasCompactHeight(in: environment.orientation)
         let isSheet = modalPresentationStyle != nil && presentation(on: device) == .sheet
@@ -100,7 +102,7 @@ extension BarScene {
         )
     }
 
-    /// What the prompt adds to the bar, in points; 0 where there is none.
+    /// Returns the height that the prompt adds to the bar, in points; 0 without a prompt.
     func promptHeight(on device: Device) -> Double {
         let isCompact = device.hasCompactHeight(in: environment.orientation)
         guard let prompt = screen.navigationItem.prompt, !prompt.isEmpty,
@@ -109,7 +111,7 @@ extension BarScene {
         return environment.designVersion >= .liquidGlass ? BarMetrics.glassPromptHeight : BarMetrics.promptHeight
     }
 
-    /// The window's own safe area: without a home button's absence or a notch, nothing but the status bar.
+    /// Returns the window's own safe area, in points: on a device with a home button, only the status bar.
     func windowInsets(on device: Device) -> Insets {
         var insets = device.windowInsets(in: environment)
         if modalPresentationStyle != nil, presentation(on: device) == .sheet {
@@ -124,12 +126,12 @@ extension BarScene {
 }
 
 extension ScreenView {
-    /// The scroll view's `adjustedContentInset` from iOS 11 on, where it fills a view of `width` and `height` whose safe
-    /// area is `safeArea` (uikit.C2, from the header); nil without a scroll view.
+    /// Returns the scroll view's `adjustedContentInset` from iOS 11 on, if it fills a view of `width` and `height`
+    /// whose safe area is `safeArea` (uikit.C2, from the header); nil without a scroll view.
     func adjustedContentInset(for safeArea: Insets, width: Double, height: Double, on os: SystemVersion) -> Insets? {
         guard let scrollView else { return nil }
         var safeArea = safeArea
-        // One that begins at the safe area has nothing of it above (around.M6).
+        // A scroll view that begins at the safe area has no inset at its top (around.M6).
         if scrollView.pinnedTo == .safeArea { safeArea.top = 0 }
         switch scrollView.contentInsetAdjustmentBehavior {
         case .never: return .zero
@@ -152,7 +154,8 @@ extension ScreenView {
         case .never: return false
         case .always: return true
         case .scrollableAxes, .automatic:
-            // Always, where a navigation controller's screen owns the scroll view (seed0.3.2.2).
+            // `automatic` always adds vertical insets if the navigation controller's screen owns the scroll view
+            // (seed0.3.2.2).
             let isOwned = ownsScrollView(on: os) && automaticallyAdjustsScrollViewInsets
             return scrollView.contentHeight ?? 0 > height || scrollView.alwaysBounceVertical
                 || (scrollView.contentInsetAdjustmentBehavior == .automatic && isOwned)
@@ -163,14 +166,14 @@ extension ScreenView {
     /// without a scroll view.
     func keepsContentBelowBars(on os: SystemVersion, height: Double) -> Bool {
         guard let scrollView else { return true }
-        // Wherever it is, one that is pinned to the safe area begins below the bars.
+        // A scroll view that is pinned to the safe area begins below the bars, wherever it is in the hierarchy.
         if os >= .safeArea, scrollView.pinnedTo == .safeArea { return true }
         return os >= .safeArea
             ? insetsVertically(scrollView, height: height, on: os)
             : ownsScrollView(on: os) && automaticallyAdjustsScrollViewInsets
     }
 
-    /// The `contentInset` that UIKit writes up to iOS 10, where bars cover `top` and `bottom` points of the view
+    /// Returns the `contentInset` that UIKit writes up to iOS 10, if bars cover `top` and `bottom` points of the view
     /// (seed0.3.2.1 and seed0.3; seed4; uikit.C2); nil without a scroll view.
     func writtenContentInset(top: Double, bottom: Double, on os: SystemVersion) -> Insets? {
         guard scrollView != nil else { return nil }

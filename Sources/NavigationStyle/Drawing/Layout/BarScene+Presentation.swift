@@ -1,17 +1,17 @@
 /// The presentation that a navigation controller comes out in.
 enum Presentation: Sendable {
-    /// It covers the screen, or is not presented at all.
+    /// The controller covers the screen, or is not presented at all.
     case fullScreen
-    /// It covers the screen, and leaves what is below it in place.
+    /// The controller covers the screen, and leaves the views below in place.
     case overFullScreen
     /// UIKit's own sheet.
     case sheet
-    /// One whose bar nobody has measured.
+    /// A presentation whose bar has not been measured.
     case unknown
 }
 
 extension BarScene {
-    /// The presentation as the system adapts it (around.O1, around.O2, around.O5).
+    /// Returns the presentation as adapted by the system (around.O1, around.O2, around.O5).
     func presentation(on device: Device) -> Presentation {
         guard let modalPresentationStyle else { return .fullScreen }
         switch modalPresentationStyle {
@@ -20,19 +20,19 @@ extension BarScene {
         case .custom: return .unknown
         case .automatic where environment.era < .automaticSheets: return .fullScreen
         case .automatic, .pageSheet, .formSheet:
-            // Before, an iPad shows sheets whose bars nobody has written down.
+            // Before iOS 13, an iPad shows these as sheets, whose bars no source documents.
             if environment.os < .automaticSheets { return device.isPhone ? .fullScreen : .unknown }
             if environment.designVersion >= .liquidGlass { return .unknown }
             return device.hasCompactHeight(in: environment.orientation) ? .fullScreen : .sheet
         }
     }
 
-    /// Whether the navigation controller has a say in the status bar (around.O8).
+    /// Whether the navigation controller decides about the status bar (around.O8).
     func decidesStatusBar(on device: Device) -> Bool {
         modalPresentationStyle == nil || capturesStatusBarAppearance || presentation(on: device) == .fullScreen
     }
 
-    /// The size of the view that the navigation controller has, in points.
+    /// Returns the size of the navigation controller's view, in points.
     func containerSize(on device: Device) -> (width: Double, height: Double) {
         let (width, height) = (device.width(in: environment.orientation), device.height(in: environment.orientation))
         guard modalPresentationStyle != nil, presentation(on: device) == .sheet else { return (width, height) }

@@ -1,5 +1,5 @@
 extension BarScene {
-    /// The height that the tab bar takes of the window, with the safe area below it, in points; 0 where there is none.
+    /// Returns the height of the tab bar, including the safe area below it, in points; 0 without one.
     func tabBarHeight(on device: Device) -> Double {
         guard tabBar != nil else { return 0 }
         let isCompact = device.hasCompactHeight(in: environment.orientation) && environment.os >= .safeArea
@@ -15,7 +15,7 @@ extension BarScene {
 }
 
 extension Device {
-    /// The height of a tab bar without the safe area below it, in points (around.P4).
+    /// Returns the height of a tab bar without the safe area below it, in points (around.P4).
     func tabBarHeight(for version: SystemVersion, isCompact: Bool) -> Double {
         guard isPhone else { return version >= .tallPadBars ? BarMetrics.padTabBarHeight : BarMetrics.tabBarHeight }
         return isCompact ? BarMetrics.compactTabBarHeight : BarMetrics.tabBarHeight

@@ -1,6 +1,6 @@
 extension Device {
-    /// What is known of the device's numbers on `os` better or worse than by the tables: each contested constant of
-    /// `BarMetrics` and of the device's metrics, and what was measured.
+    /// Returns the evidence for the numbers of the device on `os` that are known better or worse than the tables: each
+    /// contested constant of `BarMetrics` and of the device's metrics, and each measured one.
     func evidence(on os: SystemVersion) -> [Evidence] {
         var evidence = os >= .liquidGlass ? glassEvidence : earlierEvidence(on: os)
         if family == .airPhone {
@@ -46,7 +46,7 @@ extension Device {
         return evidence
     }
 
-    /// What is known of the y of a bar up to iOS 18 better or worse than by React Navigation's formula.
+    /// The evidence for the y of a bar up to iOS 18 that is better or worse than React Navigation's formula.
     private var barYEvidence: Evidence? {
         let pointers = ["/portrait/navigationBar/y"]
         switch family {
@@ -125,25 +125,25 @@ extension Device {
     }
 }
 
-/// How well a number is known.
+/// The degree of confidence in a number.
 public enum Confidence: String, CaseIterable, Codable, Sendable {
     /// Apple publishes it.
     case documented
-    /// Somebody measured it on the device and the version, and says how.
+    /// Somebody measured it on the device and the version, and described how.
     case measured
-    /// It stands in the tables and the code that apps are made with.
+    /// It appears in the tables and the code by which apps are made.
     case observed
     /// Sources differ, or there is one only, or it is carried over from another device.
     case contested
 }
 
-/// How well some of the numbers of a device are known, and from where.
+/// The confidence in some of the numbers of a device, and its source.
 public struct Evidence: Hashable, Sendable {
-    /// The numbers: JSON Pointers into the metrics that the evidence stands in.
+    /// The numbers, as JSON Pointers into the metrics that contain the evidence.
     public var pointers: [String]
-    /// How well they are known.
+    /// The confidence in these numbers.
     public var confidence: Confidence
-    /// Who says what.
+    /// The source of the numbers, in words.
     public var source: String
 
     init(_ confidence: Confidence, _ pointers: [String], _ source: String) {

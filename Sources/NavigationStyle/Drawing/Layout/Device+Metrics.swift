@@ -13,7 +13,7 @@ extension Device {
         }
     }
 
-    /// The window's safe area without any bar, in points (uikit.C4).
+    /// Returns the window's safe area without any bar, in points (uikit.C4).
     public func windowInsets(in environment: NavigationEnvironment) -> Insets {
         guard isPhone else { return padInsets(for: environment.designVersion) }
         guard environment.orientation == .landscape else {
@@ -42,7 +42,7 @@ extension Device {
         return insets
     }
 
-    /// What the sensors take from the screen's edge, or the status bar where there are none.
+    /// Returns the inset from the screen's edge for the sensors, or for the status bar if there are none, in points.
     private func sensorInset(on os: SystemVersion) -> Double {
         switch family {
         case .homeButtonPhone, .homeButtonPad: 20
@@ -76,9 +76,9 @@ extension Device {
         return Insets(top: statusBarHeight, bottom: hasHomeButton ? 0 : Device.padHomeIndicatorInset)
     }
 
-    /// The iPhone Air's.
+    /// The height of the iPhone Air's status bar.
     ///
-    /// Contested: nobody has published a measure.
+    /// Contested: no measurement is published.
     private static let airStatusBarHeight = 54.0
     /// On the iPhone XR and 11 up to iOS 13, and on the 12 mini and 13 mini up to iOS 14.
     ///
@@ -98,7 +98,7 @@ extension Device {
 }
 
 extension Device {
-    /// The height of a bar without large title and prompt, in points (uikit.C5).
+    /// Returns the height of a bar without large title and prompt, in points (uikit.C5).
     func barHeight(for version: SystemVersion, isCompact: Bool) -> Double {
         if version >= .liquidGlass { return BarMetrics.glassHeight }
         guard isPhone else { return version >= .tallPadBars ? BarMetrics.padHeight : BarMetrics.height }
@@ -106,7 +106,7 @@ extension Device {
         return isWide ? BarMetrics.widePhoneCompactHeight : BarMetrics.compactHeight
     }
 
-    /// The y of a bar in points of a window whose safe area begins at `top` (uikit.C5).
+    /// Returns the y of a bar in a window whose safe area begins at `top`, in points (uikit.C5).
     func barY(below top: Double, for version: SystemVersion, isCompact: Bool) -> Double {
         if version >= .liquidGlass {
             return isCompact ? BarMetrics.glassCompactHeightY : max(top, BarMetrics.leastGlassY)
@@ -114,7 +114,7 @@ extension Device {
         guard hasDynamicIsland, !isCompact else { return top }
         let pixels =
             family == .thinBezelDynamicIslandPhone ? BarMetrics.thinBezelPixels : BarMetrics.dynamicIslandPixels
-        // To a thousandth of a point, as everybody writes it: 53.667.
+        // Rounded to a thousandth of a point, as usually written: 53.667.
         let y = top - (BarMetrics.dynamicIslandOverlap + Double(pixels) / Double(scale))
         return (y * 1000).rounded() / 1000
     }

@@ -1,8 +1,8 @@
-/// A device by its marketing name, with what decides where its bars are.
+/// A device by its marketing name, with the facts that decide where its bars are.
 public struct Device: Hashable, Sendable {
     /// The marketing name: `iPhone 15 Pro Max`, `iPad Pro 11-inch (M4)`.
     public let name: String
-    /// What surrounds its screen.
+    /// The kind of screen that the device has.
     public let family: Family
     /// The width of the screen held upright, in points.
     public let width: Double
@@ -47,12 +47,12 @@ public struct Device: Hashable, Sendable {
         }
     }
 
-    /// The width of the screen in points as it is held.
+    /// Returns the width of the screen in `orientation`, in points.
     public func width(in orientation: Orientation) -> Double {
         orientation == .portrait ? width : height
     }
 
-    /// The height of the screen in points as it is held.
+    /// Returns the height of the screen in `orientation`, in points.
     public func height(in orientation: Orientation) -> Double {
         orientation == .portrait ? height : width
     }
@@ -64,7 +64,7 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-    /// The device that Apple sells as `name`; nil where there is none.
+    /// Makes the device that Apple sells as `name`; nil if there is none.
     public init?(named name: String) {
         guard let device = Device.byName[name] else { return nil }
         self = device
@@ -75,11 +75,11 @@ extension Device {
 
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-    /// The device where none is asked for: the iPhone 15.
+    /// The default device: the iPhone 15.
     static let `default` = Device(name: "iPhone 15", family: .dynamicIslandPhone, width: 393, height: 852, scale: 3)
 }
 
 extension NavigationEnvironment {
-    /// The device, which a request that names an unknown one never comes as far as to ask for.
+    /// The device; requests with an unknown one are refused before it is read.
     var knownDevice: Device { Device(named: device) ?? .default }
 }

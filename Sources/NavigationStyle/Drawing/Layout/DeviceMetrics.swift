@@ -1,33 +1,33 @@
-/// Where a device's bar is from one version of iOS to the next that changes it, in points.
+/// The places of a device's bars, in points, from one version of iOS to the next that changes them.
 ///
 /// The app is taken to be built with the SDK of the version itself.
 public struct DeviceMetrics: Hashable, Sendable {
-    /// What depends on how the device is held.
+    /// The metrics that depend on the orientation.
     public struct Room: Hashable, Sendable {
-        /// The window's safe area without a bar; up to iOS 10 what the layout guides keep free.
+        /// The window's safe area without a bar; up to iOS 10, the area that the layout guides keep free.
         public var safeAreaInsets: Insets
         /// The bar without large title and prompt.
         public var navigationBar: Rect
     }
 
-    /// The first version of which all this is true.
+    /// The first version with these metrics.
     public var since: SystemVersion
-    /// The height of the status bar held upright; nil where nobody knows it.
+    /// The height of the status bar in portrait; nil if unknown.
     public var statusBarHeight: Double?
-    /// Held upright.
+    /// The metrics in portrait.
     public var portrait: Room
-    /// Held sideways.
+    /// The metrics in landscape.
     public var landscape: Room
-    /// What a large title adds to the bar; nil where there are none.
+    /// The height that a large title adds to the bar; nil if the version has none.
     public var largeTitleHeight: Double?
-    /// What a prompt adds to the bar.
+    /// The height that a prompt adds to the bar.
     public var promptHeight: Double
     /// Whether a prompt is drawn in compact height; nil on devices that never have it.
     public var showsPromptInCompactHeight: Bool?
-    /// What is known better or worse than ``confidence``.
+    /// The evidence for numbers that are known better or worse than ``confidence``.
     public var evidence: [Evidence]
 
-    /// How well the numbers are known that no evidence names: they stand in the tables of uikit.C4 and uikit.C5.
+    /// The confidence in numbers without evidence of their own: they come from the tables of uikit.C4 and uikit.C5.
     public static let confidence = Confidence.observed
 
     init(of device: Device, on os: SystemVersion) {
@@ -35,7 +35,8 @@ public struct DeviceMetrics: Hashable, Sendable {
         since = os
         portrait = Room(of: device, on: os, .portrait)
         landscape = Room(of: device, on: os, .landscape)
-        // The table has no status bar for iPadOS 26; before an update moved the notch's, it was the safe area's height.
+        // The table has no status bar's height for iPadOS 26. Before an update changed it on devices with a notch, it
+        // was the height of the safe area.
         statusBarHeight =
             isGlass && !device.isPhone ? nil : min(device.statusBarHeight, portrait.safeAreaInsets.top)
         largeTitleHeight = os >= .largeTitles ? BarMetrics.largeTitleHeight : nil
@@ -44,7 +45,7 @@ public struct DeviceMetrics: Hashable, Sendable {
         evidence = device.evidence(on: os)
     }
 
-    /// Whether `other` says the same, of whichever version.
+    /// Whether `other` has the same numbers, for whichever version.
     func hasSameNumbers(as other: DeviceMetrics) -> Bool {
         var copy = other
         copy.since = since
@@ -53,7 +54,7 @@ public struct DeviceMetrics: Hashable, Sendable {
 }
 
 extension DeviceMetrics.Room {
-    /// What a screen that asks for nothing finds.
+    /// Makes the metrics of a screen that asks for nothing.
     init(of device: Device, on os: SystemVersion, _ orientation: Orientation) {
         var environment = NavigationEnvironment()
         environment.os = os

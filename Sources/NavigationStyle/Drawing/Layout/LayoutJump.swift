@@ -1,4 +1,4 @@
-/// The distances by which a screen's views move where they are laid out anew at once, in points downward.
+/// The distances by which a screen's views move when their layout changes at once, in points downward.
 struct LayoutJump {
     /// The root view.
     let view: Double
@@ -11,7 +11,7 @@ struct LayoutJump {
         let (before, after) = (from.layout(on: device), to.layout(on: device))
         view = after.view.y - before.view.y
         content = to.scrollContentTop(in: after) - from.scrollContentTop(in: before)
-        // Without a scroll view it is what is laid out by the safe area that moves with a bar that comes or goes.
+        // If the view stays, a bar that appears or disappears moves the views that are laid out by the safe area.
         safeArea = from.isHidden != to.isHidden && view == 0 ? after.contentTop - before.contentTop : 0
     }
 
@@ -20,9 +20,10 @@ struct LayoutJump {
 }
 
 extension BarScene {
-    /// The y in the window at which the content of a scroll view begins; without one, of the root view.
+    /// Returns the y in the window at which the content of a scroll view begins, or the root view without one, in
+    /// points.
     fileprivate func scrollContentTop(in layout: ScreenLayout) -> Double {
-        // One that is pinned to the safe area moves with it, and has no inset of its own.
+        // A scroll view that is pinned to the safe area moves with it and has no inset of its own.
         let isPinned = environment.os >= .safeArea && place { $0.view.scrollView?.pinnedTo == .safeArea }
         return isPinned ? layout.contentTop : layout.view.y + (layout.adjustedContentInset?.top ?? 0)
     }

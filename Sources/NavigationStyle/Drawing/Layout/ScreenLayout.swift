@@ -1,4 +1,4 @@
-/// Where a screen's root view is and what is left of it, in points.
+/// The place of a screen's root view and the part of it that bars leave free, in points.
 public struct ScreenLayout: Hashable, Sendable {
     /// The root view's place in the window.
     public struct View: Decodable, Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct ScreenLayout: Hashable, Sendable {
         public var y, height, width: Double
     }
 
-    /// How the part under bars is told to the app.
+    /// The form in which UIKit tells the app about the part under bars.
     public enum Obscured: Hashable, Sendable {
         /// iOS 11 and later: `safeAreaInsets`.
         case safeArea(Insets)
@@ -16,7 +16,7 @@ public struct ScreenLayout: Hashable, Sendable {
 
     /// The root view.
     public var view: View
-    /// What of it lies under bars.
+    /// The part of it that lies under bars.
     public var obscured: Obscured
     /// The scroll view's `adjustedContentInset`; on iOS 10 and before the `contentInset` that UIKit wrote.
     public var adjustedContentInset: Insets?

@@ -1,7 +1,7 @@
-/// A number of a bar that nobody has published or measured: what depends on it is left out of an answer, and nothing is
-/// estimated.
+/// A metric of a bar without a published or measured value: everything that depends on it is left out of an answer, and
+/// nothing is estimated.
 enum UnknownMetric {
-    /// The height of a large title at a size of text at which nobody has measured it (around.W2, around.W3).
+    /// The height of a large title at a size of text for which it has not been measured (around.W2, around.W3).
     case largeTitle
     /// The height and the place of the bar in a presentation (around.O5).
     case presentation
@@ -11,8 +11,7 @@ enum UnknownMetric {
     case activeSearch
     /// The height of the toolbar at the lower edge that has the search bar (around.N12).
     case toolbar
-    /// The visibility of the search bar at first sight: two heights are possible, of which the documented one is given
-    /// (around.N4).
+    /// The initial visibility of the search bar: two heights are possible, and the documented one is used (around.N4).
     case searchBar
 
     /// The part of an answer that is not known for it; nil of the layout alone.
@@ -26,7 +25,7 @@ enum UnknownMetric {
 }
 
 extension BarScene {
-    /// The number that is missing for the bar's height or place; nil where all is known.
+    /// Returns the unknown number that the bar's height or place depends on; nil if all are known.
     func unknownMetric(on device: Device) -> UnknownMetric? {
         if modalPresentationStyle != nil, presentation(on: device) == .unknown { return .presentation }
         if isUnderSearch { return .activeSearch }
@@ -38,8 +37,9 @@ extension BarScene {
         return searchBar.visibility == .indeterminate ? .searchBar : nil
     }
 
-    /// The number that is missing for the place of the root view and for what is left of it; nil where all is known: a bar
-    /// that is hidden takes no room, however high it would be.
+    /// Returns the unknown number that the root view's layout depends on; nil if all are known.
+    ///
+    /// A hidden bar takes up no room, however high it would be.
     func unknownLayoutMetric(on device: Device) -> UnknownMetric? {
         switch unknownMetric(on: device) {
         case nil, .searchBar: break
@@ -57,16 +57,16 @@ extension BarScene {
         environment.designVersion >= (device.isPhone ? .liquidGlass : .tabBarsAtTop)
     }
 
-    /// The frame of the bar, hidden or not, in points of the window; nil where nobody knows it.
+    /// Returns the frame of the bar, hidden or not, in points of the window; nil if unknown.
     func knownFrame(on device: Device) -> Rect? {
         unknownMetric(on: device)?.property == .frame ? nil : frame(on: device)
     }
 
-    /// The place of the root view; nil where nobody knows it.
+    /// Returns the layout of the root view; nil if unknown.
     func knownLayout(on device: Device) -> ScreenLayout? {
         isLayoutKnown(on: device) ? layout(on: device) : nil
     }
 
-    /// Whether somebody knows where the root view is.
+    /// Whether the layout of the root view is known.
     func isLayoutKnown(on device: Device) -> Bool { unknownLayoutMetric(on: device) == nil }
 }

@@ -1,9 +1,9 @@
 extension BarStyle {
-    /// The writes by which an app gets this style on `os`.
+    /// Returns the writes by which an app gets this style on `os`.
     ///
-    /// Up to iOS 12 they are those of seed0.4.3.2 and seed0.6.3; from iOS 13 on whole appearance objects. The status bar's
-    /// style is `barStyle` here, which is all that a bar knows of it; what the screen itself answers while its bar is
-    /// hidden is `Screen.preferredStatusBarStyle(on:)`.
+    /// Up to iOS 12 they are those of seed0.4.3.2 and seed0.6.3; from iOS 13 on they are whole appearance objects. The
+    /// status bar's style becomes `barStyle`, the only related property of a bar; the screen's own answer while its bar
+    /// is hidden is `Screen.preferredStatusBarStyle(on:)`.
     public func properties(for os: SystemVersion) -> BarProperties {
         var properties = BarProperties()
         if os >= .appearanceObjects {
@@ -68,7 +68,7 @@ extension BarStyle {
         switch shadow {
         case nil: break
         case .some(.none): appearance.shadowColor = .some(nil)
-        // A transparent configuration has no shadow of its own to leave as it is (uikit.A3).
+        // The transparent configuration has no shadow, so the default one must be set (uikit.A3).
         case .default: if appearance.background == .transparent { appearance.shadowColor = BarColor.systemShadow }
         case .color(let color): appearance.shadowColor = color
         }
@@ -91,7 +91,7 @@ extension BarImage {
 }
 
 extension BarStyle {
-    /// The style with the colors that are shown under `style`.
+    /// Returns the style with the colors that are shown under `style`.
     ///
     /// It comes before `properties(for:)`: a color may be opaque in light and not in dark.
     public func resolved(for style: UserInterfaceStyle) -> BarStyle {

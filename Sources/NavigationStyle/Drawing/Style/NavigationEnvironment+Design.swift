@@ -1,16 +1,17 @@
 extension NavigationEnvironment {
-    /// The version whose look and metrics the app gets: the era, unless it asks for the design before Liquid Glass.
+    /// The version whose look and metrics the app gets: the era, unless the app opts out of Liquid Glass.
     ///
-    /// `UIDesignRequiresCompatibility` makes an app look as if it had been built with the SDK before (uikit.B5).
+    /// `UIDesignRequiresCompatibility` makes an app look as if it had been built with the previous SDK (uikit.B5).
     package var designVersion: SystemVersion {
         let era = era
         return era >= .liquidGlass && designRequiresCompatibility ? NavigationEnvironment.designBeforeLiquidGlass : era
     }
 
-    /// There is no iOS 19 to 25.
+    /// iOS 19 to 25 do not exist.
     private static let designBeforeLiquidGlass = SystemVersion(18)
 
-    /// Light or dark, as the bar's content has it: dark mode came with iOS 13, and a black bar is dark in any mode.
+    /// Returns the style of the bar's content, light or dark: dark mode exists from iOS 13 on, and a black bar is dark
+    /// in any mode.
     func contentStyle(barStyle: SystemBarStyle) -> UserInterfaceStyle {
         if barStyle.isBlack { return .dark }
         return os >= .appearanceObjects ? userInterfaceStyle : .light
@@ -18,12 +19,12 @@ extension NavigationEnvironment {
 }
 
 extension NavigationEnvironment {
-    /// What an untouched `tintColor` comes to (uikit.F8).
+    /// The color of an untouched `tintColor` (uikit.F8).
     ///
-    /// With Increase Contrast it is the darker or, in dark mode, the lighter blue that Apple's Human Interface Guidelines
-    /// list for it, from iOS 13 on. What else that setting does (darker tints, an emphasised hairline, a border around
-    /// Liquid Glass) is published without numbers, and the named system colors are those of normal contrast: neither
-    /// is told apart here (uikit.L).
+    /// With Increase Contrast it is the darker or, in dark mode, the lighter blue that Apple's Human Interface
+    /// Guidelines list for it, from iOS 13 on. The other effects of that setting (darker tints, an emphasised hairline,
+    /// a border around Liquid Glass) are published without numbers, and the named system colors are those of normal
+    /// contrast: neither is simulated here (uikit.L).
     var systemTintColor: RGBA {
         guard os >= .appearanceObjects else { return BarColor.systemBlue.light }
         return (increaseContrast ? BarColor.highContrastBlue : .systemBlue).resolved(for: userInterfaceStyle)

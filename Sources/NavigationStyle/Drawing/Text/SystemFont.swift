@@ -5,7 +5,7 @@
 /// 2.2 % of the others. Helvetica Neue, before it, is as wide as Liberation Sans. Titles of 28 points and more are
 /// contested: Apple's cut for them is narrower.
 package struct SystemFont: Hashable, Sendable {
-    /// Points.
+    /// The size, in points.
     package var size: Double
     /// The weight; the tables know regular, semibold and bold.
     package var weight: FontWeight
@@ -19,16 +19,16 @@ package struct SystemFont: Hashable, Sendable {
         self.os = os
     }
 
-    /// The width of `text` in one line, in points, in time that is linear in its length.
+    /// Returns the width of `text` in one line, in points, in time that is linear in its length.
     ///
-    /// What is wider than `limit` points is not measured to its end: it gives some width past that.
+    /// A text wider than `limit` points is not measured to its end: the result is some width beyond the limit.
     package func width(of text: String, upTo limit: Double = .infinity) -> Double {
         var line = Typeface.Line(in: typeface, weight: weight, tracking: tracking)
         let limit = limit * 1000 / size
         let utf8 = text.utf8
         let bytes = utf8.span
         if bytes.indices.allSatisfy({ bytes[$0] < 0x80 }) {
-            // Nearly every title: no need to look for where characters end.
+            // Nearly every title is ASCII, where a character is a byte.
             for index in bytes.indices {
                 guard line.width <= limit else { break }
                 line.append(Unicode.Scalar(bytes[index]))
@@ -44,7 +44,7 @@ package struct SystemFont: Hashable, Sendable {
 
     private var typeface: Typeface { os >= .sanFrancisco ? .inter : .liberationSans }
 
-    /// What comes to every advance, in thousandths of an em.
+    /// The tracking added to every advance, in thousandths of an em.
     private var tracking: Double {
         guard os >= .sanFrancisco else { return 0 }
         let table = Self.publishedTracking
@@ -55,7 +55,7 @@ package struct SystemFont: Hashable, Sendable {
             + (high.thousandths - low.thousandths) * (size - low.size) / (high.size - low.size)
     }
 
-    /// What Apple publishes for San Francisco by size in points; between two sizes it is linear.
+    /// The tracking that Apple publishes for San Francisco by size in points; between two sizes it is linear.
     private static let publishedTracking: [(size: Double, thousandths: Double)] = [
         (10, 12), (12, 0), (13, -6), (17, -26), (28, 14),
     ]

@@ -1,11 +1,11 @@
 extension Typeface {
-    /// What a line of characters adds up to.
+    /// The width of a line of characters, summed up character by character.
     struct Line {
-        /// In thousandths of an em.
+        /// The width, in thousandths of an em.
         private(set) var width = 0.0
         private let typeface: Typeface
         private let blend: Blend
-        /// What comes to every advance, in thousandths of an em.
+        /// The tracking added to every advance, in thousandths of an em.
         private let tracking: Double
         private var previous: Letter?
 
@@ -21,7 +21,7 @@ extension Typeface {
             append(advance: typeface.advance(of: scalar, at: blend) ?? guess(at: scalar), of: Letter(scalar))
         }
 
-        /// Appends a character of however many scalars: what follows the first stands over, under or in it.
+        /// Appends a character of any number of scalars; those after the first lie over, under or in it.
         mutating func append(_ character: Character) {
             var scalars = character.unicodeScalars.makeIterator()
             guard let first = scalars.next() else { return }
@@ -34,7 +34,7 @@ extension Typeface {
             }
         }
 
-        /// What has no advance takes no room, and no part in tracking and kerning.
+        /// Appends a character; one without an advance takes no room and has no tracking or kerning.
         private mutating func append(advance: Double, of letter: Letter?) {
             guard advance > 0 else { return }
             if let previous, let letter { width += typeface.kerning(of: previous, before: letter, at: blend) }
@@ -42,7 +42,7 @@ extension Typeface {
             previous = letter
         }
 
-        /// The advance that its script gives to a scalar that no table holds.
+        /// Returns the advance for a scalar that is not in the table, by its script.
         private func guess(at scalar: Unicode.Scalar) -> Double {
             if scalar == "\t" || scalar == "\n" { return typeface.advance(of: " ", at: blend) ?? 0 }
             if scalar.isIdeographic { return Self.ideographicAdvance }
@@ -51,15 +51,15 @@ extension Typeface {
         }
 
         private static let emojiAdvance = 1250.0
-        /// Of Chinese characters, kana and Hangul, which fill a square.
+        /// The advance of Chinese characters, kana and Hangul, which fill a square.
         private static let ideographicAdvance = 1000.0
-        /// Of all else: about the mean of letters.
+        /// The advance of all others: about the mean of letters.
         private static let otherAdvance = 600.0
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether it turns the character that it stands in into an emoji: U+FE0F, or the frame of a key.
+    /// Whether it turns its character into an emoji: U+FE0F, or the frame of a key.
     fileprivate var makesEmoji: Bool { self == "\u{FE0F}" || self == "\u{20E3}" }
 
     fileprivate var takesNoRoom: Bool {

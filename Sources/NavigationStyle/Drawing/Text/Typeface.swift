@@ -1,15 +1,15 @@
-/// How wide the characters of a typeface are, in thousandths of an em, at the weights that are known of it.
+/// The widths of a typeface's characters, in thousandths of an em, at its known weights.
 ///
-/// `Scripts/text-widths` makes the tables out of fonts; advances and kerning are all that is taken from them. A class, so
-/// that to measure a text copies no tables.
+/// `Scripts/text-widths` makes the tables from fonts, of which only advances and kerning are used. It is a class, so
+/// that measuring a text copies no tables.
 final class Typeface: Sendable {
-    /// The weights by the numbers of CSS, lighter before heavier.
+    /// The weights in the numbers of CSS, in ascending order.
     let weights: [Int]
-    /// By scalar, the number of its row in `advances`; 0 where the table does not hold it.
+    /// The index of the row in `advances` for each scalar; 0 if the table lacks it.
     private let rows: [UInt16]
-    /// Row by row, a number for each weight; row 0 is nobody's.
+    /// The advances: for each row, one number for each weight; row 0 is unused.
     private let advances: [Int16]
-    /// By left letter and right letter, a number for each weight.
+    /// The kerning: for each left and right letter, one number for each weight.
     private let kerning: [Int16]
 
     /// Reads tables of rows: a number for each weight, then the characters with that advance, or the left letters and
@@ -52,14 +52,14 @@ final class Typeface: Sendable {
 }
 
 extension Typeface {
-    /// One of A–Z and a–z, between which a typeface's kerning is known.
+    /// A letter A–Z or a–z; kerning is known only between these.
     struct Letter {
-        /// How many there are.
+        /// The number of letters.
         static let count = 52
-        /// Which it is.
+        /// The index of the letter: A–Z, then a–z.
         let index: Int
 
-        /// Makes a letter of a scalar that is one.
+        /// Makes a letter; nil if the scalar is another character.
         init?(_ scalar: Unicode.Scalar) {
             switch scalar {
             case "A"..."Z": index = Int(scalar.value) - 0x41
@@ -69,14 +69,14 @@ extension Typeface {
         }
     }
 
-    /// Where a weight stands between two of a table.
+    /// A weight's position between two weights of a table.
     struct Blend {
         fileprivate var lighter, heavier: Int
-        /// How far it is from the lighter to the heavier, 0…1.
+        /// The fraction of the way from the lighter to the heavier weight, 0…1.
         fileprivate var fraction: Double
     }
 
-    /// Where `weight` stands among the table's; what is lighter or heavier than all of them is the nearest.
+    /// Returns the position of `weight` among the table's weights; beyond the lightest or the heaviest, that one.
     func blend(for weight: FontWeight) -> Blend {
         let number = weight.number
         guard let heavier = weights.firstIndex(where: { number <= $0 }) else {
@@ -90,13 +90,13 @@ extension Typeface {
         return Blend(lighter: lighter, heavier: heavier, fraction: fraction)
     }
 
-    /// The advance of `scalar`; nil where the table does not hold it.
+    /// Returns the advance of `scalar`; nil if the table lacks it.
     func advance(of scalar: Unicode.Scalar, at blend: Blend) -> Double? {
         guard scalar.value < rows.count, case let row = Int(rows[Int(scalar.value)]), row > 0 else { return nil }
         return number(in: advances, at: row, blend)
     }
 
-    /// What comes to the advance of `left` in front of `right`.
+    /// Returns the kerning added to the advance of `left` before `right`.
     func kerning(of left: Letter, before right: Letter, at blend: Blend) -> Double {
         number(in: kerning, at: left.index * Letter.count + right.index, blend)
     }
@@ -110,7 +110,7 @@ extension Typeface {
 }
 
 extension FontWeight {
-    /// By the numbers of CSS.
+    /// The weight as a number of CSS.
     package var number: Int {
         switch self {
         case .ultraLight: 100

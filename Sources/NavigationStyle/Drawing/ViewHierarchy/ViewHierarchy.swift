@@ -3,13 +3,13 @@
 public struct ViewHierarchy: Hashable, Sendable {
     /// The device, the version and how it is held.
     public var environment: NavigationEnvironment
-    /// How well the classes, and what lies on what, are known on the whole.
+    /// The overall confidence in the classes and their nesting.
     public var confidence: Confidence
-    /// Who says so.
+    /// The source of the hierarchy, in words.
     public var source: String
-    /// What to know before one looks for a view in it.
+    /// Notes to read before looking for a view in it.
     public var notes: [String]
-    /// The bar, and what it is made of.
+    /// The bar and its subviews.
     public var navigationBar: ViewNode
     /// The navigation controller's view, without the bar, which lies on it above all others.
     public var container: ViewNode

@@ -1,6 +1,6 @@
 // The trees of uikit.J, era by era; those up to iOS 10 are printed in seed1.2.
 extension ViewHierarchyEra {
-    /// The views on the bar.
+    /// Returns the views on the bar.
     func subviews(_ frames: ViewFrames) -> [ViewNode] {
         switch self {
         case .backdrop: [backdropBackground(frames)] + itemViews(frames)
@@ -45,7 +45,7 @@ extension ViewHierarchyEra {
 
     // MARK: - Background
 
-    // Seed 1 prints the parts of the blur beside it, in one row, and its order is kept.
+    // The parts of the blur are siblings in the listing of seed1.2, whose order is kept here.
 
     private func backdropBackground(_ frames: ViewFrames) -> ViewNode {
         let blur = ["_UIBackdropView", "_UIBackdropEffectView"].map {
@@ -87,7 +87,7 @@ extension ViewHierarchyEra {
         )
     }
 
-    /// The layers of one of the two appearances.
+    /// Returns the layers of one of the two appearances.
     private func layers(_ number: String, _ frames: ViewFrames) -> [ViewNode] {
         [
             ViewNode(nil, .effect, variable: "_effectView\(number)"),
@@ -98,7 +98,7 @@ extension ViewHierarchyEra {
 
     // MARK: - Content
 
-    /// Up to iOS 10 the items' views lie on the bar itself, beside the background.
+    /// Returns the items' views, which are direct subviews of the bar up to iOS 10, beside the background.
     private func itemViews(_ frames: ViewFrames) -> [ViewNode] {
         [
             ViewNode("UINavigationItemView", .title, with: "a title"),

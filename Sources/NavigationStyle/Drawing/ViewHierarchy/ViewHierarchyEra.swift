@@ -25,7 +25,7 @@ enum ViewHierarchyEra: CaseIterable {
             }
     }
 
-    /// How well the tree is known, and from whom.
+    /// The confidence in the tree, and its source.
     var evidence: (Confidence, String) {
         switch self {
         case .backdrop, .visualEffect:
@@ -39,7 +39,7 @@ enum ViewHierarchyEra: CaseIterable {
         }
     }
 
-    /// What to know before one looks for a view in the tree.
+    /// Notes to read before looking for a view in the tree.
     var notes: [String] {
         switch self {
         case .backdrop:

@@ -1,6 +1,6 @@
 /// A view of a navigation controller, with the views on it.
 public struct ViewNode: Hashable, Sendable {
-    /// What a view is there for.
+    /// The purpose of a view.
     public enum Role: String, CaseIterable, Sendable {
         /// Holds other views and draws nothing.
         case container
@@ -21,28 +21,28 @@ public struct ViewNode: Hashable, Sendable {
         /// The arrow of the back button.
         case backIndicator
         case searchBar
-        /// What an app attaches below the bar's row.
+        /// A view that an app attaches below the bar's row.
         case palette
         case scrollView
-        /// What content fades into below the bar (iOS 26).
+        /// The effect that content fades into below the bar (iOS 26).
         case scrollEdgeEffect
     }
 
-    /// The name of its class; nil where that is the app's own, or not known.
+    /// The name of its class; nil if the class is the app's own or unknown.
     public var className: String?
-    /// The classes between it and `UIView`, nearest first, where somebody has printed them.
+    /// The classes between it and `UIView`, nearest first, if they are known from a printed hierarchy.
     public var superclasses: [String]
-    /// The instance variable that holds it, where it is known by that.
+    /// The instance variable that holds it, if known.
     public var variable: String?
-    /// What it is there for.
+    /// The purpose of the view.
     public var role: Role
-    /// What has to be in the bar for the view to be there; nil where it always is.
+    /// The content that the bar needs for the view to exist; nil if the view always exists.
     public var condition: String?
-    /// Where it is on the view that it lies on, in points; nil where that goes by its content or nobody knows.
+    /// Its frame in its superview, in points; nil if that depends on content or is unknown.
     public var frame: Rect?
-    /// How well its class, and what it lies on, are known.
+    /// The confidence in its class and its superview.
     public var confidence: Confidence
-    /// The views on it.
+    /// Its subviews.
     public var subviews: [ViewNode]
 
     init(

@@ -127,7 +127,7 @@ extension BarProperties {
     }
 }
 
-// The same by kind, for rules that treat several properties alike.
+// The properties by kind of value, for rules that treat several properties alike.
 extension BarProperties {
     func flag(_ property: BarProperty) -> Bool? {
         if case .flag(let value) = self[property] { value } else { nil }

@@ -1,5 +1,5 @@
 extension BarProperties {
-    /// The write with the colors that are shown under `style`; itself where no color in it is dynamic.
+    /// Returns the write with the colors that are shown under `style`; the write itself if no color in it is dynamic.
     public func resolved(for style: UserInterfaceStyle) -> BarProperties {
         var result = self
         for (property, value) in self where value.hasVariants { result[property] = value.resolved(for: style) }
@@ -19,7 +19,7 @@ extension BarValue {
         }
     }
 
-    /// The value with the colors that are shown under `style`.
+    /// Returns the value with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> BarValue {
         switch self {
         case .null, .barStyle, .flag, .number, .visibility: self
@@ -37,21 +37,14 @@ extension BarProperties {
     /// Whether some color in it has two variants.
     var hasVariants: Bool { contains { $0.value.hasVariants } }
 
-    /// Whether what equals it is resolved from the same variants.
+    /// Whether the colors of two equal values were resolved from the same variants.
     func hasSameVariants(as other: BarProperties) -> Bool {
-        guard hasVariants || other.hasVariants else { return true }
-        return variants == other.variants
+        // Through spans no value is copied.
+        let (own, others) = (values.span, other.values.span)
+        return own.indices.allSatisfy { own[$0].hasSameVariants(as: others[$0]) }
     }
 
-    /// The pairs of colors that colors in it were resolved from, by their JSON Pointers.
-    private var variants: [String: BarColor] {
-        var variants: [String: BarColor] = [:]
-        var copy = self
-        copy.visitColors(at: "") { if let pair = $1.variants { variants[$0] = pair } }
-        return variants
-    }
-
-    /// Hands each color in it to `visit`, with its JSON Pointer below `pointer`.
+    /// Passes each color in it to `visit`, with its JSON Pointer below `pointer`.
     mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
         for (property, value) in self {
             var changed = value
@@ -62,7 +55,18 @@ extension BarProperties {
 }
 
 extension BarValue {
-    /// Hands each color in it to `visit`, with its JSON Pointer, which begins with `pointer`.
+    /// Whether the colors of two equal values were resolved from the same variants.
+    fileprivate func hasSameVariants(as other: BarValue) -> Bool {
+        switch (self, other) {
+        case (.color(let color), .color(let other)): color.hasSameVariants(as: other)
+        case (.image(let image), .image(let other)): image.hasSameVariants(as: other)
+        case (.textAttributes(let attributes), .textAttributes(let other)): attributes.hasSameVariants(as: other)
+        case (.appearance(let appearance), .appearance(let other)): appearance.hasSameVariants(as: other)
+        default: true
+        }
+    }
+
+    /// Passes each color in it to `visit`, with its JSON Pointer, which begins with `pointer`.
     fileprivate mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
         switch self {
         case .null, .barStyle, .flag, .number, .visibility: break

@@ -1,7 +1,7 @@
-/// What code writes to a bar: for each property that it touches, a value or nil.
+/// The values that code writes to a bar: for each property that it touches, a value or nil.
 ///
-/// A property that is not in here is not touched. The values stand packed in the order of the properties, found by
-/// counting the bits below: most writes touch one to four of the twenty-five, and a copy is one retain.
+/// A property that is absent is not touched. The values are packed in the order of the properties and found by counting
+/// the lower bits: most writes touch one to four of the twenty-five, and a copy is one retain.
 public struct BarProperties: Hashable, Sendable {
     /// The properties that are touched.
     public private(set) var touched: BarPropertySet = []
@@ -52,20 +52,20 @@ public struct BarProperties: Hashable, Sendable {
 }
 
 extension BarProperties {
-    /// The write that makes these writes and then those of `later`.
+    /// Returns the write that makes these writes and then those of `later`.
     public func followed(by later: BarProperties) -> BarProperties {
         if later.isEmpty { return self }
         if touched.isSubset(of: later.touched) { return later }
         return BarProperties(touched.union(later.touched)) { later[$0] ?? self[$0] }
     }
 
-    /// The part of the write that touches `properties`.
+    /// Returns the part of the write that touches `properties`.
     public func restricted(to properties: BarPropertySet) -> BarProperties {
         if touched.isSubset(of: properties) { return self }
         return BarProperties(touched.intersection(properties)) { self[$0] }
     }
 
-    /// The part of the write that makes a difference to a bar that nobody wrote to.
+    /// The part of the write that changes an untouched bar.
     var withoutDefaults: BarProperties {
         guard contains(where: { $0.hasByDefault($1) }) else { return self }
         return BarProperties(touched) { property in self[property].flatMap { property.hasByDefault($0) ? nil : $0 } }
@@ -73,7 +73,7 @@ extension BarProperties {
 }
 
 extension BarProperties: Sequence {
-    /// The properties that are touched, with their values, in the order of the wire format.
+    /// Returns an iterator over the touched properties with their values, in the order of the wire format.
     public func makeIterator() -> Iterator {
         Iterator(properties: touched.makeIterator(), values: values.makeIterator())
     }
@@ -83,7 +83,7 @@ extension BarProperties: Sequence {
         var properties: BarPropertySet.Iterator
         var values: IndexingIterator<[BarValue]>
 
-        /// The next property that is touched, and its value.
+        /// Returns the next touched property and its value.
         public mutating func next() -> (property: BarProperty, value: BarValue)? {
             guard let property = properties.next(), let value = values.next() else { return nil }
             return (property, value)
@@ -109,11 +109,11 @@ extension BarProperties: WireForm {
         return properties
     }
 
-    /// Writes the same.
+    /// Writes the object of the touched properties.
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
-        // Not by the subscript, which would look for each value and copy it.
+        // The subscript would search for each value and copy it.
         let values = values.span
         var index = 0
         for property in touched {

@@ -10,15 +10,15 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
     case standardAppearance, compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance
     /// The navigation controller's flag, not the view's.
     case isNavigationBarHidden
-    // The navigation controller's too: when its bars hide by themselves (iOS 8 and later).
+    // The navigation controller's flags for bars that hide by themselves (iOS 8 and later).
     case hidesBarsOnSwipe, hidesBarsOnTap, hidesBarsWhenVerticallyCompact, hidesBarsWhenKeyboardAppears
 
-    /// What the values of the property are.
+    /// The kinds of values that properties have.
     public enum Kind: Sendable {
         case barStyle, flag, number, color, image, textAttributes, appearance, visibility
     }
 
-    /// What the property's values are.
+    /// The kind of the property's values.
     public var kind: Kind {
         switch self {
         case .barStyle: .barStyle
@@ -35,7 +35,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The value in a bar that nobody wrote to; nil for `isTranslucent`, which is then inferred (uikit.A2).
+    /// The value on an untouched bar; nil for `isTranslucent`, which is then inferred (uikit.A2).
     var defaultValue: BarValue? {
         switch self {
         case .isTranslucent: nil
@@ -49,7 +49,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a bar that nobody wrote to has `value`.
+    /// Returns whether `value` is the default on an untouched bar.
     func hasByDefault(_ value: BarValue) -> Bool {
         switch value {
         case .null: defaultValue == .null
@@ -57,7 +57,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         case .flag(let flag): !flag && self != .isTranslucent
         case .number(let number): number == 1
         case .visibility(let visibility): visibility == BarVisibility(hidden: false)
-        // Attributes that say nothing are none.
+        // Empty attributes have no effect.
         case .textAttributes(let attributes): attributes == TextAttributes() && defaultValue == .null
         case .color, .image, .appearance: false
         }

@@ -15,7 +15,7 @@ public struct BarPropertySet: Hashable, Sendable, BitwiseCopyable {
     /// Every property.
     public static let all = BarPropertySet(BarProperty.allCases)
 
-    /// The flags by which a navigation controller's bars hide by themselves.
+    /// The flags that make a navigation controller hide its bars automatically.
     static let hidesBars: BarPropertySet = [
         .hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenVerticallyCompact, .hidesBarsWhenKeyboardAppears,
     ]
@@ -23,10 +23,10 @@ public struct BarPropertySet: Hashable, Sendable, BitwiseCopyable {
     /// The properties of the navigation controller, and not of its bar: no other bar has them.
     static let ofNavigationController: BarPropertySet = hidesBars.union([.isNavigationBarHidden])
 
-    /// Whether there is none in it.
+    /// Whether the set is empty.
     public var isEmpty: Bool { bits == 0 }
 
-    /// How many there are in it.
+    /// The number of properties in the set.
     public var count: Int { bits.nonzeroBitCount }
 
     /// Whether `property` is in the set.
@@ -39,17 +39,17 @@ public struct BarPropertySet: Hashable, Sendable, BitwiseCopyable {
         bits & ~other.bits == 0
     }
 
-    /// The properties that are in either.
+    /// Returns the properties that are in either set.
     public func union(_ other: BarPropertySet) -> BarPropertySet {
         BarPropertySet(bits: bits | other.bits)
     }
 
-    /// The properties that are in both.
+    /// Returns the properties that are in both sets.
     public func intersection(_ other: BarPropertySet) -> BarPropertySet {
         BarPropertySet(bits: bits & other.bits)
     }
 
-    /// The properties that are not in `other`.
+    /// Returns the properties that are not in `other`.
     public func subtracting(_ other: BarPropertySet) -> BarPropertySet {
         BarPropertySet(bits: bits & ~other.bits)
     }
@@ -73,7 +73,7 @@ extension BarPropertySet: ExpressibleByArrayLiteral {
 }
 
 extension BarPropertySet: Sequence {
-    /// The properties of the set in the order of the wire format.
+    /// Returns an iterator over the properties in the order of the wire format.
     public func makeIterator() -> Iterator {
         Iterator(remaining: bits)
     }
@@ -82,7 +82,7 @@ extension BarPropertySet: Sequence {
     public struct Iterator: IteratorProtocol {
         var remaining: UInt32
 
-        /// The next property of the set.
+        /// Returns the next property of the set.
         public mutating func next() -> BarProperty? {
             guard remaining != 0 else { return nil }
             let index = remaining.trailingZeroBitCount

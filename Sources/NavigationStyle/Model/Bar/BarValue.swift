@@ -22,9 +22,9 @@ public enum SystemBarStyle: String, CaseIterable, Codable, Sendable {
     public var isBlack: Bool { self != .default }
 }
 
-/// What `isNavigationBarHidden` is set to, and how.
+/// The value of `isNavigationBarHidden`, and the way in which it is set.
 public struct BarVisibility: Hashable, Sendable {
-    /// How the bar goes or comes.
+    /// The animation with which the bar disappears or appears.
     public enum Animation: Hashable, Sendable {
         /// The property setter, or `animated: false` (uikit.D1).
         case none
@@ -36,7 +36,7 @@ public struct BarVisibility: Hashable, Sendable {
 
     /// Whether the bar is hidden.
     public var hidden: Bool
-    /// How it goes or comes.
+    /// The animation with which it disappears or appears.
     public var animation: Animation
 
     /// Makes a state of the bar; without animation unless said otherwise.
@@ -143,7 +143,7 @@ extension BarVisibility.Animation: WireForm {
         return try reader.boolean(.animation).map { $0 ? .animated : .none }
     }
 
-    /// Writes the same.
+    /// Writes the value.
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         if self == .asTransition { writer.name("asTransition") } else { writer.boolean(self == .animated) }

@@ -2,11 +2,11 @@
 public struct ControllerState: Hashable, Sendable {
     /// A bar that a policy put on a screen's view.
     public struct FakeBar: Hashable, Sendable {
-        /// Whether it is in the view hierarchy; detached it is memory only.
+        /// Whether it is in the view hierarchy; a detached one is only remembered.
         public var isAttached: Bool
         /// Its view's own flag.
         public var isHidden: Bool
-        /// What it looks like: no nil values, and `isTranslucent` as it comes out.
+        /// Its visible properties: no nil values, and the effective `isTranslucent`.
         public var properties: BarProperties
 
         /// Makes a fake bar.
@@ -19,9 +19,9 @@ public struct ControllerState: Hashable, Sendable {
 
     /// The screens, root first.
     public var stack: [Screen.ID] = []
-    /// Those whose views have been loaded, in stack order.
+    /// The screens whose views have been loaded, in stack order.
     public var loaded: [Screen.ID] = []
-    /// What differs from UIKit's defaults; `isTranslucent` only if it was set explicitly.
+    /// The properties that differ from UIKit's defaults; `isTranslucent` only if it was set explicitly.
     public var bar = BarProperties()
     /// The navigation controller's flag.
     public var isNavigationBarHidden = false
@@ -33,13 +33,13 @@ public struct ControllerState: Hashable, Sendable {
     public var fakeBars: [Screen.ID: FakeBar] = [:]
     /// Whether a pop between two screens without bars was cancelled (seed0.6.8).
     public var isItemStackAtRisk = false
-    /// What the policy remembers, as its page says.
+    /// The state that the policy keeps, as its page describes it.
     public var policyState: Value?
-    /// Who gave the bar's properties their values; what nobody wrote is left out.
+    /// The writers of the bar's properties; properties that were never written are left out.
     public var provenance = ProvenanceTable()
-    /// How far screens have been scrolled since they came, in points; only those that have been.
+    /// The distances by which screens have been scrolled since they appeared, in points; only those that were scrolled.
     public var contentOffsets: [Screen.ID: Double] = [:]
-    /// How the phone has been turned since the start; nil is as the environment says.
+    /// The orientation since the phone was last rotated; nil if it is still the environment's.
     public var orientation: Orientation?
     /// Whether the keyboard is shown.
     public var isKeyboardShown = false
@@ -47,17 +47,17 @@ public struct ControllerState: Hashable, Sendable {
     public var appearanceProxy = BarProperties()
     /// The proxies for bars in containers that have been set since the start.
     public var containedAppearanceProxies: [ContainedAppearanceProxy] = []
-    /// The screens with a bar button item that is pale since it was tapped (around.T1), in stack order.
+    /// The screens with a bar button item that has stayed pale since it was tapped (around.T1), in stack order.
     public var dimmedItems: [Screen.ID] = []
-    /// The interface style since the system's setting changed; nil is as the environment says.
+    /// The interface style since the system's setting changed; nil if it is still the environment's.
     public var userInterfaceStyle: UserInterfaceStyle?
-    /// The size of text since the system's setting changed; nil is as the environment says.
+    /// The size of text since the system's setting changed; nil if it is still the environment's.
     public var contentSizeCategory: ContentSizeCategory?
-    /// The colors of `bar` and `fakeBars` that are one in light and another in dark.
+    /// The colors of `bar` and `fakeBars` that differ in light and dark.
     public var dynamicColors = DynamicColors()
     /// The screens whose searches are active, in stack order.
     public var activeSearches: [Screen.ID] = []
-    /// The screens whose scroll views, which came late, have been found, in stack order (around.M2).
+    /// The screens whose late scroll views UIKit has found, in stack order (around.M2).
     public var trackedScrollViews: [Screen.ID] = []
 
     /// Makes the state of a controller without screens.

@@ -1,4 +1,4 @@
-/// The colors of a state that have two variants, where the state itself has the ones that are shown now.
+/// The colors of a state that have two variants; the state itself contains the one that is shown now.
 public struct DynamicColors: Hashable, Sendable {
     /// The pairs, by JSON Pointers into the state.
     public var colors: [String: BarColor]
@@ -10,7 +10,7 @@ public struct DynamicColors: Hashable, Sendable {
 }
 
 extension ControllerState {
-    /// Hands each color of the bars to `visit`, with its JSON Pointer.
+    /// Passes each color of the bars to `visit`, with its JSON Pointer.
     private mutating func visitColors(_ visit: (String, inout BarColor) -> Void) {
         bar.visitColors(at: "/bar", visit)
         for id in fakeBars.keys.sorted() {
@@ -19,7 +19,7 @@ extension ControllerState {
         }
     }
 
-    /// Takes down which colors of the bars were resolved from two.
+    /// Records the colors of the bars that were resolved from two variants.
     mutating func noteDynamicColors() {
         guard bar.hasVariants || fakeBars.values.contains(where: { $0.properties.hasVariants }) else { return }
         var colors: [String: BarColor] = [:]
@@ -28,7 +28,7 @@ extension ControllerState {
         dynamicColors = DynamicColors(colors)
     }
 
-    /// The same state with its dynamic colors in their places.
+    /// The state with its dynamic colors in their places.
     var withDynamicColors: ControllerState {
         guard !dynamicColors.colors.isEmpty else { return self }
         var state = self
@@ -36,7 +36,7 @@ extension ControllerState {
         return state
     }
 
-    /// The faults of dynamic colors: pointers at which no color stands.
+    /// The faults of dynamic colors: pointers that do not lead to a color.
     var dynamicColorFaults: [RequestFault] {
         guard !dynamicColors.colors.isEmpty else { return [] }
         var known: [String] = []
@@ -69,7 +69,7 @@ extension DynamicColors: WireForm {
         return table
     }
 
-    /// Writes the same, sorted.
+    /// Writes the object, with its keys sorted.
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
         for pointer in colors.keys.sorted() {

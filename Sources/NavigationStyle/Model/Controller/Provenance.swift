@@ -1,4 +1,4 @@
-/// Who gave a property the value that it has.
+/// The origin of a property's value.
 public struct Provenance: Hashable, Sendable {
     /// The kinds of writers.
     public enum Writer: String, CaseIterable, Codable, Sendable, BitwiseCopyable {
@@ -8,9 +8,9 @@ public struct Provenance: Hashable, Sendable {
         case policy, system
     }
 
-    /// Who wrote.
+    /// The kind of writer.
     public var setBy: Writer
-    /// Whose code it was, or whose fake bar the policy copied.
+    /// The screen whose code wrote it, or whose fake bar the policy copied.
     public var screen: Screen.ID?
     /// The point of the script at which it was written.
     public var callback: Step.Event.Name?
@@ -22,7 +22,7 @@ public struct Provenance: Hashable, Sendable {
         self.callback = callback
     }
 
-    /// Nobody has written it: UIKit's default.
+    /// The origin of a value that was never written: UIKit's default.
     public static let system = Provenance(setBy: .system)
 }
 

@@ -1,15 +1,15 @@
-/// Who gave each property of a bar its value; what nobody wrote is the system's.
+/// The origin of each property's value on a bar; the system is the origin of values that were never written.
 ///
-/// A bar is described for every screen of a stack, so that the table is made often and read once: its entries are a few
-/// bytes each, and screens stand in them by their place in a list of names that all tables of one answer share.
+/// A bar is described for every screen of a stack, so the table is made often and read once: its entries are a few
+/// bytes each, and refer to screens by an index into a list of ids that all tables of one answer share.
 public struct ProvenanceTable: Sendable {
-    /// The properties that somebody wrote.
+    /// The properties that have been written.
     public private(set) var written: BarPropertySet = []
     /// The writers of `written`, in the order of the properties.
     private var origins: [WriteOrigin] = []
     private var names: [Screen.ID] = []
 
-    /// Makes a table in which nobody has written anything.
+    /// Makes an empty table.
     public init() {}
 
     /// Makes the table of `bar`, whose writers are indices into `names`.
@@ -20,7 +20,7 @@ public struct ProvenanceTable: Sendable {
         self.names = names
     }
 
-    /// Who gave `property` its value.
+    /// The origin of the value of `property`.
     public subscript(property: BarProperty) -> Provenance {
         get {
             guard written.contains(property) else { return .system }
@@ -37,7 +37,7 @@ public struct ProvenanceTable: Sendable {
         }
     }
 
-    /// Who gave the property at a position among those of ``written`` its value.
+    /// Returns the origin of the property at `position` in ``written``.
     @usableFromInline
     func provenance(at position: Int) -> Provenance {
         let origin = origins[position]
@@ -89,14 +89,14 @@ extension ProvenanceTable: WireForm {
         return table
     }
 
-    /// Writes the properties that somebody wrote.
+    /// Writes the properties that have been written.
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
         var position = 0
         for property in written {
             writer.key(property)
-            // Handed on as it is: to be written it would be copied.
+            // Writing its members directly avoids a copy.
             var provenance = provenance(at: position)
             writer.beginObject()
             provenance.members(&writer)

@@ -12,7 +12,7 @@ public struct EnvironmentOverlay: Hashable, Sendable {
     /// - Parameters:
     ///   - os: The iOS that runs.
     ///   - device: The device's marketing name.
-    ///   - orientation: How the device is held.
+    ///   - orientation: The orientation of the device.
     ///   - userInterfaceStyle: Light or dark.
     ///   - layoutDirection: The direction in which the app's language is read.
     public init(
@@ -31,9 +31,9 @@ public struct EnvironmentOverlay: Hashable, Sendable {
         ].compactMap(\.self)
     }
 
-    /// Returns all combinations of what is given, each once; the last changes fastest.
+    /// Returns all combinations of the given values, each once; the last member changes fastest.
     ///
-    /// A member without values stays as it is. Where nothing is given, there are none.
+    /// A member without values stays as it is. Without any values, there are no combinations.
     public static func combinations(
         os systems: [SystemVersion],
         device devices: [String],
@@ -107,6 +107,6 @@ extension NavigationEnvironment {
 }
 
 extension Array {
-    /// The elements, or nil alone where there are none.
+    /// The elements, or just nil if there are none.
     fileprivate var orNil: [Element?] { isEmpty ? [nil] : self }
 }

@@ -6,13 +6,13 @@ public struct NavigationEnvironment: Hashable, Sendable {
     public var linkedSDK: SystemVersion?
     /// The device's marketing name.
     public var device = "iPhone 15"
-    /// How it is held.
+    /// The orientation of the device.
     public var orientation = Orientation.portrait
     /// Light or dark.
     public var userInterfaceStyle = UserInterfaceStyle.light
     /// The size of text that the user prefers.
     public var contentSizeCategory = ContentSizeCategory.large
-    /// Which way the interface runs.
+    /// The direction in which the interface is laid out.
     public var layoutDirection = UserInterfaceLayoutDirection.leftToRight
     /// Accessibility: no see-through materials.
     public var reduceTransparency = false
@@ -26,7 +26,7 @@ public struct NavigationEnvironment: Hashable, Sendable {
     /// Makes the default environment: iOS 17.0 on an upright iPhone 15 in light mode.
     public init() {}
 
-    /// The version whose rules hold where a rule goes by OS *and* linked SDK.
+    /// The version that decides where a rule depends on the OS *and* the linked SDK.
     public var era: SystemVersion { min(os, linkedSDK ?? os) }
 
     /// The environment with nothing left to be assumed: the SDK is named.

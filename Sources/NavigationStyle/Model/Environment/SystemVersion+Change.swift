@@ -16,9 +16,10 @@ extension SystemVersion {
     static let safeArea = SystemVersion(11)
     /// iOS 11: buttons have a new tint at once, also where it is set along with an animation (uikit.F8).
     static let snappingTintColor = SystemVersion(11)
-    /// iOS 11 and 12: after a tap on Back the title has the attributes of the screen that went (uikit.G).
+    /// iOS 11 and 12: after a tap on Back, the title keeps the attributes of the outgoing screen (uikit.G).
     static let keepingTitleAttributes = SystemVersion(11)..<SystemVersion(13)
-    /// iOS 11.2 to 12: a bar button item that was tapped to push stays pale (around.T1); that none does on 13 is contested.
+    /// iOS 11.2 to 12, on which a bar button item stays pale after a tap that pushes (around.T1); that iOS 13 is free
+    /// of it is contested.
     static let dimmingItems = SystemVersion(11, 2)..<SystemVersion(13)
     /// iOS 12: bars of 50 points on iPads (uikit.C5).
     static let tallPadBars = SystemVersion(12)

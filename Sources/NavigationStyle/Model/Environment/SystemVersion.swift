@@ -16,7 +16,7 @@ public struct SystemVersion: Hashable, Comparable, Sendable {
         (left.major, left.minor) < (right.major, right.minor)
     }
 
-    /// The versions that are known: 7.0 to 18.x and 26.x; there is no 19 to 25.
+    /// Whether the version is known: 7.0 to 18.x and 26.x are; 19 to 25 do not exist.
     public var isKnown: Bool {
         (7...18).contains(major) || major == 26
     }

@@ -1,13 +1,13 @@
-/// What color somebody meant who wrote it in another way: of Android, of CSS, of Swift.
+/// The colors meant by spellings that are not accepted: those of Android, CSS and Swift.
 enum ColorSpelling {
-    /// The color as it is to be written; nil where it cannot be told.
+    /// Returns the accepted spelling of the color; nil if it cannot be told.
     static func meant(by text: String) -> String? {
         guard text.utf8.count <= 64 else { return nil }
         let word = String(text.filter { !$0.isWhitespace })
         return digits(word) ?? function(word) ?? name(word)
     }
 
-    /// `FF0000`, `0xFF0000` and `##FF0000`: digits in another dress.
+    /// Returns the accepted spelling of digits in another notation: `FF0000`, `0xFF0000` and `##FF0000`.
     private static func digits(_ text: String) -> String? {
         var digits = text[...]
         if digits.hasPrefix("0x") || digits.hasPrefix("0X") { digits = digits.dropFirst(2) }
@@ -16,7 +16,7 @@ enum ColorSpelling {
         return RGBA(hex: hex) == nil ? nil : hex
     }
 
-    /// `rgb(255, 0, 0)` and `rgba(255, 0, 0, 0.5)`.
+    /// Returns the accepted spelling of a CSS function: `rgb(255, 0, 0)` and `rgba(255, 0, 0, 0.5)`.
     private static func function(_ text: String) -> String? {
         let lowercased = text.lowercased()
         guard lowercased.hasPrefix("rgb"), lowercased.hasSuffix(")"), let start = lowercased.firstIndex(of: "(") else {
@@ -36,7 +36,7 @@ enum ColorSpelling {
             .joined()
     }
 
-    /// `UIColor.systemBlue`, `.white` and `redColor`.
+    /// Returns the accepted spelling of a name from code: `UIColor.systemBlue`, `.white` and `redColor`.
     private static func name(_ text: String) -> String? {
         var name = text[...]
         for prefix in ["UIColor.", "Color.", "."] where name.hasPrefix(prefix) {

@@ -1,4 +1,4 @@
-/// What a place of a request may hold.
+/// The values that are allowed at one place of a request.
 public struct Expectation: Hashable, Sendable {
     /// The forms of values.
     public enum Form: Hashable, Sendable, CaseIterable {
@@ -42,7 +42,7 @@ public struct Expectation: Hashable, Sendable {
         case barReference
         /// A number or the system's own opacity.
         case opacity
-        /// What the ids of a picture begin with.
+        /// The prefix of the ids in a picture.
         case idPrefix
         /// A PNG in a data URI.
         case png

@@ -1,6 +1,6 @@
 /// JSON Pointers (RFC 6901): the places of a request.
 package enum JSONPointer {
-    /// A token as a pointer writes it.
+    /// Returns a token with the escapes of a pointer.
     package static func escaped(_ token: String) -> String {
         guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return token }
         return token.unicodeScalars.reduce(into: "") { escaped, scalar in
@@ -12,7 +12,7 @@ package enum JSONPointer {
         }
     }
 
-    /// The tokens of a pointer, unescaped.
+    /// Returns the tokens of a pointer, unescaped.
     package static func tokens(of pointer: String) -> [String] {
         pointer.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { token in
             var text = ""
@@ -30,7 +30,7 @@ package enum JSONPointer {
         }
     }
 
-    /// The last token of a pointer, unescaped.
+    /// Returns the last token of a pointer, unescaped.
     package static func lastToken(of pointer: String) -> String { tokens(of: pointer).last ?? "" }
 
     /// Whether `pointer` is `ancestor` or leads to something in it.

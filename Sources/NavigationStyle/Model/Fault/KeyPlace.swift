@@ -1,18 +1,17 @@
-/// Where a key belongs that stands in an object that does not have it: UIKit's word in `bar`, a screen's key beside the
-/// stack.
+/// The right place for a key that its object does not have: UIKit's word in `bar`, or a screen's key beside the stack.
 ///
-/// The tables name what people write; a test puts each word where it is told to belong.
+/// The tables list words that people write; a test puts each word where it is said to belong.
 struct KeyPlace {
-    /// What the object calls it, where it has something for it.
+    /// The object's own name for the key, if it has one.
     let suggestion: String?
-    /// What to do, in words.
+    /// The advice, in words.
     let words: String
 
-    /// Looks for a place; there is none where nobody has such a key.
+    /// Looks up the place of a key; nil if no object has such a key.
     ///
     /// - Parameters:
-    ///   - pointer: Where the key stands.
-    ///   - known: The keys that its object has, by which the object is told.
+    ///   - pointer: The place of the key.
+    ///   - known: The keys that its object has, which identify the object.
     init?(of pointer: String, known: [String]) {
         let path = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
         guard let key = path.last.map({ JSONPointer.lastToken(of: "/" + $0) }) else { return nil }
@@ -77,7 +76,7 @@ struct KeyPlace {
             self = object
         }
 
-        /// The object's own names of what others call otherwise.
+        /// The object's own names for keys that others name differently.
         var synonyms: [String: String] {
             switch self {
             case .request: ["screens": "stack", "viewControllers": "stack", "action": "operation"]
@@ -131,7 +130,7 @@ struct KeyPlace {
         self.init(suggestion: synonym, words: words)
     }
 
-    /// The object that has the key, in words; nil where none has, or where the object is told to have it itself.
+    /// Returns the other object that has the key, in words; nil if there is none.
     private static func place(of key: String, in object: Object, parents: [String]) -> String? {
         switch object {
         case .bar where isProperty(key):

@@ -43,11 +43,10 @@ extension RequestFault {
         }
     }
 
-    /// The reason as a sentence for the person who wrote the request, with what UIKit would have done where it would
-    /// have raised.
+    /// The reason as a sentence for the author of the request; if UIKit would have raised an exception, it says so.
     public var detail: String { hint.map { "\(fact); \($0)" } ?? fact }
 
-    /// How to write it, or where it belongs, where that can be told.
+    /// The correct spelling or the right place, if either can be told.
     private var hint: String? {
         switch reason {
         case .unknownKey(let known): return KeyPlace(of: pointer, known: known)?.words
@@ -71,14 +70,14 @@ extension RequestFault {
         }
     }
 
-    /// The names of images that are none of the app's.
+    /// The reserved names of images.
     private static let imageNames = ["empty"]
 
     private static func areOperations(_ names: [String]) -> Bool { names.contains("interactivePop") }
 
     private static func areColors(_ names: [String]) -> Bool { names.contains("systemBackground") }
 
-    /// What is wrong.
+    /// The statement of the fault.
     private var fact: String {
         switch reason {
         case .unknownKey(let known): known.isEmpty ? "Unknown key: this object has none" : "Unknown key"
@@ -156,7 +155,7 @@ extension RequestFault {
         }
     }
 
-    /// What is expected, where the reason is that something else is there.
+    /// The expected value, if the reason is a different one.
     public var expected: String? {
         switch reason {
         case .wrongType(let expected, _), .malformedString(let expected, _): expected.description
@@ -205,7 +204,7 @@ extension RequestFault {
         }
     }
 
-    /// The values that may have been meant by `found`: by another spelling of what is no name, else by one near to it.
+    /// Returns the values that `found` may have meant: the one that it spells differently, or else similar ones.
     private static func suggestions(for found: String, among known: [String]) -> [String] {
         let near = Suggestion.all(for: found, among: known)
         if known == imageNames { return near + [ValueExample.imageObject(named: found)] }
@@ -215,7 +214,7 @@ extension RequestFault {
         return meant.map { [$0] } ?? near
     }
 
-    /// A stranger's text, cut to a length that an answer can carry.
+    /// Returns an untrusted text, cut to a length that fits in an answer.
     fileprivate static func shortened(_ text: String) -> String {
         text.unicodeScalars.count <= 64 ? text : String(text.unicodeScalars.prefix(63)) + "…"
     }
@@ -231,7 +230,8 @@ extension RequestFault {
 }
 
 extension SystemVersion {
-    /// The version that somebody meant who wrote more than its number: `iOS 17`, `17.0.1`; nil where there is none.
+    /// Returns the version meant by a text with more than its number, such as `iOS 17` or `17.0.1`; nil if there is
+    /// none.
     fileprivate static func meant(by text: String) -> String? {
         let numbers = text.prefix(64).split { !$0.isASCII || !$0.isNumber && $0 != "." }.first?.split(separator: ".")
             .prefix(2)
@@ -243,7 +243,8 @@ extension SystemVersion {
 }
 
 extension NavigationOperation {
-    /// The type that somebody meant who called the operation as people do, or as another framework does.
+    /// Returns the type meant by a common name for the operation, or by that of another framework; nil if there is
+    /// none.
     fileprivate static func meant(by name: String) -> String? {
         switch name {
         case "swipe", "swipeBack", "backSwipe", "edgeSwipe", "gesture", "back swipe": "interactivePop"
@@ -259,7 +260,7 @@ extension NavigationOperation {
 }
 
 extension PolicyPage {
-    /// The policies that may have been meant: by a part of their names, or by a library that is an edition of one.
+    /// Returns the policies that may be meant: by a part of their names, or by a library that is an edition of one.
     fileprivate static func meant(by name: String) -> [String] {
         all.first { page in page.editions.contains { $0.name.lowercased() == name.lowercased() } }.map { [$0.name] }
             ?? Suggestion.all(for: name, among: all.map(\.name), abbreviated: true)

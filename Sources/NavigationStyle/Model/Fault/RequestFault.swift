@@ -1,30 +1,30 @@
-/// One thing in a request that keeps it from being answered.
+/// A fault in a request that keeps it from being answered.
 ///
-/// The reader of bytes, the reader of trees and the engine speak of faults in the same words, so that a value is refused
-/// alike wherever it stands.
+/// The reader of bytes, the reader of trees and the engine report the same faults, so that a value is refused alike
+/// wherever it appears.
 public struct RequestFault: Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of fault.
     public var reason: Reason
 
-    /// Where: a JSON Pointer (RFC 6901) into the request.
+    /// The place of the fault: a JSON Pointer (RFC 6901) into the request.
     public var pointer: String
 
     /// Makes a fault.
     ///
     /// - Parameters:
-    ///   - reason: What is wrong.
-    ///   - pointer: Where, as a JSON Pointer.
+    ///   - reason: The kind of fault.
+    ///   - pointer: Its place, as a JSON Pointer.
     public init(_ reason: Reason, at pointer: String) {
         self.reason = reason
         self.pointer = pointer
     }
 
-    /// How many faults of one kind are looked for: an answer names no more in all.
+    /// The greatest number of faults of one kind that are collected; an answer lists no more in all.
     package static let mostOfAKind = 50
 
     /// The kinds of faults: facts, from which ``detail`` makes words.
     public enum Reason: Hashable, Sendable {
-        // MARK: - Of a value's form
+        // MARK: - Values
 
         /// A key that its object does not have.
         case unknownKey(known: [String])
@@ -38,15 +38,15 @@ public struct RequestFault: Hashable, Sendable {
         case conflictingKey(with: String)
         /// A value of another type.
         case wrongType(expected: Expectation, found: Value.Kind)
-        /// A string that does not say what it should.
+        /// A string that is not in the expected form.
         case malformedString(expected: Expectation, found: String)
-        /// A PNG that is none, or that is too large.
+        /// A PNG that is malformed or too large.
         case malformedImage(PNGImage.Fault)
-        /// A name that is none of those allowed.
+        /// A name that is not one of those allowed.
         case unknownValue(found: String, known: [String])
         /// A number outside of its range.
         case outOfRange(minimum: Double, maximum: Double)
-        /// A string with a control character where none may be.
+        /// A string with a control character that is not allowed.
         case controlCharacter(Unicode.Scalar)
         /// A string of more Unicode scalars than allowed.
         case tooLong(limit: Int)
@@ -57,7 +57,7 @@ public struct RequestFault: Hashable, Sendable {
         /// An array with nothing in it where something must be.
         case empty
 
-        // MARK: - Of the scenario
+        // MARK: - The scenario
 
         /// Two screens of one stack have one id: UIKit raises `NSInternalInconsistencyException` (uikit.E6).
         case duplicateScreenID(Screen.ID)
@@ -79,17 +79,17 @@ public struct RequestFault: Hashable, Sendable {
         case backButtonPopsOneScreen
         /// `sameTurn` with no operation before it.
         case noOperationInTurn
-        /// There is no such policy.
+        /// An unknown policy.
         case unknownPolicy(String)
-        /// The policy has no such edition.
+        /// An edition that the policy does not have.
         case unknownEdition(String, known: [String])
         /// The policy needs a later iOS.
         case unsupportedSystem(minimum: SystemVersion)
         /// The member needs a later iOS.
         case unsupportedMember(minimum: SystemVersion, instead: String)
-        /// There is no such device.
+        /// An unknown device.
         case unknownDevice(String)
-        /// A picture of more frames than one may have.
+        /// A picture with too many frames.
         case tooManyFrames(count: Int, limit: Int)
         /// A picture of more screens than one may have, in its stack and by its operations.
         case tooManyScreensDrawn(limit: Int)
@@ -97,28 +97,28 @@ public struct RequestFault: Hashable, Sendable {
         case pictureTooLarge(limit: Int)
         /// An answer of more bytes than one may have.
         case answerTooLarge(limit: Int)
-        /// More work than is left of what a computation may need.
+        /// More work than the budget of the computation has left.
         case tooMuchWork(RequestWork, left: Int, limit: Int)
 
-        // MARK: - Of an audit
+        // MARK: - Audits
 
-        /// A name that stands in a list a second time.
+        /// A name that appears twice in a list.
         case duplicateName(String)
-        /// A name of nothing that there is.
+        /// A name of something that does not exist.
         case unknownName(String, known: [String])
-        /// A number sign in the id of a kind of screen, of which the screens have ids with one.
+        /// A number sign in the id of a kind of screen, which is reserved for the ids of its screens.
         case numberSignInID
-        /// Two members that take each other back: a flag that is set and cleared.
+        /// Two members that cancel each other: a flag that is set and cleared.
         case contradictory(String)
         /// More routes, each from one screen to one other, than there may be.
         case tooManyRoutes(limit: Int)
-        /// More of what screens may be, put together, than there may be.
+        /// Too many combinations of the variants of screens.
         case tooManyCombinations(limit: Int)
-        /// A superclass that comes from itself.
+        /// A superclass that inherits from itself.
         case circularBases(String)
-        /// A step of a path that cannot be taken where it stands.
+        /// A step of a path that is impossible at its place.
         case impossibleStep(String, known: [String])
-        /// Changes of something that is not there.
+        /// Changes of something that does not exist.
         case nothingToOverride(String, known: [String])
     }
 }

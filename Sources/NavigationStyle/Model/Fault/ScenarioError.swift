@@ -1,6 +1,6 @@
 /// A request that cannot be answered: every fault that was found.
 public struct ScenarioError: Error, Hashable, Sendable {
-    /// What is wrong, and where; in the order in which a request lists its members.
+    /// The faults, in the order in which a request lists its members.
     public var faults: [RequestFault]
 
     /// Makes an error of at least one fault.

@@ -10,7 +10,7 @@ package enum Suggestion {
         all(for: name, among: names, abbreviated: abbreviated).first
     }
 
-    /// Returns the names that may have been meant; of those that match alike, in the order of `names`.
+    /// Returns the names that may have been meant; equally good matches in the order of `names`.
     ///
     /// Beginnings and words say more than letters: of "iPhone SE" it is not "iPhone 4" that is meant, which is two letters
     /// away, but one of the three that begin so. In this order, the first that finds any counts:
@@ -26,7 +26,7 @@ package enum Suggestion {
     ///   - name: The name that does not exist.
     ///   - names: The names that do.
     ///   - abbreviated: Whether some letters of a name stand for it.
-    /// - Returns: The names; none where more match alike than anybody would choose from.
+    /// - Returns: The names; none if too many match equally well.
     package static func all(for name: String, among names: [String], abbreviated: Bool = false) -> [String] {
         let wanted = folded(name)
         guard !wanted.isEmpty, wanted.count <= longestName else { return [] }
@@ -44,7 +44,7 @@ package enum Suggestion {
         return only.map { [$0] } ?? []
     }
 
-    /// Asks whether one of `names` was meant; nil where there is none.
+    /// Returns a question that asks whether one of `names` was meant; nil if there are none.
     package static func question(_ names: [String]) -> String? {
         guard let last = names.last else { return nil }
         let others = names.dropLast().map { "\"\($0)\"" }.joined(separator: ", ")
@@ -92,7 +92,8 @@ package enum Suggestion {
         return asBeginning && word.count > 2
     }
 
-    /// The words of a name, folded: between spaces and punctuation, or, in one without spaces, before capital letters.
+    /// Returns the words of a name, folded: split at spaces and punctuation or, in a name without spaces, before
+    /// capital letters.
     private static func words(of name: String) -> [[UInt8]] {
         let isOfWords = name.utf8.contains(UInt8(ascii: " "))
         var words: [[UInt8]] = [[]]
@@ -106,8 +107,8 @@ package enum Suggestion {
         return words.filter { !$0.isEmpty }
     }
 
-    /// The letters and digits of a name without their case: `bar_tint_color` and `BarTintColor` are no mistakes in
-    /// spelling.
+    /// Returns the letters and digits of a name in lower case, so that `bar_tint_color` and `BarTintColor` do not count
+    /// as misspelled.
     private static func folded(_ name: String) -> [UInt8] { words(of: name).flatMap(\.self) }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
@@ -142,7 +143,7 @@ package enum Suggestion {
         return best?.name
     }
 
-    /// The number of insertions, deletions, replacements and swaps of neighbors between two names.
+    /// Returns the number of insertions, deletions, replacements and swaps of neighbors between two names.
     static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
         guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
         var beforeLast: [Int] = []

@@ -1,11 +1,11 @@
-/// How a value is written that somebody wrote otherwise.
+/// Examples that show how to write a value of some form.
 enum ValueExample {
-    /// How a value of a form is written; nil where its name says that already.
+    /// Returns an example of a value of `form`; nil if its name says enough.
     ///
     /// - Parameters:
     ///   - form: The form that is expected.
-    ///   - found: What stands there.
-    ///   - pointer: Where the value stands, by which objects are told apart.
+    ///   - found: The kind of value found there.
+    ///   - pointer: The place of the value, which tells objects apart.
     /// - Returns: An example in a sentence.
     static func words(_ form: Expectation.Form, insteadOf found: Value.Kind, at pointer: String) -> String? {
         switch form {
@@ -32,12 +32,12 @@ enum ValueExample {
 
     static let color = "a color is written \"#FFFFFF\""
 
-    /// How an image is written: one called `name`, where that can be told.
+    /// Returns an example of an image, called `name` if it can be told.
     static func image(named name: String = "sky") -> String {
         "an image is written \(imageObject(named: name)), or \"empty\" for one without pixels"
     }
 
-    /// The object for an image called `name`.
+    /// Returns the object for an image called `name`.
     static func imageObject(named name: String) -> String {
         let isPlain =
             name.utf8.count <= 64 && !name.utf8.contains { [UInt8(ascii: "\""), UInt8(ascii: "\\")].contains($0) }
@@ -88,7 +88,7 @@ enum ValueExample {
         default: nil
         }
     }
-    /// How an array of names is written: all of them, of which any may be left out.
+    /// Returns an example of an array of names: all of them, any of which may be left out.
     private static func names(_ names: [String]) -> String {
         "it is written [\(names.map { "\"\($0)\"" }.joined(separator: ", "))], or as some of these"
     }

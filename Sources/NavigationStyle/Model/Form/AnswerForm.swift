@@ -1,10 +1,10 @@
-/// A type of values that are written into answers: what it looks like on the wire is stated once, for bytes, for
-/// `Encodable` and for the test that walks `openapi.yaml` beside it.
+/// A type of values that are written into answers: its wire form is stated once, for bytes, for `Encodable` and for the
+/// test that compares it with `openapi.yaml`.
 ///
-/// Whoever writes such values does not count on their being copyable, so that none is copied to be written.
+/// Writers do not require such values to be copyable, so that none is copied to be written.
 @usableFromInline
 package protocol AnswerForm: ~Copyable {
-    /// What the values may be.
+    /// The shape of the values.
     static var shape: Shape { get }
 
     /// Writes the value.
@@ -13,16 +13,16 @@ package protocol AnswerForm: ~Copyable {
 
 /// A type of answers whose form is an object.
 ///
-/// What stands in requests too is a ``WireObject``, which is read as well.
+/// A type that also appears in requests is a ``WireObject``, which is read as well.
 @usableFromInline
 package protocol AnswerObject: AnswerForm {
-    /// Hands each member to `visitor`, in the order in which they are written.
+    /// Passes each member to `visitor`, in the order in which they are written.
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor)
 }
 
 /// Walks the members of an object of an answer.
 ///
-/// A type says once what its members are called, and which of them are always there:
+/// A type states once the names of its members, and which of them are always there:
 ///
 ///     extension BarState.Shadow: AnswerObject {
 ///         static var shape: Shape { .named("BarShadow") }
@@ -34,33 +34,33 @@ package protocol AnswerObject: AnswerForm {
 ///     }
 ///
 /// A ``FormWriter`` writes one after the other, as bytes (`JSONWriter`) or, for `Encodable`, as a tree (``ValueWriter``).
-/// A test notes them, and what may stand in each, and finds the same in the schema `BarShadow`. `Decodable` is the
-/// compiler's own, by the names of the properties: answers are read by who got them, and a member that a later version
-/// adds is no fault.
+/// A test records them and their shapes, and finds the same in the schema `BarShadow`. `Decodable` is the
+/// compiler's own, by the names of the properties: answers are read by clients, and a member that a later version
+/// adds is not a fault.
 ///
-/// A ``MemberVisitor`` may change what it is shown, as a reader does; one of these may not, so that nothing is copied.
+/// A ``MemberVisitor`` may change the members, as a reader does; this visitor may not, so that nothing is copied.
 @usableFromInline
 package protocol AnswerVisitor: ~Copyable {
-    /// An object begins, of a type with that shape.
+    /// Begins an object of a type with that shape.
     mutating func beginObject(_ shape: @autoclosure () -> Shape)
-    /// The object ends.
+    /// Ends the object.
     mutating func endObject()
 
-    /// A member that is always there.
+    /// Visits a member that is always present.
     mutating func required<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form)
-    /// A member that is always there, null where there is nothing.
+    /// Visits a member that is always present, and null if it has no value.
     mutating func nullable<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?)
-    /// A member that is left out where there is nothing.
+    /// Visits a member that is left out if it has no value.
     mutating func optional<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?)
-    /// Members by names that are not the type's.
+    /// Visits members whose names the type does not know.
     mutating func open(_ members: [Value.Member])
-    /// Members of an item that may be too long: where it does not fit into the limit of an answer, others stand in their
-    /// place.
+    /// Visits the members of an item that may be too long: if it does not fit into the limit of an answer, other
+    /// members replace them.
     mutating func fitting(_ members: (inout Self) -> Void, otherwise: (inout Self, _ limit: Int) -> Void)
 }
 
 extension AnswerVisitor where Self: ~Copyable {
-    /// Visits the members: there is no limit.
+    /// Visits the members without a limit.
     @inlinable @inline(__always)
     package mutating func fitting(_ members: (inout Self) -> Void, otherwise: (inout Self, _ limit: Int) -> Void) {
         members(&self)

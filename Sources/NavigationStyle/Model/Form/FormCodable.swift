@@ -14,7 +14,7 @@ extension Decoder {
         return value
     }
 
-    /// Reads what stands here, whose control characters the engine looks for; throws the first fault.
+    /// Reads the value here, whose control characters are left to the engine; throws the first fault.
     fileprivate func form<Result>(_ read: (inout ValueReader) -> Result?) throws -> Result? {
         var reader = ValueReader(at: try Value(from: self), checksText: false)
         let result = read(&reader)
@@ -27,8 +27,8 @@ extension Decoder {
     /// Reads a request.
     ///
     /// - Parameters:
-    ///   - kind: Which request.
-    ///   - furtherFaults: What else is wrong with what could be read.
+    ///   - kind: The kind of request.
+    ///   - furtherFaults: Returns further faults of a request that could be read.
     ///   - take: Takes the request out.
     /// - Returns: The request.
     /// - Throws: The first fault.
@@ -53,13 +53,13 @@ extension Decoder {
 }
 
 extension DecodingError {
-    /// What stands at `path` is not what it must be; `description` says what that is.
+    /// Returns an error for the value at `path`; `description` says what was expected.
     static func dataCorrupted(at path: [any CodingKey], _ description: String) -> DecodingError {
         .dataCorrupted(Context(codingPath: path, debugDescription: description))
     }
 }
 
-// Here and not beside the types, where the compiler would make a coding of its own, member by member.
+// In a file of their own because beside the types, the compiler would synthesize a memberwise `Codable` instead.
 extension Appearance: FormCodable {}
 extension BarProperties: FormCodable {}
 extension BarPropertySet: FormCodable {}
@@ -93,12 +93,12 @@ extension ViewContent: FormCodable {}
 extension SystemVersion: FormCodable {}
 extension TextAttributes: FormCodable {}
 
-// Sets of options would else be coded by their bits.
+// By default, option sets are encoded as their raw bits.
 extension Edges: Codable {
     /// Reads an array of the edges' names.
     public init(from decoder: any Decoder) throws { self = try decoder.value() }
 
-    /// Writes the same.
+    /// Writes an array of the edges' names.
     public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }
 
@@ -121,7 +121,7 @@ extension ReplayRequest: Decodable, AnswerEncodable {
 }
 
 extension ResolveRequest: Decodable, AnswerEncodable {
-    /// Reads a request for what a stack shows; throws the first fault.
+    /// Reads a request for the state of a stack at rest; throws the first fault.
     public init(from decoder: any Decoder) throws { self = try decoder.request(.resolve) { $0.takeResolve() } }
 }
 
@@ -131,14 +131,14 @@ extension CompareRequest: Decodable, AnswerEncodable {
 }
 
 extension Scenario: Codable {
-    /// Reads a scenario, of which only the stack must be there; throws the first fault.
+    /// Reads a scenario, in which only the stack is required; throws the first fault.
     public init(from decoder: any Decoder) throws { self = try ResolveRequest(from: decoder).scenario }
 
-    /// Writes the stack and what differs from a scenario that says nothing else.
+    /// Writes the stack and the members that differ from their defaults.
     public func encode(to encoder: any Encoder) throws { try ResolveRequest(self).encode(to: encoder) }
 }
 
-// What goes into a ``Value``: a screen's `library`, an edit of a fix.
+// Conversions to ``Value``, for a screen's `library` and for the edits of fixes.
 extension Appearance {
     /// The appearance as it is written.
     public var value: Value { tree }

@@ -1,35 +1,35 @@
-/// Reads values in their wire forms, from bytes or from a tree, and notes all that is wrong on the way.
+/// Reads values in their wire forms, from bytes or from a tree, and records every fault on the way.
 @usableFromInline
 package protocol FormReader: MemberVisitor, ~Copyable {
-    /// Where a value stands.
+    /// The place of a value in the input.
     associatedtype Place
-    /// How far the reading of an object has come.
+    /// The progress of the reader through an object.
     associatedtype ObjectScope: FormObjectScope
-    /// How far the reading of an array has come.
+    /// The progress of the reader through an array.
     associatedtype ArrayScope: FormArrayScope
 
-    /// The member that is read, and how many have passed.
+    /// The position of the reader among the members of an object.
     var cursor: MemberCursor { get set }
 
-    /// Where the value at the position stands.
+    /// The place of the value at the position.
     var place: Place { get }
-    /// Where an object stands that is read.
+    /// Returns the place of an object that is being read.
     func place(of scope: ObjectScope) -> Place
-    /// Where an array stands that is read.
+    /// Returns the place of an array that is being read.
     func place(of scope: ArrayScope) -> Place
-    /// Notes a fault of what stands at `place`.
+    /// Records a fault in the value at `place`.
     mutating func note(_ reason: RequestFault.Reason, at place: Place)
-    /// How many elements of a kind are read.
+    /// Returns the number of elements of a kind that are read.
     func limit(_ kind: ElementLimit) -> Int
 
-    /// Whether a screen of that id may be named.
+    /// Whether a screen with that id may be referred to.
     func knows(_ id: Screen.ID) -> Bool
 
-    /// The kind of the value at the position.
+    /// Returns the kind of the value at the position.
     func kind() throws(Failure) -> Value.Kind
     /// Steps over the value at the position.
     mutating func skipValue() throws(Failure)
-    /// Notes that the value at the position is not what was expected, and steps over it.
+    /// Records that the value at the position is not of the expected type, and steps over it.
     mutating func skipWrongType(_ expected: Expectation) throws(Failure)
     /// Steps over a `null` at the position, if there is one.
     mutating func null() throws(Failure) -> Bool
@@ -41,11 +41,11 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     mutating func integer(in range: ClosedRange<Int>, _ expected: Expectation) throws(Failure) -> Int?
     /// Reads a string.
     mutating func string(_ expected: Expectation) throws(Failure) -> String?
-    /// Reads a string of up to `limit` characters, however long others may be.
+    /// Reads a string of up to `limit` characters, even if other strings may be longer.
     mutating func string(upTo limit: Int, _ expected: Expectation) throws(Failure) -> String?
     /// Reads a text that a person sees.
     mutating func text(_ expected: Expectation) throws(Failure) -> String?
-    /// Reads one of `names`: its place among them.
+    /// Reads one of `names` and returns its index.
     mutating func name(in names: NameIndex, _ expected: Expectation) throws(Failure) -> Int?
     /// Reads a color in any of its forms.
     mutating func color(_ expected: Expectation) throws(Failure) -> BarColor?
@@ -53,9 +53,9 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     mutating func color(orNameIn names: NameIndex) throws(Failure) -> ColorOrName?
     /// Reads a value of any shape; `keepsExtensions`, members that every object may have are some of its own.
     mutating func value(keepsExtensions: Bool) throws(Failure) -> Value?
-    /// Reads an object of any members; those that are faulty are left out, and it is empty where there is none.
+    /// Reads an object of any members; faulty ones are left out, and anything but an object becomes an empty one.
     mutating func openObject() throws(Failure) -> Value?
-    /// Reads the value as a tree: for forms that are rare or intricate.
+    /// Reads the value as a tree, for forms that are rare or intricate.
     mutating func tree<Result>(_ read: (Value, inout ValueReader) -> Result?) throws(Failure) -> Result?
 
     /// Steps into the object at the position; anything else there is noted as a fault and skipped.
@@ -70,7 +70,7 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     ///   - scope: The object's.
     ///   - keepsExtensions: Whether members that every object may have are some of its own.
     /// - Returns: The key.
-    /// - Throws: What ends the reading: text that is no JSON.
+    /// - Throws: The error that ends the reading: text that is not JSON.
     mutating func openMember(in scope: inout ObjectScope, keepsExtensions: Bool) throws(Failure) -> String?
     /// Whether the object at the position, if there is one, has one member only, and that is one of `names`.
     func hasOnly(_ names: NameIndex) -> Bool
@@ -80,17 +80,17 @@ package protocol FormReader: MemberVisitor, ~Copyable {
     mutating func element(in scope: inout ArrayScope) throws(Failure) -> Bool
 }
 
-/// How far the reading of an object has come.
+/// The progress of a reader through an object.
 @usableFromInline
 package protocol FormObjectScope {
-    /// One bit for each name of the object's table that was seen.
+    /// One bit for each name of the object's table that has occurred.
     var seen: UInt64 { get }
 }
 
-/// How far the reading of an array has come.
+/// The progress of a reader through an array.
 @usableFromInline
 package protocol FormArrayScope {
-    /// How many elements were stepped to.
+    /// The number of elements reached.
     var count: Int { get }
 }
 
@@ -107,7 +107,7 @@ package enum ColorOrName {
 @frozen
 @usableFromInline
 package struct MemberCursor {
-    /// How many are still to come, the one that is read included.
+    /// The number of members still to pass, including the one that is read.
     @usableFromInline package var left: Int
 
     @inlinable @inline(__always)

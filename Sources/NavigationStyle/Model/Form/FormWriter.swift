@@ -7,7 +7,7 @@ package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failu
     mutating func endArray()
     /// Writes the key of the next member: plain ASCII that needs no escapes.
     mutating func key(_ name: StaticString)
-    /// Writes the key of the next member, whatever it is.
+    /// Writes the key of the next member, with the escapes that it needs.
     mutating func key(escaping name: String)
     /// Writes the name of a property as the key of the next member.
     mutating func key(_ property: BarProperty)
@@ -237,7 +237,7 @@ extension FormWriter where Self: ~Copyable {
         }
     }
 
-    /// Writes the elements of an array, none of which is copied.
+    /// Writes the elements of an array without copying them.
     @inlinable @inline(__always)
     mutating func elements<Element: AnswerForm & ~Copyable>(_ elements: Span<Element>) {
         for index in elements.indices { elements[index].write(to: &self) }
@@ -247,7 +247,7 @@ extension FormWriter where Self: ~Copyable {
     @inlinable @inline(__always)
     package mutating func form<Form: AnswerForm & ~Copyable>(_ value: borrowing Form) { value.write(to: &self) }
 
-    /// Writes an object whose keys are ids of screens: those of the stack in its order, then the others by their names.
+    /// Writes an object whose keys are ids of screens: first those of the stack in its order, then the others by name.
     @inlinable
     mutating func byScreen<Value>(
         _ values: [Screen.ID: Value],

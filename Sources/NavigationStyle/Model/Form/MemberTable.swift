@@ -1,23 +1,23 @@
-/// What an object's members are: found by their names when it is read, and told of in schemas.
+/// The members of an object: found by their names when it is read, and described in schemas.
 @usableFromInline
 package final class MemberTable: Sendable {
-    /// What there is to know of a member.
+    /// The description of a member.
     package struct Member: Sendable {
         /// Its name.
         package var name: String
-        /// What it may be.
+        /// The shape of its value.
         package var shape: Shape
         /// Whether it must be there.
         package var isRequired = false
-        /// Whether null may stand in its place.
+        /// Whether the value may be null.
         package var isNullable = false
-        /// What holds where it is left out; nil where that is nothing.
+        /// The value that holds if the member is left out; nil if none does.
         package var usual: Value?
     }
 
     /// The members, in the order in which they are written.
     package let members: [Member]
-    /// The members' names, each at its place among ``members``.
+    /// The members' names, with the same indices as ``members``.
     @usableFromInline package let names: NameIndex
     /// One bit for each member that must be there.
     @usableFromInline package let required: UInt64
@@ -30,7 +30,7 @@ package final class MemberTable: Sendable {
         }
     }
 
-    /// Lists what `visit` shows to a visitor.
+    /// Lists the members that `visit` passes to a visitor.
     package init(_ visit: (inout MemberLister) -> Void) {
         var lister = MemberLister()
         visit(&lister)
@@ -41,7 +41,7 @@ package final class MemberTable: Sendable {
     }
 }
 
-/// What a value may be.
+/// The shape of a value: its type, with its range, its names or its members.
 @usableFromInline
 package indirect enum Shape: Sendable {
     case boolean
@@ -66,7 +66,7 @@ package indirect enum Shape: Sendable {
     case openObject
 }
 
-/// Notes what the members of an object are.
+/// Records the members of an object.
 @usableFromInline
 package struct MemberLister: MemberVisitor {
     @usableFromInline package typealias Failure = Never

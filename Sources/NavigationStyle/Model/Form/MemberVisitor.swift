@@ -1,6 +1,6 @@
 /// Walks the members of an object: the one statement of its wire form has many uses.
 ///
-/// A type says once what its members are called, what they may be, and what holds where they are left out:
+/// A type states once the names, the shapes and the defaults of its members:
 ///
 ///     extension ScrollStyling.Stop: WireObject {
 ///         mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
@@ -9,55 +9,55 @@
 ///         }
 ///     }
 ///
-/// Whoever has a use for that walks through it. A ``FormReader`` stands at the value of one member, lets all pass but
-/// this one, and reads the value into its place; it is made for bytes (`JSONReader`) and for trees (``ValueReader``). A
+/// Each use walks through this statement. A ``FormReader`` is at the value of one member, skips all others, and reads
+/// the value into its place; there is one for bytes (`JSONReader`) and one for trees (``ValueReader``). A
 /// ``FormWriter`` writes one member after the other, as bytes (`JSONWriter`) or as a tree (``ValueWriter``). A
-/// ``MemberLister`` only notes what there is: the table by which keys are found, and the schemas. `Codable` reads and
-/// writes trees.
+/// ``MemberLister`` only records the members: for the table by which keys are found, and for the schemas. `Codable`
+/// reads and writes trees.
 ///
-/// The statements are inlinable, so that each use of each type is compiled as if it had been written out: a jump to the
-/// member that is read, a store for the key that is written. Defaults are made only by those who look at them: readers
-/// pass each member for each key.
+/// The statements are inlinable, so that each use of each type is compiled as if written by hand: a jump to the member
+/// that is read, a store for the key that is written. Defaults are only made when needed, as readers pass every member
+/// for each key.
 @usableFromInline
 package protocol MemberVisitor: ~Copyable {
-    /// What ends the walk.
+    /// The error that ends the walk.
     associatedtype Failure: Error
 
-    /// Whether the next member, `name`, is looked at.
+    /// Whether the next member, `name`, is needed.
     ///
-    /// The methods below ask themselves, but for ``reached(_:_:)``: with it, a computed property that is dear to get is
-    /// left alone where it is not looked at.
+    /// The methods below ask this themselves, except ``reached(_:_:)``: with it, an expensive computed property is not
+    /// evaluated unless needed.
     mutating func reaches(_ name: StaticString) -> Bool
 
-    /// A member that must be there.
+    /// Visits a required member.
     mutating func required<Value: WireForm>(_ name: StaticString, _ value: inout Value) throws(Failure)
-    /// A number that must be there.
+    /// Visits a required number.
     mutating func required(
         _ name: StaticString,
         _ value: inout Double,
         in range: ClosedRange<Double>
     ) throws(Failure)
 
-    /// A member that must be there; nil where it could not be read.
+    /// Visits a required member; nil if it could not be read.
     mutating func demanded<Value: WireForm>(_ name: StaticString, _ value: inout Value?) throws(Failure)
-    /// A member that was reached, and is left out where there is none; null says the same.
+    /// Visits a member that was reached; it is left out if it has no value, and null means the same.
     mutating func reached<Value: WireForm>(_ name: StaticString, _ value: inout Value?) throws(Failure)
 
-    /// A member that is left out where it is `default`; `orNull`, null says the same.
+    /// Visits a member that is left out if it is `default`; if `orNull`, null means the same.
     mutating func member<Value: WireForm & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
         default: @autoclosure () -> Value,
         orNull: Bool
     ) throws(Failure)
-    /// A number that is left out where it is `default`.
+    /// Visits a number that is left out if it is `default`.
     mutating func member(
         _ name: StaticString,
         _ value: inout Double,
         in range: ClosedRange<Double>,
         default: Double
     ) throws(Failure)
-    /// A whole number that is left out where it is `default`.
+    /// Visits a whole number that is left out if it is `default`.
     mutating func member(
         _ name: StaticString,
         _ value: inout Int,
@@ -65,14 +65,14 @@ package protocol MemberVisitor: ~Copyable {
         default: Int
     ) throws(Failure)
 
-    /// A member that may be left out for `default`, but is always written.
+    /// Visits a member that may be left out if it is `default`, but is always written.
     mutating func always<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value,
         default: @autoclosure () -> Value,
         orNull: Bool
     ) throws(Failure)
-    /// A number that may be left out for `default`, but is always written.
+    /// Visits a number that may be left out if it is `default`, but is always written.
     mutating func always(
         _ name: StaticString,
         _ value: inout Double,
@@ -80,40 +80,41 @@ package protocol MemberVisitor: ~Copyable {
         default: Double
     ) throws(Failure)
 
-    /// A member that is left out where there is none; `orNull`, null says the same.
+    /// Visits a member that is left out if it has no value; if `orNull`, null means the same.
     mutating func optional<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value?,
         orNull: Bool
     ) throws(Failure)
-    /// A number that is left out where there is none; `orNull`, null says the same.
+    /// Visits a number that is left out if it has no value; if `orNull`, null means the same.
     mutating func optional(
         _ name: StaticString,
         _ value: inout Double?,
         in range: ClosedRange<Double>,
         orNull: Bool
     ) throws(Failure)
-    /// A text that a person sees, which may have tabs and line feeds; it is left out where there is none.
+    /// Visits a visible text, in which tabs and line feeds are allowed; it is left out if nil.
     mutating func text(_ name: StaticString, _ value: inout String?, orNull: Bool) throws(Failure)
 
-    /// A member for which null is a value of its own, and not the same as leaving it out.
+    /// Visits a member for which null is a value of its own, different from leaving it out.
     mutating func withNull<Value: WireForm>(_ name: StaticString, _ value: inout Value??) throws(Failure)
 
-    /// An object, which is read into what is there; it is left out where it says nothing.
+    /// Visits an object, which is read into the existing value; it is left out if it has only default values.
     mutating func object<Value: WireObject & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
         orNull: Bool
     ) throws(Failure)
 
-    /// Values by the ids of screens, written in the order of `stack`; `always`, also where there is none.
+    /// Visits values by the ids of screens, written in the order of `stack`; an empty object is only written if
+    /// `always`.
     mutating func byScreen<Value: WireForm>(
         _ name: StaticString,
         _ values: inout [Screen.ID: Value],
         in stack: [Screen.ID],
         always: Bool
     ) throws(Failure)
-    /// Numbers by the ids of screens, written in the order of `stack`; left out where there is none.
+    /// Visits numbers by the ids of screens, written in the order of `stack`; they are left out if there are none.
     mutating func byScreen(
         _ name: StaticString,
         _ values: inout [Screen.ID: Double],
@@ -121,16 +122,16 @@ package protocol MemberVisitor: ~Copyable {
         range: ClosedRange<Double>
     ) throws(Failure)
 
-    /// A value of any shape, which is left out where there is none.
+    /// Visits a value of any shape, which is left out if there is none.
     mutating func open(_ name: StaticString, _ value: inout Value?, _ shape: OpenShape) throws(Failure)
 }
 
-/// What a value of any shape may be.
+/// The shape of a value that may be anything.
 @usableFromInline
 package enum OpenShape: Sendable {
     /// An object or null, without the members that every object may have (`x-…`, `$schema`, `$extensions`).
     case objectOrNull
-    /// Anything; all members of its objects count, as where their keys are ids.
+    /// Anything; all members of its objects count, for objects whose keys are ids.
     case anything
 }
 

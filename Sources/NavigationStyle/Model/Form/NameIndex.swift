@@ -1,11 +1,11 @@
-/// Finds a name among at most sixty-four without making a string of it: keys of objects, words of enums.
+/// Finds a name among at most sixty-four without making a string: keys of objects, names of enum cases.
 ///
-/// An open-addressing table made once. A name is known by its length and by two words, its first and its last eight
-/// bytes, which overlap in names shorter than sixteen and so say everything there is; longer ones compare what lies
-/// between too.
+/// It is an open-addressing table, made once. A name is identified by its length and by two words, its first and last
+/// eight bytes, which overlap in names shorter than sixteen bytes and so identify them; for longer names the bytes in
+/// between are compared, too.
 ///
-/// It knows nothing of what the names stand for, so that all objects are read by the same code, and is a class, as it is
-/// handed on for each key of each object: a reference costs less than the arrays that it holds.
+/// It does not know the meaning of the names, so that all objects are read by the same code. It is a class, as it is
+/// passed along for each key of each object: a reference costs less than the arrays that it holds.
 @usableFromInline
 package final class NameIndex: Sendable {
     @usableFromInline
@@ -21,7 +21,7 @@ package final class NameIndex: Sendable {
     /// The bytes of all names.
     @usableFromInline package let text: [UInt8]
 
-    /// Creates an index of `names`; a name's place among them is what it is found as, and its bit in a mask of keys.
+    /// Makes an index of `names`; a name's index among them is the result of a search, and its bit in a mask of keys.
     package init(_ names: [String]) {
         var size = 4
         while size < names.count * 2 { size *= 2 }
@@ -40,14 +40,14 @@ package final class NameIndex: Sendable {
         self.text = text
     }
 
-    /// All names, in the order in which they were given: for the words of a fault.
+    /// All names, in the order in which they were given, for messages about faults.
     @usableFromInline package var all: [String] {
         slots.filter { $0.length >= 0 }
             .sorted { $0.index < $1.index }
             .map { String(decoding: text[$0.textStart..<($0.textStart + $0.length)], as: UTF8.self) }
     }
 
-    /// The place of `name`; nil where it is none.
+    /// Returns the index of `name`; nil if it is not one of the names.
     package func index(of name: String) -> Int? {
         let words = NameWords(name)
         var place = words.hash & mask

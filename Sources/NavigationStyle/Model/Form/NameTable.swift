@@ -1,4 +1,4 @@
-/// Values by their names, of which there are at most sixty-four.
+/// Values by their names, at most sixty-four.
 @usableFromInline
 package struct NameTable<Value: Sendable>: Sendable {
     /// The values, in the order in which they were declared.
@@ -15,7 +15,7 @@ package struct NameTable<Value: Sendable>: Sendable {
     /// All names, in the order of ``values``: for the words of a fault.
     @usableFromInline package var all: [String] { index.all }
 
-    /// The value called `name`; nil where there is none.
+    /// The value named `name`; nil if there is none.
     subscript(name: String) -> Value? { index.index(of: name).map { values[$0] } }
 }
 

@@ -17,8 +17,8 @@ struct ObjectKey: CodingKey {
         self.intValue = intValue
     }
 
-    /// Whether the key is none of the product's, in any object whose keys are not ids: it is ignored then, where any
-    /// other that is not known is an error.
+    /// Whether the key is an extension, in any object whose keys are not ids: it is ignored, while any other unknown
+    /// key is an error.
     var isExtension: Bool {
         stringValue.hasPrefix("x-") || stringValue == "$schema" || stringValue == "$extensions"
     }

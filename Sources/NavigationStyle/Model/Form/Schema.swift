@@ -1,7 +1,7 @@
-// What statements say, as JSON Schemas (2020-12) and in words.
+// The forms of the wire format as JSON Schemas (2020-12) and in words.
 
 extension Shape {
-    /// The schema of values of the shape; what `openapi.yaml` has a name for is there.
+    /// The schema of values of the shape; it refers to `openapi.yaml` for forms that have a name there.
     package var schema: Value {
         switch self {
         case .boolean: .type("boolean")
@@ -49,7 +49,7 @@ extension Shape {
 }
 
 extension MemberTable {
-    /// The schema of objects with these members and none but those that every object may have.
+    /// The schema of objects with these members, and no others but those that every object may have.
     package var schema: Value {
         var members: [String: Value] = [
             "type": .string("object"), "additionalProperties": .bool(false),
@@ -75,7 +75,7 @@ extension MemberTable.Member {
         return schema
     }
 
-    /// What the member takes, in words.
+    /// The value that the member takes, in words.
     package var words: String {
         switch usual {
         case .bool(let flag)?: "\(shape.words), \(flag) if left out"
@@ -86,7 +86,7 @@ extension MemberTable.Member {
 }
 
 extension Value {
-    /// A schema of values of a type.
+    /// Returns a schema for values of a type.
     fileprivate static func type(_ name: String, _ rest: [String: Value] = [:]) -> Value {
         .object(members: rest.merging(["type": .string(name)]) { first, _ in first })
     }

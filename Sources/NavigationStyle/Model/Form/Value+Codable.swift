@@ -32,7 +32,7 @@ extension Value: Codable {
         }
     }
 
-    /// The value without the members, at any depth, that are none of the product's.
+    /// The value without extension members, at any depth.
     var withoutExtensions: Value {
         switch self {
         case .array(let elements): .array(elements.map(\.withoutExtensions))
@@ -48,7 +48,7 @@ extension Value: Codable {
 }
 
 extension SingleValueDecodingContainer {
-    /// The value here, if it is of this type; any other error is one.
+    /// Returns the value, or nil if it is of another type; throws any other error.
     fileprivate func decodeIfMatching<Result: Decodable>(_ type: Result.Type) throws -> Result? {
         do { return try decode(type) } catch DecodingError.typeMismatch(_, let context)
             where context.codingPath.count == codingPath.count

@@ -1,6 +1,6 @@
-/// A value of any shape: what a policy's own options, its `screen.library` and its `policyState` hold.
+/// A value of any shape, such as a policy's own options, its `screen.library` and its `policyState`.
 ///
-/// What it means is read by ``ValueReader``.
+/// ``ValueReader`` reads its meaning.
 public indirect enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -14,7 +14,7 @@ public indirect enum Value: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         /// The member's name.
         public var key: String
-        /// What it holds.
+        /// The value of the member.
         public var value: Value
 
         /// Makes a member.
@@ -29,7 +29,7 @@ public indirect enum Value: Hashable, Sendable {
         .object(members.map { Member($0.key, $0.value) }.sorted { $0.key < $1.key })
     }
 
-    /// The member called `key`, if this is an object that has it; what is not an object gets no members.
+    /// The member named `key`, if this is an object that has it; setting it on another value has no effect.
     public subscript(key: String) -> Value? {
         get {
             guard case .object(let members) = self else { return nil }
@@ -46,7 +46,7 @@ public indirect enum Value: Hashable, Sendable {
         }
     }
 
-    /// What a value is, as RFC 8259 calls it.
+    /// The kind of a value, in the terms of RFC 8259.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// Members in braces.
         case object
@@ -62,7 +62,7 @@ public indirect enum Value: Hashable, Sendable {
         case null
     }
 
-    /// What the value is.
+    /// The kind of the value.
     public var kind: Kind {
         switch self {
         case .null: .null

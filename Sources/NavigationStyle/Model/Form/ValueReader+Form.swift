@@ -19,7 +19,7 @@ extension ValueReader: FormReader {
     @usableFromInline package func place(of scope: ObjectScope) -> [String] { path }
     @usableFromInline package func place(of scope: ArrayScope) -> [String] { path }
 
-    /// Whoever made the tree has decided how large it may be.
+    /// Sets no limit: the size of the tree was decided when it was made.
     @usableFromInline package func limit(_ kind: ElementLimit) -> Int { .max }
 
     @usableFromInline package func knows(_ id: Screen.ID) -> Bool { screens.map { $0[id] != nil } ?? true }

@@ -1,35 +1,35 @@
-/// Reads trees, as the reader of bytes reads a text: what is wrong is noted with its place, and reading goes on, so that
-/// one answer can name every fault.
+/// Reads trees, as the reader of bytes reads a text: each fault is recorded with its place, and reading goes on, so
+/// that one answer can list every fault.
 ///
-/// It is the one reader of whatever comes as a tree: through `Decoder`, in `screen.library`, in a policy's options and
-/// its `policyState`. Like any ``FormReader`` it stands at a value, and a type reads itself from there:
+/// It is the one reader of trees: through `Decoder`, in `screen.library`, in a policy's options and its `policyState`.
+/// Like any ``FormReader`` it is at a value, and a type reads itself from there:
 ///
 ///     var reader = ValueReader(at: library)
 ///     let style = HBDStyle.read(from: &reader, orNull: false)
 ///     reader.faults  // what was wrong, with pointers that begin at `library`
 ///
-/// The reader of bytes hands it the forms that are rare or intricate (``FormReader/tree(_:)``). Reading returns nil only
-/// after noting a fault, or where nothing is there.
+/// The reader of bytes leaves to it the forms that are rare or intricate (``FormReader/tree(_:)``). Reading returns nil
+/// only after recording a fault, or if nothing is there.
 @usableFromInline
 package struct ValueReader {
-    /// What was wrong so far, with pointers that begin at the value that is read.
+    /// The faults so far, with pointers relative to the value that is read.
     package private(set) var faults: [RequestFault] = []
-    /// The value under way.
+    /// The value that is being read.
     var current: Value
-    /// Whether control characters are looked for, where nothing else will.
+    /// Whether to look for control characters, as nothing else will.
     private let checksText: Bool
-    /// The screens that may be named; nil is any.
+    /// The screens that may be referred to; nil allows any.
     let screens: [Screen.ID: Int]?
-    /// The keys and indices on the way to the value under way.
+    /// The keys and indices on the path to the current value.
     var path: [String] = []
     @usableFromInline package var cursor = MemberCursor()
 
     /// Makes a reader.
     ///
     /// - Parameters:
-    ///   - value: Where it stands.
-    ///   - checksText: Whether control characters are looked for.
-    ///   - screens: The screens that may be named; nil is any.
+    ///   - value: The value at which it begins.
+    ///   - checksText: Whether to look for control characters.
+    ///   - screens: The screens that may be referred to; nil allows any.
     package init(at value: Value = .null, checksText: Bool = true, screens: [Screen.ID: Int]? = nil) {
         current = value
         self.checksText = checksText
@@ -44,24 +44,24 @@ package struct ValueReader {
 
     // MARK: - Faults
 
-    /// Notes a fault of the value under way.
+    /// Records a fault in the current value.
     mutating func note(_ reason: RequestFault.Reason) { note(reason, at: path) }
 
-    /// Notes a fault of what stands at `place`.
+    /// Records a fault in the value at `place`.
     @usableFromInline package mutating func note(_ reason: RequestFault.Reason, at place: [String]) {
         guard faults.count < RequestFault.mostOfAKind else { return }
         faults.append(RequestFault(reason, at: place.reduce(into: "") { $0 += "/" + JSONPointer.escaped($1) }))
     }
 
-    /// Notes a fault of the member called `key` of the object under way.
+    /// Records a fault in the member named `key` of the current object.
     mutating func note(_ reason: RequestFault.Reason, under key: String) { note(reason, at: path + [key]) }
 
-    /// Notes that `value`, the value under way, is of another type.
+    /// Records that `value`, the current value, is of another type.
     mutating func noteWrongType(_ expected: Expectation, _ value: Value) {
         note(.wrongType(expected: expected, found: value.kind))
     }
 
-    /// Reads what lies in the value under way at `key`.
+    /// Reads the value at `key` in the current value.
     mutating func under<Result>(_ key: String, _ value: Value, _ read: (inout ValueReader) -> Result) -> Result {
         let outer = current
         path.append(key)
@@ -73,9 +73,9 @@ package struct ValueReader {
         return read(&self)
     }
 
-    // MARK: - Objects and arrays whose members say what the others mean
+    // MARK: - Objects and arrays in which members determine the meaning of others
 
-    /// The members of an object; those whose keys are not `allowed` are noted, where that is given.
+    /// Returns the members of an object; those whose keys are not `allowed` are recorded as faults, if that is given.
     mutating func members(
         of value: Value,
         allowed: [String]? = nil,
@@ -89,7 +89,7 @@ package struct ValueReader {
         return members
     }
 
-    /// Notes the members whose keys are not `allowed`.
+    /// Records a fault for each member whose key is not `allowed`.
     mutating func checkKeys(of members: [Value.Member], allowed: [String]) {
         for member in members where !allowed.contains(member.key) { noteUnknown(member.key, among: allowed) }
     }
@@ -120,7 +120,7 @@ package struct ValueReader {
         if !members.contains(where: { $0.key == key }) { note(.missingKey(key)) }
     }
 
-    /// Reads each element of an array; those that are none are left out.
+    /// Reads each element of an array; faulty ones are left out.
     mutating func elements<Result>(
         of value: Value,
         _ read: (Value, inout ValueReader) -> Result?
@@ -148,7 +148,7 @@ package struct ValueReader {
             note(.outOfRange(minimum: range.lowerBound, maximum: range.upperBound))
             return nil
         }
-        // The sign of a zero says nothing.
+        // The sign of a zero has no meaning.
         return number == 0 ? 0 : number
     }
 

@@ -2,7 +2,7 @@
 package struct ValueWriter: FormWriter {
     package typealias Failure = Never
 
-    /// What is open: an array's elements, or an object's members and the key of the next one.
+    /// An open container: an array's elements, or an object's members and the key of the next one.
     private enum Container {
         case array([Value])
         case object([Value.Member], key: String)
@@ -15,10 +15,10 @@ package struct ValueWriter: FormWriter {
 
     @usableFromInline package init() {}
 
-    /// The tree of a value.
+    /// Returns the tree of a value.
     package static func tree(_ form: some AnswerForm) -> Value { tree { form.write(to: &$0) } }
 
-    /// The tree that `write` writes.
+    /// Returns the tree that `write` writes.
     package static func tree(_ write: (inout ValueWriter) -> Void) -> Value {
         var writer = ValueWriter()
         write(&writer)

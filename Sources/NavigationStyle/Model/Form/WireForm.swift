@@ -1,13 +1,13 @@
-/// A type whose form on the wire is stated once, for bytes, for trees and for `Codable`.
+/// A type whose wire form is stated once, for bytes, for trees and for `Codable`.
 @usableFromInline
 package protocol WireForm: AnswerForm {
     /// Reads the value at the reader's position; nil only after noting a fault.
     ///
     /// - Parameters:
-    ///   - reader: Stands at the value, which is not null where it might be.
-    ///   - orNull: Whether null might stand there: a fault says so.
+    ///   - reader: The reader, at the value; a null that is allowed has been handled.
+    ///   - orNull: Whether null would be allowed, which faults mention.
     /// - Returns: The value.
-    /// - Throws: What ends the reading: text that is no JSON.
+    /// - Throws: The error that ends the reading: text that is not JSON.
     static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
@@ -17,13 +17,13 @@ package protocol WireForm: AnswerForm {
 /// A type whose form is an object.
 @usableFromInline
 package protocol WireObject: WireForm {
-    /// What holds where no member is there.
+    /// Makes the value that an empty object stands for.
     init()
 
     /// The members, found by their names.
     static var table: MemberTable { get }
 
-    /// Hands each member to `visitor`, in the order in which they are written.
+    /// Passes each member to `visitor`, in the order in which they are written.
     mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
 }
 
@@ -48,7 +48,7 @@ extension WireObject {
         _ expected: Expectation
     ) throws(Reader.Failure) -> Bool {
         guard var scope = try reader.object(expected) else { return false }
-        // Got here and not for each key, at which it would be retained.
+        // Loaded once, because each load retains it.
         let names = Self.table.names
         while let index = try reader.member(of: names, in: &scope) {
             reader.cursor = MemberCursor(wanted: index)
@@ -109,23 +109,23 @@ extension String: WireForm {
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.string(self) }
 }
 
-/// A type of which arrays are read.
+/// A type of elements that are read in arrays.
 @usableFromInline
 package protocol WireElement: WireForm {
-    /// What stands in the place of an element that is faulty, so that the others keep their places.
+    /// The value that takes the place of a faulty element, so that the others keep theirs.
     static var placeholder: Self { get }
-    /// Which limit there is to their number.
+    /// The limit on the number of elements.
     static var limit: ElementLimit { get }
-    /// Whether there may be none.
+    /// Whether an array may be empty.
     static var allowsNone: Bool { get }
-    /// Reads a value into its place behind `elements`.
+    /// Reads a value and appends it to `elements`.
     static func append<Reader: FormReader & ~Copyable>(
         to elements: inout [Self],
         from reader: inout Reader
     ) throws(Reader.Failure)
 }
 
-/// Of what a reader takes no more than it was told to.
+/// The kinds of elements of which a reader accepts a limited number.
 @usableFromInline
 package enum ElementLimit: Sendable {
     case none, screens, operations, policies, environments
@@ -178,7 +178,7 @@ extension Array: WireForm where Element: WireElement {
                 try reader.skipValue()
                 continue
             }
-            // Most are short, and would be moved with the second element and with the third.
+            // Most arrays are short, and would otherwise be reallocated for the second and for the third element.
             if elements.isEmpty { elements.reserveCapacity(4) }
             try Element.append(to: &elements, from: &reader)
         }

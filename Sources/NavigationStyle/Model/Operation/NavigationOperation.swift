@@ -1,12 +1,12 @@
-/// What is asked of the navigation controller.
+/// An operation on the navigation controller.
 public struct NavigationOperation: Hashable, Sendable {
-    /// What is done.
+    /// The action.
     public var action: Action
-    /// When it is called.
+    /// The moment at which the action is called.
     public var timing: Timing
     /// The trigger of a push.
     public var pushTrigger: PushTrigger
-    /// The animator that the delegate has for the transition; nil is UIKit's own (around.Q1).
+    /// The delegate's animator for the transition; nil for UIKit's own (around.Q1).
     public var animator: Animator?
 
     /// Makes an operation.
@@ -24,7 +24,7 @@ public struct NavigationOperation: Hashable, Sendable {
 
     /// The triggers of a push.
     public enum PushTrigger: String, CaseIterable, Codable, Sendable {
-        /// A call of the app's.
+        /// A call in the app's code.
         case code
         /// A tap on a bar button item of the screen on top, which stays pale on iOS 11.2 to 12 (around.T1).
         case barButtonItem
@@ -35,23 +35,23 @@ public struct NavigationOperation: Hashable, Sendable {
         /// Whether it gives the incoming view its `finalFrame(for:)`.
         public var usesFinalFrame: Bool
 
-        /// Makes an animator, which does unless said otherwise.
+        /// Makes an animator, which by default uses the final frame.
         public init(usesFinalFrame: Bool = true) {
             self.usesFinalFrame = usesFinalFrame
         }
     }
 
-    /// When an operation is called.
+    /// The moments at which an operation can be called.
     public enum Timing: String, CaseIterable, Codable, Sendable {
-        /// When the one before has ended.
+        /// After the previous operation has ended.
         case settled
         /// In the same turn of the run loop as the one before.
         case sameTurn
     }
 
-    /// The verbs.
+    /// The actions.
     public enum Action: Hashable, Sendable {
-        /// `pushViewController(_:animated:)`; in a box of its own, since operations are copied and screens are large.
+        /// `pushViewController(_:animated:)`; boxed, since operations are copied and screens are large.
         indirect case push(Screen, animated: Bool)
         /// `popViewController(animated:)`; with a count, `popToViewController` of the screen that many below.
         ///
@@ -71,19 +71,19 @@ public struct NavigationOperation: Hashable, Sendable {
         case scroll(to: Double, screenID: Screen.ID?)
         /// The phone is turned.
         case rotate(Orientation)
-        /// Something covers the screen on top, which disappears, and goes again: nothing becomes of the stack.
+        /// A cover makes the screen on top disappear and is removed again; the stack does not change.
         case reappear(after: Cover)
-        /// The user's pan over the content, which hides or shows the bar where a flag asks for it (around.S1).
+        /// The user's pan over the content, which hides or shows the bar if a flag asks for it (around.S1).
         case barHideOnSwipe(SwipeDirection)
-        /// A tap in the content that nothing else takes.
+        /// A tap in the content that nothing else handles.
         case barHideOnTap
-        /// The keyboard comes or goes.
+        /// The keyboard is shown or hidden.
         case keyboard(isShown: Bool)
         /// Code sets `UINavigationBar.appearance()`, or the proxy for bars in containers of these classes (around.R1).
         case setAppearanceProxy(BarProperties, containers: [String]?)
-        /// The system's settings change while the screen on top is seen (around.V1); nil stays as it is.
+        /// The system's settings change while the screen on top is visible (around.V1); nil means unchanged.
         case traitChange(UserInterfaceStyle?, ContentSizeCategory? = nil)
-        /// The search controller of the screen on top becomes active, or ceases to be.
+        /// The search controller of the screen on top becomes active or inactive.
         case search(isActive: Bool)
     }
 
@@ -95,36 +95,37 @@ public struct NavigationOperation: Hashable, Sendable {
         case down
     }
 
-    /// What makes a screen go.
+    /// The triggers of a pop.
     public enum PopTrigger: String, CaseIterable, Codable, Sendable {
-        /// A call of the app's.
+        /// A call in the app's code.
         case code
         /// A tap on the back button: `navigationBar(_:shouldPop:)` is asked first.
         case backButton
     }
 
-    /// What covers the screen on top for a while, so that it gets its appearance callbacks without a transition of its
-    /// navigation controller.
+    /// A cover over the screen on top, which gives it appearance callbacks without a transition of its navigation
+    /// controller.
     ///
-    /// Under what leaves its view in place, as a sheet does, it goes on appearing, and nothing runs (uikit.O6).
+    /// A cover that leaves the screen's view in place, such as a sheet, triggers no callbacks (uikit.O6).
     public enum Cover: String, CaseIterable, Codable, Sendable {
         /// Another tab, which is switched to and back without animation.
         case tab
         /// A screen that is presented over the full screen, and dismissed, animated.
         case fullScreenModal
-        // What is presented with this `modalPresentationStyle`, which the system may adapt (uikit.O2).
+        // A screen that is presented with the `modalPresentationStyle` of this name, which the system may adapt
+        // (uikit.O2).
         case automatic, pageSheet, formSheet, popover, overFullScreen, custom
 
-        /// Whether the callbacks are told of an animation.
+        /// Whether the callbacks are passed `animated: true`.
         var isAnimated: Bool { self != .tab }
 
-        /// The presentation that it comes out as in `environment`, on `device`: a cover that takes the screen's view away; nil where the
-        /// view stays (uikit.O2, uikit.O6).
+        /// Returns the cover that it becomes in `environment`, on `device`, if that removes the screen's view; nil if
+        /// the view stays (uikit.O2, uikit.O6).
         func removing(in environment: NavigationEnvironment, on device: Device) -> Cover? {
             switch self {
             case .tab, .fullScreenModal: self
             case .overFullScreen, .custom: nil
-            // Full screen is what it stands for before SDK 13, and there is none before iOS 13.
+            // Before iOS 13 and its SDK, `automatic` means full screen.
             case .automatic: environment.era >= .automaticSheets ? nil : .fullScreenModal
             case .pageSheet, .formSheet, .popover:
                 environment.os < .automaticSheets && device.isPhone ? .fullScreenModal : nil
@@ -134,7 +135,7 @@ public struct NavigationOperation: Hashable, Sendable {
 
     /// A new screen, or one of the stack.
     public enum ScreenReference: Hashable, Sendable {
-        /// In a box of its own: a request may name many times more screens than it brings.
+        /// A new screen, boxed, as a request may name many more screens than it defines.
         indirect case new(Screen)
         case existing(Screen.ID)
 
@@ -147,7 +148,7 @@ public struct NavigationOperation: Hashable, Sendable {
         }
     }
 
-    /// How a back swipe goes.
+    /// The ways in which a back swipe ends.
     public enum InteractivePop: Hashable, Sendable {
         case finished
         case cancelled
@@ -155,7 +156,7 @@ public struct NavigationOperation: Hashable, Sendable {
         case released(progress: Double, velocity: Double)
     }
 
-    /// What an update writes.
+    /// The changes that an update writes.
     public enum Restyling: Hashable, Sendable {
         case properties(BarProperties)
         case style(BarStyle)

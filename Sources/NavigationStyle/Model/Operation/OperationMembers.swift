@@ -1,4 +1,5 @@
-/// The members of operations of all types, as they come: `type`, which says what the others are, may be the last of them.
+/// The members of operations of all types, in any order: `type`, which decides the meaning of the others, may come
+/// last.
 @usableFromInline
 package struct OperationMembers: WireObject {
     @usableFromInline var type: NavigationOperation.Action.Name?
@@ -14,7 +15,7 @@ package struct OperationMembers: WireObject {
     @usableFromInline var screenID: Screen.ID?
     @usableFromInline var animated = true
     @usableFromInline var count = 1
-    /// What it says by what the operation comes: which words there are is the type's to say.
+    /// The trigger or the cover, by its name; the type decides which names are allowed.
     @usableFromInline var by: String?
     @usableFromInline var timing = NavigationOperation.Timing.settled
     @usableFromInline var direction: NavigationOperation.SwipeDirection?
@@ -25,7 +26,7 @@ package struct OperationMembers: WireObject {
     @usableFromInline var contentSizeCategory: ContentSizeCategory?
     @usableFromInline var isActive: Bool?
 
-    /// How a back swipe ends, where the request says it.
+    /// The end of a back swipe, if the request states it.
     @usableFromInline
     enum Outcome: String, CaseIterable, Sendable {
         case finished, cancelled
@@ -126,10 +127,10 @@ extension NavigationOperation.Animator: WireObject {
 extension NavigationOperation: WireForm {
     @usableFromInline package static var shape: Shape { .named("Operation") }
 
-    /// Reads an operation by its `type`, which says what members there may be.
+    /// Reads an operation by its `type`, which decides the allowed members.
     ///
-    /// What is missing or faulty, which was noted, has something in its place, so that the operations behind this one
-    /// can be looked at too.
+    /// A missing or faulty member is recorded as a fault and replaced by a placeholder, so that the operations after
+    /// this one can be checked, too.
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
@@ -159,7 +160,7 @@ extension NavigationOperation: WireForm {
 }
 
 extension OperationMembers {
-    /// What is wrong with the members `seen` as a whole, and which of them is at fault.
+    /// Returns the faults of the members `seen` as a whole, each with the index of the member at fault.
     @usableFromInline
     mutating func faults(of seen: UInt64, _ order: MemberOrder) -> [(reason: RequestFault.Reason, index: Int?)] {
         guard let type else { return seen & OperationRule.type == 0 ? [(.missingKey("type"), nil)] : [] }
@@ -180,7 +181,7 @@ extension OperationMembers {
             let names = names(rule.either)
             faults.append((names.count == 1 ? .missingKey(names[0]) : .missingOneOf(names), nil))
         }
-        // A velocity belongs to a progress.
+        // A velocity may only accompany a progress.
         let exclusive = seen & OperationRule.outcome != 0 ? there | seen & OperationRule.velocity : there
         guard exclusive.nonzeroBitCount > 1 else { return faults }
         let inOrder = order.members(of: exclusive)
@@ -188,7 +189,7 @@ extension OperationMembers {
         return faults + inOrder.dropFirst().map { (.conflictingKey(with: first), $0) }
     }
 
-    /// What is wrong with `by` for an operation of `type`.
+    /// Returns the fault of `by` in an operation of `type`.
     private func byFault(_ type: NavigationOperation.Action.Name) -> RequestFault.Reason? {
         guard let by else { return nil }
         switch type {
@@ -204,7 +205,7 @@ extension OperationMembers {
 }
 
 extension NavigationOperation {
-    /// Makes the operation that `members` say, and moves what is large out of them; nil where they do not say its type.
+    /// Makes the operation that `members` describe, and moves large values out of them; nil if their type is missing.
     @usableFromInline
     init?(_ members: inout OperationMembers) {
         guard let type = members.type else { return nil }
@@ -288,9 +289,9 @@ extension OperationMembers {
     }
 }
 
-// MARK: - What operations are made of
+// MARK: - Parts of operations
 
-/// Operations are read one by one: nil stands in the place of one that could not be read.
+/// An operation in an array; nil takes the place of one that could not be read.
 extension Optional: WireForm where Wrapped == NavigationOperation {
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(

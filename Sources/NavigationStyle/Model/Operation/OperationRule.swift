@@ -1,10 +1,10 @@
-/// Which members operations of one type have: a bit for each.
+/// The members that operations of one type have, as one bit each.
 struct OperationRule: Sendable {
-    /// Of these it must have one, and may have no more than one; none if it needs none.
+    /// The members of which exactly one must be present; empty if none is required.
     let either: UInt64
-    /// The members of which it must have one, and may have more; none if it needs none.
+    /// The members of which at least one must be present; empty if none is required.
     let needed: UInt64
-    /// Those that it may have.
+    /// The members that are allowed.
     let known: UInt64
 
     init(either: [String] = [], needed: [String] = [], _ others: [String] = []) {
@@ -65,10 +65,10 @@ extension NavigationOperation.Action.Name {
     }
 }
 
-/// In which order the members of an operation stand.
+/// The order in which the members of an operation appear.
 @usableFromInline
 struct MemberOrder {
-    /// The first in the lowest bits, five for each.
+    /// The indices of the members, the first in the lowest bits, five bits each.
     private var indices: UInt128 = 0
     private var count: UInt128 = 0
 
@@ -81,7 +81,7 @@ struct MemberOrder {
         count += 1
     }
 
-    /// Those of the members in `bits`, in their order.
+    /// Returns the members in `bits`, in their order.
     func members(of bits: UInt64) -> [Int] {
         (0..<count).map { Int(indices >> ($0 * 5) & 0x1F) }.filter { bits & (1 << UInt64($0)) != 0 }
     }

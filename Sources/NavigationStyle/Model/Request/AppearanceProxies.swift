@@ -31,8 +31,8 @@ extension ContainedAppearanceProxy: WireObject, WireElement {
 }
 
 extension ContainedAppearanceProxy {
-    /// The place among `classes`, innermost first, of the outermost container that the proxy names; nil where it is not for
-    /// bars in them.
+    /// Returns the index in `classes`, innermost first, of the outermost container that the proxy names; nil if the
+    /// proxy is not for bars in these classes.
     func outermostContainer(among classes: [String]) -> Int? {
         var next = classes.startIndex
         for container in containers {
@@ -50,10 +50,10 @@ struct AppearanceProxies: Hashable, Sendable {
     /// `UINavigationBar.appearance(whenContainedInInstancesOf:)`, no chain of classes twice.
     var contained: [ContainedAppearanceProxy] = []
 
-    /// Whether none sets anything.
+    /// Whether no proxy sets anything.
     var isEmpty: Bool { plain.isEmpty && contained.isEmpty }
 
-    /// Code sets `properties` on the proxy for bars in `containers`; nil is the plain one.
+    /// Sets `properties` on the proxy for bars in `containers`; nil for the plain proxy.
     mutating func set(_ properties: BarProperties, in containers: [String]?) {
         guard let containers else {
             plain = plain.followed(by: properties)
@@ -66,7 +66,7 @@ struct AppearanceProxies: Hashable, Sendable {
         }
     }
 
-    /// The proxies after `later` has been set too.
+    /// Returns the proxies after `later` has been set too.
     func followed(by later: AppearanceProxies) -> AppearanceProxies {
         var proxies = self
         proxies.set(later.plain, in: nil)
@@ -76,14 +76,14 @@ struct AppearanceProxies: Hashable, Sendable {
 
     /// Returns the values that they set on a bar in `classes`.
     ///
-    /// Of several contained ones that are for it the one with the outermost container goes first, of equals the longer
-    /// chain, and of those the one that was set last.
+    /// If several contained proxies apply, the one with the outermost container takes precedence; of equals the one
+    /// with the longer chain, and of those the one that was set last.
     func values(in classes: [String]) -> BarProperties {
         guard !contained.isEmpty else { return plain }
         return matches(in: classes).reduce(plain) { $0.followed(by: contained[$1].properties) }
     }
 
-    /// The contained proxies for a bar in `classes`, the one that goes first last.
+    /// Returns the contained proxies for a bar in `classes`, in ascending order of precedence.
     func matches(in classes: [String]) -> [Int] {
         contained.indices
             .compactMap { index in
@@ -114,7 +114,7 @@ extension Scenario {
 // MARK: - Faults
 
 extension [ContainedAppearanceProxy] {
-    /// Returns the faults of the proxies, which stand at `pointer`.
+    /// Returns the faults of the proxies at `pointer`.
     func faults(at pointer: String) -> [RequestFault] {
         guard count <= ContainedAppearanceProxy.mostProxies else {
             return [RequestFault(.tooMany(limit: ContainedAppearanceProxy.mostProxies), at: pointer)]
@@ -135,7 +135,7 @@ extension [ContainedAppearanceProxy] {
 }
 
 extension [String] {
-    /// Returns the faults of the names of classes, of which there may be `counts`.
+    /// Returns the faults of the names of classes, if their number is not in `counts` or a name is invalid.
     func classFaults(_ counts: ClosedRange<Int>, at pointer: String) -> [RequestFault] {
         guard counts.contains(count) else {
             return [RequestFault(.wrongCount(expected: counts, found: count), at: pointer)]

@@ -1,12 +1,12 @@
 /// `POST /compare`: one operation on a stack, under several policies.
 public struct CompareRequest: Hashable, Sendable {
-    /// The stack and all around it; its own policy is not looked at.
+    /// The stack and its surroundings; its own policy is ignored.
     public var scenario: Scenario
-    /// What is done.
+    /// The operation.
     public var operation: NavigationOperation
-    /// The policies, of which one may come more than once; none stands for all that can answer.
+    /// The policies, which may repeat; if empty, all that can answer.
     public var policies: [PolicySelection]
-    /// The environments to answer in, each whole; none is the scenario's own alone.
+    /// The environments to answer in, each complete; if there are none, the scenario's own.
     public var environments: [NavigationEnvironment] = []
 
     /// Makes a request.
@@ -16,9 +16,9 @@ public struct CompareRequest: Hashable, Sendable {
         self.policies = policies
     }
 
-    /// The policies that are compared: all of them where none is named.
+    /// The policies that are compared: all of them if the request names none.
     var selections: [PolicySelection] { policies.isEmpty ? PolicySelection.all : policies }
 
-    /// What the response of each policy holds.
+    /// The parts of each policy's response.
     public var inclusion: Inclusion { scenario.inclusion(unlessGiven: .ofTransition) }
 }

@@ -3,9 +3,9 @@ public protocol EnvironmentsRequest: Hashable, Sendable {
     /// The answer in one environment.
     associatedtype Answer: ComparableAnswer
 
-    /// The stack and all around it.
+    /// The stack and its surroundings.
     var scenario: Scenario { get set }
-    /// The environments to answer in; none is the scenario's own alone.
+    /// The environments to answer in; if there are none, the scenario's own.
     var environments: [NavigationEnvironment] { get set }
     /// The parts of each answer.
     var inclusion: Inclusion { get }
@@ -22,7 +22,7 @@ extension EnvironmentsRequest {
     /// Lays each overlay over each environment of the request; without ``environments`` and with one overlay, over the
     /// scenario's own.
     ///
-    /// - Parameter overlays: The overlays; none leaves the request as it is.
+    /// - Parameter overlays: The overlays; if there are none, the request stays as it is.
     public mutating func lay(_ overlays: [EnvironmentOverlay]) {
         guard !overlays.isEmpty else { return }
         let bases = environments.isEmpty ? [scenario.environment] : environments
@@ -38,7 +38,7 @@ extension EnvironmentsRequest {
 }
 
 extension Inclusion {
-    /// The parts that a comparison goes by.
+    /// The parts that a comparison needs.
     static let compared: Inclusion = [.plan, .screens, .layout, .diagnostics, .motion]
 }
 
@@ -48,7 +48,7 @@ extension TransitionRequest: EnvironmentsRequest {
 }
 
 extension ResolveRequest: EnvironmentsRequest {
-    /// None: nothing moves.
+    /// No moments, as nothing moves.
     public var comparedMoments: [Double] { [] }
 }
 

@@ -16,26 +16,26 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
     public static let layout = Inclusion(rawValue: 4)
     /// The state to hand back.
     public static let controller = Inclusion(rawValue: 8)
-    /// Who gave each property its value.
+    /// The origin of each property's value.
     public static let provenance = Inclusion(rawValue: 16)
-    /// What would go wrong.
+    /// The problems that would be visible.
     public static let diagnostics = Inclusion(rawValue: 32)
-    /// The plan's steps at which UIKit calls a screen or the delegate, and nothing else happens.
+    /// The plan's steps in which UIKit calls a screen or the delegate and nothing else happens.
     public static let callbacks = Inclusion(rawValue: 64)
-    /// How the bar looks at each moment, and what is seen of the screens at both ends.
+    /// The bar's look at each moment, and the visible screens before and after.
     ///
-    /// It is for Swift alone: there is no name for it in a request, no form of it in a response, and it is not in ``all``.
+    /// It is for Swift alone: requests have no name for it, responses have no form of it, and it is not in ``all``.
     public static let motion = Inclusion(rawValue: 128)
-    /// Fixes of diagnostics whose cause may well be meant, too.
+    /// Fixes for diagnostics whose cause may be intended, too.
     public static let fixes = Inclusion(rawValue: 256)
     /// Everything.
     public static let all: Inclusion = [
         .plan, .screens, .layout, .diagnostics, .fixes, .controller, .provenance, .callbacks,
     ]
 
-    /// What a person reads of a transition, beside the bars: what happened, and what would go wrong.
+    /// The parts that a person reads of a transition, beside the bars: its steps and its diagnostics.
     public static let ofTransition: Inclusion = [.diagnostics, .plan]
-    /// What a person reads of a stack as it stands: every screen, and what would go wrong.
+    /// The parts that a person reads of a stack at rest: every screen and its diagnostics.
     public static let ofStack: Inclusion = [.diagnostics, .screens]
 
     /// The parts by their names in a request; the bars are always there, and may be named.
@@ -54,9 +54,9 @@ public struct Inclusion: OptionSet, Hashable, Sendable {
 extension Inclusion: WireForm {
     @usableFromInline package static var shape: Shape { .anyOf([.name(whole.all), .array(.name(parts.all))]) }
 
-    /// The name that stands for itself.
+    /// The name that is written alone, not in an array.
     @usableFromInline static let whole = NameTable([Inclusion.all]) { _ in "all" }
-    /// The names of which there may be an array.
+    /// The names that can be in an array.
     @usableFromInline static let parts = NameIndex(names.map(\.name))
 
     /// Reads `"all"`, or an array of the parts' names.

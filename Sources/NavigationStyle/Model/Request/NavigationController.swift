@@ -1,19 +1,19 @@
-/// The navigation controller, beside its state: what it is, and what it stands in.
+/// The settings of the navigation controller, apart from its state, and the containers around it.
 public struct NavigationController: Hashable, Sendable {
-    /// The style in which it is presented itself; nil is not at all: it is the window's, or a tab's (around.O2).
+    /// The style in which it is presented itself; nil if it is not presented, but the window's or a tab's (around.O2).
     public var modalPresentationStyle: ModalPresentationStyle?
-    /// Whether it has a say in the status bar where it does not cover the screen (around.O8).
+    /// Whether it decides about the status bar even if it does not cover the screen (around.O8).
     public var modalPresentationCapturesStatusBarAppearance = false
-    /// The tab bar that it stands over; nil where it is not a tab's (around.P4).
+    /// The tab bar below it; nil if it is not in a tab (around.P4).
     public var tabBar: TabBar?
     /// Its own view.
     public var view = ContainerView()
     /// The window.
     public var window = Window()
-    /// The classes around the bar, innermost first, superclasses that a proxy may name among them (around.R4).
+    /// The classes around the bar, innermost first, including superclasses that a proxy may name (around.R4).
     public var containerClasses = NavigationController.usualClasses
 
-    /// Makes a navigation controller that is the window's.
+    /// Makes a navigation controller that is the window's root view controller.
     public init() {}
 
     /// `UIModalPresentationStyle`.
@@ -23,7 +23,7 @@ public struct NavigationController: Hashable, Sendable {
 
     /// A `UITabBar`.
     public struct TabBar: Hashable, Sendable {
-        /// Whether root views go under it.
+        /// Whether root views extend under it.
         public var isTranslucent = true
 
         /// Makes a translucent tab bar.
@@ -32,7 +32,7 @@ public struct NavigationController: Hashable, Sendable {
 
     /// The view of the navigation controller.
     public struct ContainerView: Hashable, Sendable {
-        /// Its color; nil is none.
+        /// Its color; nil if it has none.
         public var backgroundColor: BarColor?
 
         /// Makes a view without a color.
@@ -41,16 +41,16 @@ public struct NavigationController: Hashable, Sendable {
 
     /// The window of the app.
     public struct Window: Hashable, Sendable {
-        /// Its color: nil where that is not known, `.some(nil)` is none, which is black.
+        /// Its color: nil if unknown, `.some(nil)` if it has none, which is black.
         public var backgroundColor: BarColor??
 
-        /// Makes a window of which nothing is known.
+        /// Makes a window with an unknown color.
         public init() {}
     }
 
-    /// The classes around the bar of a navigation controller that says nothing of them.
+    /// The classes around the bar of a navigation controller for which the request names none.
     @usableFromInline package static let usualClasses = ["UINavigationController"]
-    /// The numbers of classes that there may be.
+    /// The allowed numbers of classes.
     package static let classCounts = 1...32
 }
 
@@ -108,10 +108,10 @@ extension NavigationController.Window: WireObject {
 }
 
 extension NavigationController {
-    /// The color behind root views: its own view's, else the window's; nil where that is black, or not known.
+    /// The color behind root views: that of its own view, or else the window's; nil if that is black or unknown.
     var backgroundColor: BarColor? { view.backgroundColor ?? window.backgroundColor ?? nil }
 
-    /// Returns the faults of what stands at `pointer`.
+    /// Returns the faults of the navigation controller at `pointer`.
     func faults(at pointer: String) -> [RequestFault] {
         containerClasses.classFaults(Self.classCounts, at: pointer + "/containerClasses")
     }

@@ -1,15 +1,15 @@
-/// Which policy a request asks for, and with what options.
+/// The policy that a request asks for, with its options.
 public struct PolicySelection: Hashable, Sendable {
     /// The policy's name, as in `GET /policies`.
     public var name: String
     /// The library's version, where the policy has several editions.
     public var edition: String?
-    /// Which properties are copied to a fake bar and back; nil leaves the policy's own.
+    /// The properties that are copied to a fake bar and back; nil leaves the policy's own.
     public var copiedProperties: BarPropertySet?
     /// The policy's own options, as its page lists them.
     public var options: [Value.Member]
 
-    /// Makes a selection; the one without arguments is the policy of a request that names none.
+    /// Makes a selection; the default is the policy of a request that names none.
     public init(_ name: String = "transitionBar", edition: String? = nil) {
         self.name = name
         self.edition = edition
@@ -31,8 +31,7 @@ extension PolicySelection: WireElement {
     /// The properties that a policy can copy.
     @usableFromInline static let copyable = NameTable(Array(BarPropertySet.copyable)) { $0.name }
 
-    /// Reads a name, or an object with the name, the edition and the policy's own options, of which the policy says what
-    /// they may be.
+    /// Reads a name, or an object with the name, the edition and the policy's own options, which the policy checks.
     @inlinable
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,

@@ -16,13 +16,13 @@ package struct RequestForm: ~Copyable {
         case compare
         /// A request of `POST /batch`.
         case batchItem
-        /// `POST /preview`: what is drawn, its members tell.
+        /// `POST /preview`: the members decide the subject of the picture.
         case preview
     }
 
     @usableFromInline package let kind: Kind
     @usableFromInline package var scenario = Scenario(stack: [])
-    /// The one operation; nil where there is none, or it could not be read.
+    /// The one operation; nil if there is none, or it could not be read.
     @usableFromInline package var operation: NavigationOperation?
     /// The operations of a replay; nil is one that could not be read.
     @usableFromInline package var operations: [NavigationOperation?] = []
@@ -78,7 +78,7 @@ package struct RequestForm: ~Copyable {
             try visitor.open("preview", &preview, .objectOrNull)
         case .resolve: break
         }
-        // Last, so that no other member is passed on the way to it.
+        // Visited last, so that reading the other members does not pass over this one.
         switch kind {
         case .transition, .resolve, .compare, .preview:
             try visitor.member("environments", &environments, default: [])
@@ -114,7 +114,7 @@ extension RequestForm {
         table.names.index(of: name).map { seen & 1 << UInt64($0) != 0 } ?? false
     }
 
-    /// The request for one operation; nil where there is none.
+    /// Returns the request for one operation; nil without one.
     package mutating func takeTransition() -> TransitionRequest? {
         guard let operation = operation.take() else { return nil }
         var request = TransitionRequest(takeScenario(), operation: operation)
@@ -122,19 +122,19 @@ extension RequestForm {
         return request
     }
 
-    /// The request for several operations.
+    /// Returns the request for several operations.
     package mutating func takeReplay() -> ReplayRequest {
         ReplayRequest(takeScenario(), operations: operations.compactMap(\.self))
     }
 
-    /// The request for none.
+    /// Returns the request without operations.
     package mutating func takeResolve() -> ResolveRequest {
         var request = ResolveRequest(takeScenario())
         if !environments.isEmpty { request.environments = environments(over: request.scenario.environment) }
         return request
     }
 
-    /// The request for a comparison; nil where there is no operation.
+    /// Returns the request for a comparison; nil without an operation.
     package mutating func takeComparison() -> CompareRequest? {
         guard let operation = operation.take() else { return nil }
         var request = CompareRequest(takeScenario(), operation: operation, policies: policies)
@@ -142,7 +142,7 @@ extension RequestForm {
         return request
     }
 
-    /// Each environment whole.
+    /// Returns the environments, each completed with the members of `base`.
     package func environments(over base: NavigationEnvironment) -> [NavigationEnvironment] {
         environments.map { $0.environment(over: base) }
     }

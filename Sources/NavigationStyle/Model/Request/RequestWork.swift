@@ -1,9 +1,9 @@
-/// The work that a request asks for, counted before it is begun.
+/// The work that a request asks for, counted before it begins.
 ///
-/// It is a function of what the request says, never of how the answer is computed, so that a faster engine refuses nothing
-/// else. One unit was about 300 instructions of a processor when the weights were measured.
+/// It depends only on the content of the request, never on how the answer is computed, so that a faster engine refuses
+/// the same requests. One unit was about 300 instructions of a processor when the weights were measured.
 public struct RequestWork: Hashable, Sendable {
-    /// A number by which work is multiplied.
+    /// A factor of the work.
     public enum Factor: Hashable, Sendable {
         case policies(Int)
         case environments(Int)
@@ -23,8 +23,7 @@ public struct RequestWork: Hashable, Sendable {
 
     /// The work, in units.
     public private(set) var total: Int
-    /// The numbers by which the work is multiplied, the outermost first; a single policy, environment or operation is left
-    /// out.
+    /// The factors of the work, the outermost first; a single policy, environment or operation is left out.
     public private(set) var factors: [Factor]
     /// How many screens are looked at in all answers.
     private var looks: Int
@@ -43,7 +42,7 @@ public struct RequestWork: Hashable, Sendable {
         factors = (answers.count > 1 ? [.policies(answers.count)] : []) + (answers.first?.factors ?? [])
     }
 
-    /// The same in each of `count` environments.
+    /// Returns the work in each of `count` environments together.
     package func inEnvironments(_ count: Int) -> RequestWork {
         var work = self
         work.total *= count
@@ -58,9 +57,9 @@ extension Scenario {
     enum CountedRun {
         /// The whole of it.
         case whole
-        /// A trial of it, of which nothing is told.
+        /// A trial of the whole request, which returns no answer.
         case trial
-        /// The same of its operations alone, which find the stack as it was.
+        /// A trial of its operations alone, which begin with the stack as it was.
         case trialOfOperations
     }
 
@@ -69,7 +68,7 @@ extension Scenario {
     /// - Parameters:
     ///   - operations: The operations.
     ///   - include: The parts of the answer.
-    ///   - run: What is run of them.
+    ///   - run: The way in which the request is counted.
     /// - Returns: The work.
     func work(
         of operations: [NavigationOperation],
@@ -99,7 +98,8 @@ extension Scenario {
         var depth = stack.count
         total += rules
         if operations.isEmpty { total += depth * listed }
-        // An operation restyles the bar as the screens of the stack do on average, or as the one that comes.
+        // An operation is assumed to write as much as an average screen of the stack, or as its largest new screen if
+        // that writes more.
         var restyling = stack.isEmpty ? 0 : coming.total(finding: finding) / stack.count
         for operation in operations {
             for (screen, _) in operation.action.newScreens {
@@ -114,7 +114,7 @@ extension Scenario {
         return RequestWork(total, operations: operations.count, screens: max(depth, stack.count))
     }
 
-    /// The work of the trials of a fix.
+    /// Returns the work of the trials of a fix.
     func workOfTrials(of operations: [NavigationOperation]) -> WorkOfTrials {
         WorkOfTrials(
             ofRequest: work(of: operations, including: .diagnostics, as: .trial).total,
@@ -124,18 +124,18 @@ extension Scenario {
     }
 }
 
-/// The work of what is run to see whether a fix works, in units.
+/// The work of the runs that show whether a fix works, in units.
 struct WorkOfTrials {
     /// The request with the fix, with the rules of diagnostics and nothing else.
     let ofRequest: Int
-    /// Its operations alone, which find the stack as it was without the fix.
+    /// Its operations alone, which begin with the stack as it was without the fix.
     let ofOperations: Int
     /// The request, without the rules, on another system.
     let ofLooks: Int
 }
 
 extension Inclusion {
-    /// The work of listing a screen once: `factor` is that of the policy, `length` that of the texts that it shows.
+    /// Returns the work of listing a screen once: `factor` is the policy's, `length` that of the texts shown.
     fileprivate func workOfListing(_ factor: Int, length: Int) -> Int {
         let text = length / WorkWeight.bytesTold
         return (isDisjoint(with: [.screens, .layout]) ? 0 : WorkWeight.listed * factor + text)
@@ -181,7 +181,7 @@ extension Screen {
 }
 
 extension NavigationOperation.Action {
-    /// The largest number of screens after the operation, where there were `count`.
+    /// Returns the largest number of screens after the operation, if there were `count` before.
     fileprivate func depth(after count: Int) -> Int {
         switch self {
         case .push: count + 1
@@ -240,7 +240,7 @@ extension RequestWork {
         return work
     }
 
-    /// The same with what drawing adds.
+    /// Returns the work, plus that of drawing.
     package func drawn(inFrames frames: Int, ofPixels pixels: Int = 0) -> RequestWork {
         var work = self
         work.total += frames * WorkWeight.frame + pixels / WorkWeight.pixels

@@ -1,10 +1,10 @@
 /// `POST /transition`: one operation on a stack.
 public struct TransitionRequest: Hashable, Sendable {
-    /// The stack and all around it.
+    /// The stack and its surroundings.
     public var scenario: Scenario
-    /// What is done.
+    /// The operation.
     public var operation: NavigationOperation
-    /// The environments to answer in, each whole; none is the scenario's own alone.
+    /// The environments to answer in, each complete; if there are none, the scenario's own.
     public var environments: [NavigationEnvironment] = []
 
     /// Makes a request.
@@ -13,15 +13,15 @@ public struct TransitionRequest: Hashable, Sendable {
         self.operation = operation
     }
 
-    /// What the response holds.
+    /// The parts of the response.
     public var inclusion: Inclusion { scenario.inclusion(unlessGiven: .ofTransition) }
 }
 
 /// `POST /replay`: operations one after another.
 public struct ReplayRequest: Hashable, Sendable {
-    /// The stack and all around it.
+    /// The stack and its surroundings.
     public var scenario: Scenario
-    /// What is done, in order.
+    /// The operations, in order.
     public var operations: [NavigationOperation]
 
     /// Makes a request.
@@ -30,15 +30,15 @@ public struct ReplayRequest: Hashable, Sendable {
         self.operations = operations
     }
 
-    /// What the response holds: in any case the state at the end, which none of its transitions holds.
+    /// The parts of the response; they always include the final state, which its transitions do not.
     public var inclusion: Inclusion { scenario.inclusion(unlessGiven: .ofTransition).union(.controller) }
 }
 
-/// `POST /resolve`: what a stack shows as it stands.
+/// `POST /resolve`: the visible state of a stack at rest.
 public struct ResolveRequest: Hashable, Sendable {
-    /// The stack and all around it.
+    /// The stack and its surroundings.
     public var scenario: Scenario
-    /// The environments to answer in, each whole; none is the scenario's own alone.
+    /// The environments to answer in, each complete; if there are none, the scenario's own.
     public var environments: [NavigationEnvironment] = []
 
     /// Makes a request.
@@ -46,12 +46,12 @@ public struct ResolveRequest: Hashable, Sendable {
         self.scenario = scenario
     }
 
-    /// What the response holds.
+    /// The parts of the response.
     public var inclusion: Inclusion { scenario.inclusion(unlessGiven: .ofStack) }
 }
 
 extension Scenario {
-    /// What a response holds: who hands a state over gets one back.
+    /// Returns the parts of a response; a request with a controller state gets one back.
     func inclusion(unlessGiven usual: Inclusion) -> Inclusion {
         (include ?? usual).union(controller == nil ? [] : .controller)
     }

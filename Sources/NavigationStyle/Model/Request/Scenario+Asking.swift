@@ -4,9 +4,9 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - action: The operation.
-    ///   - include: The parts of the answer; nil for what a person reads of it.
-    /// - Returns: The bars before and after, what every screen shows, the plan and the diagnostics.
-    /// - Throws: All that makes it impossible, each with a JSON Pointer to where it stands.
+    ///   - include: The parts of the answer; nil for those that a person reads.
+    /// - Returns: The bars before and after, every screen, the plan and the diagnostics.
+    /// - Throws: Every fault that prevents it, each with a JSON Pointer to its place.
     public func transition(
         _ action: NavigationOperation.Action,
         include: Inclusion? = nil
@@ -18,9 +18,9 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - operations: The operations; at least one.
-    ///   - include: The parts of the answer; nil for what a person reads of it.
-    /// - Returns: What each does, and the state at the end.
-    /// - Throws: All that makes them impossible.
+    ///   - include: The parts of the answer; nil for those that a person reads.
+    /// - Returns: The effects of each, and the final state.
+    /// - Throws: Every fault that prevents them.
     public func replay(
         _ operations: [NavigationOperation],
         include: Inclusion? = nil
@@ -28,11 +28,11 @@ extension Scenario {
         try ReplayRequest(including(include), operations: operations).response()
     }
 
-    /// Finds what the stack shows as it stands.
+    /// Returns the visible state of the stack at rest.
     ///
-    /// - Parameter include: The parts of the answer; nil for what a person reads of it.
-    /// - Returns: The bar, what every screen shows, and the diagnostics.
-    /// - Throws: All that makes the stack impossible.
+    /// - Parameter include: The parts of the answer; nil for those that a person reads.
+    /// - Returns: The bar, every screen, and the diagnostics.
+    /// - Throws: Every fault of the stack.
     public func resolve(include: Inclusion? = nil) throws(ScenarioError) -> ResolveResponse {
         try ResolveRequest(including(include)).response()
     }

@@ -1,14 +1,15 @@
-/// What every request says: a navigation stack, how it came about, where it runs and under which policy.
+/// The common part of all requests: a navigation stack, its history, its environment and its policy.
 public struct Scenario: Hashable, Sendable {
-    /// How the stack came about, where no `controller` says what its history left.
+    /// The way in which the stack was built, unless a `controller` describes the result of its history.
     public enum Origin: String, CaseIterable, Codable, Sendable {
         /// The screens were pushed one after another, animated and settled.
         case pushed
-        /// They came by one `setViewControllers` without animation on an empty controller that then appeared.
+        /// The screens were set by one `setViewControllers` without animation on an empty controller that then
+        /// appeared.
         case set
     }
 
-    /// What holds before any screen's code.
+    /// The settings in force before any screen's code runs.
     public struct Defaults: Hashable, Sendable {
         /// The default style of the policies that have one.
         public var bar: BarStyle?
@@ -20,27 +21,27 @@ public struct Scenario: Hashable, Sendable {
         /// storyboard or the code that made it.
         public var navigationBar = BarProperties()
 
-        /// Makes defaults that say nothing.
+        /// Makes defaults that set nothing.
         public init() {}
     }
 
     /// The policy.
     public var policy = PolicySelection()
-    /// Device and system.
+    /// The device and the system.
     public var environment = NavigationEnvironment()
-    /// What holds before any screen's code.
+    /// The settings in force before any screen's code runs.
     public var defaults = Defaults()
     /// The screens, root first.
     public var stack: [Screen]
-    /// How they came about.
+    /// The way in which the stack was built.
     public var origin = Origin.pushed
-    /// Whether this navigation controller stands inside another (seed0.6.8).
+    /// Whether this navigation controller is nested in another (seed0.6.8).
     public var isNested = false
     /// The navigation controller's own settings, and the containers around it.
     public var navigationController = NavigationController()
     /// The state that an earlier response returned; its `stack` lists the ids of `stack` in order.
     public var controller: ControllerState?
-    /// What the response is to hold; nil is what a person reads of what is asked.
+    /// The parts of the response; nil for the default ones, which are for people.
     public var include: Inclusion?
 
     /// Makes a scenario of `stack` with everything else as it is by default.
@@ -63,7 +64,7 @@ extension Scenario.Defaults: WireObject {
 }
 
 extension Scenario {
-    /// Hands the members that every request has to `visitor`; `hasPolicy`, the policy is among them.
+    /// Passes the members that every request has to `visitor`, including the policy if `hasPolicy`.
     @inlinable
     mutating func members<Visitor: MemberVisitor & ~Copyable>(
         _ visitor: inout Visitor,

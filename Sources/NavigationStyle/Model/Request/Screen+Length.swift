@@ -1,8 +1,8 @@
-// The lengths of what is written and shown, in bytes of text. What is short whatever it is, a color, a flag or a number,
-// counts nothing.
+// The lengths of written and shown texts, in bytes of UTF-8. Colors, flags and numbers count as nothing, since they are
+// always short.
 
 extension Screen {
-    /// The length of its texts and of all that its code writes.
+    /// The length of its texts and of everything that its code writes.
     var length: Int {
         var length = navigationItem.length + (title?.utf8.count ?? 0) + (bar?.length ?? 0)
         for callback in Callback.allCases { length += callbacks[callback].length }
@@ -59,7 +59,7 @@ extension Appearance {
 }
 
 extension BarImage {
-    /// The length of a stop of a gradient as it is written, about.
+    /// The approximate length of a written gradient stop, in bytes.
     private static let lengthOfStop = 32
 
     fileprivate var length: Int {

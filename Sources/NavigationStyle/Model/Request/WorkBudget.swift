@@ -1,34 +1,34 @@
-/// How much work the computation of a request may still need.
+/// The work that the computation of a request may still do.
 ///
 /// Work is counted, not timed: the same request gets the same answer on every machine (``RequestWork``).
 public struct WorkBudget: Hashable, Sendable {
-    /// The limit where nothing else is configured: less than a second of a processor.
+    /// The limit unless another is configured: less than a second of processor time.
     public static let standardLimit = 3_000_000
 
     /// The largest work of one computation, the trials of fixes included.
     public let limit: Int
-    /// What neither was spent nor is reserved.
+    /// The work that is neither spent nor reserved.
     private var left: Int
-    /// What was set aside for requests that are a part of the one that is computed.
+    /// The work reserved for requests that are parts of the one being computed.
     private var reserved = 0
 
-    /// Whether more was asked for than there was: the answer would be another one with a larger limit.
+    /// Whether more work was asked for than was left: with a larger limit the answer would differ.
     public private(set) var isExceeded = false
 
     /// The work that was spent, the trials of fixes included.
     public var spent: Int { limit - left - reserved }
 
-    /// Makes a budget of which nothing is spent.
+    /// Makes an unspent budget.
     public init(limit: Int) {
         self.limit = limit
         left = limit
     }
 
-    /// A budget that nothing passes.
+    /// A budget that is never exceeded.
     public static let unlimited = WorkBudget(limit: .max)
 
-    /// Sets aside what a request needs with all its parts, so that the trials of fixes of one part take nothing from the
-    /// others; what is reserved already counts.
+    /// Reserves the work of a request with all its parts, so that the trials of fixes of one part take nothing from the
+    /// others; work that is already reserved counts.
     ///
     /// - Throws: A fault with the product that is too large, at the member of the request in which to ask for less.
     package mutating func reserve(_ work: RequestWork) throws(ScenarioError) {
@@ -43,7 +43,8 @@ public struct WorkBudget: Hashable, Sendable {
         reserved += missing
     }
 
-    /// Sets aside what a request in a series needs, beside what those before it need, as far as there is as much left.
+    /// Reserves the work of a request in a series, in addition to that of the requests before it, as far as it is
+    /// available.
     package mutating func setAside(_ work: RequestWork) {
         let amount = min(work.total, left)
         if amount < work.total { isExceeded = true }
@@ -51,7 +52,7 @@ public struct WorkBudget: Hashable, Sendable {
         reserved += amount
     }
 
-    /// Spends the work of a request, what is reserved first.
+    /// Spends the work of a request, reserved work first.
     ///
     /// - Throws: The same as ``reserve(_:)``.
     mutating func spend(_ work: RequestWork) throws(ScenarioError) {

@@ -30,7 +30,7 @@ public struct ComparedAnswer: Hashable, Sendable {
 }
 
 extension TransitionResponse: ComparableAnswer {
-    /// The answer itself.
+    /// The answer as the only element.
     public var compared: [ComparedAnswer] { [ComparedAnswer(self)] }
 
     /// Changes its diagnostics.
@@ -48,7 +48,7 @@ extension TransitionResponse: ComparableAnswer {
 }
 
 extension ResolveResponse: ComparableAnswer {
-    /// The answer itself.
+    /// The answer as the only element.
     public var compared: [ComparedAnswer] {
         [ComparedAnswer(policy: nil, screens: screens ?? [], diagnostics: diagnostics ?? [])]
     }

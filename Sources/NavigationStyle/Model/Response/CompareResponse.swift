@@ -1,27 +1,27 @@
-/// What an operation does under several policies, and where a person sees that they differ.
+/// The results of an operation under several policies, and the visible differences between them.
 public struct CompareResponse: Hashable, Sendable {
-    /// What comes of one policy.
+    /// The result under one policy.
     public struct Entry: Hashable, Sendable {
-        /// The policy, and the edition and options that it goes by.
+        /// The policy, with its edition and options.
         public var policy: PolicyReference
-        /// The findings under it in a line.
+        /// The findings under the policy, in one line.
         public var verdict: Verdict
-        /// What the operation does under it, or what keeps this policy from answering.
+        /// The response under the policy, or the faults that keep it from answering.
         public var answer: Result<TransitionResponse, ScenarioError>
     }
 
-    /// What differs among the policies that answered: in the transition first, then in the bar after it, then in the
+    /// The differences among the policies that answered: first in the transition, then in the bar after it, then in the
     /// screens below.
     public var differences: [Difference]
-    /// What of the screens' declared styles each policy has no word for, in the order of the screens.
+    /// The parts of the screens' declared styles that each policy cannot express, in the order of the screens.
     public var unsayable: [UnsayablePart]
-    /// The policies that cannot answer, where the request names none; nil where it does.
+    /// The policies that cannot answer, if the request names none; nil if it names some.
     public var leftOut: [LeftOutPolicy]? = nil
-    /// What comes of each policy, in the order of the request.
+    /// The result of each policy, in the order of the request.
     public var results: [Entry]
 }
 
-/// A policy that a comparison of all policies is made without.
+/// A policy that is left out of a comparison of all policies.
 public struct LeftOutPolicy: Hashable, Sendable {
     /// Its name.
     public var policy: String
@@ -44,8 +44,8 @@ extension LeftOutPolicy: AnswerObject {
 }
 
 extension CompareResponse {
-    /// What tells the policies apart, in their order: the name; `name@edition` where policies of one name have an
-    /// edition each; `name#index`, counted from 0 among all policies, where that does not tell them apart either.
+    /// The labels that tell the policies apart, in their order: the name; `name@edition` if policies of one name have
+    /// different editions; otherwise `name#index`, counted from 0 among all policies.
     public var labels: [String] {
         var editions: [String: Int] = [:]
         var names: [String: Int] = [:]

@@ -4,7 +4,7 @@ public struct EnvironmentsResponse<Answer: ComparableAnswer>: Hashable, Sendable
     public struct Entry: Hashable, Sendable {
         /// The environment, with nothing left to be assumed.
         public var environment: NavigationEnvironment
-        /// The answer, or what keeps the request from being answered there.
+        /// The answer, or the faults that prevent it there.
         public var answer: Result<Answer, ScenarioError>
     }
 
@@ -17,7 +17,7 @@ public struct EnvironmentsResponse<Answer: ComparableAnswer>: Hashable, Sendable
 
 /// A property that a person sees differ between environments.
 public struct EnvironmentDifference: Hashable, Sendable {
-    /// A value, and the environments in which it is seen.
+    /// A value, and the environments that show it.
     public struct Group: Hashable, Sendable {
         /// The environments, by their places in the request.
         public var environments: [Int]
@@ -25,7 +25,7 @@ public struct EnvironmentDifference: Hashable, Sendable {
         public var value: VisibleValue
     }
 
-    /// The labels of the policies under which it is seen; nil outside of a comparison of policies.
+    /// The labels of the policies under which it shows; nil outside a comparison of policies.
     public var policies: [String]?
     /// The screen; nil for the transition.
     public var screen: Screen.ID?

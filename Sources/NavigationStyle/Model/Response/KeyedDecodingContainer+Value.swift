@@ -1,9 +1,9 @@
-// An absent key and null are two things: null is taken only by members that can be set to nil.
+// An absent key differs from null, which only members that can be set to nil accept.
 extension KeyedDecodingContainer {
-    /// The value of `key`, which must be there.
+    /// Returns the value of `key`, which must be present.
     func value<Result: Decodable>(_ key: Key) throws -> Result {
         do { return try decode(Result.self, forKey: key) } catch DecodingError.dataCorrupted(let context) {
-            // The standard library says which name of a case is wrong, but not which there are.
+            // The standard library's error names the unknown case, but not the known ones.
             guard let choices = (Result.self as? any CaseIterable.Type)?.names, !choices.isEmpty else {
                 throw DecodingError.dataCorrupted(context)
             }
@@ -14,14 +14,14 @@ extension KeyedDecodingContainer {
         }
     }
 
-    /// The value of `key`; nil where the key is absent.
+    /// Returns the value of `key`; nil if the key is absent.
     func valueUnlessAbsent<Result: Decodable>(_ key: Key) throws -> Result? {
         guard contains(key) else { return nil }
         let result: Result = try value(key)
         return result
     }
 
-    /// The value of `key`; nil where the key is absent or its value is null.
+    /// Returns the value of `key`; nil if the key is absent or its value is null.
     func nullableValue<Result: Decodable>(_ key: Key) throws -> Result? {
         guard contains(key), try !decodeNil(forKey: key) else { return nil }
         let result: Result = try value(key)
@@ -30,7 +30,7 @@ extension KeyedDecodingContainer {
 }
 
 extension CaseIterable {
-    /// The names of the cases; none where they have no names.
+    /// The names of the cases; empty if they have no names.
     fileprivate static var names: [String] {
         allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
     }

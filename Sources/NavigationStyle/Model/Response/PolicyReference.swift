@@ -1,6 +1,7 @@
-/// The policy of a response, with all that it went by: sent as the `policy` of a request, it is selected again.
+/// The policy of a response, with its edition and options: sent as the `policy` of a request, it selects the same
+/// policy.
 public struct PolicyReference: Hashable, Sendable {
-    /// Its name.
+    /// The policy's name.
     public let name: String
     /// The library's version, where the policy has editions.
     public let edition: String?

@@ -57,7 +57,7 @@ extension ScreenState: Decodable {
         case id, bar, matchesDeclared, layout
     }
 
-    /// Reads a state; a layout that is null is one that nobody knows.
+    /// Reads a state; a layout that is null is unknown.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -78,7 +78,7 @@ extension ReplayResponse: AnswerObject {
         visitor.required("policy", policy)
         visitor.required("environment", environment)
         visitor.required("transitions", transitions)
-        // There in every answer, whatever is asked for.
+        // Present in every answer, whatever the request includes.
         if let controller { visitor.required("controller", controller) }
     }
 }
@@ -98,7 +98,7 @@ extension ResolveResponse: AnswerObject {
     }
 }
 
-/// The one bar of a stack that stands as it is: the one after nothing happened.
+/// The one bar of a stack at rest, in the place of the bar after an operation.
 @usableFromInline
 struct ResolvedBars: Decodable, AnswerObject {
     @usableFromInline let after: BarState?
@@ -133,7 +133,7 @@ extension ResolveResponse: Decodable {
         case policy, environment, contested, bars, diagnostics, screens, controller
     }
 
-    /// Reads a response; the bar stands in it as the one after nothing happened.
+    /// Reads a response; its bar is in the place of the bar after an operation.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         let bars: ResolvedBars = try object.value(.bars)

@@ -1,11 +1,11 @@
-/// What an operation does to the bars.
+/// The effects of an operation on the bars.
 public struct TransitionResponse: Decodable, Hashable, Sendable {
-    /// How an operation ends.
+    /// The ways in which an operation ends.
     public enum Outcome: String, CaseIterable, Codable, Sendable {
         case changed, unchanged, cancelled
     }
 
-    /// Why nothing changed.
+    /// The reasons for which nothing changed.
     public enum Reason: String, CaseIterable, Codable, Sendable {
         /// A pop at the root.
         case alreadyAtRoot
@@ -19,7 +19,7 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case gestureDisabled
         /// An update, a scroll, a turn, a reappearance or a search after which everything is as before.
         case sameValue
-        /// No back button can be tapped: the bar or the button is hidden, or left items stand in its place (uikit.F1).
+        /// No back button can be tapped: the bar or the button is hidden, or left items take its place (uikit.F1).
         case noBackButton
         /// A tap on Back runs the item's `backAction`, and nothing is popped unless that does (uikit.F1).
         case backAction
@@ -31,57 +31,57 @@ public struct TransitionResponse: Decodable, Hashable, Sendable {
         case notEnabled
         /// A change of the interface style before iOS 13 (around.V4).
         case unavailable
-        /// The screen on top has no search controller, or none in time.
+        /// The screen on top has no search controller, or got it too late.
         case noSearchController
         /// A popTo of a screen that is not on the stack, which the policy's library lets pass.
         case notOnStack
     }
 
-    /// What becomes of the stack.
+    /// The change of the stack.
     public struct StackChange: Decodable, Hashable, Sendable {
         /// The ids before and after, root first.
         public var before, after: [Screen.ID]
-        /// The ids that came and those that left, in stack order.
+        /// The ids that were added and removed, in stack order.
         public var pushed, popped: [Screen.ID]
     }
 
     /// The bar of the top screen.
     public struct Bars: Decodable, Hashable, Sendable {
-        /// Before and after; nil where there is no screen.
+        /// The bars before and after; nil without screens.
         public var before, after: BarState?
-        /// Under the finger, at the progress of a back swipe that says how far it went.
+        /// The bar under the finger, at the progress of a back swipe that states its progress.
         public var during: BarLook?
     }
 
-    /// How it ended.
+    /// The way in which the operation ended.
     public var outcome: Outcome
-    /// Why nothing changed.
+    /// The reason for which nothing changed.
     public var reason: Reason?
-    /// The policy, and the edition and options it went by.
+    /// The policy, with its edition and options.
     public var policy: PolicyReference
     /// The environment that was assumed when the operation was called.
     public var environment: NavigationEnvironment
-    /// What is contested of all that the answer rests on, as far as it is the policy's own, by the names of ``Constant``; nil
-    /// where nothing is.
+    /// The contested constants of the policy that the answer depends on, by the names of ``Constant``; nil if there are
+    /// none.
     public var contested: [String]? = nil
-    /// What became of the stack.
+    /// The change of the stack.
     public var stack: StackChange
     /// The bar of the top screen.
     public var bars: Bars
-    /// What would go wrong, in the order of the causes in the request.
+    /// The diagnostics, in the order of their causes in the request.
     public var diagnostics: [Diagnostic]?
-    /// What happened.
+    /// The plan: every step, in order.
     public var plan: Plan?
     /// Every screen's bar after the operation.
     public var screens: [ScreenState]?
     /// The state to hand back.
     public var controller: ControllerState?
-    /// How the bar looks at each moment, where the screens move and ``Inclusion/motion`` asks for it.
+    /// The bar's look at each moment, if the screens move and ``Inclusion/motion`` asks for it.
     @Boxed public var motion: BarMotion? = nil
-    /// What is seen at both ends, where ``Inclusion/motion`` asks for it.
+    /// The visible screens before and after, if ``Inclusion/motion`` asks for them.
     @Boxed public var seen: SeenScreens? = nil
 
-    // All but the motion and what is seen at its ends, which have no form.
+    // All members but `motion` and `seen`, which have no wire format.
     private enum CodingKeys: CodingKey {
         case outcome, reason, policy, environment, contested, stack, bars, diagnostics, plan, screens, controller
     }
@@ -93,10 +93,10 @@ public struct ScreenState: Hashable, Sendable {
     public var id: Screen.ID
     /// Its bar.
     public var bar: BarState
-    /// Whether the bar shows all that the screen declares.
+    /// Whether the bar shows everything that the screen declares.
     public var matchesDeclared: Bool
-    /// The place of its root view; nil where nobody asked, or knows it.
+    /// The layout of its root view; nil if it was not asked for, or is unknown.
     public var layout: ScreenLayout?
-    /// Whether the layout was asked for and nobody knows it (``UnknownMetric``).
+    /// Whether the layout was asked for and is unknown (``UnknownMetric``).
     public var isLayoutUnknown = false
 }

@@ -4,7 +4,7 @@ public struct Verdict: Hashable, Sendable {
     public var isClean: Bool
     /// The numbers of findings, by severity.
     public var errors, warnings, infos: Int
-    /// The errors and warnings by their codes, the reason that there is no answer, or `clean`.
+    /// The errors and warnings by their codes, the reason for a missing answer, or `clean`.
     public var message: String
 
     /// Makes the verdict on an answer of its diagnostics.
@@ -51,7 +51,7 @@ extension Diagnostic {
 }
 
 extension ScenarioError {
-    /// The first fault, where it stands unless that is the environment, and how many more there are.
+    /// The first fault, with its place unless that is the environment, and the number of further faults.
     var summary: String {
         guard let first = faults.first else { return "" }
         let isPlaceKnown = first.pointer.hasPrefix("/environment") || first.pointer.isEmpty

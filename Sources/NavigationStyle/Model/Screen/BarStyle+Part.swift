@@ -1,5 +1,5 @@
 extension BarStyle {
-    /// A part of a declared style, as far as policies have a word for one and none for another.
+    /// A part of a declared style; some policies cannot express some parts.
     public enum Part: String, CaseIterable, Codable, Sendable {
         case hidden
         case backgroundDefault = "background.default"

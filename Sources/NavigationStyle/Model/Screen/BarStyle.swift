@@ -1,8 +1,8 @@
-/// What a designer means a bar to look like, in words that hold on every iOS.
+/// The look that a designer intends for a bar, in words that hold on every iOS.
 ///
-/// It is compiled to `BarProperties` for the request's OS. What is nil is not asked for.
+/// It is compiled to `BarProperties` for the request's OS. A part that is nil is not asked for.
 public struct BarStyle: Hashable, Sendable {
-    /// What stands behind the bar's content.
+    /// The background behind the bar's content.
     public enum Background: Hashable, Sendable {
         /// The system's own.
         case `default`
@@ -37,7 +37,7 @@ public struct BarStyle: Hashable, Sendable {
     /// Makes a style that asks for nothing.
     public init() {}
 
-    /// Makes a style; what is nil is not asked for.
+    /// Makes a style; a part that is nil is not asked for.
     public init(
         background: Background? = nil,
         shadow: Shadow? = nil,
@@ -103,7 +103,7 @@ extension BarStyle.Background: WireForm {
             case nil: return nil
             }
         }
-        // Those two objects are what nearly all write; the others are read as trees.
+        // Nearly all requests use the objects with these keys; others are read as trees.
         if reader.hasOnly(keys) { return try object(from: &reader) }
         return try reader.tree { tree($0, from: &$1) }
     }
@@ -191,7 +191,7 @@ extension BarStyle.Shadow: WireForm {
         }
     }
 
-    /// Writes the same.
+    /// Writes the flag or the color.
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         switch self {

@@ -9,7 +9,7 @@ public enum Callback: String, CaseIterable, Codable, Sendable {
     case traitCollectionDidChange
 }
 
-/// What a screen's own code writes to the bar, by callback.
+/// The values that a screen's own code writes to the bar, by callback.
 public struct Callbacks: Hashable, Sendable {
     /// The writes of each callback.
     public var viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear,

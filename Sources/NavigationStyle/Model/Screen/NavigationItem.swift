@@ -1,4 +1,4 @@
-/// A `UINavigationItem`: what a screen puts into the bar, and the appearances that it brings along (iOS 13 and later).
+/// A `UINavigationItem`: a screen's content for the bar, and its appearances (iOS 13 and later).
 public struct NavigationItem: Hashable, Sendable {
     /// `UINavigationItem.LargeTitleDisplayMode`.
     public enum LargeTitleDisplayMode: String, CaseIterable, Codable, Sendable {
@@ -19,33 +19,33 @@ public struct NavigationItem: Hashable, Sendable {
 
     /// The title; nil leaves the view controller's.
     public var title: String?
-    /// Whether a view of the app's stands in the title's place.
+    /// Whether the app's own view takes the place of the title.
     public var hasTitleView = false
     /// The line above the title.
     public var prompt: String?
     /// Whether the title is large where the bar prefers large titles.
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// What the app calls its left items.
+    /// The names that the app gives its left items.
     public var leftBarButtonItems: [String] = []
-    /// What the app calls its right items.
+    /// The names that the app gives its right items.
     public var rightBarButtonItems: [String] = []
     /// The title of the back button of the screen above (iOS 11 and later).
     public var backButtonTitle: String?
     /// The title of `backBarButtonItem`, which goes before `backButtonTitle`.
     public var backBarButtonItemTitle: String?
-    /// How much of the back button of the screen above is shown.
+    /// The parts that are shown of the back button of the screen above.
     public var backButtonDisplayMode = BackButtonDisplayMode.default
     /// Whether this screen shows no back button.
     public var hidesBackButton = false
-    /// Whether left items stand beside the back button instead of replacing it.
+    /// Whether left items appear beside the back button instead of replacing it.
     public var leftItemsSupplementBackButton = false
-    /// Whether the back button has an action of the app's, and so is there at the root too (iOS 16 and later).
+    /// Whether the back button has an action of the app, and so appears at the root, too (iOS 16 and later).
     public var hasBackAction = false
-    /// What the screen is for.
+    /// The purpose of the screen.
     public var style = ItemStyle.navigator
     /// The search controller whose search bar the bar has (iOS 11 and later).
     public var searchController: SearchController?
-    /// Whether the search bar is seen only while nothing is scrolled.
+    /// Whether the search bar is visible only while nothing is scrolled.
     public var hidesSearchBarWhenScrolling = true
     /// The place that the search bar is to have (iOS 16 and later).
     public var preferredSearchBarPlacement = SearchBarPlacement.automatic

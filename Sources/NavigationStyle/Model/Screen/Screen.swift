@@ -1,4 +1,4 @@
-/// A view controller of the stack: what its code writes to the bar, what it puts into it, and its root view.
+/// A view controller of the stack: its writes to the bar, its content in the bar, and its root view.
 public struct Screen: Hashable, Sendable {
     /// The callback in which a screen's declared style is written.
     public enum StyledIn: String, CaseIterable, Codable, Sendable {
@@ -15,13 +15,13 @@ public struct Screen: Hashable, Sendable {
         /// Makes a stock gesture.
         public init() {}
 
-        /// The object that says whether the swipe begins (uikit.D4).
+        /// The object that decides whether the swipe begins (uikit.D4).
         public enum Delegate: Hashable, CaseIterable, Sendable {
-            /// UIKit's own, with the stock conditions.
+            /// UIKit's own delegate, with the stock conditions.
             case stock
-            /// One of the app's that lets it begin everywhere, at the root too, where that freezes the app.
+            /// A delegate of the app that lets the swipe begin everywhere, even at the root, where it freezes the app.
             case replaced
-            /// One of the app's that lets it begin with more than one screen on the stack (seed0.4.3.1).
+            /// A delegate of the app that lets the swipe begin with more than one screen on the stack (seed0.4.3.1).
             case guarded
         }
     }
@@ -32,7 +32,7 @@ public struct Screen: Hashable, Sendable {
     public var title: String?
     /// The style that the screen declares.
     public var bar: BarStyle?
-    /// Where the declared style is written.
+    /// The callback in which the declared style is written.
     public var styledIn = StyledIn.viewWillAppear
     /// The screen's own writes, which come after the declared style in the same callback.
     public var callbacks = Callbacks()
@@ -55,7 +55,7 @@ public struct Screen: Hashable, Sendable {
     public var interactivePop = InteractivePopGesture()
     /// Code that follows the scroll offset.
     public var scrollStyling: ScrollStyling?
-    /// What a policy's own interface sets on this screen.
+    /// The values that a policy's own interface sets on this screen.
     public var library: Value?
 
     /// Makes a screen that touches nothing.
@@ -63,7 +63,7 @@ public struct Screen: Hashable, Sendable {
         self.id = id
     }
 
-    /// Makes a screen that says how its bar is to look.
+    /// Makes a screen that declares the look of its bar.
     ///
     /// - Parameters:
     ///   - id: The id, by which answers name it.
@@ -88,7 +88,7 @@ extension Screen: WireObject {
         try contents(&visitor)
     }
 
-    /// Hands all members but its name to `visitor`.
+    /// Passes all members but its name to `visitor`.
     @inlinable
     package mutating func contents<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
         throws(Visitor.Failure)
@@ -131,7 +131,7 @@ extension Screen.InteractivePopGesture.Delegate: WireForm {
 
     @usableFromInline package static var shape: Shape { .anyOf([.boolean, .name(words.all)]) }
 
-    /// Reads whether the delegate was replaced, or `"guarded"`.
+    /// Reads a Boolean, whether the delegate was replaced, or `"guarded"`.
     @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
@@ -140,7 +140,7 @@ extension Screen.InteractivePopGesture.Delegate: WireForm {
         return try reader.boolean(.gestureDelegate).map { $0 ? .replaced : .stock }
     }
 
-    /// Writes the same.
+    /// Writes the Boolean or `"guarded"`.
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         if self == .guarded { writer.name("guarded") } else { writer.boolean(self == .replaced) }
     }

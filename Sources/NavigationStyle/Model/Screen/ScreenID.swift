@@ -1,5 +1,5 @@
 extension Screen {
-    /// What screens are told apart by: 1 to 128 characters without control characters.
+    /// The identifier of a screen: 1 to 128 characters without control characters.
     ///
     /// Ids are equal if their UTF-8 bytes are: a `String` would take two spellings of one letter for the same.
     public struct ID: RawRepresentable, Sendable {
@@ -14,10 +14,10 @@ extension Screen {
         /// Whether it has 1 to 128 characters and no control characters.
         public var isValid: Bool { fault == nil }
 
-        /// What makes it no id; nil where it is one.
+        /// The fault that makes the id invalid; nil if it is valid.
         package var fault: RequestFault.Reason? {
             let count = rawValue.utf8.count
-            // There are no more scalars than bytes, and no more than four bytes in a scalar.
+            // A text has at most as many scalars as bytes, and a scalar at most four bytes.
             let isShort =
                 count <= ID.maximumLength
                 || count <= 4 * ID.maximumLength && rawValue.unicodeScalars.count <= ID.maximumLength
@@ -25,7 +25,7 @@ extension Screen {
             return rawValue.controlCharacter().map { .controlCharacter($0) }
         }
 
-        /// How many characters (Unicode scalars) an id may have.
+        /// The greatest number of characters (Unicode scalars) in an id.
         public static let maximumLength = 128
     }
 }

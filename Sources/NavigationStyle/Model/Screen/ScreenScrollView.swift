@@ -15,25 +15,25 @@ public struct ScreenScrollView: Hashable, Sendable {
         case superview, safeArea
     }
 
-    /// Whether UIKit takes it for the screen's content scroll view (uikit.C3); nil goes by where it stands.
+    /// Whether UIKit treats it as the screen's content scroll view (uikit.C3); nil if its place decides.
     public var isContentScrollView: Bool?
-    /// Its index at each level below the root view; nil is the first of the root view (around.M1).
+    /// Its index at each level below the root view; nil means the first subview of the root view (around.M1).
     public var subviewIndexPath: SubviewIndexPath?
-    /// Whether it is inside another scroll view, which UIKit's search finds in its place; nil is false.
+    /// Whether it is inside another scroll view, which UIKit's search finds instead; nil means false.
     public var isInsideScrollView: Bool?
-    /// The callback in which it is added; nil is `viewDidLoad` (around.M2).
+    /// The callback in which it is added; nil means `viewDidLoad` (around.M2).
     public var addedIn: AddedIn?
-    /// The edge that its top is pinned to; nil is that of the superview (around.M6).
+    /// The edge that its top is pinned to; nil means that of the superview (around.M6).
     public var pinnedTo: Anchor?
-    /// The way the safe area becomes insets.
+    /// The way in which the safe area becomes insets.
     public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// The distance it is scrolled, in points below the resting top.
     public var contentOffset = 0.0
-    /// The `contentOffset.y` that the screen's code writes; nil where it writes none (around.M5).
+    /// The `contentOffset.y` that the screen's code writes; nil if it writes none (around.M5).
     @Boxed public var contentOffsetWrites: ContentOffsetWrites?
-    /// The height of the content in points; nil fills the view.
+    /// The height of the content in points; nil if it fills the view.
     public var contentHeight: Double?
-    /// The width of the content in points; nil fills the view.
+    /// The width of the content in points; nil if it fills the view.
     public var contentWidth: Double?
     /// Whether it bounces vertically where the content is short.
     public var alwaysBounceVertical = false
@@ -46,7 +46,7 @@ public struct ScreenScrollView: Hashable, Sendable {
 
 /// The place of a view below a root view: its index among the subviews of each level.
 public struct SubviewIndexPath: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// The indices, from the root view's own subviews on; none is the root view itself.
+    /// The indices, from the root view's own subviews on; if empty, the root view itself.
     public var indices: [Int]
 
     /// Makes a path of its indices.
@@ -54,7 +54,7 @@ public struct SubviewIndexPath: Hashable, Sendable, ExpressibleByArrayLiteral {
         self.indices = indices
     }
 
-    /// The number of levels that there may be.
+    /// The greatest number of levels.
     @usableFromInline package static let mostLevels = 16
     /// The largest index at a level.
     @usableFromInline package static let mostSubviews = 1_000_000
@@ -62,7 +62,7 @@ public struct SubviewIndexPath: Hashable, Sendable, ExpressibleByArrayLiteral {
 
 /// The absolute `contentOffset.y` that a screen's code writes, in points, by callback.
 public struct ContentOffsetWrites: Hashable, Sendable {
-    /// The write of each callback; nil where it writes none.
+    /// The write of each callback; nil if it writes none.
     public var viewDidLoad, viewWillAppear, viewDidAppear: Double?
 
     /// Makes writes of nothing.
@@ -137,7 +137,7 @@ extension SubviewIndexPath: WireForm {
         return path
     }
 
-    /// Writes the same.
+    /// Writes an array of indices.
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginArray()
         for index in indices { writer.integer(index) }

@@ -1,4 +1,4 @@
-// Which scroll view UIKit takes for the content scroll view of a screen (around.M1).
+// UIKit's choice of the content scroll view of a screen (around.M1).
 
 extension ScreenScrollView {
     /// Whether UIKit's search from the root view down, by the first subview of each level, ends at it.
@@ -6,7 +6,27 @@ extension ScreenScrollView {
         !(isInsideScrollView ?? false) && subviewIndexPath?.indices.allSatisfy { $0 == 0 } ?? true
     }
 
-    /// Whether the request says where it stands, when it comes or what moves it.
+    /// Returns the way in which UIKit starts to follow it on `os`; nil if it does not.
+    ///
+    /// - Parameters:
+    ///   - name: The content scroll view that the screen's code names.
+    ///   - os: The version of iOS.
+    ///   - isFound: Whether a later search has found the view, if it was added late.
+    /// - Returns: The way.
+    func tracking(
+        named name: ScreenView.ContentScrollView?,
+        on os: SystemVersion,
+        isFound: Bool
+    ) -> BarState.LargeTitle.Tracking? {
+        if let isContentScrollView { return isContentScrollView ? .automatic : nil }
+        switch os >= .contentScrollViews ? name : nil {
+        case .set: return .set
+        case ScreenView.ContentScrollView.none?: return nil
+        case .automatic, nil: return isFirst && (isFound || addedIn != .viewDidAppear) ? .automatic : nil
+        }
+    }
+
+    /// Whether the request gives its place, its time of addition or its movement.
     var tellsOfDiscovery: Bool {
         subviewIndexPath != nil || isInsideScrollView != nil || addedIn != nil || pinnedTo != nil
             || contentOffsetWrites != nil
@@ -14,7 +34,7 @@ extension ScreenScrollView {
 }
 
 extension ScreenView {
-    /// Whether the request says anything by which UIKit finds the scroll view, or by which it moves.
+    /// Whether the request describes how UIKit finds the scroll view, or how the view moves.
     var tellsOfDiscovery: Bool { contentScrollView != nil || scrollView?.tellsOfDiscovery ?? false }
 
     /// The content scroll view that the screen's code names on `os`.
@@ -22,28 +42,15 @@ extension ScreenView {
         os >= .contentScrollViews ? contentScrollView ?? .automatic : .automatic
     }
 
-    /// Whether UIKit takes the scroll view for the screen's own, and adjusts its insets as such (uikit.C2, uikit.C3).
+    /// Whether UIKit treats the scroll view as the screen's own, and adjusts its insets accordingly (uikit.C2,
+    /// uikit.C3).
     func ownsScrollView(on os: SystemVersion) -> Bool {
         guard let scrollView else { return false }
         return scrollView.isContentScrollView ?? (scrollView.isFirst || namedContentScrollView(on: os) == .set)
     }
 
-    /// The way in which UIKit comes to follow the scroll view on `os`; nil where it does not.
-    ///
-    /// One that is added late is followed once a search that came after it has found it, as `isFound` says.
-    func tracking(on os: SystemVersion, isFound: Bool) -> BarState.LargeTitle.Tracking? {
-        guard let scrollView else { return nil }
-        if let isContentScrollView = scrollView.isContentScrollView { return isContentScrollView ? .automatic : nil }
-        switch namedContentScrollView(on: os) {
-        case .set: return .set
-        case .none: return nil
-        case .automatic: break
-        }
-        guard scrollView.isFirst, isFound || scrollView.addedIn != .viewDidAppear else { return nil }
-        return .automatic
-    }
-
-    /// The faults of a scroll view that says whether it is the content scroll view, and by what UIKit would tell.
+    /// Returns the faults of a request that says whether the scroll view is the content scroll view, and also how UIKit
+    /// would find out.
     func discoveryFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {
         guard let scrollView, scrollView.isContentScrollView != nil else { return [] }
         let members: [(name: String, isGiven: Bool)] = [

@@ -1,26 +1,26 @@
 /// A screen's root view, as far as the bar and the layout depend on it.
 public struct ScreenView: Hashable, Sendable {
-    /// The color of the root view; nil where nobody gives it one, and it is the system's own.
+    /// The color of the root view; nil if the app sets none, so that it is the system's own.
     public var backgroundColor: BarColor?
-    /// The edges under bars (uikit.C1); nil where nobody says, and they are all four.
+    /// The edges under bars (uikit.C1); nil if the request says nothing, which means all four.
     public var edgesForExtendedLayout: Edges?
     /// Whether the view also goes under bars that are opaque (uikit.C1).
     public var extendedLayoutIncludesOpaqueBars = false
     /// Whether UIKit adjusts the insets of the content scroll view (uikit.C2).
     public var automaticallyAdjustsScrollViewInsets = true
-    /// What the screen adds to its safe area, in points; it may be negative.
+    /// The insets that the screen adds to its safe area, in points; they may be negative.
     public var additionalSafeAreaInsets = Insets.zero
     /// The content scroll view that the screen's code names; nil leaves it to UIKit's search (around.M1).
     public var contentScrollView: ContentScrollView?
     /// The scroll view, if there is one.
     public var scrollView: ScreenScrollView?
-    /// The content of the view; nil where nobody says.
+    /// The content of the view; nil if unknown.
     public var content: ViewContent?
 
     /// Makes a view as UIKit makes it.
     public init() {}
 
-    /// The content scroll view of a screen, as its code has it (iOS 15 and later).
+    /// The content scroll view that a screen's code sets (iOS 15 and later).
     public enum ContentScrollView: String, CaseIterable, Codable, Sendable {
         /// UIKit searches for it.
         case automatic
@@ -107,7 +107,7 @@ extension Edges: WireForm {
         return edges
     }
 
-    /// Writes the same.
+    /// Writes an array of the edges' names.
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginArray()
         for (edge, name) in zip(Edges.names.values, Edges.names.all) where contains(edge) { writer.string(name) }

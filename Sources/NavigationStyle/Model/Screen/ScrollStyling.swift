@@ -1,6 +1,6 @@
 /// Code of a screen that lets its bar follow the scroll offset (seed0.6.4; seed2).
 public struct ScrollStyling: Hashable, Sendable {
-    /// What the code changes.
+    /// The alpha that the code changes.
     public enum Channel: String, CaseIterable, Codable, Sendable {
         /// The alpha of the background image, as seed0.6.4 advises.
         case backgroundImageAlpha
@@ -24,7 +24,7 @@ public struct ScrollStyling: Hashable, Sendable {
         }
     }
 
-    /// What is changed.
+    /// The alpha that is changed.
     public var channel: Channel
     /// The two ends between which the alpha runs linearly; beyond them it stays.
     public var from, to: Stop
@@ -38,7 +38,7 @@ public struct ScrollStyling: Hashable, Sendable {
         self.to = to
     }
 
-    /// The alpha at `offset`, 0…1.
+    /// Returns the alpha at `offset`, 0…1.
     public func alpha(at offset: Double) -> Double {
         guard from.offset != to.offset else { return offset < to.offset ? from.alpha : to.alpha }
         let fraction = min(max((offset - from.offset) / (to.offset - from.offset), 0), 1)

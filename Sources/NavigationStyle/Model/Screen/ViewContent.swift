@@ -9,7 +9,7 @@ public enum ViewContent: Hashable, Sendable {
     public struct Part: Hashable, Sendable {
         /// The kinds of parts.
         public enum Kind: String, CaseIterable, Sendable {
-            /// An image from edge to edge, whose colors nobody knows.
+            /// An image from edge to edge, whose colors are unknown.
             case hero
             /// Rows with an icon, a line and a separator.
             case list
@@ -21,7 +21,7 @@ public enum ViewContent: Hashable, Sendable {
 
         /// The kind.
         public var type = Kind.text
-        /// The height in points; nil is what is usual for the kind, and of a list the rest of the view.
+        /// The height in points; nil for the usual height of the kind or, for a list, the rest of the view.
         public var height: Double?
 
         /// Makes a part.
@@ -30,11 +30,11 @@ public enum ViewContent: Hashable, Sendable {
             self.height = height
         }
 
-        /// Makes lines of text.
+        /// Makes a part with lines of text.
         public init() {}
     }
 
-    /// Whether it begins with pixels of an image: the content of a view that goes under a clear bar is seen through that.
+    /// Whether it begins with an image, whose pixels show through a clear bar over the view.
     package var beginsWithImage: Bool {
         switch self {
         case .parts(let parts): parts.first?.type == .hero
@@ -42,7 +42,7 @@ public enum ViewContent: Hashable, Sendable {
         }
     }
 
-    /// The largest number of parts.
+    /// The allowed numbers of parts.
     package static let partCounts = 1...12
 }
 

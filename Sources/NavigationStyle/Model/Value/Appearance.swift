@@ -1,19 +1,19 @@
 /// A `UINavigationBarAppearance` (iOS 13 and later): used whole, never merged with another (uikit.B1).
 public struct Appearance: Hashable, Sendable {
-    /// Which `configureWith…Background()` was called first.
+    /// The `configureWith…Background()` method that was called first.
     public enum Background: String, CaseIterable, Codable, Sendable {
         case `default`, opaque, transparent
     }
 
     /// The background that the object was configured with before its properties were set (uikit.A3).
     public var background: Background
-    /// The color over the effect; nil leaves what `background` gives.
+    /// The color over the effect; nil keeps that of `background`.
     public var backgroundColor: BarColor?
-    /// The material; `.some(nil)` takes it away, nil leaves what `background` gives.
+    /// The material; `.some(nil)` removes it, nil keeps that of `background`.
     public var backgroundEffect: BackgroundEffect??
     /// The image over the color.
     public var backgroundImage: BarImage?
-    /// The color of the hairline; `.some(nil)` takes it away, nil leaves what `background` gives.
+    /// The color of the hairline; `.some(nil)` removes it, nil keeps that of `background`.
     public var shadowColor: BarColor??
     /// The image of the hairline.
     public var shadowImage: BarImage?

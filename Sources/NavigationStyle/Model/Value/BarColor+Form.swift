@@ -87,12 +87,12 @@ extension BarColor {
         return nil
     }
 
-    /// The color that `#RRGGBBAA` in any of its lengths or a system color's name stands for.
+    /// Makes the color of `#RRGGBBAA`, in any of its lengths, or of a system color's name.
     @usableFromInline package init?(named text: String) {
         if let color = RGBA(hex: text) { self.init(color) } else { self.init(systemName: text) }
     }
 
-    /// What is wrong with a string that stands for no color, where any of `others` might stand too.
+    /// Returns the fault of a string that does not name a color; `others` lists names that would be allowed too.
     @usableFromInline package static func nameFault(_ text: String, or others: [String] = []) -> RequestFault.Reason {
         if let control = text.controlCharacter() { return .controlCharacter(control) }
         return text.hasPrefix("#")
@@ -111,11 +111,12 @@ extension BarColor {
             reader.noteWrongType(.fixedColor, .object(members))
             return nil
         }
-        // The first in the order of the form, so that the fault is the same in whatever order the keys come.
+        // The first key in the order of the form, so that the fault does not depend on the order of the keys in the
+        // text.
         let own = form.keys.first { key in members.contains { $0.key == key } } ?? form.mark
         let foreign = members.filter { keys.contains($0.key) && !form.keys.contains($0.key) }
         for member in foreign { reader.note(.conflictingKey(with: own), under: member.key) }
-        // A paint's own reader looks at all of its keys.
+        // A paint's own reader checks all of its keys.
         if ![.paint, .fills].contains(form) || !foreign.isEmpty {
             reader.checkKeys(of: members.filter { !keys.contains($0.key) }, allowed: form.keys)
         }
@@ -131,7 +132,7 @@ extension BarColor {
         return foreign.isEmpty ? color : nil
     }
 
-    /// Reads `{"light", "dark"}`, neither of which is such a pair itself.
+    /// Reads `{"light", "dark"}`, whose members cannot be such pairs themselves.
     private static func pair(_ members: [Value.Member], _ reader: inout ValueReader) -> BarColor? {
         let light = reader.member("light", of: members) { read($0, among: Form.fixed, .fixedColor, &$1) }
         let dark = reader.member("dark", of: members) { read($0, among: Form.fixed, .fixedColor, &$1) }
@@ -141,7 +142,7 @@ extension BarColor {
         return BarColor(light: light.light, dark: dark.dark)
     }
 
-    /// Reads `{"$type": "color", "$value"}`; what else the format gives a token says nothing here.
+    /// Reads `{"$type": "color", "$value"}`; other members of a design token are ignored.
     private static func designToken(_ members: [Value.Member], _ reader: inout ValueReader) -> BarColor? {
         let type: Bool? = reader.member("$type", of: members) { $1.name($0, among: [("color", true)]) }
         let color = reader.member("$value", of: members) { read($0, among: [.designColor], .fixedColor, &$1) }
@@ -166,14 +167,14 @@ extension BarColor {
             }
             return color
         }
-        // What the components of another space may be is nobody's to say here.
+        // The components of an unknown color space cannot be checked.
         guard space != nil || !members.contains(where: { $0.key == "colorSpace" }),
             let components = reader.member("components", of: members, components), let space
         else { return nil }
         return space.color(components, alpha: alpha ?? 1)
     }
 
-    /// Reads three components of 0…1; `"none"`, a component that a color does not have, counts as 0 (CSS Color 4, 4.4).
+    /// Reads three components of 0…1; `"none"`, a missing component, counts as 0 (CSS Color 4, 4.4).
     private static func components(_ value: Value, _ reader: inout ValueReader) -> [Double]? {
         let components = reader.elements(of: value) { element, reader in
             if case .string = element {
@@ -215,7 +216,7 @@ extension BarColor {
         FigmaPaint.topmost(ofFills: members, among: [.solid], from: &reader).map { color(of: $0) }
     }
 
-    /// The color of what a paint draws; where nothing is drawn it is clear.
+    /// Returns the color that a paint draws; clear if it draws nothing.
     private static func color(of content: FigmaPaint.Content?) -> BarColor {
         if case .color(let color)? = content { color } else { BarColor(.clear) }
     }

@@ -1,5 +1,13 @@
 // A dynamic color becomes one color before anything is written to a bar. `hasVariants` comes first everywhere: most
-// values hold no dynamic color, and those are handed on as they are.
+// values hold no dynamic color, and those are returned unchanged.
+
+extension BarColor? {
+    /// Whether two equal colors, if they are there, were resolved from the same variants.
+    fileprivate func hasSameVariants(as other: BarColor?) -> Bool {
+        guard let self, let other else { return true }
+        return self.hasSameVariants(as: other)
+    }
+}
 
 extension BarImage {
     /// Whether a color of it has two variants.
@@ -8,11 +16,20 @@ extension BarImage {
         return picture.color?.hasVariants ?? false || picture.gradient?.hasVariants ?? false
     }
 
+    /// Whether the colors of two equal images were resolved from the same variants.
+    func hasSameVariants(as other: BarImage) -> Bool {
+        guard case .picture(let picture) = self, case .picture(let other) = other else { return true }
+        return picture.color.hasSameVariants(as: other.color)
+            && zip(picture.gradient?.stops ?? [], other.gradient?.stops ?? []).allSatisfy {
+                $0.color.hasSameVariants(as: $1.color)
+            }
+    }
+
     /// The image with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> BarImage {
         guard case .picture(let picture) = self else { return self }
         let gradient = picture.gradient?.resolved(for: style)
-        // What followed from the gradient does so still.
+        // An alpha that was derived from the gradient is derived again.
         let hasOwnAlpha = picture.minimumAlpha != picture.gradient?.minimumAlpha
         return .picture(
             Picture(
@@ -28,6 +45,9 @@ extension BarImage {
 extension TextAttributes {
     /// Whether their color has two variants.
     var hasVariants: Bool { color?.hasVariants ?? false }
+
+    /// Whether the colors of two equal attributes were resolved from the same variants.
+    func hasSameVariants(as other: TextAttributes) -> Bool { color.hasSameVariants(as: other.color) }
 
     /// The attributes with the color that is shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> TextAttributes {
@@ -47,10 +67,25 @@ extension Appearance {
             || (backIndicatorImage?.hasVariants ?? false) || (backIndicatorTransitionMaskImage?.hasVariants ?? false)
     }
 
-    /// The appearance with the colors that are shown under `style`.
+    /// Whether the colors of two equal appearances were resolved from the same variants.
+    func hasSameVariants(as other: Appearance) -> Bool {
+        func areSame(_ image: BarImage?, _ other: BarImage?) -> Bool {
+            image.map { $0.hasSameVariants(as: other ?? $0) } ?? true
+        }
+        return backgroundColor.hasSameVariants(as: other.backgroundColor)
+            && (shadowColor ?? nil).hasSameVariants(as: other.shadowColor ?? nil)
+            && (titleTextAttributes?.color).hasSameVariants(as: other.titleTextAttributes?.color)
+            && (largeTitleTextAttributes?.color).hasSameVariants(as: other.largeTitleTextAttributes?.color)
+            && buttonColor.hasSameVariants(as: other.buttonColor)
+            && areSame(backgroundImage, other.backgroundImage) && areSame(shadowImage, other.shadowImage)
+            && areSame(backIndicatorImage, other.backIndicatorImage)
+            && areSame(backIndicatorTransitionMaskImage, other.backIndicatorTransitionMaskImage)
+    }
+
+    /// Returns the appearance with the colors that are shown under `style`.
     ///
-    /// `systemBackground` is what an opaque appearance is filled with where no color is set (uikit.A3). Written out it is
-    /// no color of the app's.
+    /// An opaque appearance without a color is filled with `systemBackground` (uikit.A3). Writing that color out would
+    /// make it look like one that the app chose.
     func resolved(for style: UserInterfaceStyle) -> Appearance {
         var appearance = self
         let isSystemFill = background == .opaque && backgroundColor == .systemBackground
@@ -70,7 +105,7 @@ extension Appearance {
 // The colors in a value, each with its place.
 
 extension BarImage {
-    /// Hands each color of the image to `visit`, with its JSON Pointer below `pointer`.
+    /// Passes each color of the image to `visit`, with its JSON Pointer below `pointer`.
     mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
         guard case .picture(var picture) = self else { return }
         if var color = picture.color {
@@ -83,7 +118,7 @@ extension BarImage {
 }
 
 extension TextAttributes {
-    /// Hands their color to `visit`, with its JSON Pointer below `pointer`.
+    /// Passes their color to `visit`, with its JSON Pointer below `pointer`.
     mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
         guard var color else { return }
         visit(pointer + "/color", &color)
@@ -92,7 +127,7 @@ extension TextAttributes {
 }
 
 extension Appearance {
-    /// Hands each color in it to `visit`, with its JSON Pointer below `pointer`.
+    /// Passes each color in it to `visit`, with its JSON Pointer below `pointer`.
     mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
         func visitColor(_ name: String, _ color: inout BarColor?) {
             guard var value = color else { return }

@@ -1,5 +1,6 @@
 extension BarColor {
-    /// The color that UIKit calls `name` (`UIColor.systemBackground` is `"systemBackground"`); nil where there is none.
+    /// Makes the color that UIKit calls `name` (`UIColor.systemBackground` is `"systemBackground"`); nil if there is
+    /// none.
     ///
     /// The values are those of iOS 13 and later at normal contrast and base level.
     public init?(systemName name: String) {
@@ -10,7 +11,7 @@ extension BarColor {
     /// The names that `init(systemName:)` knows, sorted.
     public static let systemNames: [String] = systemColors.keys.sorted()
 
-    /// The color that an untouched `tintColor` comes to (uikit.F8).
+    /// The default `tintColor` (uikit.F8).
     public static let systemBlue = BarColor(light: RGBA(rawValue: 0x007A_FFFF), dark: RGBA(rawValue: 0x0A84_FFFF))
     /// The color of titles.
     public static let label = BarColor(light: .black, dark: .white)

@@ -32,7 +32,7 @@ public struct BarColor: Sendable {
         set { self = BarColor(light: light, dark: newValue) }
     }
 
-    /// The color that is shown under `style`.
+    /// Returns the color that is shown under `style`.
     public func resolved(for style: UserInterfaceStyle) -> RGBA {
         style == .light ? light : dark
     }
@@ -45,14 +45,14 @@ extension BarColor: Hashable {
         left.light == right.light && left.dark == right.dark
     }
 
-    /// Hashes what is shown in light and in dark.
+    /// Hashes the colors shown in light and in dark.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(light)
         hasher.combine(dark)
     }
 }
 
-// Resolved colors, which may be resolved anew.
+// Dynamic colors. A resolved color keeps both of its variants, so that it can be resolved again.
 extension BarColor {
     /// Whether it shows one color in light and another in dark.
     var isDynamic: Bool { light != dark }
@@ -63,7 +63,12 @@ extension BarColor {
     /// The two colors that it was resolved from; nil where it was not, or has one variant.
     var variants: BarColor? { pin == nil ? nil : BarColor(light: lightVariant, dark: darkVariant) }
 
-    /// The color that is shown under `style`, which is the same in light and dark until it is resolved anew.
+    /// Whether two equal colors were resolved from the same variants.
+    func hasSameVariants(as other: BarColor) -> Bool {
+        lightVariant == other.lightVariant && darkVariant == other.darkVariant && (pin == nil) == (other.pin == nil)
+    }
+
+    /// Returns the color that is shown under `style`, the same in light and dark until it is resolved again.
     func fixed(for style: UserInterfaceStyle) -> BarColor {
         guard hasVariants else { return self }
         var color = self
@@ -71,7 +76,7 @@ extension BarColor {
         return color
     }
 
-    /// The color with each variant changed, resolved as this is.
+    /// Returns the color with each variant changed, resolved like this one.
     func mapped(_ change: (RGBA) -> RGBA) -> BarColor {
         var color = self
         color.lightVariant = change(lightVariant)

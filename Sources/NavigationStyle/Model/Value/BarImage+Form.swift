@@ -24,7 +24,7 @@ extension BarImage: WireForm {
     }
 }
 
-/// The members of a picture, of which a gradient says two.
+/// The members of a picture; a gradient has two of them.
 @usableFromInline
 package struct PictureForm: WireObject {
     @usableFromInline var name: String?
@@ -74,7 +74,7 @@ struct GradientStopForm: WireObject {
     private var at: Double?
     private var position: Double?
     private var color = BarColor(.clear)
-    /// What a variable of a Figma document gives; the color has its value.
+    /// The variables that a Figma document binds; the color already has their values.
     private var boundVariables: Value?
 
     init() {}
@@ -115,7 +115,7 @@ struct GradientStopForm: WireObject {
 extension BarImage.Gradient: WireForm {
     @usableFromInline package static var shape: Shape { .array(GradientStopForm.shape) }
 
-    /// Reads the stops of a gradient, none of which lies before the one that it follows.
+    /// Reads the stops of a gradient, whose positions must not decrease.
     @usableFromInline package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool

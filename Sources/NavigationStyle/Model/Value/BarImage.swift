@@ -1,4 +1,4 @@
-/// A `UIImage`, by what a bar can tell of it.
+/// A `UIImage`, with the facts about it that matter to a bar.
 public enum BarImage: Hashable, Sendable {
     /// `UIImage()`: nothing is drawn, and it counts as translucent (seed0.6.3; uikit.A2).
     case empty
@@ -7,7 +7,7 @@ public enum BarImage: Hashable, Sendable {
 
     /// A picture's name, smallest alpha and average color, and how it is drawn where it is a gradient.
     public struct Picture: Hashable, Sendable {
-        /// What the app calls it.
+        /// The name that the app gives it.
         public var name: String?
         /// The smallest alpha of any pixel, 0…1: translucency is inferred from it (seed0.6.5; uikit.A1).
         public var minimumAlpha: Double
@@ -16,7 +16,7 @@ public enum BarImage: Hashable, Sendable {
         /// The gradient that it is; nil where it is something else.
         public private(set) var gradient: Gradient?
 
-        /// Hands the color of each stop of the gradient to `visit`, with its JSON Pointer below `pointer`.
+        /// Passes the color of each stop of the gradient to `visit`, with its JSON Pointer below `pointer`.
         mutating func visitGradient(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
             guard var gradient else { return }
             for index in gradient.stops.indices { visit(pointer + "/\(index)/color", &gradient.stops[index].color) }
@@ -26,9 +26,9 @@ public enum BarImage: Hashable, Sendable {
         /// Makes a picture.
         ///
         /// - Parameters:
-        ///   - name: What the app calls it.
-        ///   - minimumAlpha: The smallest alpha of any pixel; nil is that of the gradient, or else 1.
-        ///   - color: The average color; nil is that of the gradient, if there is one.
+        ///   - name: The name that the app gives it.
+        ///   - minimumAlpha: The smallest alpha of any pixel; nil means that of the gradient, or else 1.
+        ///   - color: The average color; nil means that of the gradient, if there is one.
         ///   - gradient: The gradient that it is.
         public init(
             name: String? = nil,
@@ -43,7 +43,7 @@ public enum BarImage: Hashable, Sendable {
         }
     }
 
-    /// Whether any pixel lets something through, which is what makes a bar translucent (uikit.A1).
+    /// Whether any pixel is not opaque, which makes a bar translucent (uikit.A1).
     public var hasAlpha: Bool {
         switch self {
         case .empty: true

@@ -1,7 +1,7 @@
 /// Base64 (RFC 4648): bytes as printable text.
 package struct Base64: Sendable {
     private let digits: [UInt8]
-    /// The value of each digit; 255 for what is none.
+    /// The value of each digit; 255 for characters that are not digits.
     private let values: [UInt8]
     private let isPadded: Bool
 

@@ -1,4 +1,4 @@
-/// An optional value kept in a box of its own, so that the many screens that have none are small to pass around.
+/// An optional value in a box, so that the many screens without one are small to pass around.
 @propertyWrapper
 public enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
     case none
@@ -14,7 +14,7 @@ public enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
         if case .none = self { true } else { false }
     }
 
-    /// What is in the box.
+    /// The value in the box.
     public var wrappedValue: Value? {
         get {
             switch self {

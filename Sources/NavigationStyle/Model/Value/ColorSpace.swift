@@ -1,10 +1,10 @@
-/// A color space whose colors can be said in sRGB, by its name in CSS Color 4 and in the Design Tokens format.
+/// A color space whose colors can be converted to sRGB, by its name in CSS Color 4 and in the Design Tokens format.
 enum ColorSpace: String, CaseIterable {
     case srgb
-    /// Wider than sRGB: what lies outside of it is clipped, component by component.
+    /// Wider than sRGB: colors outside it are clipped, component by component.
     case displayP3 = "display-p3"
 
-    /// The color of three components and an alpha of 0…1.
+    /// Returns the color with three components and an alpha of 0…1.
     func color(_ components: [Double], alpha: Double) -> RGBA {
         var bytes = components.map { Self.byte($0) }
         if self == .displayP3 {
@@ -31,7 +31,7 @@ enum ColorSpace: String, CaseIterable {
 // The transfer function that sRGB and Display P3 share (CSS Color 4, 10.2). The engine has no `pow`: the powers are made
 // of roots.
 extension ColorSpace {
-    /// What a component of 0…1 is in linear light.
+    /// Returns the linear light of an sRGB component, both 0…1.
     static func linear(_ component: Double) -> Double {
         guard component > 0.04045 else { return component / 12.92 }
         let base = (component + 0.055) / 1.055
@@ -39,7 +39,7 @@ extension ColorSpace {
         return base * base * root(5, of: base * base)
     }
 
-    /// The component of 0…1 that is `light` in linear light; light outside of 0…1 is clipped.
+    /// Returns the encoded component, 0…1, for a value of linear light, which is clipped to 0…1.
     static func encoded(_ light: Double) -> Double {
         guard light > 0.003_130_8 else { return max(light, 0) * 12.92 }
         let half = min(light, 1).squareRoot()
@@ -47,7 +47,7 @@ extension ColorSpace {
         return 1.055 * half.squareRoot() * root(3, of: half) - 0.055
     }
 
-    /// By Newton's method, which comes down to the root of a number up to 1 from above.
+    /// Returns a root of a number up to 1, by Newton's method, which approaches the root from above.
     private static func root(_ degree: Int, of number: Double) -> Double {
         var root = 1.0
         for _ in 0..<32 {

@@ -1,8 +1,8 @@
 extension String {
     /// Looks for a control character (U+0000–001F, U+007F–009F).
     ///
-    /// - Parameter isShown: Whether the text is one that a person sees, in which tabs and line feeds are none.
-    /// - Returns: The first; nil where there is none.
+    /// - Parameter isShown: Whether the text is one that a person sees, in which tabs and line feeds are allowed.
+    /// - Returns: The first control character; nil if there is none.
     @usableFromInline package func controlCharacter(isShown: Bool = false) -> Unicode.Scalar? {
         let bytes = utf8.span
         var last: UInt8 = 0
@@ -21,7 +21,7 @@ extension String {
 
 /// Looks for control characters in the texts of a request, which nothing else reads.
 struct TextCheck {
-    /// What was found.
+    /// The faults found.
     private(set) var faults: [RequestFault] = []
 
     /// Checks a name.
@@ -116,7 +116,7 @@ struct TextCheck {
         for index in texts.indices { check(shown: texts[index], at: pointer() + "/\(index)") }
     }
 
-    /// Checks the texts of a screen, but not its id and what a policy reads.
+    /// Checks the texts of a screen, except its id and the values that a policy reads.
     mutating func check(_ screen: Screen, at pointer: @autoclosure () -> String) {
         check(shown: screen.title, at: pointer() + "/title")
         if case .image(let image) = screen.bar?.background { check(image, at: pointer() + "/bar/background/image") }

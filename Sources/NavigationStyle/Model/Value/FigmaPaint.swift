@@ -1,8 +1,8 @@
 /// A paint as Figma's plugins and its REST API write it: `{"type": "SOLID", "color", "opacity"}` or
 /// `{"type": "GRADIENT_LINEAR", "gradientStops", "gradientTransform"}`.
 ///
-/// One of a color stands wherever a color may, and one of a gradient for a background; so does `{"fills": […]}`, of
-/// which the topmost paint that is visible counts.
+/// A solid paint is allowed wherever a color is, and a gradient for a background; so is `{"fills": […]}`, whose topmost
+/// visible paint counts.
 struct FigmaPaint {
     /// The types of paints that can be said of a bar.
     enum Kind: String, CaseIterable {
@@ -20,7 +20,7 @@ struct FigmaPaint {
         private var common: [String] { ["opacity", "visible", "blendMode", "boundVariables"] }
     }
 
-    /// What a paint draws.
+    /// The content that a paint draws.
     enum Content {
         case color(BarColor)
         case gradient(BarImage.Gradient)
@@ -31,11 +31,11 @@ struct FigmaPaint {
     /// The key of a layer's paints.
     static let fillsKey = "fills"
 
-    /// What it draws.
+    /// The content that it draws.
     private let content: Content
     private let isVisible: Bool
 
-    /// What it draws; nil where it is not visible.
+    /// The content that it draws; nil if the paint is not visible.
     var visible: Content? { isVisible ? content : nil }
 
     /// Reads a paint of one of `kinds`; nil only after noting a fault.
@@ -43,7 +43,7 @@ struct FigmaPaint {
         guard let members = reader.members(of: value) else { return nil }
         reader.require(Self.mark, of: members)
         let kind = reader.member(Self.mark, of: members) { $1.name($0, among: kinds.map { ($0.rawValue, $0) }) }
-        // Which keys there may be is the type's to say.
+        // The type determines which keys are allowed.
         guard let kind else { return nil }
         reader.checkKeys(of: members, allowed: kind.keys)
         let opacity = reader.number("opacity", in: 0...1, of: members) ?? 1
@@ -67,10 +67,10 @@ struct FigmaPaint {
     /// Reads the topmost visible paint of `{"fills": […]}`.
     ///
     /// - Parameters:
-    ///   - members: Those of the object.
+    ///   - members: The members of the object.
     ///   - kinds: The types of paints that may be in it.
-    ///   - reader: Notes what is wrong.
-    /// - Returns: What it draws, nil where none is visible; nil in the place of that only after noting a fault.
+    ///   - reader: The reader, which records faults.
+    /// - Returns: The content that it draws, nil if no paint is visible; an outer nil only after recording a fault.
     static func topmost(
         ofFills members: [Value.Member],
         among kinds: [Kind],
@@ -87,7 +87,7 @@ struct FigmaPaint {
 
     // MARK: - Direction
 
-    /// How far along the gradient one comes by one width to the right, and by one height down.
+    /// The progress along the gradient per width to the right, and per height downward.
     fileprivate typealias Course = (right: Double, down: Double)
 
     /// Reads the course of a gradient from its transform, or from its handles; without either it runs down.
@@ -98,7 +98,7 @@ struct FigmaPaint {
                     reader.elements(of: row, count: 3...3) { $1.number($0, in: nil) }
                 }
             }
-            // The first row leads from the layer's own square to the place along the gradient.
+            // The first row maps a point in the layer's unit square to the position along the gradient.
             return rows.map { ($0[0][0], $0[0][1]) }
         }
         if members.contains(where: { $0.key == "gradientHandlePositions" }) {
@@ -119,7 +119,7 @@ struct FigmaPaint {
 }
 
 extension ValueReader {
-    /// Reads each element of an array of so many; nil where one is faulty, or the number is another.
+    /// Reads each element of an array with `count` elements; nil if one is faulty, or if the count differs.
     fileprivate mutating func elements<Result>(
         of value: Value,
         count: ClosedRange<Int>,
@@ -148,7 +148,7 @@ extension BarImage.Gradient {
 }
 
 extension BarColor {
-    /// The color with its alpha multiplied by `opacity`.
+    /// Returns the color with its alpha multiplied by `opacity`.
     fileprivate func multiplied(by opacity: Double) -> BarColor {
         func multiplied(_ color: RGBA) -> RGBA {
             let alpha = UInt8((Double(color.alpha) * opacity).rounded())

@@ -1,9 +1,9 @@
 extension BarImage {
-    /// A linear gradient, by which a picture is drawn.
+    /// A linear gradient that a picture is drawn with.
     public struct Gradient: Hashable, Sendable {
         /// A color and where it is.
         public struct Stop: Hashable, Sendable {
-            /// How far along the gradient it is, 0…1.
+            /// The position along the gradient, 0…1.
             public var at: Double
             /// The color there.
             public var color: BarColor
@@ -15,7 +15,7 @@ extension BarImage {
             }
         }
 
-        /// Which way it runs.
+        /// The direction in which the gradient runs.
         public enum Direction: String, CaseIterable, Codable, Sendable {
             /// From the top edge to the bottom one.
             case down
@@ -25,7 +25,7 @@ extension BarImage {
 
         /// The colors from the start to the end, 2 to 16 of them; before the first and behind the last nothing changes.
         public var stops: [Stop]
-        /// Which way it runs.
+        /// The direction in which it runs.
         public var direction: Direction
 
         /// Makes a gradient.
@@ -34,7 +34,7 @@ extension BarImage {
             self.direction = direction
         }
 
-        /// How many stops there may be.
+        /// The allowed numbers of stops.
         package static let stopCounts = 2...16
     }
 }
@@ -50,7 +50,9 @@ extension BarImage.Gradient {
         BarColor(light: average(\.light), dark: average(\.dark))
     }
 
-    /// Between two stops color and alpha are mixed as premultiplied, so that a clear stop has no color of its own.
+    /// Returns the average color.
+    ///
+    /// Colors between two stops are mixed with premultiplied alpha, so that a clear stop has no color of its own.
     private func average(_ shade: (BarColor) -> RGBA) -> RGBA {
         guard let first = stops.first, let last = stops.last else { return .clear }
         var sum = Premultiplied(shade(first.color)) * first.at + Premultiplied(shade(last.color)) * (1 - last.at)
@@ -64,7 +66,7 @@ extension BarImage.Gradient {
     /// Whether any of its colors is dynamic.
     var hasVariants: Bool { stops.contains { $0.color.hasVariants } }
 
-    /// The gradient with the colors that are shown under `style`.
+    /// Returns the gradient with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> BarImage.Gradient {
         BarImage.Gradient(stops.map { Stop(at: $0.at, color: $0.color.fixed(for: style)) }, direction: direction)
     }

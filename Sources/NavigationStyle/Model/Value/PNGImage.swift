@@ -1,12 +1,12 @@
-/// A PNG file (W3C, PNG Third Edition) whose chunks are whole and in order: its pixels are decoded where it is drawn.
+/// A PNG file (W3C, PNG Third Edition) whose chunks are complete and in order; its pixels are decoded only to be drawn.
 public struct PNGImage: Sendable {
     /// A reason that bytes are not a PNG that can be drawn.
     public enum Fault: Error, Hashable, Sendable {
-        /// They do not begin as a PNG does.
+        /// The bytes do not begin with the signature of a PNG.
         case noSignature
-        /// They end within a chunk, or before `IEND`.
+        /// The bytes end within a chunk, or before `IEND`.
         case truncated
-        /// A chunk is not what its checksum says.
+        /// A chunk does not match its checksum.
         case damagedChunk(String)
         /// A chunk is missing, or not where it has to be.
         case misplacedChunk(String)
@@ -16,7 +16,7 @@ public struct PNGImage: Sendable {
         case invalidHeader
         /// More pixels than an image may have.
         case tooManyPixels(width: Int, height: Int)
-        /// Bytes stand behind `IEND`.
+        /// There are bytes after `IEND`.
         case trailingBytes
         /// The compressed pixels are damaged, too few or too many.
         case damagedPixels
@@ -32,7 +32,7 @@ public struct PNGImage: Sendable {
         try Self.check(try chunks)
     }
 
-    /// The number of bytes that a request may hand over.
+    /// The greatest number of bytes that a request may send.
     public static let mostBytes = 256 << 10
     /// The number of pixels that an image may have: more than any screen of an iPhone has.
     public static let mostPixels = 4_000_000
@@ -82,7 +82,7 @@ extension PNGImage {
         }
     }
 
-    /// Checks the order of chunks, and what the header says.
+    /// Checks the order of chunks, and the header.
     private static func check(_ chunks: [Chunk]) throws(Fault) {
         guard let header = chunks.first, header.name == "IHDR", header.data.count == 13 else {
             throw .misplacedChunk("IHDR")
@@ -111,7 +111,7 @@ extension PNGImage {
         else { throw .misplacedChunk("PLTE") }
     }
 
-    /// The bit depths of a color type: gray, RGB, a palette, gray with alpha, RGB with alpha.
+    /// Returns the bit depths of a color type: gray, RGB, a palette, gray with alpha, RGB with alpha.
     private static func depths(ofColorType type: UInt8) -> [UInt8] {
         switch type {
         case 0: [1, 2, 4, 8, 16]
@@ -123,7 +123,7 @@ extension PNGImage {
 }
 
 extension PNGImage: Hashable {
-    /// Hashes what most images differ by: a hash of all bytes would cost more than it saves.
+    /// Hashes the values in which most images differ: a hash of all bytes would cost more than it saves.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(bytes.count)
         hasher.combine(bytes.suffix(64))
@@ -131,7 +131,7 @@ extension PNGImage: Hashable {
 }
 
 extension [UInt8] {
-    /// The four bytes from `index` on as a number.
+    /// Returns the four bytes from `index` on as a number.
     fileprivate func bigEndian(at index: Int) -> Int {
         self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
     }
@@ -165,7 +165,7 @@ extension PNGImage: WireForm {
         let place = reader.place
         guard let text = try reader.string(upTo: mostCharacters, orNull ? .png.orNull : .png) else { return nil }
         guard text.hasPrefix(prefix), let bytes = Base64.standard.bytes(text.utf8.dropFirst(prefix.utf8.count)) else {
-            // No more of it than is told.
+            // The fault shows no more of the text than this.
             reader.note(.malformedString(expected: .png, found: String(text.prefix(128))), at: place)
             return nil
         }

@@ -1,4 +1,4 @@
-/// A color as four bytes in the sRGB space: what a screen shows once light or dark is known.
+/// A color as four bytes in the sRGB space, as a screen shows it once light or dark is known.
 public struct RGBA: Hashable, Sendable {
     /// Red, green, blue and alpha from the highest byte to the lowest.
     public var rawValue: UInt32
@@ -21,7 +21,7 @@ public struct RGBA: Hashable, Sendable {
     public var blue: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 8) }
     /// The alpha byte: 0 is clear, 255 opaque.
     public var alpha: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
-    /// Whether nothing behind it is seen.
+    /// Whether it hides everything behind it.
     public var isOpaque: Bool { alpha == 255 }
     /// Whether it is not seen at all.
     public var isClear: Bool { alpha == 0 }
@@ -38,7 +38,7 @@ extension RGBA {
     /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
     public init?(hex text: some StringProtocol) { self.init(hex: text.utf8) }
 
-    /// Reads the same from the bytes of a text.
+    /// Reads these forms from the bytes of a text.
     @inlinable @inline(__always)
     package init?(hex text: some Collection<UInt8>) {
         var bytes = text.makeIterator()
@@ -66,7 +66,7 @@ extension RGBA {
         }
     }
 
-    /// Makes a color of four digits, `0xRGBA`, each of which stands for two.
+    /// Makes a color of four digits, `0xRGBA`, each of which is doubled.
     @inlinable
     package init(shortHex digits: UInt32) {
         let spread = (digits & 0xF000) << 12 | (digits & 0xF00) << 8 | (digits & 0xF0) << 4 | digits & 0xF

@@ -7,7 +7,7 @@ public struct TextAttributes: Hashable, Sendable {
     /// The weight of the font.
     public var fontWeight: FontWeight?
 
-    /// Makes attributes; what is nil stays as the system has it.
+    /// Makes attributes; one that is nil keeps the system's value.
     public init(color: BarColor? = nil, fontSize: Double? = nil, fontWeight: FontWeight? = nil) {
         self.color = color
         self.fontSize = fontSize

@@ -1,5 +1,5 @@
-// What the rules of diagnostics go by (seed0.5.1.1): what is written to the container's bar is gone with the next
-// transition's end.
+// The policy's conduct for the diagnostic rules (seed0.5.1.1): a direct write to the container's bar is lost at the end
+// of the next transition.
 extension CustomContainer {
     static let conduct: PolicyConduct = .init(
         stylePlace: .bar,

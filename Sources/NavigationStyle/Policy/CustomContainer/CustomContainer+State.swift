@@ -1,7 +1,7 @@
 extension CustomContainer {
-    /// What updates have changed.
+    /// The changes made by updates.
     struct State: WireObject {
-        /// What each screen's style has become.
+        /// The current style of each screen.
         var styles: [Screen.ID: BarProperties] = [:]
 
         static let table = MemberTable(Self.self)

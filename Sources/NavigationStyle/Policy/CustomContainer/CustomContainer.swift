@@ -1,10 +1,10 @@
-/// Solution 1 (seed0.5.1.1): an own container in the place of UIKit's, which moves its bar from one screen's style to
-/// the next.
+/// Solution 1 (seed0.5.1.1): a container of the app's own in place of UIKit's, which animates its bar from one screen's
+/// style to the next.
 ///
-/// What the seed leaves open is decided here: the container has one bar; in a transition it writes all that either the
-/// bar has or the screen's style says, so that nothing is inherited; where the style says nothing it is `defaults.bar`,
-/// then what UIKit makes of a bar. At the end it does so once more for the screen that stays, and what code wrote to
-/// the bar itself in between is gone.
+/// The seed leaves some points open. Here the container has one bar. In a transition it writes every property that
+/// either the bar has or the screen's style sets, so that nothing is inherited; a property that the style does not set
+/// comes from `defaults.bar`, then from UIKit's default. At the end it does so once more for the screen that stays, and
+/// direct writes of code to the bar in between are lost.
 struct CustomContainer: NavigationStylePolicy {
     /// `defaults.bar`, compiled.
     let defaults: BarProperties
@@ -13,9 +13,9 @@ struct CustomContainer: NavigationStylePolicy {
 
     /// The style that a screen owns.
     struct ScreenMemory: Hashable, Sendable {
-        /// As it declares it.
+        /// The style that the screen declares.
         let declared: BarProperties
-        /// What its code has changed of it since.
+        /// The changes that the screen's code has made to the style since.
         var updates = BarProperties()
     }
 
@@ -79,21 +79,21 @@ struct CustomContainer: NavigationStylePolicy {
     var takesSearchControllers: Bool { false }
 
     func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
-        // The container's own: no UINavigationController is the bar's delegate.
+        // The container's own button: the bar's delegate is not a UINavigationController.
         scene.showsBackButton ? .own : .none
     }
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
-        // The container's own gesture, which has no conditions but the screen's.
+        // The container's own gesture, which depends only on the screen's flag.
         simulation.screen(screen).interactivePop.enabled
     }
 
-    /// An own container has no flags by which its bar would hide.
+    /// Returns nil: a container of the app's own has no flags by which its bar would hide.
     func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding? { nil }
 
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
         var scene = scene
-        // What only UIKit's container gives a bar (uikit.B2, uikit.G).
+        // Only UIKit's container gives a bar these (uikit.B2, uikit.G).
         scene.isManaged = false
         scene.properties.prefersLargeTitles = nil
         return scene
@@ -101,7 +101,7 @@ struct CustomContainer: NavigationStylePolicy {
 }
 
 extension Simulation<CustomContainer> {
-    /// Brings the bar from whatever it has to the style of `screen`.
+    /// Brings the bar from its current look to the style of `screen`.
     fileprivate mutating func apply(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         let memory = records[screen].memory
         let style = policy.defaults.followed(by: memory.declared).followed(by: memory.updates)
@@ -120,7 +120,7 @@ extension Simulation<CustomContainer> {
 }
 
 extension CustomContainer {
-    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     {
         let updates = simulation.records[screen].memory.updates

@@ -1,14 +1,14 @@
 extension DoubleNavigationController {
     /// `DBNNavigationDecoration`: the blocks of a screen, in order, that are run again when it returns.
     ///
-    /// Blocks between which nothing is read are kept as one, and of several configs only the last: the writes come out
+    /// Adjacent blocks without a read in between are kept as one, and of several configs only the last: the writes are
     /// the same, and the list stays short however often a screen is updated.
     struct Decoration: Hashable, Sendable {
-        /// What was put down before the last config.
+        /// The writes of the blocks before the last config.
         private(set) var earlier = BarProperties()
-        /// Whether config was put down, which a first appearance does.
+        /// Whether there is a config, which the first appearance adds.
         private(set) var hasConfig = false
-        /// What was put down since.
+        /// The writes of the blocks since.
         private(set) var later = BarProperties()
 
         mutating func addConfig() {
@@ -21,7 +21,7 @@ extension DoubleNavigationController {
             later = later.followed(by: updates)
         }
 
-        /// What running the blocks writes, of a screen with `config`.
+        /// Returns the writes of all blocks, for a screen with `config`.
         func writes(config: BarProperties) -> BarProperties {
             hasConfig ? earlier.followed(by: config).followed(by: later) : later
         }
@@ -29,7 +29,7 @@ extension DoubleNavigationController {
 }
 
 extension DoubleNavigationController.Decoration {
-    /// The blocks with the colors that are shown under `style`.
+    /// Returns the blocks with their colors resolved for `style`.
     func resolved(for style: UserInterfaceStyle) -> Self {
         var result = self
         result.earlier = earlier.resolved(for: style)
@@ -39,12 +39,12 @@ extension DoubleNavigationController.Decoration {
 }
 
 extension DoubleNavigationController.Decoration: WireForm {
-    /// The word for the screen's own config among the blocks.
+    /// The word for the screen's own config in a list of blocks.
     private static let config = Value.string("config")
 
     static var shape: Shape { .array(.anyOf([.name(["config"]), BarProperties.shape])) }
 
-    /// Reads blocks in order: writes, and `"config"` where the screen's own runs.
+    /// Reads blocks in order: writes, and `"config"` for the screen's own config.
     static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
@@ -61,7 +61,7 @@ extension DoubleNavigationController.Decoration: WireForm {
         }
     }
 
-    /// Writes the same.
+    /// Writes the blocks in the form that `read` accepts.
     func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginArray()
         if !earlier.isEmpty { earlier.write(to: &writer) }

@@ -1,11 +1,11 @@
-// The hooks on the view controllers' methods. None is on a call: the kind of an operation, whether it is animated and
-// how deep it goes make no difference.
+// The hooks on the view controllers' methods. The library hooks no calls, so the kind of an operation, its animation
+// and its depth make no difference.
 extension DoubleNavigationController {
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         if simulation.records[screen].memory.hasAppeared {
             simulation.runDecoration(of: screen, rule: .dbnViewWillAppear2, &record)
         } else {
-            // Without the updates that came before (seen when the source was run).
+            // Earlier updates are not in it (seen when the source was run).
             let config = simulation.records[screen].memory.config
             if !config.isEmpty {
                 simulation.run(config, of: screen, rule: .dbnViewWillAppear1, &record)
@@ -32,7 +32,7 @@ extension DoubleNavigationController {
         simulation.setBarHidden(true, rule: .dbnViewWillDisappear2, &record)
     }
 
-    /// `dbn_performBatchUpdates:`.
+    /// Runs an update, and adds it to the decorations of the screen and of those above (`dbn_performBatchUpdates:`).
     func update(
         _ properties: BarProperties,
         by screen: Int,
@@ -48,7 +48,7 @@ extension DoubleNavigationController {
         return true
     }
 
-    /// The screen's own code writes: a bar that it hides or shows is one that the app asked for.
+    /// Records a bar that the screen's own code hides or shows as one that the app asked for.
     func write(
         _ properties: BarProperties,
         by screen: Int,

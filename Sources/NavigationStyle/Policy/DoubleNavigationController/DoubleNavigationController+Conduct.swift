@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (seed3).
+// The policy's conduct for the diagnostic rules (seed3).
 extension DoubleNavigationController {
     static let conduct: PolicyConduct = .init(
         stylePlace: .config,

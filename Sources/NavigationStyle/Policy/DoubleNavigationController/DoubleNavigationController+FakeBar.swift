@@ -11,28 +11,28 @@ extension Simulation<DoubleNavigationController> {
         run(memory.decoration.writes(config: memory.config), of: screen, rule: rule, &record)
     }
 
-    /// Puts `properties` down in the decoration of `screen`, whose fake bar is out of date from now on.
+    /// Adds `properties` to the decoration of `screen`, whose fake bar is then out of date.
     mutating func decorate(_ screen: Int, with properties: BarProperties) {
         records[screen].memory.decoration.add(properties)
         records[screen].memory.needsUpdate = true
     }
 
-    /// `setNavigationBarHidden:animated:`, where the app calls it: it is remembered, and the bar itself goes along.
+    /// Records the app's call of `setNavigationBarHidden:animated:`, and hides or shows the bar's view accordingly.
     mutating func noteHidden(_ properties: BarProperties, _ record: inout OperationRecord) {
         guard let visibility = properties.isNavigationBarHidden else { return }
         controller.memory.realHidden = visibility.hidden
         setBarHidden(visibility.hidden, rule: .dbnSetNavigationBarHidden1, &record)
     }
 
-    /// `setDbn_secondNavigationBarHidden:`: shows or hides the fake bar on `screen`, made anew where there is none or
-    /// where it is out of date.
+    /// Shows or hides the fake bar on `screen` (`setDbn_secondNavigationBarHidden:`), after creating it if it is
+    /// missing or out of date.
     mutating func setSecondNavigationBarHidden(
         _ isHidden: Bool,
         on screen: Int,
         rule: Rule,
         _ record: inout OperationRecord
     ) {
-        // Under a bar that the app hides nothing is made, and what is out of date stays so.
+        // While the app hides the bar, no fake bar is created, and one that is out of date stays so.
         if controller.memory.realHidden {
             if records[screen].fakeBar != nil { setFakeBarHidden(true, of: screen, rule: rule, &record) }
             return
@@ -40,7 +40,7 @@ extension Simulation<DoubleNavigationController> {
         if records[screen].fakeBar == nil || records[screen].memory.needsUpdate {
             let real = controller.bar.properties
             var properties = real.restricted(to: policy.archived)
-            // The imitation that follows the archiving sets what is read, and so makes it explicit.
+            // Imitating reads the value and sets it on the archived bar, and so makes it explicit.
             if policy.imitated.contains(.isTranslucent) { properties.isTranslucent = real.translucency.isTranslucent }
             addFakeBar(on: screen, properties: properties, isAttached: true, rule: rule, &record)
             records[screen].memory.needsUpdate = false
@@ -49,7 +49,7 @@ extension Simulation<DoubleNavigationController> {
         setFakeBarHidden(isHidden, of: screen, rule: rule, &record)
     }
 
-    /// `navigationBar:imitate:` of the real bar: what comes back from the fake bar on `screen`.
+    /// Copies the imitated properties of the fake bar on `screen` back to the real bar (`navigationBar:imitate:`).
     mutating func imitateFakeBar(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
         guard let fakeBar = records[screen].fakeBar else { return }
         var properties = BarProperties()

@@ -78,7 +78,7 @@ extension Rule {
     )
 }
 
-// What the policy asks of the code of screens.
+// The rules for the code of screens.
 extension Rule {
     static let dbnUsage1 = Rule(
         "dbn.usage.1",

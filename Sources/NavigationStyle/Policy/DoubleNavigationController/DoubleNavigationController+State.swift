@@ -1,12 +1,12 @@
 extension DoubleNavigationController {
-    /// What the library remembers between two operations.
+    /// The library's memory between two operations.
     struct State: WireObject {
-        /// What the app last asked for; nil is as the controller has it.
+        /// The visibility that the app last asked for; nil if it is the controller's.
         var realHidden: Bool?
         /// The screens that have appeared, and those whose fake bars are out of date.
         var appeared: [StackScreen] = []
         var needsUpdate: [StackScreen] = []
-        /// What runs again when a screen returns.
+        /// The decorations, which run again when a screen returns.
         var decorations: [Screen.ID: Decoration] = [:]
 
         static let table = MemberTable(Self.self)

@@ -1,30 +1,31 @@
-/// DoubleNavigationController (seed3; libraries.2): the whole bar is hidden in every transition, and each screen
-/// keeps a full copy of it.
+/// DoubleNavigationController (seed3; libraries.2): the whole bar is hidden in every transition, and each screen keeps
+/// a full copy of it.
 ///
-/// First come, first served: what a screen looked like is on its fake bar, and what it asked for is run again when it
-/// returns. Whoever uses it changes it: a screen that asks for nothing gets the bar as it is.
+/// The fake bar of a screen has the screen's look, and the screen's own blocks run again when it returns. A screen's
+/// writes stay on the bar: a screen without a config gets the bar as it is.
 struct DoubleNavigationController: NavigationStylePolicy {
-    /// What the library keeps of a navigation controller.
+    /// The library's memory of a navigation controller.
     struct ControllerMemory: Hashable, Sendable {
-        /// `dbn_realNavigationBarHidden`: what the app last asked for, past the library's own hiding and showing.
+        /// The visibility that the app last asked for, apart from the library's own hiding and showing:
+        /// `dbn_realNavigationBarHidden`.
         var realHidden = false
     }
 
-    /// What the library keeps of a screen, besides its fake bar.
+    /// The library's memory of a screen, besides its fake bar.
     struct ScreenMemory: Hashable, Sendable {
-        /// What the screen's `dbn_configNavigationController:` writes; empty where it has none.
+        /// The writes of the screen's `dbn_configNavigationController:`; empty if it has none.
         var config: BarProperties
-        /// `dbn_viewAppeared`.
+        /// Whether the screen has appeared: `dbn_viewAppeared`.
         var hasAppeared = false
-        /// `dbn_needsUpdateNavigation`: the fake bar is out of date.
+        /// Whether the fake bar is out of date: `dbn_needsUpdateNavigation`.
         var needsUpdate = false
-        /// `dbn_navigationDecoration`.
+        /// The blocks to run again: `dbn_navigationDecoration`.
         var decoration = Decoration()
     }
 
-    /// What a screen sets of the library.
+    /// The members of the library that a screen sets.
     struct Library: WireObject {
-        /// What `dbn_configNavigationController:` writes.
+        /// The writes of `dbn_configNavigationController:`.
         var config = BarProperties()
 
         static let table = MemberTable(Self.self)
@@ -34,14 +35,14 @@ struct DoubleNavigationController: NavigationStylePolicy {
         }
     }
 
-    /// What is copied to the fake bar when it is made: it is an archive of the whole bar.
+    /// The properties that a new fake bar gets, as an archive of the whole bar.
     let archived: BarPropertySet
-    /// What a bar takes over from another, which is all that comes back.
+    /// The properties that a bar imitates from another; only these come back from a fake bar.
     let imitated: BarPropertySet
     private let userInterfaceStyle: UserInterfaceStyle
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
-    /// Without a list of the request's there are two, which no one list says.
+    /// Unless the request names properties there are two different lists, which one option cannot express.
     var options: [Value.Member] { [.copiedProperties(archived == imitated ? imitated : nil)] }
     var managedProperties: BarPropertySet { imitated }
     /// A declared style is part of `config`.
@@ -56,7 +57,7 @@ struct DoubleNavigationController: NavigationStylePolicy {
             ?? (hasLargeTitles ? Self.imitated : Self.imitated.subtracting(Self.largeTitleProperties))
     }
 
-    /// The declared style comes before `config`.
+    /// Returns a memory in which the declared style comes before `config`.
     func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
         ScreenMemory(config: declared.followed(by: library.config.resolved(for: userInterfaceStyle)))
     }
@@ -66,12 +67,12 @@ struct DoubleNavigationController: NavigationStylePolicy {
         .barStyle, .isTranslucent, .prefersLargeTitles, .largeTitleTextAttributes, .tintColor, .barTintColor,
         .shadowImage, .titleTextAttributes, .backIndicatorImage, .backIndicatorTransitionMaskImage,
     ]
-    /// Imitated from iOS 11 on.
+    /// The part of them that is imitated only from iOS 11 on.
     private static let largeTitleProperties: BarPropertySet = [.prefersLargeTitles, .largeTitleTextAttributes]
 }
 
 extension DoubleNavigationController {
-    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     {
         var memory = simulation.records[screen].memory

@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (libraries.5): the library says whether the bar is hidden.
+// The policy's conduct for the diagnostic rules (libraries.5): the library decides whether the bar is hidden.
 extension FDFullscreenPopGesture {
     static let conduct: PolicyConduct = .init(
         hidingPlace: .library(member: "prefersNavigationBarHidden"),
@@ -28,7 +28,7 @@ extension FDFullscreenPopGesture {
 }
 
 extension DiagnosticContext {
-    /// `fd_prefersNavigationBarHidden` of the screen at `index`.
+    /// Returns `fd_prefersNavigationBarHidden` of the screen at `index`.
     fileprivate func prefersNavigationBarHidden(_ index: Int) -> Bool {
         if case .bool(let isHidden)? = screen(index, { $0.library?["prefersNavigationBarHidden"] }) { return isHidden }
         return screen(index) { $0.bar?.hidden } ?? false

@@ -27,7 +27,7 @@ extension Rule {
     )
 }
 
-// What the policy asks of the code of screens.
+// The rules for the code of screens.
 extension Rule {
     static let fdUsage1 = Rule(
         "fd.usage.1",

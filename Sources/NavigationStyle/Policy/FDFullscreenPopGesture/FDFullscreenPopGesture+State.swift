@@ -1,5 +1,5 @@
 extension FDFullscreenPopGesture {
-    /// What the library remembers between two operations.
+    /// The library's memory between two operations.
     struct State: WireObject {
         /// Whether the full-screen recognizer is in place.
         var hasFullscreenGesture = false

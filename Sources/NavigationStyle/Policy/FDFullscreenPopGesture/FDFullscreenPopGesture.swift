@@ -1,24 +1,24 @@
 /// FDFullscreenPopGesture (seed0.4.3.1; libraries.5): each screen says whether it wants the bar hidden.
 ///
-/// A swipe anywhere goes back. Styles are as under stock UIKit.
+/// A swipe that begins anywhere goes back. Styles are as under stock UIKit.
 struct FDFullscreenPopGesture: NavigationStylePolicy {
-    /// What the library keeps of a navigation controller.
+    /// The library's memory of a navigation controller.
     struct ControllerMemory: Hashable, Sendable {
-        /// Whether the full-screen recognizer is on the view and the system's is off, which the first push brings about.
+        /// Whether the full-screen recognizer is on the view and the system's is off, as from the first push on.
         var hasFullscreenGesture = false
     }
 
-    /// What the library keeps of a screen.
+    /// The library's memory of a screen.
     struct ScreenMemory: Hashable, Sendable {
-        /// `fd_prefersNavigationBarHidden`.
+        /// Whether the screen wants the bar hidden: `fd_prefersNavigationBarHidden`.
         let prefersNavigationBarHidden: Bool
-        /// `fd_interactivePopDisabled`.
+        /// Whether the full-screen swipe does not begin on the screen: `fd_interactivePopDisabled`.
         let isInteractivePopDisabled: Bool
-        /// `fd_willAppearInjectBlock`.
+        /// Whether the screen has the block that hides or shows the bar when it appears: `fd_willAppearInjectBlock`.
         var hasWillAppearBlock = false
     }
 
-    /// The options of its own.
+    /// The policy's own options.
     struct Options: WireObject {
         /// Whether pushes give screens the block that hides or shows the bar when they appear.
         var viewControllerBasedNavigationBarAppearanceEnabled = true
@@ -34,15 +34,15 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         }
     }
 
-    /// What a screen sets of the library.
+    /// The members of the library that a screen sets.
     struct Library: WireObject {
         /// Whether the screen wants the bar hidden; nil leaves it to the declared style.
         var prefersNavigationBarHidden: Bool?
         /// Whether the full-screen swipe does not begin on the screen.
         var interactivePopDisabled = false
-        /// How far from the edge the swipe may begin, in points.
+        /// The distance from the edge within which the swipe may begin, in points.
         ///
-        /// A request does not say where one begins: it is taken to be within the distance, at the edge.
+        /// A request does not say where a swipe begins: it is assumed to begin at the edge, within the distance.
         var interactivePopMaxAllowedInitialDistanceToLeftEdge = 0.0
 
         static let table = MemberTable(Self.self)
@@ -59,7 +59,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         }
     }
 
-    /// `fd_viewControllerBasedNavigationBarAppearanceEnabled`.
+    /// Whether pushes give screens that block: `fd_viewControllerBasedNavigationBarAppearanceEnabled`.
     let isAppearanceControlled: Bool
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
@@ -79,7 +79,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         )
     }
 
-    /// `hidden` of a declared style is `fd_prefersNavigationBarHidden`; the rest is written directly.
+    /// Returns the declared style without `hidden`, which goes to `fd_prefersNavigationBarHidden`.
     func directWrites(of declared: BarProperties) -> BarProperties {
         declared.restricted(to: .all.subtracting([.isNavigationBarHidden]))
     }
@@ -90,7 +90,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
     {
         // fd.push.1
         simulation.controller.memory.hasFullscreenGesture = true
-        // fd.push.2: the top gets a block as well, because not every screen came by a push.
+        // fd.push.2: the top screen gets a block as well, because not every screen was pushed.
         guard isAppearanceControlled else { return }
         simulation.records[screen].memory.hasWillAppearBlock = true
         if let top = simulation.top { simulation.records[top].memory.hasWillAppearBlock = true }
@@ -113,8 +113,8 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) {
-        // Whatever appearance control says. The screen is taken to know its navigation
-        // controller still, also where it was removed without animation (libraries.0).
+        // This does not depend on appearance control. The screen is assumed to know its navigation controller even if
+        // it was removed without animation (libraries.0).
         guard event == .viewWillDisappear, let top = simulation.top,
             !simulation.records[top].memory.prefersNavigationBarHidden
         else { return }

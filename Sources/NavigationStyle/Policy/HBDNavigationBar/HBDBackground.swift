@@ -1,15 +1,15 @@
-/// The views that the library's bar puts into its background: a blur under a color, an image, a hairline.
+/// The views that the library's bar inserts into its background: a blur under a color, an image, a hairline.
 struct HBDBackground: Hashable, Sendable {
     /// The color over the blur.
     var barTintColor: BarColor?
-    /// The image view's.
+    /// The image of the image view.
     var image: BarImage?
-    /// The hairline's; nil is the library's own line.
+    /// The image of the hairline; nil is the library's own line.
     var shadowImage: BarImage?
-    /// How much is drawn of the blur with its color, of the image and of the hairline, 0…1.
+    /// The opacities of the blur with its color, of the image and of the hairline, 0…1.
     var barAlpha = 1.0, imageAlpha = 0.0, shadowAlpha = 1.0
 
-    /// What is seen of blur, color and image.
+    /// Returns the visible blur, color and image.
     func view(in environment: NavigationEnvironment) -> BackgroundView {
         var view = BackgroundView()
         if imageAlpha > 0 {
@@ -23,7 +23,7 @@ struct HBDBackground: Hashable, Sendable {
         return view
     }
 
-    /// What is seen of the hairline.
+    /// Returns the visible hairline.
     func shadow(in environment: NavigationEnvironment) -> BarState.Shadow {
         guard shadowAlpha > 0 else { return .invisible }
         switch shadowImage {
@@ -37,7 +37,7 @@ struct HBDBackground: Hashable, Sendable {
         }
     }
 
-    /// The same as properties of a bar, for the plan.
+    /// The views as properties of a bar, for the plan.
     var properties: BarProperties {
         var properties = BarProperties()
         properties.barTintColor = .some(barTintColor)
@@ -49,7 +49,7 @@ struct HBDBackground: Hashable, Sendable {
 }
 
 extension HBDBackground {
-    /// What the views become when the bar takes on `style`.
+    /// Applies `style` to the views.
     mutating func take(_ style: HBDResolvedStyle) {
         let hasImage = style.image != nil
         barAlpha = hasImage ? 0 : style.alpha
@@ -59,9 +59,9 @@ extension HBDBackground {
         image = style.image
     }
 
-    /// Takes from `properties` what the library's bar has setters of its own for; the rest reaches UIKit's bar.
+    /// Takes from `properties` those for which the library's bar has its own setters; the rest reaches UIKit's bar.
     ///
-    /// Its images go to one view whatever the metrics, and it is translucent whatever is asked for.
+    /// The images for all bar metrics go to one view, and the bar stays translucent whatever is set.
     mutating func takeOwn(from properties: inout BarProperties) {
         if let color = properties.barTintColor { barTintColor = color }
         if let image = properties.backgroundImage { self.image = image }
@@ -89,7 +89,7 @@ extension HBDBackground: WireObject {
         try visitor.always("shadowAlpha", &shadowAlpha, in: 0...1, default: 0)
     }
 
-    /// Reads what is drawn: nothing of what is not told.
+    /// Reads the views; an absent opacity is 0.
     static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool

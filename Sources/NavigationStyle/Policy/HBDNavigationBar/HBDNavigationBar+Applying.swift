@@ -1,4 +1,4 @@
-// What the library does to its bar (libraries.3.3, "apply" and "show fakes").
+// The library's changes to its bar (libraries.3.3, "apply" and "show fakes").
 extension Simulation<HBDNavigationBar> {
     /// Gives the bar the whole style of `screen`: `barStyle`, background, `tintColor` and title.
     mutating func apply(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
@@ -15,7 +15,7 @@ extension Simulation<HBDNavigationBar> {
         writeByPolicy(properties, styleOf: screen, rule: rule, &record)
     }
 
-    /// `tintColor` and the title's attributes, those of the appearance objects included.
+    /// Gives the bar `tintColor` and the title's attributes, including those of the appearance objects.
     mutating func applyTint(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
         let style = style(of: screen)
         var properties = BarProperties()
@@ -25,9 +25,9 @@ extension Simulation<HBDNavigationBar> {
         writeByPolicy(properties.followed(by: changed), styleOf: screen, rule: rule, &record)
     }
 
-    /// Puts a fake bar on both screens and hides what the real one has in its background.
+    /// Puts a fake bar on both screens, and hides the background of the real one.
     ///
-    /// A view that has not been loaded is loaded by it.
+    /// This loads the views of the screens.
     mutating func showFakeBars(from: Int, to: Int, rule: Rule, _ record: inout OperationRecord) {
         setBackgroundHidden(true, rule: rule, &record)
         for screen in [from, to] {
@@ -51,7 +51,8 @@ extension Simulation<HBDNavigationBar> {
         for screen in screens where records[screen].fakeBar != nil { removeFakeBar(of: screen, rule: rule, &record) }
     }
 
-    /// From iOS 13 on both appearances get the background of `screen` while it is animated; nil makes them clear again.
+    /// Gives both appearances, from iOS 13 on, the background of `screen` during the animation; nil makes them clear
+    /// again.
     mutating func paintAppearances(like screen: Int?, rule: Rule, _ record: inout OperationRecord) {
         guard environment.os >= .appearanceObjects else { return }
         var color: BarColor? = BarColor(.clear)
@@ -68,7 +69,7 @@ extension Simulation<HBDNavigationBar> {
         if !changed.isEmpty { writeByPolicy(changed, styleOf: screen, rule: rule, &record) }
     }
 
-    /// The write that changes the two appearances that the library put on its bar, as far as they are there.
+    /// Returns the write that changes those of the two appearances that the library has put on its bar.
     private func appearances(_ change: (inout Appearance) -> Void) -> BarProperties {
         var result = BarProperties()
         guard environment.os >= .appearanceObjects else { return result }

@@ -1,7 +1,7 @@
 // The hooks on the navigation controller and on its delegate (libraries.3.3).
 extension HBDNavigationBar {
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        // What the proxy says of the background reaches the library's own views; UIKit's has none.
+        // The proxy's background properties reach the library's own views; those of UIKit's stay unset.
         var common = proxy
         simulation.controller.memory.takeOwn(from: &common)
         var properties = BarProperties()
@@ -26,11 +26,11 @@ extension HBDNavigationBar {
         // hbd.willShow.1
         simulation.adjustLayoutOnce(of: screen)
         if simulation.controller.transition?.hasCoordinator ?? false {
-            // The rest is animated along (`animateAlongside`).
+            // The rest is animated alongside (`animateAlongside`).
             simulation.applyBarStyle(of: screen, rule: .hbdWillShow2, &record)
             return
         }
-        // The screen below the new top, which is the one that goes only in a push (HBD-6).
+        // The screen below the new top; only in a push is it the outgoing one (HBD-6).
         if let below = simulation.controller.stack.screenBelow(simulation.controller.stack.endIndex - 1),
             simulation.style(of: below).needsFakeBars(to: simulation.style(of: screen))
         {
@@ -62,7 +62,7 @@ extension HBDNavigationBar {
         _ record: inout OperationRecord
     ) {
         guard let from = transition.from else { return }
-        // 1.10.0 has them the other way round.
+        // 1.10.0 does the two in the other order.
         if kind == .v1_9_8 { simulation.paintAppearances(like: nil, rule: .hbdCompletion1, &record) }
         simulation.apply(isCancelled ? from : transition.to, rule: .hbdCompletion2, &record)
         if kind == .v1_10_0 { simulation.paintAppearances(like: nil, rule: .hbdCompletion1, &record) }
@@ -72,13 +72,13 @@ extension HBDNavigationBar {
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard !(simulation.controller.transition?.hasCoordinator ?? false) else { return }
         simulation.apply(screen, rule: .hbdDidShow1, &record)
-        // Also the one on the screen below, whose view was loaded for it.
+        // This includes the fake bar on the screen below, whose view was loaded for it.
         let below = simulation.controller.stack.screenBelow(simulation.controller.stack.endIndex - 1)
         simulation.removeFakeBars(on: [below, screen].compactMap(\.self), rule: .hbdDidShow2, &record)
     }
 
     func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        // The navigation controller's own, which comes before that of its screen.
+        // This is the navigation controller's own layout, which runs before that of its screen.
         guard !(simulation.controller.transition?.hasCoordinator ?? false), let top = simulation.top else { return }
         simulation.apply(top, rule: .hbdViewWillLayoutSubviews1, &record)
     }
@@ -101,7 +101,7 @@ extension HBDNavigationBar {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) {
-        // Also where nothing is popped.
+        // This happens even if nothing is popped.
         let os = simulation.environment.os
         guard !isInteractive, os >= SystemVersion(11), os < SystemVersion(13), let top = simulation.top else { return }
         let style = simulation.style(of: top)

@@ -1,4 +1,5 @@
-// What the rules of diagnostics go by (libraries.3): all that the library declares it writes over at once.
+// The policy's conduct for the diagnostic rules (libraries.3): the library soon overwrites direct writes to what it
+// manages.
 extension HBDNavigationBar {
     static let conduct: PolicyConduct = .init(
         stylePlace: .library,

@@ -1,14 +1,14 @@
-/// What the library made of a screen's layout, once, when it was first to be shown.
+/// The library's changes to a screen's layout, made once, before the screen is first shown.
 struct AdjustedLayout: Hashable, Sendable {
     /// Whether the root view begins under the bar.
     var extendsUnderBar: Bool
-    /// What was added to the safe area at the top, in points.
+    /// The addition to the safe area at the top, in points.
     var additionalTop = 0.0
 }
 
 extension Simulation<HBDNavigationBar> {
-    /// Lets the root view of `screen` begin under a bar that can be seen through, the first time only
-    /// (libraries.3.3, "adjustLayout").
+    /// Extends the root view of `screen` under a bar that can be seen through, the first time only (libraries.3.3,
+    /// "adjustLayout").
     mutating func adjustLayoutOnce(of screen: Int) {
         guard records[screen].memory.layout == nil else { return }
         let style = style(of: screen)
@@ -23,7 +23,7 @@ extension Simulation<HBDNavigationBar> {
 }
 
 extension ScreenView {
-    /// The view as `layout` left it.
+    /// Returns the view with the changes of `layout`.
     func adjusted(by layout: AdjustedLayout) -> ScreenView {
         var view = self
         let edges = view.edgesForExtendedLayout ?? .all

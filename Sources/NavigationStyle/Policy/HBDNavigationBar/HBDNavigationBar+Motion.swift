@@ -1,8 +1,9 @@
-// What the library moves while the screens do (libraries.3.3).
+// The library's animations while the screens move (libraries.3.3).
 extension HBDNavigationBar {
-    /// Without fake bars the one bar is animated along; the title, which cannot be, is the target's at once.
+    /// Returns the animation of the one bar, if there are no fake bars; the title, which cannot be animated, is the
+    /// target's at once.
     ///
-    /// The buttons are animated along before iOS 11 only, but mixed under the finger on any iOS.
+    /// The buttons are animated alongside only before iOS 11, but mixed under the finger on any iOS.
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
         guard let screen = transition.from else { return .none }
         let from = simulation.style(of: screen)
@@ -25,6 +26,7 @@ extension HBDNavigationBar {
         return motion
     }
 
-    /// How far the finger is when the buttons have the target's color: they change four times as fast.
+    /// The progress, 0…1, at which the buttons have the target's color: they change four times as fast as the finger
+    /// moves.
     private static let tintEnd = 0.25
 }

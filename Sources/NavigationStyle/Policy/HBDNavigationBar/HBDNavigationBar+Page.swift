@@ -61,7 +61,7 @@ extension HBDNavigationBar {
     ]
 }
 
-// How declared styles are said by the library's properties.
+// The library's properties for each part of a declared style.
 extension HBDNavigationBar {
     private static let declarations: [Declaration] = [
         Declaration(.hidden, ["library.barHidden"]),

@@ -85,7 +85,7 @@ extension Rule {
     )
 }
 
-// What the policy asks of the code of screens.
+// The rules for the code of screens.
 extension Rule {
     static let hbdUsage1 = Rule(
         "hbd.usage.1",

@@ -1,4 +1,4 @@
-// What is seen at rest.
+// The visible scene at rest.
 extension HBDNavigationBar {
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
         var scene = scene
@@ -7,7 +7,7 @@ extension HBDNavigationBar {
         let background = simulation.controller.memory
         scene.backgroundView = background.view(in: simulation.environment)
         scene.shadow = background.shadow(in: simulation.environment)
-        // A bar without alpha has its background masked out, with all that UIKit would draw in it.
+        // A bar without alpha has its background masked, including everything that UIKit would draw in it.
         if background.barAlpha == 0, background.imageAlpha == 0 { scene.isBackgroundHidden = true }
         scene.statusBarStyle = style.barStyle == .black ? .lightContent : .default
         if let layout = memory.layout { scene.screen.view = scene.screen.view.adjusted(by: layout) }
@@ -15,7 +15,7 @@ extension HBDNavigationBar {
         return scene
     }
 
-    /// What `hbd_barHidden` does to the screen's item: it is emptied, and what was in it does not come back.
+    /// Applies `hbd_barHidden` to the screen's item: the item is emptied, and its content does not come back.
     private func set(_ isHidden: Bool, _ isSetLate: Bool, in scene: inout BarScene) {
         scene.isEmptied = isHidden
         guard isHidden || isSetLate else { return }

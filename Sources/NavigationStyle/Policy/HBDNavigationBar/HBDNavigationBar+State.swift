@@ -1,11 +1,11 @@
 extension HBDNavigationBar {
-    /// What the library remembers between two operations.
+    /// The library's memory between two operations.
     struct State: WireObject {
-        /// What is in the bar's background.
+        /// The views in the bar's background.
         var background: HBDBackground?
-        /// What code has set of the screens' properties.
+        /// The properties that code has set on the screens.
         var styles: [Screen.ID: HBDStyle] = [:]
-        /// What became of the screens' layouts.
+        /// The library's changes to the screens' layouts.
         var layouts: [Screen.ID: AdjustedLayout] = [:]
 
         static let table = MemberTable(Self.self)

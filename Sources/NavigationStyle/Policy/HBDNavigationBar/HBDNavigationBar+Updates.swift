@@ -1,4 +1,4 @@
-// Code that restyles a screen while it is on the stack.
+// The code that restyles a screen while it is on the stack.
 extension HBDNavigationBar {
     func update(
         _ style: BarStyle,
@@ -7,7 +7,7 @@ extension HBDNavigationBar {
         _ record: inout OperationRecord
     ) -> Bool {
         simulation.set(HBDStyle(style), of: screen, &record)
-        // What the library has no property for.
+        // The library has no property for the rest.
         let rest = directWrites(of: style.properties(for: simulation.environment.os))
         simulation.writeOwn(rest, of: screen, &record)
         return true
@@ -41,7 +41,7 @@ extension HBDNavigationBar {
 }
 
 extension Simulation<HBDNavigationBar> {
-    /// Sets properties of `screen` and has the bar follow: only the top reaches it.
+    /// Sets properties of `screen`, and applies them to the bar if the screen is the top one.
     fileprivate mutating func set(_ style: HBDStyle, of screen: Int, _ record: inout OperationRecord) {
         records[screen].memory.updates = records[screen].memory.updates.followed(by: style)
         if screen == top { apply(screen, rule: .hbdSetNeedsUpdateNavigationBar1, &record) }

@@ -1,9 +1,9 @@
-/// HBDNavigationBar: each screen declares its whole style; bars of their own for the transition only where two screens'
-/// backgrounds differ (libraries.3).
+/// HBDNavigationBar: each screen declares its whole style, and has a bar of its own in a transition only if the
+/// backgrounds of the two screens differ (libraries.3).
 ///
-/// The library is a subclass of the navigation controller and of its bar. UIKit's own background is clear for good; the
-/// bar's setters for its background reach views that the subclass inserts, so that the shared bar itself only ever
-/// has `barStyle`, `tintColor` and the title's attributes changed.
+/// The library subclasses the navigation controller and its bar. UIKit's own background is always clear; the bar's
+/// setters for its background reach views that the subclass inserts. Of the shared bar itself, only `barStyle`,
+/// `tintColor` and the title's attributes ever change.
 struct HBDNavigationBar: NavigationStylePolicy {
     typealias Library = HBDStyle
 
@@ -14,9 +14,9 @@ struct HBDNavigationBar: NavigationStylePolicy {
     }
 
     let kind: Edition
-    /// `UINavigationBar.appearance()`, to which a screen's style falls back.
+    /// The properties of `UINavigationBar.appearance()`, to which a screen's style falls back.
     let proxy: BarProperties
-    /// Light or dark: colors are resolved when they come.
+    /// The interface style, for which colors are resolved as they are set.
     let userInterfaceStyle: UserInterfaceStyle
 
     var edition: String? { kind.rawValue }
@@ -29,16 +29,16 @@ struct HBDNavigationBar: NavigationStylePolicy {
         proxy = scenario.appearanceProxyValues.resolved(for: userInterfaceStyle)
     }
 
-    /// What the library keeps of a screen.
+    /// The library's memory of a screen.
     struct ScreenMemory: Hashable, Sendable {
-        /// The view controller's properties as they came.
+        /// The view controller's properties as declared.
         var declared = HBDStyle()
-        /// Those that code has set since.
+        /// The properties that code has set since.
         var updates = HBDStyle()
-        /// What became of its layout when it was first to be shown.
+        /// The library's changes to its layout, made before it was first shown.
         var layout: AdjustedLayout?
 
-        /// The view controller's properties.
+        /// The view controller's properties now.
         var style: HBDStyle { declared.followed(by: updates) }
     }
 
@@ -54,7 +54,7 @@ struct HBDNavigationBar: NavigationStylePolicy {
     }
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
-        // The library's own edge recognizer: a hidden bar and left items do not matter to it.
+        // The library's own edge recognizer ignores a hidden bar and left items.
         let style = simulation.records[screen].memory.style
         return simulation.screen(screen).interactivePop.enabled && style.swipeBackEnabled ?? true
             && style.backInteractive ?? true
@@ -62,7 +62,7 @@ struct HBDNavigationBar: NavigationStylePolicy {
 }
 
 extension HBDNavigationBar {
-    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     {
         var memory = simulation.records[screen].memory

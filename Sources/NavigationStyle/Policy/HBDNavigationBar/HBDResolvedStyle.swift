@@ -1,20 +1,21 @@
-/// What a screen's style comes to: own properties, else the appearance proxy's, else constants; never another screen's
-/// (libraries.3.1).
+/// The resolved style of a screen: its own properties, else the appearance proxy's, else constants; never another
+/// screen's (libraries.3.1).
 struct HBDResolvedStyle: Hashable {
     let own: HBDStyle
     let proxy: BarProperties
 
-    /// Own → proxy.
+    /// The screen's own bar style, else the proxy's.
     var barStyle: SystemBarStyle { own.barStyle ?? proxy.barStyle ?? .default }
 
-    /// Own → proxy → black.
+    /// The screen's own tint, else the proxy's, else black.
     var tintColor: BarColor {
         if let color = own.tintColor { return color }
         if case .color(let color) = proxy[.tintColor] { return color }
         return BarColor(.black)
     }
 
-    /// Own, as they are; else the proxy's or none, with black or white by `barStyle` where they have no color.
+    /// The screen's own attributes, as they are; else the proxy's, with black or white by `barStyle` if they have no
+    /// color.
     var titleTextAttributes: TextAttributes {
         if let attributes = own.titleTextAttributes { return attributes }
         var attributes = TextAttributes()
@@ -25,19 +26,19 @@ struct HBDResolvedStyle: Hashable {
 
     var isHidden: Bool { own.barHidden ?? false }
 
-    /// 0…1; a hidden bar's is 0.
+    /// The opacity of the background, 0…1; 0 for a hidden bar.
     var alpha: Double { isHidden ? 0 : own.barAlpha ?? 1 }
 
-    /// 0…1.
+    /// The opacity of the hairline, 0…1.
     var shadowAlpha: Double { own.barShadowHidden ?? false ? 0 : alpha }
 
-    /// Own, or else the proxy's where there is no own color; a hidden bar keeps it.
+    /// The screen's own image, else, unless it has a color of its own, the proxy's; a hidden bar keeps it.
     var image: BarImage? {
         if let image = own.barImage { return image }
         return own.barTintColor == nil ? proxyImage : nil
     }
 
-    /// What lies over the blur; nil only where there is an image.
+    /// The color over the blur; nil only if there is an image.
     var barTintColor: BarColor? {
         if isHidden { return BarColor(.clear) }
         if own.barImage != nil { return nil }
@@ -51,7 +52,7 @@ struct HBDResolvedStyle: Hashable {
     var isSeeThrough: Bool {
         if isHidden || alpha < 1 { return true }
         if let image {
-            // Without pixels there is no alpha channel.
+            // An image without pixels has no alpha channel.
             return image != .empty && image.hasAlpha
         }
         return !(barTintColor?.light.isOpaque ?? false)
@@ -61,14 +62,14 @@ struct HBDResolvedStyle: Hashable {
         if case .image(let image) = proxy[.backgroundImage] { image } else { nil }
     }
 
-    /// What UIKit's own bars look like up to iOS 12: 247 at 0.8, and 28 at 0.729.
+    /// The backgrounds of UIKit's own bars up to iOS 12: white 247 at an alpha of 0.8, and white 28 at 0.729.
     private static let lightBackground = RGBA(rawValue: 0xF7F7_F7CC)
     private static let darkBackground = RGBA(rawValue: 0x1C1C_1CBA)
 }
 
 extension HBDResolvedStyle {
-    /// Whether the two screens get fake bars for a transition between them (libraries.3.2): if their backgrounds
-    /// differ, whatever else does.
+    /// Whether the two screens get fake bars for a transition between them (libraries.3.2): they do if their
+    /// backgrounds differ, whatever else does.
     func needsFakeBars(to other: HBDResolvedStyle) -> Bool {
         if own.splitNavigationBarTransition ?? false || other.own.splitNavigationBarTransition ?? false { return true }
         if hasSameImage(as: other) { return alpha != other.alpha }
@@ -76,7 +77,10 @@ extension HBDResolvedStyle {
         return true
     }
 
-    /// Images are compared as PNG, and an image without pixels has none: two of them are equal only if they are one.
+    /// Whether both have the same image.
+    ///
+    /// Images are compared as PNG data, which one without pixels does not have: two of these are equal only if they are
+    /// the same object.
     private func hasSameImage(as other: HBDResolvedStyle) -> Bool {
         guard let image, let otherImage = other.image else { return false }
         let isOneObject = own.barImage == nil && other.own.barImage == nil
@@ -85,7 +89,7 @@ extension HBDResolvedStyle {
 }
 
 extension Simulation<HBDNavigationBar> {
-    /// What the style of `screen` comes to.
+    /// Returns the resolved style of `screen`.
     func style(of screen: Int) -> HBDResolvedStyle {
         HBDResolvedStyle(own: records[screen].memory.style, proxy: policy.proxy.followed(by: lateProxyValues))
     }

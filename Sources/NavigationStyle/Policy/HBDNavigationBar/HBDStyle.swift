@@ -1,12 +1,12 @@
-/// The properties that the library adds to view controllers (`hbd_barTintColor` is `barTintColor` here); nil where nobody
-/// has set them.
+/// The properties that the library adds to view controllers (`hbd_barTintColor` is `barTintColor` here); nil if not
+/// set.
 struct HBDStyle: Hashable, Sendable {
     var barStyle: SystemBarStyle?
     var barTintColor: BarColor?
     var barImage: BarImage?
     var tintColor: BarColor?
     var titleTextAttributes: TextAttributes?
-    /// 0…1.
+    /// The opacity of the background, 0…1.
     var barAlpha: Double?
     var barHidden, barShadowHidden: Bool?
     var backInteractive, swipeBackEnabled, clickBackEnabled: Bool?
@@ -14,7 +14,7 @@ struct HBDStyle: Hashable, Sendable {
 
     init() {}
 
-    /// The properties by which a screen gets `style`; it has none for large titles or a hairline's color.
+    /// Creates the properties for `style`; the library has none for large titles or a hairline's color.
     init(_ style: BarStyle) {
         switch style.background {
         case nil, .default: break
@@ -29,7 +29,7 @@ struct HBDStyle: Hashable, Sendable {
         barStyle = style.statusBar.map { $0 == .lightContent ? .black : .default }
     }
 
-    /// The properties after `later` has been set too.
+    /// Returns the properties after `later` has been set too.
     func followed(by later: HBDStyle) -> HBDStyle {
         var result = self
         result.barStyle = later.barStyle ?? barStyle
@@ -47,7 +47,7 @@ struct HBDStyle: Hashable, Sendable {
         return result
     }
 
-    /// The properties with the colors that are shown under `style`.
+    /// Returns the properties with their colors resolved for `style`.
     func resolved(for style: UserInterfaceStyle) -> HBDStyle {
         var result = self
         result.barTintColor = barTintColor?.fixed(for: style)
@@ -58,7 +58,7 @@ struct HBDStyle: Hashable, Sendable {
     }
 }
 
-// Null is as if a property had not been set.
+// Null means that a property has not been set.
 extension HBDStyle: WireObject {
     static let table = MemberTable(Self.self)
 

@@ -18,7 +18,7 @@ extension ItemAppearance {
     )
 }
 
-// The item says the background, the hairline and the title by its appearances.
+// The item's appearances set the background, the hairline and the title.
 extension ItemAppearance {
     private static let declarations: [Declaration] = {
         let slots = ["navigationItem.standardAppearance", "navigationItem.scrollEdgeAppearance"]

@@ -1,9 +1,9 @@
 extension ItemAppearance {
-    /// What updates have changed of the items and of the status bar.
+    /// The changes that updates have made to the items and the status bar.
     struct State: WireObject {
-        /// What has been written to the screens' items.
+        /// The properties written to the screens' items.
         var updated: [Screen.ID: BarProperties] = [:]
-        /// The screens' status bars.
+        /// The status bar styles of the screens.
         var statusBar: [Screen.ID: StatusBarStyle] = [:]
 
         static let table = MemberTable(Self.self)

@@ -1,17 +1,17 @@
-/// Apple's way from iOS 13 on: a screen's style is on its `navigationItem`, whose appearances go before the bar's.
+/// Apple's way from iOS 13 on: a screen's style is on its `navigationItem`, whose appearances override the bar's.
 ///
-/// The bar draws with the item of the screen that is on top, so that a style comes and goes with its screen and cannot
-/// leak. What is no item's to say stays a write to the shared bar or its controller.
+/// The bar draws with the item of the top screen, so that a style comes and goes with its screen and cannot leak. A
+/// property that an item does not have stays a write to the shared bar or its controller.
 struct ItemAppearance: NavigationStylePolicy {
     static let conduct = PolicyConduct.plain
 
-    /// What is on the item of a screen.
+    /// The properties on the item of a screen.
     struct ScreenMemory: Hashable, Sendable {
-        /// What its declared style put there.
+        /// The properties from the screen's declared style.
         let declared: BarProperties
-        /// What was put there since.
+        /// The properties set since.
         var updated = BarProperties()
-        /// The status bar's style, where an update said it.
+        /// The status bar style, if an update has set it.
         var statusBar: StatusBarStyle?
     }
 
@@ -21,7 +21,7 @@ struct ItemAppearance: NavigationStylePolicy {
         ScreenMemory(declared: declared.restricted(to: Self.itemProperties))
     }
 
-    /// Whether the bar is hidden is the controller's.
+    /// Returns only the visibility of the bar, which is the controller's.
     func directWrites(of declared: BarProperties) -> BarProperties {
         declared.restricted(to: [.isNavigationBarHidden])
     }
@@ -45,17 +45,17 @@ struct ItemAppearance: NavigationStylePolicy {
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
         var scene = scene
         let memory = simulation.records[screen].memory
-        // The navigation controller passes the question on to the screen on top.
+        // The navigation controller asks the top screen.
         scene.statusBarStyle = memory.statusBar ?? scene.screen.preferredStatusBarStyle(on: scene.environment.os)
         let item = memory.declared.followed(by: memory.updated)
         if item.isEmpty { return scene }
         var screen = scene.screen
-        // What the code puts on the item itself comes after the declared style and before an update.
+        // Values that the code sets on the item itself come after the declared style and before an update.
         let own = screen.navigationItem
         screen.navigationItem.setAppearances(memory.declared)
         screen.navigationItem.setAppearances(own.appearances.withoutDefaults)
         screen.navigationItem.setAppearances(memory.updated)
-        // The appearances' buttons and back indicator have the tint.
+        // The buttons and the back indicator of the appearances have the tint.
         if let tint = item[.tintColor] { scene.properties[.tintColor] = tint }
         if let isLarge = item.prefersLargeTitles {
             scene.properties.prefersLargeTitles = isLarge
@@ -77,15 +77,15 @@ struct ItemAppearance: NavigationStylePolicy {
         return table
     }
 
-    /// What of a compiled style an item can say, by the names of the bar's properties: its appearances, the tint of
-    /// their buttons, and whether its title is large.
+    /// The properties of a compiled style that an item has, under the names of the bar's properties: its appearances,
+    /// the tint of their buttons, and whether its title is large.
     private static let itemProperties: BarPropertySet = [
         .standardAppearance, .scrollEdgeAppearance, .tintColor, .prefersLargeTitles,
     ]
 }
 
 extension ItemAppearance {
-    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     {
         var memory = initial

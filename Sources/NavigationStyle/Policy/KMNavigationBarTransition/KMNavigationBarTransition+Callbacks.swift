@@ -28,16 +28,17 @@ extension KMNavigationBarTransition {
                     .setContainerBackground(Self.containerViewBackgroundColor)
                 }
             }
-            // Never put back.
+            // This is never undone.
             record.add(by: .policy, rule: .kmViewWillLayoutSubviews2) {
                 .disableClipping(screens: [simulation.id(from), simulation.id(screen)])
             }
-            // The background is hidden even where no bar could be added.
+            // The background is hidden even if no bar could be added.
             if simulation.records[screen].fakeBar == nil {
                 simulation.addTransitionBarIfNeeded(to: screen, rule: .kmViewWillLayoutSubviews3, &record)
                 simulation.setBackgroundHidden(true, rule: .kmViewWillLayoutSubviews3, &record)
             }
-            // km.viewWillLayoutSubviews.4: the fake bar's frame follows the real one's; frames are no state here.
+            // km.viewWillLayoutSubviews.4: the fake bar's frame follows the real one's; frames are not part of the
+            // state here.
         }
         if simulation.records[screen].fakeBar != nil {
             simulation.bringFakeBarToFront(of: screen, rule: .kmViewWillLayoutSubviews5, &record)
@@ -51,7 +52,7 @@ extension KMNavigationBarTransition {
             simulation.writeBack(from: screen, rule: .kmViewDidAppear2, &record)
             if context == nil || context == screen {
                 simulation.removeFakeBar(of: screen, rule: .kmViewDidAppear2, &record)
-                // The listing in seed1 forgets the destination only here.
+                // The listing in seed1 clears the destination only here.
                 if kind == .v1_0_0 { simulation.controller.memory.transitionContextToViewController = nil }
             } else {
                 simulation.keepFakeBar(
@@ -70,17 +71,17 @@ extension KMNavigationBarTransition {
     }
 
     func didRemove(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        // The destination is held weakly.
+        // The destination is a weak reference.
         if simulation.controller.memory.transitionContextToViewController == screen {
             simulation.controller.memory.transitionContextToViewController = nil
         }
     }
 
-    /// `km_containerViewBackgroundColor`.
+    /// The color of `km_containerViewBackgroundColor`.
     private static let containerViewBackgroundColor = RGBA.white
 
-    /// Whether the layout of `screen` is that of the transition's destination: 1.0.0 asks for an animated push, later
-    /// editions for a transition of the navigation controller (KM 1.1.2).
+    /// Whether the layout of `screen` is that of the transition's destination: 1.0.0 requires an animated push, later
+    /// editions a transition of the navigation controller (KM 1.1.2).
     private func isGuardPassed(_ screen: Int, in simulation: Simulation<Self>) -> Bool {
         guard simulation.isIncoming(screen) else { return false }
         return kind == .v1_1_11 || simulation.controller.memory.transitionContextToViewController != nil

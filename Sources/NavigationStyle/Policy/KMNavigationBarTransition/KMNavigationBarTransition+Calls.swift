@@ -15,7 +15,7 @@ extension KMNavigationBarTransition {
                 simulation.setBackgroundHidden(true, rule: .kmPush3, &record)
             }
         }
-        // km.push.4: the original method.
+        // km.push.4: the original method runs.
     }
 
     func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
@@ -26,7 +26,7 @@ extension KMNavigationBarTransition {
 
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     {
-        // There is no check that the screen is on top already (KM-12).
+        // The library does not check whether the screen is on top already (KM-12).
         let stack = simulation.controller.stack
         guard stack.count > 1, stack.contains(screen) else { return }
         pop(to: screen, animated: animated, rules: .popTo, in: &simulation, &record)
@@ -51,7 +51,7 @@ extension KMNavigationBarTransition {
         }
     }
 
-    /// The rules of the three pops: what they do is the same.
+    /// The rules of the three kinds of pop, which all do the same.
     private struct PopRules {
         var addBar, write, hideBackground: Rule
 
@@ -71,13 +71,13 @@ extension KMNavigationBarTransition {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) {
-        // Always a new bar in the place of an old one.
+        // A new bar always replaces an old one.
         if let disappearing = simulation.top {
             simulation.addTransitionBarIfNeeded(to: disappearing, rule: rules.addBar, &record)
         }
         // The style of the screen below is back on the real bar before anything moves.
         if simulation.records[screen].fakeBar != nil { simulation.writeBack(from: screen, rule: rules.write, &record) }
-        // Without a look at whether there are bars that could be seen instead (KM-15).
+        // This does not check whether fake bars exist to be seen instead (KM-15).
         if animated { simulation.setBackgroundHidden(true, rule: rules.hideBackground, &record) }
     }
 }

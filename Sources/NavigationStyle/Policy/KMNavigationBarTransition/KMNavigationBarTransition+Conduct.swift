@@ -1,6 +1,6 @@
-// What the rules of diagnostics go by (libraries.1.7, libraries.1.9).
+// The policy's conduct for the diagnostic rules (libraries.1.7, libraries.1.9).
 extension KMNavigationBarTransition {
-    /// The real bar stays where it is, but for its background.
+    /// The conduct: of the real bar, only the background is hidden.
     static let conduct: PolicyConduct = .init(
         hidesWholeBar: false,
         rulesBehind: [.translucencySet: .kmUsage2],
@@ -24,7 +24,7 @@ extension KMNavigationBarTransition {
                 fix: "Use a backgroundImage of that color, with an alpha of 0.99 or less."
             )
         case .visibility(let visibility):
-            // One that is not animated has a code of its own.
+            // A change without animation has a diagnostic code of its own.
             guard write.event != .call, write.event != .viewWillAppear,
                 write.event != .viewIsAppearing, visibility.hidden != write.wasHidden,
                 visibility.animation != .none
@@ -34,6 +34,6 @@ extension KMNavigationBarTransition {
         }
     }
 
-    /// The last iOS on which a changed `barTintColor` flashes where a swipe is cancelled (KM's own known issue).
+    /// The last iOS on which a changed `barTintColor` flashes when a swipe is cancelled (KM's own known issue).
     private static let lastFlashingSystem = SystemVersion(8, 2)
 }

@@ -5,7 +5,8 @@ extension Simulation<KMNavigationBarTransition> {
         return transition.to == screen && top == screen
     }
 
-    /// `km_addTransitionNavigationBarIfNeeded` (libraries.1.3, seed1).
+    /// Puts a fake bar on `screen`, if its view is in the window (`km_addTransitionNavigationBarIfNeeded`;
+    /// libraries.1.3, seed1).
     mutating func addTransitionBarIfNeeded(to screen: Int, rule: Rule, _ record: inout OperationRecord) {
         guard records[screen].isLoaded, isInWindow(screen) else {
             skipFakeBar(on: screen, because: "its view is not in the window", rule: rule, &record)
@@ -14,12 +15,12 @@ extension Simulation<KMNavigationBarTransition> {
         let real = controller.bar.properties
         var properties = real.restricted(to: policy.copied)
         properties.barStyle = real.barStyle
-        // A fresh bar reads YES: only a NO is set, and otherwise the fake bar infers from the image it gets.
+        // A new bar returns YES: only NO is set; otherwise the fake bar infers its translucency from its image.
         properties.isTranslucent = real.translucency.isTranslucent ? nil : false
         addFakeBar(on: screen, properties: properties, isAttached: isBarShown, rule: rule, &record)
     }
 
-    /// Writes what is copied back from the fake bar on `screen` to the real one.
+    /// Writes the copied properties of the fake bar on `screen` back to the real one.
     mutating func writeBack(from screen: Int, rule: Rule, _ record: inout OperationRecord) {
         guard let fakeBar = records[screen].fakeBar else { return }
         var properties = BarProperties()
@@ -27,7 +28,7 @@ extension Simulation<KMNavigationBarTransition> {
         writeByPolicy(properties, copiedFrom: screen, rule: rule, &record)
     }
 
-    /// Gives the scroll view of `screen` its own inset behavior back.
+    /// Restores the inset adjustment behavior of the scroll view of `screen`.
     mutating func restoreScrollInsets(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
         guard records[screen].memory.isScrollViewAdjusted else { return }
         records[screen].memory.isScrollViewAdjusted = false

@@ -118,7 +118,7 @@ extension Rule {
     )
 }
 
-// What the policy asks of the code of screens.
+// The rules for the code of screens.
 extension Rule {
     static let kmUsage1 = Rule(
         "km.usage.1",

@@ -1,7 +1,7 @@
 extension KMNavigationBarTransition {
-    /// What the library remembers between two operations.
+    /// The library's memory between two operations.
     struct State: WireObject {
-        /// The screens whose scroll views do not adjust their insets for the while.
+        /// The screens whose scroll views do not adjust their insets for the time being.
         var adjustedScrollViews: [StackScreen] = []
         /// The destination of the latest animated push.
         var transitionContextToViewController: StackScreen?

@@ -1,6 +1,6 @@
 /// KMNavigationBarTransition, edition 1.0.0 as printed in seed1 or 1.1.11 (libraries.1).
 ///
-/// Fake bars only around a transition; the one that is left on a covered screen is the style's only memory.
+/// There are fake bars only around a transition; the fake bar left on a covered screen is the only memory of its style.
 struct KMNavigationBarTransition: NavigationStylePolicy {
     /// The editions that can be selected.
     enum Edition: String, CaseIterable {
@@ -8,20 +8,21 @@ struct KMNavigationBarTransition: NavigationStylePolicy {
         case v1_0_0 = "1.0.0"
     }
 
-    /// What the library keeps of a navigation controller.
+    /// The library's memory of a navigation controller.
     struct ControllerMemory: Hashable, Sendable {
-        /// `km_transitionContextToViewController`: the destination of the latest animated push, held weakly.
+        /// The destination of the latest animated push, a weak reference: `km_transitionContextToViewController`.
         var transitionContextToViewController: Int?
     }
 
-    /// What the library keeps of a screen.
+    /// The library's memory of a screen.
     struct ScreenMemory: Hashable, Sendable {
         /// Whether its scroll view's `contentInsetAdjustmentBehavior` is set to never for the transition.
         var isScrollViewAdjusted = false
     }
 
     let kind: Edition
-    /// What is copied to a fake bar and written back, besides `barStyle` and `isTranslucent`, which only go to it.
+    /// The properties that are copied to a fake bar and written back; `barStyle` and `isTranslucent` are only copied to
+    /// it.
     let copied: BarPropertySet
 
     var edition: String? { kind.rawValue }
@@ -43,8 +44,8 @@ struct KMNavigationBarTransition: NavigationStylePolicy {
         ScreenMemory()
     }
 
-    /// Copied from iOS 15 on (KM 1.1.10).
+    /// The properties copied from iOS 15 on (KM 1.1.10).
     static let appearances: BarPropertySet = [.standardAppearance, .scrollEdgeAppearance]
-    /// Copied below iOS 15, and always in 1.0.0.
+    /// The properties copied below iOS 15, and always in 1.0.0.
     static let legacyProperties: BarPropertySet = [.barTintColor, .backgroundImage, .shadowImage]
 }

@@ -13,7 +13,7 @@ extension PerScreenBar {
         switch kind {
         case .eachNavigationBar: simulation.mirrorBar(of: screen, &record)
         case .gkNavigationBar:
-            // Not while a pop is running.
+            // This does not happen while a pop is running.
             let transition = simulation.controller.transition
             let isPop = transition?.hasCoordinator ?? false
             let from = transition?.from
@@ -25,7 +25,7 @@ extension PerScreenBar {
     func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard simulation.records[screen].fakeBar != nil else { return }
         if kind == .eachNavigationBar, let top = simulation.top {
-            // The navigation controller's own.
+            // This is the navigation controller's own layout.
             simulation.neutraliseBar(&record)
             simulation.showBarForLayout(of: top, &record)
         }
@@ -62,7 +62,7 @@ extension PerScreenBar {
 }
 
 extension PerScreenBar {
-    /// UIKit's bar comes into the window, and the screen's own with it.
+    /// Applies the appearance proxies as UIKit's bar enters the window together with the screen's own.
     func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         simulation.takeProxies(&record)
         simulation.takeProxies(onBarOf: screen, &record)
@@ -70,7 +70,8 @@ extension PerScreenBar {
 }
 
 extension Simulation<PerScreenBar> {
-    /// The screen's own bar comes into the window with the screen (around.R2): it takes what proxies were set since the start.
+    /// Applies the proxies set since the start to the screen's own bar, as it enters the window with the screen
+    /// (around.R2).
     fileprivate mutating func takeProxies(onBarOf screen: Int, _ record: inout OperationRecord) {
         guard lateProxies != nil, let bar = records[screen].fakeBar else { return }
         let proxied = records[screen].memory.proxied
@@ -82,7 +83,7 @@ extension Simulation<PerScreenBar> {
 
     func hasOwnBar(_ screen: Int) -> Bool { records[screen].memory.hasOwnBar }
 
-    /// The code of `screen` changes its own bar, which is made if there is none.
+    /// Changes the own bar of `screen` as its code asks; the bar is created if it is missing.
     fileprivate mutating func restyle(_ properties: BarProperties, of screen: Int, _ record: inout OperationRecord) {
         records[screen].memory.hasOwnBar = true
         loadOwnBar(of: screen, &record)
@@ -94,7 +95,7 @@ extension Simulation<PerScreenBar> {
         }
     }
 
-    /// UIKit's bar stays for the layout, with nothing to be seen in it: its images are blank once and for all.
+    /// Makes UIKit's bar invisible but keeps it for the layout; its images are made blank once.
     fileprivate mutating func neutraliseBar(_ record: inout OperationRecord) {
         var properties = BarProperties()
         properties.tintColor = .some(BarColor(.clear))
@@ -107,7 +108,7 @@ extension Simulation<PerScreenBar> {
         writeByPolicy(properties, rule: .perScreenBarNeutralise1, &record)
     }
 
-    /// UIKit's bar takes over what the layout and the status bar depend on.
+    /// Copies the properties on which the layout and the status bar depend to UIKit's bar.
     fileprivate mutating func mirrorBar(of screen: Int, _ record: inout OperationRecord) {
         guard let bar = records[screen].fakeBar else { return }
         var properties = BarProperties()
@@ -119,7 +120,7 @@ extension Simulation<PerScreenBar> {
         bringFakeBarToFront(of: screen, rule: .perScreenBarViewWillAppear1, &record)
     }
 
-    /// The navigation controller never hides its bar; the bar's view is hidden with the own bar of `screen`.
+    /// Hides or shows the view of UIKit's bar as the own bar of `screen` is; the navigation controller never hides it.
     fileprivate mutating func showBarForLayout(of screen: Int, _ record: inout OperationRecord) {
         guard records[screen].fakeBar != nil else { return }
         var properties = BarProperties()
@@ -128,7 +129,7 @@ extension Simulation<PerScreenBar> {
         writeByPolicy(properties, styleOf: screen, rule: .perScreenBarViewWillLayoutSubviews1, &record)
     }
 
-    /// UIKit's bar goes, without animation, for a screen that has its own, and comes back for one that has none.
+    /// Hides UIKit's bar, without animation, for a screen that has its own, and shows it for one that does not.
     fileprivate mutating func showOrHideBar(for screen: Int, rule: Rule, _ record: inout OperationRecord) {
         let hides = hasOwnBar(screen)
         guard hides || controller.memory.hidesNavigationBar else { return }

@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (libraries.7): what is written to UIKit's bar lies behind the screens' own.
+// The policy's conduct for the diagnostic rules (libraries.7): writes to UIKit's bar stay behind the screens' own bars.
 extension PerScreenBar {
     static let conduct: PolicyConduct = .init(
         stylePlace: .bar,
@@ -16,7 +16,7 @@ extension PerScreenBar {
 }
 
 extension BarPropertySet {
-    /// What can be seen of a bar, whichever it is.
+    /// The properties that can be visible in any bar.
     fileprivate static let seen: BarPropertySet = .copyable.subtracting([
         .isTranslucent, .backIndicatorTransitionMaskImage,
     ])

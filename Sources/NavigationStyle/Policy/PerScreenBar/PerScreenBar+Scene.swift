@@ -1,9 +1,9 @@
-// What is seen at rest.
+// The visible scene at rest.
 extension PerScreenBar {
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
         guard let bar = simulation.records[screen].fakeBar else { return scene }
         var scene = scene
-        // UIKit's bar has the room, the screen's own is seen.
+        // UIKit's bar takes the space; the screen's own is visible.
         var room = simulation.controller.bar.properties
         if simulation.controller.isNavigationBarHidden { room.isHidden = true }
         scene.layoutProperties = room
@@ -15,7 +15,7 @@ extension PerScreenBar {
         return scene
     }
 
-    /// An own bar is written by its screen, but for what the configuration gave it.
+    /// Returns the writers of the own bar: its screen, except for the values of the configuration and the proxies.
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
         guard let bar = simulation.records[screen].fakeBar else { return shared }
         var table = ProvenanceTable()

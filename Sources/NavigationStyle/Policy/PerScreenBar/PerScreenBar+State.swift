@@ -1,13 +1,13 @@
 extension PerScreenBar {
-    /// What is not in `fakeBars`, where the bars themselves are.
+    /// The state beside `fakeBars`, which has the bars themselves.
     struct State: WireObject {
         /// Whether GKNavigationBar has hidden UIKit's bar.
         var hidesNavigationBar = false
-        /// The screens with bars of their own, of GKNavigationBar.
+        /// The screens with bars of their own, under GKNavigationBar.
         var ownBars: [StackScreen] = []
-        /// What was asked of the own bars' translucency; `fakeBars` has what they answer.
+        /// The translucency set on the own bars; `fakeBars` has the one that they return.
         var isTranslucent: [Screen.ID: Bool] = [:]
-        /// The values of proxies set since the start that own bars have.
+        /// The values that own bars have from proxies set since the start.
         var proxied: [Screen.ID: BarProperties] = [:]
 
         static let table = MemberTable(Self.self)

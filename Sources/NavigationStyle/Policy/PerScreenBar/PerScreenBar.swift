@@ -1,18 +1,18 @@
-/// Solution 2 (seed0.5.1.2): UIKit's bar is clear or hidden, and each screen's view carries a bar of its own.
+/// Solution 2 (seed0.5.1.2): UIKit's bar is clear or hidden, and each screen's view has a bar of its own.
 ///
-/// Two libraries that do it are the editions (libraries.7 and libraries.11). What the seed leaves open is decided here: a
-/// declared style is the own bar's, set once when the view loads; callbacks are, as ever, direct writes to UIKit's bar,
-/// where nobody sees them.
+/// The editions are two libraries that do so (libraries.7 and libraries.11). The seed leaves some points open; here a
+/// declared style is that of the own bar, set once when the view loads, and callbacks are direct writes to UIKit's bar
+/// as elsewhere, where they are invisible.
 struct PerScreenBar: NavigationStylePolicy {
-    /// The libraries, by their names.
+    /// The libraries, by name.
     enum Edition: String, CaseIterable {
         case eachNavigationBar = "EachNavigationBar"
         case gkNavigationBar = "GKNavigationBar"
     }
 
-    /// The options of its own.
+    /// The policy's own options.
     struct Options: WireObject {
-        /// What every own bar has before its screen's style.
+        /// The properties of every own bar before its screen's style.
         var configuration = BarProperties()
 
         static let table = MemberTable(Self.self)
@@ -23,7 +23,7 @@ struct PerScreenBar: NavigationStylePolicy {
     }
 
     let kind: Edition
-    /// What every own bar has before its screen's style: `defaults.bar`, and over it `configuration`.
+    /// The properties of every own bar before its screen's style: `defaults.bar`, overridden by `configuration`.
     let configuration: BarProperties
     private let ownConfiguration: BarProperties
 
@@ -32,19 +32,19 @@ struct PerScreenBar: NavigationStylePolicy {
     var writesDeclaredStyle: Bool { false }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
-    /// What is kept of the navigation controller.
+    /// The policy's memory of the navigation controller.
     struct ControllerMemory: Hashable, Sendable {
         /// Whether GKNavigationBar has hidden UIKit's bar.
         var hidesNavigationBar = false
     }
 
-    /// What is kept of a screen, besides its bar.
+    /// The policy's memory of a screen, besides its bar.
     struct ScreenMemory: Hashable, Sendable {
         /// The style that the screen declares.
         let declared: BarProperties
-        /// Whether it has a bar of its own, which GKNavigationBar makes for those that touch one.
+        /// Whether the screen has a bar of its own, which GKNavigationBar creates for screens that touch it.
         var hasOwnBar: Bool
-        /// The values of proxies set since the start that its bar has.
+        /// The values that its bar has from proxies set since the start.
         var proxied = BarProperties()
     }
 
@@ -62,7 +62,7 @@ struct PerScreenBar: NavigationStylePolicy {
     }
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
-        // UIKit's bar is never hidden by its controller in the one; the other has a gesture of its own.
+        // In one edition, UIKit's bar is never hidden by its controller; the other has a gesture of its own.
         guard kind == .gkNavigationBar, simulation.records[screen].memory.hasOwnBar else { return nil }
         return simulation.screen(screen).interactivePop.enabled
     }
@@ -71,32 +71,32 @@ struct PerScreenBar: NavigationStylePolicy {
 extension PerScreenBar {
     func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
         guard scene.showsBackButton else { return .none }
-        // An own bar has an item that pops in the place of UIKit's button (libraries.7).
+        // An own bar has an item that pops in place of UIKit's button (libraries.7).
         return simulation.hasOwnBar(screen) ? .own : .system
     }
 }
 
 extension Simulation<PerScreenBar> {
-    /// Puts the screen's own bar on its view, if there is to be one and is none yet.
+    /// Puts the screen's own bar on its view, if the screen has one and it is not there yet.
     mutating func loadOwnBar(of screen: Int, _ record: inout OperationRecord) {
         guard records[screen].memory.hasOwnBar, records[screen].fakeBar == nil else { return }
         let rule = Rule.perScreenBarViewDidLoad1
         addFakeBar(on: screen, properties: BarProperties(), isAttached: true, rule: rule, &record)
         writeToFakeBar(of: screen, policy.configuration, by: .policy, rule: rule, &record)
         writeToFakeBar(of: screen, records[screen].memory.declared, by: .app, rule: .perScreenBarViewDidLoad2, &record)
-        // A bar that follows the scroll offset begins where that is.
+        // A bar that follows the scroll offset begins at the current one.
         guard let styling = self.screen(screen).scrollStyling, styling.channel == .ownBarAlpha else { return }
         var properties = BarProperties()
         properties.alpha = styling.alpha(at: contentOffset(of: screen))
         writeToFakeBar(of: screen, properties, by: .app, rule: .perScreenBarViewDidLoad3, &record)
     }
 
-    /// Whether the screen's own bar is to be seen.
+    /// Whether the screen's own bar is hidden.
     func hidesOwnBar(_ screen: Int) -> Bool { records[screen].fakeBar?.isHidden ?? false }
 }
 
 extension PerScreenBar {
-    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     {
         let memory = simulation.records[screen].memory

@@ -1,16 +1,16 @@
-// What the library does to every bar from iOS 15 on (libraries.10.7).
+// The library's changes to every bar from iOS 15 on (libraries.10.7).
 extension QMUI {
-    /// iOS 15: setters of a bar's legacy properties write its standard appearance, too.
+    /// iOS 15: from then on, the setters of a bar's legacy properties also write its standard appearance.
     static let appearanceLayer = SystemVersion(15)
 
-    /// The legacy properties that are in the appearance, too.
+    /// The legacy properties that also go into the appearance.
     private static let layered: BarPropertySet = [
         .barStyle, .barTintColor, .backgroundImage, .compactBackgroundImage, .shadowImage, .titleTextAttributes,
     ]
 
-    /// `write` as it comes to a bar with `properties`: with the appearance that the library makes of it.
+    /// Returns `write` as it reaches a bar with `properties`: with the appearance that the library derives from it.
     func layered(_ write: BarProperties, on properties: BarProperties) -> BarProperties {
-        // What is assigned in the same breath is assigned last.
+        // An appearance that is assigned in the same write is assigned last.
         guard environment.os >= Self.appearanceLayer, !write.touched.intersection(Self.layered).isEmpty,
             !write.touched.contains(.standardAppearance)
         else { return write }
@@ -18,7 +18,7 @@ extension QMUI {
         if case .appearance(let own) = properties[.standardAppearance] { appearance = own }
         appearance.take(write)
         var result = write
-        // An appearance that says nothing is what a bar has that nobody gave one.
+        // An empty appearance equals that of a bar on which nobody has set one.
         let value = appearance == Appearance() ? BarValue.null : .appearance(appearance)
         if value != properties.currentValue(of: .standardAppearance) || value != .null {
             result[.standardAppearance] = value
@@ -31,7 +31,7 @@ extension QMUI {
 }
 
 extension Appearance {
-    /// Takes what the setters that `write` calls say.
+    /// Applies the setters that `write` calls.
     fileprivate mutating func take(_ write: BarProperties) {
         if let style = write.barStyle {
             backgroundEffect = .some(style == .default ? .systemChromeMaterialLight : .systemChromeMaterialDark)

@@ -1,7 +1,8 @@
-// The callbacks of screens, and what is animated along.
+// The callbacks of screens, and the animations alongside.
 extension QMUI {
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        // What a template leaves on the appearance proxy, and what the library makes of that from iOS 15 on.
+        // The properties that a template leaves on the appearance proxy, and the library's changes to these from iOS 15
+        // on.
         let common = proxy.restricted(to: .all.subtracting(.ofNavigationController))
         let properties = layered(common, on: simulation.controller.bar.properties)
         guard template != nil || properties != common else { return }
@@ -121,7 +122,7 @@ extension Simulation<QMUI> {
         didSetNavigationBarHidden(&record)
     }
 
-    /// qmui.viewWillAppear.2 to .4: what is written to one bar in one callback is one write.
+    /// Renders the style of `screen` on the bar: qmui.viewWillAppear.2 to .4, in one write.
     fileprivate mutating func render(_ screen: Int, _ delegate: QMUIDelegate, _ record: inout OperationRecord) {
         var properties = BarProperties()
         var own: BarPropertySet = []
@@ -153,7 +154,7 @@ extension Simulation<QMUI> {
                 if isOwn { own.insert(.tintColor) }
             }
         }
-        // Under a title view of the library's the color is that view's, under another it is nobody's.
+        // A title view of the library's has its own color; with another title view, the color has no effect.
         let hasTitleView =
             delegate.usesTitleView ?? false || self.screen(screen).navigationItem.hasTitleView
         if !hasTitleView {
@@ -167,7 +168,8 @@ extension Simulation<QMUI> {
         writeRendered(properties, own: own, of: screen, rule: rule, &record)
     }
 
-    /// Writes what the library renders for `screen`, of which the screen itself has said `own`, and the template the rest.
+    /// Writes the properties that the library renders for `screen`, which has set `own` itself; the template has set
+    /// the rest.
     mutating func writeRendered(
         _ properties: BarProperties,
         own: BarPropertySet,

@@ -1,4 +1,4 @@
-// The calls: UINavigationController+QMUI, and QMUINavigationController before it (libraries.10.5).
+// The calls: UINavigationController+QMUI, and before it QMUINavigationController (libraries.10.5).
 extension QMUI {
     static func remedy(for action: NavigationOperation.Action, _ isOnStack: (Screen.ID) -> Bool?)
         -> ImpossibleCallRemedy?
@@ -49,7 +49,7 @@ extension QMUI {
         _ record: inout OperationRecord
     ) {
         simulation.controller.memory.action = .pushed
-        // A call that has to wait finds the stack as it was.
+        // A call that has to wait finds the stack unchanged.
         let from = transition.map(\.from) ?? simulation.top
         if let from {
             simulation.addFakeBars(from: from, to: screen, rule: .qmuiPush1, &record)
@@ -125,7 +125,7 @@ extension QMUI {
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
         let delegate = simulation.records[screen].memory.delegate
         let gesture = simulation.screen(screen).interactivePop
-        // A delegate of the app's in the place of the library's switches all of it off (#781).
+        // A delegate of the app's in place of the library's disables all of this (#781).
         guard delegate.conforms, gesture.enabled, gesture.delegate == .stock else { return nil }
         if delegate.shouldPopViewControllerByBackButtonOrPopGesture == false { return false }
         guard delegate.forceEnableInteractivePopGestureRecognizer ?? false else { return nil }
@@ -133,7 +133,7 @@ extension QMUI {
         return environment.os >= Self.forcedOnlyAtRest && isBusy ? nil : true
     }
 
-    /// iOS 13.4: the gesture is forced only while nothing moves (#1498).
+    /// iOS 13.4: from then on, the gesture is forced only while nothing moves (#1498).
     private static let forcedOnlyAtRest = SystemVersion(13, 4)
 }
 
@@ -141,19 +141,19 @@ extension Simulation<QMUI> {
     fileprivate mutating func willPop(to screen: Int?, animated: Bool, _ record: inout OperationRecord) {
         guard let from = top, let screen, screen != from, controller.stack.contains(screen) else { return }
         if animated { controller.memory.isTransiting = true }
-        // While something is being done the call goes to UIKit unannounced.
+        // During another action, the call goes to UIKit without hooks.
         guard controller.memory.action == .unknown else { return }
         controller.memory.action = .popping
         controller.memory.popped = QMUI.Popped(from: from, to: screen)
         addFakeBars(from: from, to: screen, rule: .qmuiPop1, &record)
     }
 
-    /// Has the coordinator complete the call, or completes it at once where there is none.
+    /// Completes the call at the end of the transition, or at once without a coordinator.
     fileprivate mutating func awaitEnd(from: Int?, to: Int?, _ record: inout OperationRecord) {
         if !animateAlongside(.end(from: from, to: to)) { complete(from: from, to: to, &record) }
     }
 
-    /// What a screen says of the back button that the item below gives it.
+    /// Sets the back button of the item below, as `screen` asks.
     fileprivate mutating func setBackItem(of below: Int, under screen: Int) {
         let delegate = records[screen].memory.delegate
         if delegate.conforms, let title = delegate.backBarButtonItemTitleWithPreviousViewController {

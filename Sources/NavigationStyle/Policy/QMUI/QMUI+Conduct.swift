@@ -1,4 +1,5 @@
-// What the rules of diagnostics go by (libraries.10): what the methods answer is rendered over what code wrote.
+// The policy's conduct for the diagnostic rules (libraries.10): the values of the delegate's methods overwrite those of
+// code.
 extension QMUI {
     static let conduct: PolicyConduct = .init(
         stylePlace: .library,
@@ -50,7 +51,7 @@ extension QMUI {
         .scrollEdgeAppearance: ["navBarUsesStandardAppearanceOnly"],
     ]
 
-    /// The template, where that gives `property` its value, or the appearance proxy.
+    /// Returns the option that sets `property`: the template or the appearance proxy; nil if neither does.
     @Sendable
     private static func option(for property: BarProperty, _ context: DiagnosticContext) -> RequestPointer? {
         guard let members = templateMembers[property],
@@ -66,7 +67,7 @@ extension QMUI {
 
     private static let templateOption = "configurationTemplate"
 
-    /// Whether the styles of screens are compared.
+    /// Whether the library compares the styles of screens.
     private static func isCompared(by context: DiagnosticContext) -> Bool {
         context.trace.origin.policy.options.contains {
             $0.key == "automaticCustomNavigationBarTransitionStyle" && $0.value == .bool(true)
@@ -77,7 +78,7 @@ extension QMUI {
         context.screen(screen) { $0.library?["isQMUIViewController"] != .bool(false) }
     }
 
-    /// What was rendered over a value that the screen's own code wrote.
+    /// Returns the value that was rendered over one that the screen's own code wrote.
     @Sendable
     private static func value(
         over value: BarValue,
@@ -103,7 +104,7 @@ extension QMUI {
     }
 }
 
-/// What QMUI lets people write and does nothing with.
+/// A review of the settings that QMUI accepts and ignores.
 private struct QMUIReview {
     let context: DiagnosticContext
     let top: Int
@@ -120,7 +121,7 @@ private struct QMUIReview {
         checkNotHideable(&findings)
     }
 
-    /// A method that nobody calls.
+    /// Reports a method that the library never calls.
     private func checkDead(_ findings: inout DiagnosticFindings) {
         let member = "containerViewBackgroundColorWhenTransitioning"
         guard let value = library[member], value != .null else { return }
@@ -136,7 +137,7 @@ private struct QMUIReview {
         )
     }
 
-    /// A screen that says whether it has a bar, and not that it is hideable.
+    /// Reports a screen that sets whether it has a bar, but not that it is hideable.
     private func checkNotHideable(_ findings: inout DiagnosticFindings) {
         let (member, hideable) = ("preferredNavigationBarHidden", "shouldCustomizeNavigationBarTransitionIfHideable")
         guard case .bool(let isHidden)? = library[member], library[hideable] != .bool(true),

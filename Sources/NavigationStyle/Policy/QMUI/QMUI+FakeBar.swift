@@ -1,7 +1,7 @@
-// The fake bars, and what they get of the real one.
+// The fake bars, and the properties that they copy from the real one.
 extension Simulation<QMUI> {
-    /// Fake bars on both screens, each over a bar whose background is masked: the flags come first, so that code that runs
-    /// meanwhile finds them.
+    /// Puts fake bars on both screens, and hides the background of the bar; the flags are set first, so that code that
+    /// runs meanwhile finds them.
     mutating func addFakeBars(from: Int, to: Int, rule: Rule, _ record: inout OperationRecord) {
         guard needsFakeBars(from: from, to: to) else { return }
         for screen in [from, to] {
@@ -12,24 +12,26 @@ extension Simulation<QMUI> {
         bind(to: to)
     }
 
-    /// A fake bar on `screen`, the image of the real one; its view is loaded for it.
+    /// Puts a fake bar on `screen`, as an image of the real one, and loads the view for it.
     mutating func addTransitionBar(on screen: Int, rule: Rule, _ record: inout OperationRecord) {
-        // What a set takes away has its navigation controller still; what waits for its push has none yet.
+        // A screen removed by a set still has its navigation controller; one that waits for its push does not have one
+        // yet.
         let hasController = controller.stack.contains(screen) || controller.memory.action == .set
         guard records[screen].fakeBar == nil, !controller.isNavigationBarHidden, hasController else { return }
         loadView(of: screen, &record)
         addFakeBar(on: screen, properties: image, isAttached: true, rule: rule, &record)
     }
 
-    /// From now on `screen`'s fake bar follows the real one.
+    /// Binds the fake bar of `screen` to the real bar, whose changes it follows from now on.
     private mutating func bind(to screen: Int) {
         controller.memory.bound = records[screen].fakeBar == nil ? nil : screen
     }
 
-    /// What of the real bar a fake one is made like.
+    /// The properties of the real bar that a fake one copies.
     private var image: BarProperties {
         let bar = controller.bar.properties
-        // Those of a push are kept from the appearance proxy (#1501); what that says of others is copied over.
+        // A push keeps the appearance proxy off its fake bars (#1501); on others, the copies overwrite the proxy's
+        // values.
         guard environment.os < QMUI.appearanceLayer else {
             return bar.restricted(to: [.standardAppearance, .scrollEdgeAppearance]).withoutDefaults
         }
@@ -43,24 +45,24 @@ extension Simulation<QMUI> {
         return image
     }
 
-    /// The real bar was written to: what the bound fake bar gets of it comes when the callback is over.
+    /// Collects the part of a write to the real bar that the bound fake bar gets when the callback is over.
     mutating func pass(_ write: BarProperties) {
         guard controller.memory.bound != nil else { return }
         var passing = write.restricted(to: [.barStyle, .barTintColor, .backgroundImage, .shadowImage])
         if environment.os >= QMUI.appearanceLayer {
             passing = write.restricted(to: [.barStyle, .standardAppearance])
-            // A slip of the library's: the one for the scroll edge becomes the fake bar's standard one.
+            // This is a mistake of the library's: the scroll edge appearance becomes the fake bar's standard one.
             if let edge = write[.scrollEdgeAppearance] { passing[.standardAppearance] = edge }
         }
         controller.memory.passing = controller.memory.passing.followed(by: passing)
     }
 
-    /// Gives the bound fake bar what has been written to the real one meanwhile, as far as it differs.
+    /// Gives the bound fake bar the collected properties of the real one, as far as they differ.
     mutating func flush(_ record: inout OperationRecord) {
         let passing = controller.memory.passing
         guard !passing.isEmpty else { return }
         controller.memory.passing = BarProperties()
-        // The proxy may come back over a fake bar when that enters the window (#1487): its look stays as it was put on.
+        // The proxy may overwrite a fake bar as that enters the window (#1487): its look stays as it was.
         guard let bound = controller.memory.bound, let fakeBar = records[bound].fakeBar, !policy.proxyStylesBars else {
             return
         }
@@ -71,8 +73,8 @@ extension Simulation<QMUI> {
         writeToFakeBar(of: bound, changed, by: .policy, copiedFrom: .navigationBar, rule: .qmuiCopy2, &record)
     }
 
-    /// `setNavigationBarHidden` has been called, by the app or by the library: what the screen on top has of a fake bar goes
-    /// or comes with the real one.
+    /// Adds or removes the top screen's fake bar along with the real bar, after `setNavigationBarHidden` was called by
+    /// the app or the library.
     mutating func didSetNavigationBarHidden(_ record: inout OperationRecord) {
         flush(&record)
         let action = controller.memory.action
@@ -91,7 +93,7 @@ extension Simulation<QMUI> {
         removeFakeBar(of: screen, rule: rule, &record)
     }
 
-    /// A call has come to its end: nothing of it stays.
+    /// Ends a call, and removes everything that it has set up.
     mutating func complete(from: Int?, to: Int?, _ record: inout OperationRecord) {
         flush(&record)
         controller.memory.action = .unknown

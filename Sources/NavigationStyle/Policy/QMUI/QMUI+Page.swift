@@ -79,7 +79,7 @@ extension QMUI {
     ]
 }
 
-// How declared styles are said by the delegate's methods.
+// The delegate's methods for each part of a declared style.
 extension QMUI {
     private static let declarations: [Declaration] = [
         Declaration(

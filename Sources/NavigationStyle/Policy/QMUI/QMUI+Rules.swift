@@ -141,7 +141,7 @@ extension Rule {
     )
 }
 
-// What the policy asks of the code of screens.
+// The rules for the code of screens.
 extension Rule {
     static let qmuiUsage1 = Rule(
         "qmui.usage.1",

@@ -1,5 +1,5 @@
 extension QMUI {
-    /// The options of the policy.
+    /// The policy's own options.
     struct Options: WireObject {
         var automaticCustomNavigationBarTransitionStyle = false
         var preventConcurrentNavigationControllerTransitions = true
@@ -30,11 +30,11 @@ extension QMUI {
         ].compactMap(\.self)
     }
 
-    /// What is handed back; nothing of a transition is left.
+    /// The state to hand back; nothing of a transition is in it.
     struct State: WireObject {
-        /// What updates have changed of what the delegate's methods answer.
+        /// The changes that updates have made to the values of the delegate's methods.
         var updates: [Screen.ID: QMUIDelegate] = [:]
-        /// The titles of the back items that the library made; null is one without a title.
+        /// The titles of the back items that the library has created; null for one without a title.
         var backItems: [Screen.ID: BackItem] = [:]
 
         static let table = MemberTable(Self.self)

@@ -1,4 +1,4 @@
-// When two screens' styles differ (libraries.10.4).
+// The comparison of two screens' styles (libraries.10.4).
 extension Simulation<QMUI> {
     /// Whether a transition between the two screens gets fake bars.
     func needsFakeBars(from: Int, to: Int) -> Bool {
@@ -23,7 +23,7 @@ extension Simulation<QMUI> {
         return QMUI.differ(from.navigationBarShadowImage ?? shadow, to.navigationBarShadowImage ?? shadow)
     }
 
-    /// The hairline of the real bar as the library's getter answers: from iOS 15 on by the appearance.
+    /// The hairline image of the real bar as the library's getter returns it: from iOS 15 on, the appearance's.
     private var shadowImageOfBar: BarImage? {
         let properties = controller.bar.properties
         if environment.os >= QMUI.appearanceLayer, case .appearance(let appearance) = properties[.standardAppearance] {
@@ -38,7 +38,7 @@ extension QMUI {
         delegate.navigationBarBackgroundImage ?? proxy.backgroundImage.flatMap(\.self)
     }
 
-    /// Whether there is only one of the two images, or their average colors differ; one without pixels is clear.
+    /// Whether only one of the two images exists, or their average colors differ; an image without pixels is clear.
     fileprivate static func differ(_ image: BarImage?, _ other: BarImage?) -> Bool {
         switch (image, other) {
         case (nil, nil): false
@@ -49,7 +49,7 @@ extension QMUI {
 }
 
 extension BarImage {
-    /// The average color of its pixels, as far as it is known.
+    /// The average color of the image's pixels, if known.
     fileprivate var average: RGBA? {
         switch self {
         case .empty: .clear

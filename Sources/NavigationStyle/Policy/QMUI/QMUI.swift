@@ -1,43 +1,46 @@
-/// QMUI_iOS: every screen's style is declared by its delegate's methods and rendered on the real bar in `viewWillAppear`; fake
-/// bars cover a transition between two screens whose styles differ (libraries.10).
+/// QMUI_iOS: the methods of a screen's delegate declare its style, which is rendered on the real bar in
+/// `viewWillAppear`; fake bars cover a transition between two screens whose styles differ (libraries.10).
 ///
-/// The library swizzles every navigation controller. Nothing is ever written back from a fake bar and no screen keeps one:
-/// what is on the bar at rest is what the last `viewWillAppear`, and the app's own code after it, left there.
+/// The library swizzles every navigation controller. Nothing is ever written back from a fake bar, and no screen keeps
+/// one: at rest, the bar has the properties that the last `viewWillAppear`, and the app's own code after it, have left
+/// there.
 struct QMUI: NavigationStylePolicy {
     typealias Library = QMUIDelegate
 
-    /// What a navigation controller is doing.
+    /// The action of a navigation controller.
     enum Action: Sendable {
         case unknown, pushed, popping, popped, set
     }
 
-    /// What the library keeps of the navigation controller; all of it is as it comes when nothing moves.
+    /// The library's memory of the navigation controller; all of it has its initial value when nothing moves.
     struct ControllerMemory: Hashable, Sendable {
         var action = Action.unknown
         /// Whether an animated push or pop is under way.
         var isTransiting = false
-        /// The screens that are pushed without animation whatever the call says: another transition was under way.
+        /// The screens that are pushed without animation, whatever the call says, since another transition was under
+        /// way.
         var unanimatedPushes: Set<Int> = []
-        /// The screens between which the pop under way is, from its call to its completion.
+        /// The two screens of the pop under way, from its call to its completion.
         var popped: Popped?
-        /// The screen whose fake bar gets a copy of every later call of a setter of the real one.
+        /// The screen whose fake bar copies every later call of a setter of the real one.
         var bound: Int?
-        /// What that fake bar is to get when the callback under way is over.
+        /// The properties that this fake bar gets when the current callback is over.
         var passing = BarProperties()
-        /// Whether the code under way has called `setNavigationBarHidden`.
+        /// Whether the current code has called `setNavigationBarHidden`.
         var isHidingCalled = false
     }
 
-    /// The screens between which a pop is.
+    /// The two screens of a pop.
     struct Popped: Hashable {
         var from: Int
         var to: Int
     }
 
-    /// Nothing of it outlasts a transition.
+    /// Returns an initial memory, as nothing outlasts a transition.
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory { ControllerMemory() }
 
-    /// Every set gives the items below the top their back buttons, which those that stay have.
+    /// Returns the memory without back buttons: every set gives them to the items below the top, where those that stay
+    /// have the same already.
     func memoryOutOfReach(_ memory: ScreenMemory) -> ScreenMemory {
         var memory = memory
         memory.backItem = nil
@@ -45,40 +48,40 @@ struct QMUI: NavigationStylePolicy {
         return memory
     }
 
-    /// What the library keeps of a screen.
+    /// The library's memory of a screen.
     struct ScreenMemory: Hashable, Sendable {
-        /// What the delegate's methods answer as they came.
+        /// The values of the delegate's methods as declared.
         var declared: QMUIDelegate
-        /// What has changed of that since.
+        /// The changes to them since.
         var updates = QMUIDelegate()
-        /// Whether a transition is on in which the screen may have a fake bar.
+        /// Whether a transition is under way in which the screen may have a fake bar.
         var showsTransitionBar = false
-        /// What the library made of the item's back button, which is the one of the screen above.
+        /// The library's change to the item's back button, which the screen above shows.
         var backItem: QMUIBackItem?
-        /// The screen with that on its item, and with its title view; none where it is as it came.
+        /// The screen with that change on its item, and with its title view; empty if the item is unchanged.
         var placed: [Screen] = []
 
-        /// What the delegate's methods answer.
+        /// The values of the delegate's methods now.
         var delegate: QMUIDelegate { declared.followed(by: updates) }
     }
 
-    /// What is handed to the coordinator.
+    /// A block for the coordinator of a transition.
     enum CoordinatorBlock: Sendable {
-        /// The tint of a screen, which is given by its method or by the template.
+        /// The tint of a screen, from its method or from the template.
         case tint(BarColor, of: Int, isOwn: Bool)
-        /// The end of a call: the screens between which it is, nil where it is not between two.
+        /// The end of a call, with its two screens; nil if there are not two.
         case end(from: Int?, to: Int?)
     }
 
-    /// The library takes the place of the search controller's own hook (around.N6; QMUI#479).
+    /// The library replaces the search controller's own hook (around.N6; QMUI#479).
     var keepsBarHiddenInSearch: Bool { true }
 
     let environment: NavigationEnvironment
     let isAutomatic: Bool
     let preventsConcurrency: Bool
-    /// `QMUIConfigurationTemplate`; nil where none is applied.
+    /// The applied `QMUIConfigurationTemplate`; nil if there is none.
     let template: QMUITemplate?
-    /// `UINavigationBar.appearance()`, with what a template leaves there.
+    /// The properties of `UINavigationBar.appearance()`, including those that a template sets.
     let proxy: BarProperties
 
     let initialControllerMemory = ControllerMemory()
@@ -103,7 +106,7 @@ struct QMUI: NavigationStylePolicy {
         return memory
     }
 
-    /// Whether the appearance proxy gives bars a style that fake bars are made of, too.
+    /// Whether the appearance proxy sets properties that fake bars copy too.
     var proxyStylesBars: Bool {
         var styles: BarPropertySet = [
             .barStyle, .barTintColor, .backgroundImage, .shadowImage, .standardAppearance, .scrollEdgeAppearance,
@@ -112,7 +115,7 @@ struct QMUI: NavigationStylePolicy {
         return !proxy.touched.intersection(styles).isEmpty
     }
 
-    /// Whether the bar of a screen with `delegate` is hidden; nil where the library leaves that as it is.
+    /// Returns whether the bar of a screen with `delegate` is hidden; nil if the library leaves it as it is.
     func isHidden(_ delegate: QMUIDelegate) -> Bool? {
         guard delegate.conforms, delegate.shouldCustomizeNavigationBarTransitionIfHideable ?? false else { return nil }
         return delegate.preferredNavigationBarHidden ?? template?.navigationBarHiddenInitially ?? false
@@ -131,12 +134,12 @@ struct QMUI: NavigationStylePolicy {
         return given
     }
 
-    /// Large titles are no concern of the library's.
+    /// Returns only the large titles, which the library does not manage.
     func directWrites(of declared: BarProperties) -> BarProperties {
         declared.restricted(to: [.prefersLargeTitles])
     }
 
-    /// `screen` with what is on its item and in it; none where that is as it came.
+    /// Returns `screen` with the changes to its item; empty if there are none.
     func placed(_ screen: Screen, _ memory: ScreenMemory) -> [Screen] {
         guard memory.backItem != nil || memory.delegate.usesTitleView ?? false else { return [] }
         var placed = screen
@@ -156,12 +159,12 @@ struct QMUI: NavigationStylePolicy {
 
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
         var scene = scene
-        // QMUINavigationController hands the question on, or answers it by what every screen answers that overrides nothing.
+        // QMUINavigationController asks the screen, or returns what every screen returns that overrides nothing.
         scene.asksScreenAboutStatusBar = true
         return scene
     }
 
-    /// Where the two screens have fake bars, each carries one; otherwise the one bar is UIKit's to change.
+    /// Returns a motion in which each screen has its fake bar, if there are any; otherwise UIKit changes the one bar.
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
         var motion = PolicyMotion()
         let fakeBars = [transition.from, transition.to].compactMap { $0.flatMap { simulation.records[$0].fakeBar } }
@@ -171,16 +174,16 @@ struct QMUI: NavigationStylePolicy {
     }
 }
 
-/// What the library made of the back button that an item gives the screen above.
+/// The library's change to the back button that an item gives the screen above.
 enum QMUIBackItem: Hashable, Sendable {
-    /// A `backBarButtonItem`; nil is one without a title, for which UIKit has its own.
+    /// A `backBarButtonItem`; nil for one without a title, for which UIKit uses its own.
     case title(String?)
-    /// `backButtonDisplayMode` minimal.
+    /// The minimal `backButtonDisplayMode`.
     case minimal
 }
 
 extension QMUI {
-    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     {
         var memory = simulation.records[screen].memory

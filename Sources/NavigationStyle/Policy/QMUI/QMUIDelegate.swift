@@ -1,5 +1,5 @@
-/// What the methods of `QMUINavigationControllerDelegate` answer for a screen (`qmui_navigationBarStyle` is
-/// `navigationBarStyle` here): nil is a method that is not implemented, and `.some(nil)` one that returns nil.
+/// The values of the methods of `QMUINavigationControllerDelegate` for a screen (`qmui_navigationBarStyle` is
+/// `navigationBarStyle` here): nil for a method that is not implemented, and `.some(nil)` for one that returns nil.
 struct QMUIDelegate: Hashable, Sendable {
     var navigationBarBarTintColor: BarColor??
     var navigationBarBackgroundImage: BarImage??
@@ -13,7 +13,7 @@ struct QMUIDelegate: Hashable, Sendable {
     var customNavigationBarTransitionKey: String??
     var forceEnableInteractivePopGestureRecognizer: Bool?
     var shouldPopViewControllerByBackButtonOrPopGesture: Bool?
-    /// Nobody asks for it in 4.8.0.
+    /// The color of the container; 4.8.0 never calls this method.
     var containerViewBackgroundColorWhenTransitioning: BarColor??
     /// Whether the screen conforms to the protocol, as `QMUICommonViewController` does.
     var isQMUIViewController: Bool?
@@ -22,7 +22,7 @@ struct QMUIDelegate: Hashable, Sendable {
 
     init() {}
 
-    /// The methods by which a screen gets `style`.
+    /// Creates the values of the methods for `style`.
     init(_ style: BarStyle) {
         switch style.background {
         case nil: break
@@ -48,7 +48,7 @@ struct QMUIDelegate: Hashable, Sendable {
         }
     }
 
-    /// What the methods answer once `later` do.
+    /// Returns the values of the methods once those of `later` are set too.
     func followed(by later: QMUIDelegate) -> QMUIDelegate {
         var result = self
         result.navigationBarBarTintColor = later.navigationBarBarTintColor ?? navigationBarBarTintColor
@@ -75,7 +75,7 @@ struct QMUIDelegate: Hashable, Sendable {
         return result
     }
 
-    /// The answers with the colors that are shown under `style`.
+    /// Returns the values with their colors resolved for `style`.
     func resolved(for style: UserInterfaceStyle) -> QMUIDelegate {
         var result = self
         result.navigationBarBarTintColor = navigationBarBarTintColor.map { $0?.fixed(for: style) }
@@ -86,7 +86,7 @@ struct QMUIDelegate: Hashable, Sendable {
         return result
     }
 
-    /// Whether the screen takes part in what the library does.
+    /// Whether the library manages the screen.
     var conforms: Bool { isQMUIViewController ?? true }
 }
 
@@ -125,7 +125,7 @@ extension QMUIDelegate: WireObject {
 }
 
 extension BarImage {
-    /// A picture of nothing but `color`, for a hairline.
+    /// Creates a picture of only `color`, for a hairline.
     init(line color: BarColor) {
         self = .picture(Picture(minimumAlpha: min(color.light.opacity, color.dark.opacity), color: color))
     }

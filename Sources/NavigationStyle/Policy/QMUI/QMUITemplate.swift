@@ -11,10 +11,10 @@ struct QMUITemplate: Hashable, Sendable {
     var needsBackBarButtonItemTitle = true
     var navigationBarHiddenInitially = false
 
-    /// The hairline's image, which is made of its color where only that is set.
+    /// The hairline's image; a line in its color if only that is set.
     var shadowImage: BarImage? { navBarShadowImage ?? navBarShadowImageColor.map { BarImage(line: $0) } }
 
-    /// What its setters leave on `UINavigationBar.appearance()`; the tint is none of it.
+    /// The properties that its setters leave on `UINavigationBar.appearance()`; the tint is not among them.
     var proxy: BarProperties {
         var proxy = BarProperties()
         if let navBarBarTintColor { proxy.barTintColor = .some(navBarBarTintColor) }
@@ -25,7 +25,7 @@ struct QMUITemplate: Hashable, Sendable {
         return proxy
     }
 
-    /// The template with the colors that are shown under `style`.
+    /// Returns the template with its colors resolved for `style`.
     func resolved(for style: UserInterfaceStyle) -> QMUITemplate {
         var result = self
         result.navBarBarTintColor = navBarBarTintColor?.fixed(for: style)

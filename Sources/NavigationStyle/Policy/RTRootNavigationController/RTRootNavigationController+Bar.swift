@@ -1,5 +1,5 @@
 extension Simulation<RTRootNavigationController> {
-    /// Whether `screen` is the root, which has nothing to go back to.
+    /// Whether `screen` is the root.
     func isRoot(_ screen: Int) -> Bool { controller.stack.first == screen }
 
     func hasLeftBarButtonItem(_ screen: Int) -> Bool {
@@ -11,7 +11,8 @@ extension Simulation<RTRootNavigationController> {
         return memory.disableInteractivePop ?? memory.inferredDisableInteractivePop ?? false
     }
 
-    /// Sets `rt_disableInteractivePop` of a screen for which nobody has: what is inferred counts as set from then on.
+    /// Infers `rt_disableInteractivePop` of a screen that has not set it; the inferred value counts as set from then
+    /// on.
     mutating func inferDisableInteractivePop(of screen: Int, _ isDisabled: Bool) {
         let memory = records[screen].memory
         guard memory.disableInteractivePop == nil, memory.inferredDisableInteractivePop == nil else { return }
@@ -19,13 +20,14 @@ extension Simulation<RTRootNavigationController> {
         if top == screen { controller.memory.isInteractivePopEnabled = !isDisabled }
     }
 
-    /// `_installsLeftBarButtonItemIfNeededForViewController:`.
+    /// Puts the library's back item on a screen without a left item
+    /// (`_installsLeftBarButtonItemIfNeededForViewController:`).
     mutating func installBackItem(on screen: Int) {
         guard !isRoot(screen), !policy.usesSystemBackBarButtonItem, !hasLeftBarButtonItem(screen) else { return }
         records[screen].memory.hasBackItem = true
     }
 
-    /// The view of the screen's own navigation controller loads, if it has not: its bar is there.
+    /// Loads the view of the screen's own navigation controller, and with it the bar, once.
     mutating func loadOwnBar(of screen: Int, _ record: inout OperationRecord) {
         guard records[screen].fakeBar == nil else { return }
         addFakeBar(on: screen, properties: policy.proxy, isAttached: true, rule: .rtViewDidLoad2, &record)
@@ -33,7 +35,7 @@ extension Simulation<RTRootNavigationController> {
             let outer = controller.bar.properties
             var properties = BarProperties()
             for property in policy.transferred { properties[property] = outer.currentValue(of: property) }
-            // UIKit's getter never answers nil: from then on the screen's own legacy writes are not drawn (uikit.B3).
+            // UIKit's getter never returns nil: from then on the screen's own legacy writes are not drawn (uikit.B3).
             if environment.os >= .appearanceObjects, properties[.standardAppearance] == .null {
                 properties[.standardAppearance] = .appearance(Appearance())
             }
@@ -51,12 +53,12 @@ extension Simulation<RTRootNavigationController> {
         syncItemAppearances()
     }
 
-    /// `_rt_syncNavigationItemAppearance` (2026-06).
+    /// Copies the appearances of the root's item to the items of all other screens (`_rt_syncNavigationItemAppearance`,
+    /// 2026-06).
     ///
-    /// The appearances of the root's item go over those of every other screen of the stack, also of screens that were never
-    /// loaded: an inner controller's `viewControllers` are the outer's contents. What goes over an item stays there, also
-    /// where its screen becomes the root. The root's own do not change while it is the root: screens that have theirs already
-    /// are left out.
+    /// This includes screens that were never loaded: an inner controller's `viewControllers` are the outer's contents.
+    /// The copies stay on an item even if its screen becomes the root. The root's own appearances do not change while
+    /// it is the root, so screens that have them already are skipped.
     mutating func syncItemAppearances() {
         guard environment.os >= .appearanceObjects, let root = controller.stack.first else { return }
         let synced = itemAppearances(of: root)
@@ -77,7 +79,7 @@ extension Simulation<RTRootNavigationController> {
         }
     }
 
-    /// Whether the library goes over `property` on this iOS.
+    /// Whether the library copies `property` on this iOS.
     private func isSynced(_ property: BarProperty) -> Bool {
         switch property {
         case .compactAppearance: environment.os >= SystemVersion(14)
@@ -86,19 +88,19 @@ extension Simulation<RTRootNavigationController> {
         }
     }
 
-    /// The appearances on the item of `screen` as they are now; nil ones are `.null`.
+    /// Returns the current appearances on the item of `screen`, with `.null` for nil.
     private func itemAppearances(of screen: Int) -> BarProperties {
         self.screen(screen).navigationItem.appearances.followed(by: records[screen].memory.itemAppearances)
     }
 
-    /// How much of the back button of the screen above is shown, as its item says it now.
+    /// Returns the current display mode of the item of `screen` for the back button of the screen above.
     private func backButtonDisplayMode(of screen: Int) -> NavigationItem.BackButtonDisplayMode {
         records[screen].memory.backButtonDisplayMode ?? self.screen(screen).navigationItem.backButtonDisplayMode
     }
 }
 
 extension RTRootNavigationController {
-    /// The bar of the screen's own navigation controller.
+    /// Returns the bar of the screen's own navigation controller.
     func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding? {
         let record = simulation.records[screen]
         guard let bar = record.fakeBar else { return nil }
@@ -109,7 +111,7 @@ extension RTRootNavigationController {
         )
     }
 
-    /// The screen's own navigation controller hides its bar, or shows it.
+    /// Hides or shows the bar of the screen's own navigation controller.
     func setBarHiddenBySystem(
         _ isHidden: Bool,
         on screen: Int,
@@ -124,7 +126,8 @@ extension RTRootNavigationController {
 }
 
 extension RTRootNavigationController {
-    /// The bar of the screen's own navigation controller comes into the window with the screen (around.R2).
+    /// Applies the appearance proxies as the bar of the screen's own navigation controller enters the window
+    /// (around.R2).
     func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         guard simulation.lateProxies != nil, let bar = simulation.records[screen].fakeBar else { return }
         let proxied = simulation.records[screen].memory.proxied
@@ -136,7 +139,7 @@ extension RTRootNavigationController {
 }
 
 extension RTRootNavigationController {
-    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     {
         let style = simulation.environment.userInterfaceStyle

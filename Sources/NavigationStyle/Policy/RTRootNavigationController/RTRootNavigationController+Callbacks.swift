@@ -9,7 +9,7 @@ extension RTRootNavigationController {
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     {
-        // rt.push.1: the first screen has nothing to go back to.
+        // rt.push.1: the first screen has no screen to go back to.
         guard usesSystemBackBarButtonItem, let top = simulation.top else { return }
         let below = simulation.screen(top)
         simulation.records[screen].memory.placeholder = Placeholder(
@@ -30,7 +30,8 @@ extension RTRootNavigationController {
                 simulation.records[screen].memory.transferred = []
             }
         }
-        // rt.setViewControllers.1: screens that were on the stack are wrapped already, where they come as their containers.
+        // rt.setViewControllers.1: screens that were on the stack are wrapped already, if they come as their
+        // containers.
         guard usesSystemBackBarButtonItem else { return }
         let wrapped = setsContentControllers ? [] : Set(simulation.controller.stack)
         for (below, screen) in zip(screens, screens.dropFirst()) where !wrapped.contains(screen) {
@@ -67,31 +68,32 @@ extension RTRootNavigationController {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) {
-        // That the outer bar is hidden on both screens is not what corrupts a bar's items (seed0.6.8): it has none to
-        // show, and the screens' own bars have one each.
+        // An outer bar that is hidden on both screens cannot corrupt a bar's items (seed0.6.8): it has none to show,
+        // and the screens' own bars have one each.
         simulation.controller.isItemStackAtRisk = false
     }
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
-        // rt.gesture.1: the recognizer's delegate is the library, so that the stock conditions do not hold.
+        // rt.gesture.1: the recognizer's delegate is the library, so the stock conditions do not apply.
         simulation.controller.memory.isInteractivePopEnabled
     }
 
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture? {
-        // The library switches the inner recognizer off, and knows nothing of a delegate that the screen puts there: one
-        // that lets the gesture begin with a single screen, or any where a placeholder is the second.
+        // The library disables the inner recognizer, but does not know of a delegate that the screen sets there: one
+        // that lets the gesture begin with a single screen, or any delegate if a placeholder is the second.
         if simulation.screen(screen).interactivePop.delegate == .replaced { return .delegateReplaced }
         return usesSystemBackBarButtonItem ? .option(.useSystemBackBarButtonItem) : nil
     }
 
     func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
-        // The library's item is a left item, whose action pops; with a placeholder UIKit's button is there, and the inner
-        // controller hands its pop on to the outer one.
+        // The library's item is a left item, whose action pops; with a placeholder UIKit's button is there, and the
+        // inner controller passes its pop on to the outer one.
         if simulation.records[screen].memory.hasBackItem { return .own }
         return scene.showsBackButton ? .system : .none
     }
 
-    /// The library looks for the container of the screen, and returns where there is none.
+    /// Returns that nothing happens in a pop to a screen off the stack: the library looks for its container, and
+    /// returns.
     static func remedy(for action: NavigationOperation.Action, _ isOnStack: (Screen.ID) -> Bool?)
         -> ImpossibleCallRemedy?
     {
@@ -99,8 +101,8 @@ extension RTRootNavigationController {
         return .nothing(.notOnStack)
     }
 
-    /// Containers that are made anew are strangers to UIKit: it pushes the last of them, also where its content is the old
-    /// top.
+    /// Returns the change for containers that a set has created anew: UIKit does not know them, and pushes the last
+    /// one, even if its content is the old top.
     func stackChange(
         _ change: StackChange,
         by call: NavigationCall,
@@ -126,7 +128,7 @@ extension RTRootNavigationController {
     }
 
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        // A container that was made anew loads its bar now, and its content has loaded before.
+        // A new container loads its bar now; its content has been loaded before.
         simulation.loadOwnBar(of: screen, &record)
         barEntersWindow(of: screen, in: &simulation, &record)
     }
@@ -141,7 +143,7 @@ extension RTRootNavigationController {
         simulation.installBackItem(on: screen)
     }
 
-    /// What the code of a screen reaches as its navigation controller's bar is its own.
+    /// Writes to the screen's own bar, which is the bar of its navigation controller.
     func write(
         _ properties: BarProperties,
         by screen: Int,

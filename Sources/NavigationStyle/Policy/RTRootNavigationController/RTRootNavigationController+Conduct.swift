@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (libraries.6).
+// The policy's conduct for the diagnostic rules (libraries.6).
 extension RTRootNavigationController {
     static let conduct: PolicyConduct = .init(
         swipeMembers: [Value.Member("disableInteractivePop", .bool(false))],

@@ -5,9 +5,9 @@ extension RTRootNavigationController {
         scene.properties = record.fakeBar?.properties ?? proxy
         scene.isNavigationBarHidden = record.fakeBar?.isHidden ?? false
         scene.drawnBy = .fakeBar(simulation.id(screen))
-        // The containers pass the question on to the screen.
+        // The containers ask the screen.
         scene.statusBarStyle = scene.screen.preferredStatusBarStyle(on: scene.environment.os)
-        // Alone in its navigation controller, or above a placeholder whose item is automatic (uikit.G).
+        // The screen is alone in its navigation controller, or above a placeholder whose item is automatic (uikit.G).
         scene.inheritsLargeTitle = true
         scene.previousPlace = record.memory.placeholder.map { placeholder in
             var below = Screen(id: simulation.id(screen))
@@ -24,7 +24,7 @@ extension RTRootNavigationController {
         return scene
     }
 
-    /// The screen's own bar is written by its own code, but for what was transferred and what the proxy gave it.
+    /// Returns the writers of the screen's own bar: the screen's code, except for transferred and proxy values.
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
         let record = simulation.records[screen]
         var table = ProvenanceTable()

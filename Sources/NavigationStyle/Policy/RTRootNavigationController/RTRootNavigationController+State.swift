@@ -1,24 +1,24 @@
 extension RTRootNavigationController {
-    /// What is not in `fakeBars`, where the bars themselves are.
+    /// The state beside `fakeBars`, which has the bars themselves.
     struct State: WireObject {
         var isInteractivePopEnabled = true
         /// Whether the swipe is disabled, as the library infers it.
         var disableInteractivePop: [Screen.ID: Bool] = [:]
         /// The screens with the library's back item.
         var backItems: [StackScreen] = []
-        /// The empty screens below them.
+        /// The placeholders below the screens.
         var placeholders: [Screen.ID: Placeholder] = [:]
-        /// The appearances of the root's item that went over the screens' own.
+        /// The appearances that were copied from the root's item to the screens' own.
         var itemAppearances: [Screen.ID: BarProperties] = [:]
-        /// The same of how much of the back button of the screen above is shown.
+        /// The display modes of back buttons that were copied in the same way.
         var backButtonDisplayMode: [Screen.ID: NavigationItem.BackButtonDisplayMode] = [:]
-        /// What of their bars was transferred from the outer one.
+        /// The properties of the screens' bars that were transferred from the outer bar.
         var transferred: [Screen.ID: BarPropertySet] = [:]
         /// The screens whose navigation controllers hid their bars by themselves.
         var hiddenBySystem: [StackScreen] = []
-        /// The values of proxies set since the start that their bars have.
+        /// The values that the screens' bars have from proxies set since the start.
         var proxied: [Screen.ID: BarProperties] = [:]
-        /// What was set of the bars' translucency, where that is not what they answer.
+        /// The translucency set on the bars, if it differs from the one that they return.
         var isTranslucent: [Screen.ID: Translucency] = [:]
 
         static let table = MemberTable(Self.self)
@@ -83,7 +83,7 @@ extension RTRootNavigationController.Placeholder: WireObject {
 }
 
 extension RTRootNavigationController.State {
-    /// What `isTranslucent` of a bar was set to; null is that it was not.
+    /// The value that a bar's `isTranslucent` was set to; null if it was not.
     struct Translucency: WireForm {
         var wasSet: Bool?
 

@@ -1,51 +1,51 @@
-/// RTRootNavigationController (libraries.6): every screen sits in a navigation controller of its own, with a real bar.
+/// RTRootNavigationController (libraries.6): every screen is in a navigation controller of its own, with a real bar.
 ///
-/// The outer bar is hidden for good, and what a screen's code writes goes to the screen's own bar: nothing is captured,
-/// copied or put back in any operation, because nothing is shared.
+/// The outer bar is always hidden, and the code of a screen writes to the screen's own bar. No operation captures,
+/// copies or restores anything, because nothing is shared.
 struct RTRootNavigationController: NavigationStylePolicy {
-    /// What the library keeps of the outer navigation controller.
+    /// The library's memory of the outer navigation controller.
     struct ControllerMemory: Hashable, Sendable {
-        /// `interactivePopGestureRecognizer.isEnabled`.
+        /// Whether the outer `interactivePopGestureRecognizer` is enabled.
         var isInteractivePopEnabled = true
     }
 
-    /// What the library keeps of a screen, besides its bar.
+    /// The library's memory of a screen, besides its bar.
     struct ScreenMemory: Hashable, Sendable {
-        /// `rt_disableInteractivePop` as the screen sets it; nil where it never does.
+        /// The `rt_disableInteractivePop` that the screen sets; nil if it never does.
         let disableInteractivePop: Bool?
-        /// The same as the library infers it, once, for a screen that never does.
+        /// The value that the library infers, once, for a screen that never sets it.
         var inferredDisableInteractivePop: Bool?
-        /// The appearances of the root's item that stand in the place of its own; nil ones are `.null`.
+        /// The appearances of the root's item that have replaced its own, with `.null` for nil.
         var itemAppearances = BarProperties()
-        /// The same of how much of the back button of the screen above is shown.
+        /// The display mode of the root's back button that has replaced its own.
         var backButtonDisplayMode: NavigationItem.BackButtonDisplayMode?
         /// Whether the library's back item is on its item.
         var hasBackItem = false
         /// The empty screen below it in its own navigation controller, which gives it a system back button.
         var placeholder: Placeholder?
-        /// What of its bar was transferred from the outer one and not written since.
+        /// The properties of its bar that were transferred from the outer one and not written since.
         var transferred: BarPropertySet = []
-        /// Whether its navigation controller hid its bar by itself (around.S1).
+        /// Whether its navigation controller has hidden its bar by itself (around.S1).
         var isHiddenBySystem = false
-        /// The values of proxies set since the start that its bar has.
+        /// The values that its bar has from proxies set since the start.
         var proxied = BarProperties()
     }
 
-    /// What a placeholder takes over from the screen below.
+    /// The properties that a placeholder copies from the screen below.
     struct Placeholder: Hashable, Sendable {
-        /// Its title.
+        /// The title of the screen.
         var title: String?
         /// The title of its item's `backBarButtonItem`.
         var backBarButtonItemTitle: String?
     }
 
-    /// The options of its own.
+    /// The policy's own options.
     struct Options: WireObject {
-        /// Whether a screen's bar takes over what is on the outer one when it loads.
+        /// Whether a screen's bar copies the properties of the outer one when it loads.
         var transferNavigationBarAttributes = false
         /// Whether a screen gets the system's back button.
         var useSystemBackBarButtonItem = false
-        /// Whether `setViewControllers` gets screens of the stack as themselves, and not as their containers.
+        /// Whether `setViewControllers` receives the screens of the stack themselves, and not their containers.
         var setsContentControllers = false
 
         static let table = MemberTable(Self.self)
@@ -57,9 +57,9 @@ struct RTRootNavigationController: NavigationStylePolicy {
         }
     }
 
-    /// What a screen sets of the library.
+    /// The members of the library that a screen sets.
     struct Library: WireObject {
-        /// `rt_disableInteractivePop`; nil where nobody has said so.
+        /// The value of `rt_disableInteractivePop`; nil if not set.
         var disableInteractivePop: Bool?
 
         static let table = MemberTable(Self.self)
@@ -69,23 +69,23 @@ struct RTRootNavigationController: NavigationStylePolicy {
         }
     }
 
-    /// `transferNavigationBarAttributes`.
+    /// Whether a screen's bar copies the properties of the outer one: `transferNavigationBarAttributes`.
     let transfersAttributes: Bool
-    /// `useSystemBackBarButtonItem`.
+    /// Whether a screen gets the system's back button: `useSystemBackBarButtonItem`.
     let usesSystemBackBarButtonItem: Bool
     /// Whether a set wraps the screens of the stack again.
     let setsContentControllers: Bool
-    /// What is transferred.
+    /// The properties that are transferred.
     let transferred: BarPropertySet
-    /// What the appearance proxy gives every bar that comes into the window.
+    /// The properties that the appearance proxy gives every bar that enters the window.
     let proxy: BarProperties
 
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
-    /// The appearances of the root's item go over those of every other.
+    /// Whether the top depends on the root: the appearances of the root's item replace those of all others.
     static let goesByRoot = true
-    /// The search controller's own navigation controller is that of the screen below, and not the one that is pushed.
+    /// The search controller's own navigation controller is that of the screen below, not the pushed one.
     var keepsBarHiddenInSearch: Bool { true }
-    /// Screens that a set wraps again have no bar until they are shown.
+    /// Whether an audit has to replay: screens that a set wraps again have no bar until they are shown.
     var goesByStack: Bool { setsContentControllers }
     var options: [Value.Member] {
         [
@@ -110,7 +110,8 @@ struct RTRootNavigationController: NavigationStylePolicy {
         ScreenMemory(disableInteractivePop: library.disableInteractivePop)
     }
 
-    /// What the root's item has went over covered screens as soon as they stood above it.
+    /// Returns the memory without the values of the root's item, which covered screens got as soon as they were above
+    /// it.
     func memoryOutOfReach(_ memory: ScreenMemory) -> ScreenMemory {
         var memory = memory
         memory.itemAppearances = BarProperties()
@@ -118,7 +119,7 @@ struct RTRootNavigationController: NavigationStylePolicy {
         return memory
     }
 
-    /// What `transferNavigationBarAttributes` copies on `os`.
+    /// Returns the properties that `transferNavigationBarAttributes` copies on `os`.
     private static func transferred(on os: SystemVersion) -> BarPropertySet {
         var result = legacyProperties
         if os >= .largeTitles { result = result.union([.prefersLargeTitles, .largeTitleTextAttributes]) }

@@ -1,11 +1,11 @@
-/// The options of a screen in React Navigation's native stack, of which that makes the library's props
+/// The options of a screen in React Navigation's native stack, which turns them into the library's props
 /// (libraries.16.7).
 struct NativeStackOptions: Hashable, Sendable {
     /// A font and a color, as React Native writes them.
     struct TextStyle: Hashable, Sendable {
         var color: BarColor?
         var fontFamily: String?
-        /// Points.
+        /// The font size in points.
         var fontSize: Double?
         var fontWeight: ReactNativeHeaderConfig.FontWeightName?
     }
@@ -16,7 +16,7 @@ struct NativeStackOptions: Hashable, Sendable {
     }
 
     var title: String?
-    /// Whether there is a header of the app's own, or a view of the app's in a part of it.
+    /// Whether there is a header of the app's own, or a view of the app's in a part of the header.
     var header, headerBackground, headerSearchBarOptions: Bool?
     var headerTitle, headerLeft, headerRight: Bool?
     var headerShown, headerTransparent, headerLargeTitle, headerShadowVisible, headerLargeTitleShadowVisible: Bool?
@@ -37,10 +37,10 @@ struct NativeStackOptions: Hashable, Sendable {
     init() {}
 }
 
-/// The theme of React Navigation, as far as its native stack makes props of it.
+/// The theme of React Navigation, as far as its native stack turns it into props.
 struct ReactNavigationTheme: Hashable, Sendable {
     var dark = false
-    /// Those of the library's own themes where nobody says otherwise.
+    /// The theme's colors; nil for those of React Navigation's own themes.
     var primary, card, text: BarColor?
 
     /// The color of buttons.
@@ -52,7 +52,7 @@ struct ReactNavigationTheme: Hashable, Sendable {
 }
 
 extension NativeStackOptions {
-    /// The props that the native stack makes of the options on iOS.
+    /// Returns the props for the options on iOS, as the native stack creates them.
     func header(in theme: ReactNavigationTheme, on os: SystemVersion) -> ReactNativeHeaderConfig {
         var props = ReactNativeHeaderConfig()
         let isTransparent = headerTransparent ?? false
@@ -68,7 +68,7 @@ extension NativeStackOptions {
         props.hideShadow =
             headerShadowVisible == false || hasBackground || isTransparent && headerShadowVisible != true
         props.color = headerTintColor ?? theme.primaryColor
-        // On a clear header the title is to follow what is under it, unless a tint is asked for.
+        // On a clear header the title follows the content below, unless a tint is set.
         let followsContent = isTransparent || ownBackground == nil && isClear
         props.titleColor = headerTitleStyle?.color ?? headerTintColor ?? (followsContent ? nil : theme.textColor)
         props.titleFontSize = headerTitleStyle?.fontSize
@@ -95,7 +95,7 @@ extension NativeStackOptions {
         props.backTitle = headerBackTitle
         props.backTitleFontFamily = headerBackTitleStyle?.fontFamily ?? Self.systemFamily
         props.backTitleFontSize = headerBackTitleStyle?.fontSize
-        // The mode is UIKit's to carry out where nothing makes the library put an item of its own there.
+        // The mode is left to UIKit unless something makes the library put an item of its own there.
         let isModeAvailable =
             os >= .backButtonDisplayMode && props.backTitleFontFamily == Self.systemFamily
             && props.backTitleFontSize == nil && headerBackButtonMenuEnabled != false
@@ -114,7 +114,7 @@ extension NativeStackOptions {
     static let systemFamily = "System"
 }
 
-// Null is as if an option had not been set.
+// Null means that an option has not been set.
 extension NativeStackOptions: WireObject {
     static let table = MemberTable(Self.self)
 

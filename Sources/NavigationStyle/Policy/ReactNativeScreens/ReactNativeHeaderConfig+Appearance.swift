@@ -1,17 +1,17 @@
-// What a header looks like (libraries.16.4).
+// The look of a header (libraries.16.4).
 extension ReactNativeHeaderConfig {
     /// The appearances that an item gets for the header.
     struct Appearances {
         var standard, scrollEdge: Appearance
     }
 
-    /// The appearances for the header by the rules of `edition`.
+    /// Returns the appearances for the header by the rules of `edition`.
     func appearances(of edition: ReactNativeScreens.Edition) -> Appearances {
         let standard = standardAppearance(of: edition)
         var scrollEdge = standard
         if edition == .current, let color = largeTitleBackgroundColor {
             if color.light.isClear {
-                // The preset takes the effect and the hairline away.
+                // The preset removes the effect and the hairline.
                 scrollEdge.background = .transparent
                 scrollEdge.backgroundColor = nil
                 scrollEdge.backgroundEffect = nil
@@ -29,7 +29,7 @@ extension ReactNativeHeaderConfig {
         appearance.backgroundColor = backgroundColor
         if hasClearBackground {
             appearance.background = .transparent
-            // 4.x puts the hairline back that the transparent preset has not.
+            // 4.x restores the hairline, which the transparent preset lacks.
             if edition == .current { appearance.shadowColor = .some(.systemShadow) }
         }
         if let effect = blurEffect?.effect { appearance.backgroundEffect = .some(effect) }
@@ -41,10 +41,10 @@ extension ReactNativeHeaderConfig {
         return appearance
     }
 
-    /// Whether the background asked for is one of which nothing is seen.
+    /// Whether the requested background is invisible.
     var hasClearBackground: Bool { backgroundColor?.light.isClear ?? false }
 
-    /// The attributes of the title; nil where no prop says anything of it.
+    /// The attributes of the title; nil if no prop sets any.
     var titleTextAttributes: TextAttributes? {
         let size = titleFontSize.flatMap { $0 == 0 ? nil : $0 }
         guard titleColor != nil || size != nil || titleFontWeight != nil || titleFontFamily != nil else { return nil }
@@ -55,7 +55,7 @@ extension ReactNativeHeaderConfig {
         )
     }
 
-    /// The attributes of the large title; nil where no prop says anything of it.
+    /// The attributes of the large title; nil if no prop sets any.
     var largeTitleTextAttributes: TextAttributes? {
         let size = largeTitleFontSize.flatMap { $0 == 0 ? nil : $0 }
         guard

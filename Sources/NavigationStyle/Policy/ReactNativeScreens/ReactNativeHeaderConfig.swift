@@ -1,11 +1,11 @@
-/// The props of `ScreenStackHeaderConfig`; nil where a screen does not set them.
+/// The props of `ScreenStackHeaderConfig`; nil if a screen does not set them.
 struct ReactNativeHeaderConfig: Hashable, Sendable {
     var title: String?
     var hidden, translucent, hideShadow: Bool?
     var backgroundColor, color: BarColor?
     var blurEffect: BlurEffect?
     var titleColor: BarColor?
-    /// Points; 0 is as if it were not set.
+    /// The font size in points; 0 means that it is not set.
     var titleFontSize: Double?
     var titleFontWeight: FontWeightName?
     var titleFontFamily: String?
@@ -15,7 +15,7 @@ struct ReactNativeHeaderConfig: Hashable, Sendable {
     var largeTitleFontWeight: FontWeightName?
     var largeTitleFontFamily: String?
     var hideBackButton, backButtonInCustomView, disableBackButtonMenu, backTitleVisible: Bool?
-    /// What the button on this screen calls the screen below.
+    /// The name of the screen below on this screen's back button.
     var backTitle: String?
     var backButtonDisplayMode: NavigationItem.BackButtonDisplayMode?
     var backTitleFontSize: Double?
@@ -23,27 +23,27 @@ struct ReactNativeHeaderConfig: Hashable, Sendable {
     var backButtonImage: BarImage?
     var direction: Direction?
     var userInterfaceStyle: InterfaceStyle?
-    /// Whether a React child is mounted there.
+    /// Whether a React child is mounted at the place.
     var headerLeft, headerCenter, headerRight: Bool?
 
     init() {}
 
-    /// Which way a header runs.
+    /// The layout direction of a header.
     enum Direction: String, CaseIterable, WireName {
         case ltr, rtl
         static let names = NameTable(Self.self)
     }
 
-    /// `UIUserInterfaceStyle`.
+    /// The names of `UIUserInterfaceStyle`.
     enum InterfaceStyle: String, CaseIterable, WireName {
         case unspecified, light, dark
         static let names = NameTable(Self.self)
 
-        /// Light or dark, where it says so.
+        /// The interface style; nil for `unspecified`.
         var style: UserInterfaceStyle? { UserInterfaceStyle(rawValue: rawValue) }
     }
 
-    /// `UIBlurEffect.Style`, or none.
+    /// The names of `UIBlurEffect.Style`, and `none`.
     enum BlurEffect: String, CaseIterable, WireName {
         case none, extraLight, light, dark, regular, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -53,7 +53,7 @@ struct ReactNativeHeaderConfig: Hashable, Sendable {
         case systemChromeMaterialDark
         static let names = NameTable(Self.self)
 
-        /// UIKit's effect of that name.
+        /// The UIKit effect of that name.
         var effect: BackgroundEffect? { BackgroundEffect(rawValue: rawValue) }
     }
 
@@ -71,7 +71,7 @@ struct ReactNativeHeaderConfig: Hashable, Sendable {
         case normal, bold
         static let names = NameTable(Self.self)
 
-        /// UIKit's weight.
+        /// The UIKit weight.
         var weight: FontWeight {
             switch self {
             case .ultraLight: .ultraLight
@@ -86,7 +86,7 @@ struct ReactNativeHeaderConfig: Hashable, Sendable {
             }
         }
 
-        /// React Native's number of a weight.
+        /// Creates React Native's name of a weight.
         init(_ weight: FontWeight) {
             self =
                 switch weight {
@@ -104,7 +104,7 @@ struct ReactNativeHeaderConfig: Hashable, Sendable {
     }
 }
 
-// Null is as if a prop had not been set.
+// Null means that a prop has not been set.
 extension ReactNativeHeaderConfig: WireObject {
     static let table = MemberTable(Self.self)
 
@@ -145,7 +145,7 @@ extension ReactNativeHeaderConfig: WireObject {
 }
 
 extension ReactNativeHeaderConfig {
-    /// The props after those of `later` have been set too.
+    /// Returns the props after those of `later` have been set too.
     func followed(by later: Self) -> Self {
         var result = self
         result.title = later.title ?? title
@@ -183,7 +183,7 @@ extension ReactNativeHeaderConfig {
         return result
     }
 
-    /// The props with the colors that are shown under `style`.
+    /// Returns the props with their colors resolved for `style`.
     func resolved(for style: UserInterfaceStyle) -> Self {
         var result = self
         result.backgroundColor = backgroundColor?.fixed(for: style)

@@ -1,18 +1,18 @@
-/// The props of a `Screen` of a stack, with those of its header: what a screen sets of the library.
+/// The props of a `Screen` of a stack, with those of its header: the members of the library that a screen sets.
 struct ReactNativeScreenProps: Hashable, Sendable {
-    /// Its `ScreenStackHeaderConfig`; null is a screen without one, nil one that sets none of its props.
+    /// The screen's `ScreenStackHeaderConfig`; null for a screen without one, nil for one that sets none of its props.
     var headerConfig: ReactNativeHeaderConfig??
     var stackAnimation: StackAnimation?
     var replaceAnimation: ReplaceAnimation?
     var gestureEnabled, fullScreenSwipeEnabled, customAnimationOnSwipe, preventNativeDismiss: Bool?
     var statusBarStyle: StatusBar?
     var statusBarHidden: Bool?
-    /// React Navigation's options, of which its native stack makes these props.
+    /// React Navigation's options, from which its native stack creates these props.
     var options: NativeStackOptions?
 
     init() {}
 
-    /// How a screen comes and goes.
+    /// The animation with which a screen comes and goes.
     enum StackAnimation: String, CaseIterable, WireName {
         case `default`, flip
         case simplePush = "simple_push"
@@ -25,7 +25,7 @@ struct ReactNativeScreenProps: Hashable, Sendable {
         case iosFromLeft = "ios_from_left"
         static let names = NameTable(Self.self)
 
-        /// Whether an animator of the library's carries it out.
+        /// Whether the library's own animator runs the animation.
         var isCustom: Bool {
             switch self {
             case .default, .flip, .slideFromRight, .iosFromRight: false
@@ -34,7 +34,7 @@ struct ReactNativeScreenProps: Hashable, Sendable {
         }
     }
 
-    /// Which way the screens move where one takes the place of another.
+    /// The direction in which the screens move if one replaces another.
     enum ReplaceAnimation: String, CaseIterable, WireName {
         case pop, push
         static let names = NameTable(Self.self)
@@ -54,7 +54,7 @@ struct ReactNativeScreenProps: Hashable, Sendable {
                 }
         }
 
-        /// What the screen answers to UIKit (libraries.16, `rns.status`).
+        /// Returns the style that the screen returns to UIKit (libraries.16, `rns.status`).
         func style(in interface: UserInterfaceStyle, on os: SystemVersion) -> StatusBarStyle {
             guard os >= .appearanceObjects else { return self == .light ? .lightContent : .default }
             return switch self {
@@ -85,13 +85,13 @@ extension ReactNativeScreenProps: WireObject {
 }
 
 extension ReactNativeScreenProps {
-    /// The header that the screen has; nil where it has none.
+    /// The header of the screen; nil if it has none.
     var header: ReactNativeHeaderConfig? { headerConfig.flatMap(\.self) }
 
-    /// The props with all that a request says of `screen`, and with the colors that it shows.
+    /// Returns the props with everything that a request sets for `screen`, and with colors resolved.
     ///
-    /// What is said by the props themselves goes before the declared style, that before React Navigation's options, and
-    /// those before what holds for every screen.
+    /// The props themselves override the declared style, this overrides React Navigation's options, and these override
+    /// the style for all screens.
     func completed(
         for screen: Screen,
         screenOptions: BarStyle?,
@@ -124,7 +124,7 @@ extension ReactNativeScreenProps {
         return result
     }
 
-    /// Puts what the screen answers about the status bar into it.
+    /// Sets the screen's preferences for the status bar.
     func writeStatusBar(to screen: inout Screen, _ interface: UserInterfaceStyle, _ os: SystemVersion) {
         screen.preferredStatusBarStyle = (statusBarStyle ?? .auto).style(in: interface, on: os)
         if let statusBarHidden { screen.prefersStatusBarHidden = statusBarHidden }
@@ -132,7 +132,7 @@ extension ReactNativeScreenProps {
 }
 
 extension ReactNativeHeaderConfig {
-    /// Sets the props that a declared style comes to (libraries.16.7, `rns.bar`): there is none for an image, or for a
+    /// Sets the props for a declared style (libraries.16.7, `rns.bar`); there are none for an image, or for a
     /// hairline's color.
     mutating func set(_ style: BarStyle) {
         if let isHidden = style.hidden { hidden = isHidden }

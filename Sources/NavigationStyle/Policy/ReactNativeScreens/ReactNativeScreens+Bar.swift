@@ -1,6 +1,7 @@
-// What goes to the one bar: the tint, and below iOS 13 all that a header looks like (libraries.16.3 and libraries.16.6).
+// The writes to the one bar: the tint, and below iOS 13 the whole look of a header (libraries.16.3 and libraries.16.6).
 extension Simulation<ReactNativeScreens> {
-    /// Writes what of the header of `screen` the bar keeps, nil included, at the point of the script under way.
+    /// Writes the part of the header of `screen` that belongs to the bar, including nil values, at the current point of
+    /// the script.
     mutating func writeToBar(
         _ config: ReactNativeHeaderConfig,
         by screen: Int,
@@ -9,7 +10,7 @@ extension Simulation<ReactNativeScreens> {
     ) {
         var tint = BarProperties()
         if policy.kind == .three, environment.os < SystemVersion(14) {
-            // The other alpha has the bar draw a custom back icon anew.
+            // The different alpha makes the bar draw a custom back icon again.
             tint.tintColor = .some(
                 config.color.map { BarColor($0.light.withAlpha(Double($0.light.alpha) / 255 - 0.01)) }
             )
@@ -47,7 +48,7 @@ extension Simulation<ReactNativeScreens> {
         }
     }
 
-    /// Gives the bar the back indicator of the header, or takes one away that another screen's has left there.
+    /// Gives the bar the header's back indicator, or removes one that another screen's header has left there.
     mutating func setBackIndicator(
         _ config: ReactNativeHeaderConfig,
         by screen: Int,

@@ -1,4 +1,4 @@
-// The delegate's methods, the coordinator's blocks, the gesture and prop updates (libraries.16.3).
+// The delegate's methods, the coordinator's blocks, the gesture and the updates of props (libraries.16.3).
 extension ReactNativeScreens {
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
         let transition = simulation.controller.transition
@@ -6,7 +6,7 @@ extension ReactNativeScreens {
     }
 
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        // rns.mount: the library announces the first screen to itself once more.
+        // rns.mount: the library calls its own willShow for the first screen once more.
         guard let transition = simulation.controller.transition, transition.from == nil else { return }
         simulation.updateHeader(of: screen, .asTransition, in: nil, &record)
     }
@@ -30,7 +30,7 @@ extension ReactNativeScreens {
     }
 
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
-        // On items UIKit fades by itself; what is written to the bar is written along with the screens.
+        // UIKit itself fades the appearances of items; writes to the bar are made alongside the screens.
         var motion = PolicyMotion()
         if !stylesItems { motion.alongside = .animatedColors }
         return motion
@@ -39,7 +39,7 @@ extension ReactNativeScreens {
     // MARK: - Going back
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
-        // rns.gesture.1: the recogniser's delegate is the stack, so that the stock conditions do not hold.
+        // rns.gesture.1: the recognizer's delegate is the stack, so the stock conditions do not apply.
         simulation.records[screen].memory.props.gestureEnabled ?? true
             && simulation.place(of: screen).screen.interactivePop.enabled
     }
@@ -53,9 +53,9 @@ extension ReactNativeScreens {
         return progress + Self.velocityWeight * velocity > Self.finishingProgress
     }
 
-    /// How long the library takes a finger to go on, in seconds.
+    /// The time for which the library extrapolates the finger's movement, in seconds.
     private static let velocityWeight = 0.3
-    /// Past which part of the width the library finishes a swipe of its own.
+    /// The part of the width, 0…1, past which the library finishes a swipe of its own.
     private static let finishingProgress = 0.5
 
     // MARK: - Props
@@ -75,7 +75,7 @@ extension ReactNativeScreens {
         if let statusBar = style.statusBar { props.statusBarStyle = ReactNativeScreenProps.StatusBar(statusBar) }
         guard props != before else { return true }
         simulation.setProps(props, of: screen)
-        // rns.props.1, rns.props.2: a covered screen keeps them until it is announced.
+        // rns.props.1, rns.props.2: a covered screen keeps them until its willShow.
         guard props.header != before.header, simulation.controller.visible == screen else { return true }
         simulation.updateHeader(of: screen, .animated, in: nil, &record)
         if props.header?.hidden != before.header?.hidden || props.header?.translucent != before.header?.translucent {
@@ -86,7 +86,7 @@ extension ReactNativeScreens {
 }
 
 extension Simulation<ReactNativeScreens> {
-    /// Gives `screen` new props.
+    /// Sets new props of `screen`.
     mutating func setProps(_ props: ReactNativeScreenProps, of screen: Int) {
         var own = records[screen].memory.place.screen
         props.writeStatusBar(to: &own, policy.userInterfaceStyle, policy.os)

@@ -1,5 +1,5 @@
-// What the rules of diagnostics go by (libraries.16): the library writes a screen's header again whenever the screen is
-// announced.
+// The policy's conduct for the diagnostic rules (libraries.16): the library writes a screen's header again in every
+// willShow of the screen.
 extension ReactNativeScreens {
     static let conduct: PolicyConduct = .init(
         stylePlace: .bar,
@@ -10,7 +10,7 @@ extension ReactNativeScreens {
         usage: PolicyConduct.Usage(properties: { _ in itemProperties }, breach: breach)
     )
 
-    /// The appearances of the bar's own that those of items cover: the library leaves one of the four to the bar.
+    /// The bar's own appearances that those of items override: the library leaves one of the four slots to the bar.
     private static let itemProperties: BarPropertySet = [
         .standardAppearance, .compactAppearance, .scrollEdgeAppearance,
     ]
@@ -45,7 +45,7 @@ extension ReactNativeScreens {
         }
     }
 
-    /// A style of the bar's own under the appearances that the library gives every item.
+    /// Returns the breach of a style of the bar's own, which the appearances that the library gives every item cover.
     @Sendable
     private static func breach(
         _ property: BarProperty,

@@ -1,12 +1,12 @@
-// What becomes of a screen's header where it is announced, and where its props change (libraries.16.3, `rns.update`, and
-// 16.6, `rns3.update`).
+// The changes to a screen's header in its willShow, and when its props change (libraries.16.3, `rns.update`, and 16.6,
+// `rns3.update`).
 extension Simulation<ReactNativeScreens> {
-    /// `updateViewController:withConfig:animated:` of `screen`.
+    /// Updates the header of `screen` (`updateViewController:withConfig:animated:`).
     ///
     /// - Parameters:
     ///   - screen: The screen.
-    ///   - animation: How the bar comes or goes.
-    ///   - transition: The transition under way, whose coordinator can be asked; nil where there is none.
+    ///   - animation: The animation with which the bar is hidden or shown.
+    ///   - transition: The transition under way, whose coordinator exists; nil if there is none.
     ///   - record: The operation's record.
     mutating func updateHeader(
         of screen: Int,
@@ -26,7 +26,7 @@ extension Simulation<ReactNativeScreens> {
         if policy.kind == .three { setBarHidden(isHidden, animation, by: screen, rule: .rns3Update1, &record) }
         // rns.update.4
         if config?.direction == .rtl { controller.memory.isRightToLeft = true }
-        // rns.update.9: the title is set on a hidden screen's item too.
+        // rns.update.9: the title is also set on the item of a screen whose header is hidden.
         own.navigationItem.title = config?.title
         guard let config, !isHidden else {
             records[screen].memory.place = ScreenPlace(screens: [own], index: 0)
@@ -57,7 +57,7 @@ extension Simulation<ReactNativeScreens> {
         writeByPolicy(properties, givenBy: screen, rule: rule, &record)
     }
 
-    /// The bar comes to prefer large titles, and nobody takes that back; each item says whether it has one.
+    /// Makes the bar prefer large titles, which is never undone; each item sets whether it has one.
     private mutating func setLargeTitle(
         _ config: ReactNativeHeaderConfig,
         on item: inout NavigationItem,
@@ -72,7 +72,7 @@ extension Simulation<ReactNativeScreens> {
         writeByPolicy(properties, givenBy: screen, rule: .rnsUpdate7, &record)
     }
 
-    /// Gives the item its appearances, and puts into it what the header's children are.
+    /// Gives the item its appearances, and the header's children.
     private func fill(_ item: inout NavigationItem, _ config: ReactNativeHeaderConfig) {
         if policy.stylesItems {
             let appearances = config.appearances(of: policy.kind)
@@ -90,11 +90,11 @@ extension Simulation<ReactNativeScreens> {
         item.rightBarButtonItems = config.headerRight ?? false ? [Self.childTitle] : []
     }
 
-    /// A child of the header is a view of the app's: nobody knows what it says.
+    /// The title of a header's child, a view of the app's whose text is unknown.
     private static let childTitle = ""
 
-    /// Names the way back on the item of the screen below (`rns.back`, `rns3.back`): an item of the library's own that it puts
-    /// there stays for good.
+    /// Names the back button on the item of the screen below (`rns.back`, `rns3.back`); an item of the library's own
+    /// that it puts there stays for good.
     private mutating func nameBackButton(to below: Int, _ config: ReactNativeHeaderConfig) {
         var own = records[below].memory.place.screen
         var item = own.navigationItem
@@ -126,8 +126,8 @@ extension Simulation<ReactNativeScreens> {
 }
 
 extension ReactNativeScreens {
-    /// A screen that is announced again calls the one below it as it did before, or one that was never shown: no look goes by
-    /// what a way back is called.
+    /// Returns the memory without the name of the back button: the next willShow of a screen gives the one below the
+    /// same name, or a name to one that was never shown; no look depends on it.
     func memoryOutOfReach(_ memory: ScreenMemory) -> ScreenMemory {
         var memory = memory
         var own = memory.place.screen
@@ -140,7 +140,7 @@ extension ReactNativeScreens {
 }
 
 extension ReactNativeHeaderConfig {
-    /// Whether it says what the way back is called.
+    /// Whether the header sets the name of the back button.
     fileprivate var namesBackTitle: Bool { backTitle?.contains { !$0.isWhitespace } ?? false }
 
     fileprivate var disablesBackMenu: Bool { disableBackButtonMenu ?? false }

@@ -84,7 +84,7 @@ extension ReactNativeScreens {
     )
 }
 
-// How declared styles are said by props (libraries.16.7, `rns.bar`).
+// The props for each part of a declared style (libraries.16.7, `rns.bar`).
 extension ReactNativeScreens {
     private static let declarations: [Declaration] = [
         header(.hidden, ["hidden"]),
@@ -136,7 +136,7 @@ extension ReactNativeScreens {
 
     private static let boldness = "A header with any title prop draws the title bold unless a weight is given."
 
-    /// A part that is said by props of the header's.
+    /// Returns the declaration of a part by props of the header's.
     private static func header(_ part: BarStyle.Part, _ props: [String], loss: String? = nil) -> Declaration {
         Declaration(part, props.map { "library.headerConfig.\($0)" }, loss == nil ? .both : .fromStyle, loss: loss)
     }

@@ -8,7 +8,7 @@ extension ReactNativeScreens {
         let memory = simulation.controller.memory
         if let style = memory.overrideUserInterfaceStyle { scene.environment.userInterfaceStyle = style }
         if memory.isRightToLeft { scene.environment.layoutDirection = .rightToLeft }
-        // rns.status: the screen on top is asked, whatever the bar is.
+        // rns.status: the top screen is asked, whatever the bar's style is.
         scene.asksScreenAboutStatusBar = true
         if memory.hidesShadow { scene.shadow = .invisible }
         return scene

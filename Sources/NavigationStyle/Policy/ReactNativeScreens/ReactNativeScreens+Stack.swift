@@ -1,4 +1,4 @@
-// What the library asks UIKit for where JavaScript has changed the list of screens (libraries.16.3, `rns.set`).
+// The library's calls to UIKit after JavaScript has changed the list of screens (libraries.16.3, `rns.set`).
 extension ReactNativeScreens {
     func stackChange(
         _ change: StackChange,
@@ -12,7 +12,7 @@ extension ReactNativeScreens {
         if case .interactivePop = call.verb {
             isCancelled = isCancelled || simulation.preventsDismissal(of: removed)
         } else if call.isBackButtonTap {
-            // rns.gesture.4: the pop becomes an interactive one, which is given up at once.
+            // rns.gesture.4: the pop becomes an interactive one, which is cancelled at once.
             transition.isAnimated = true
             if simulation.preventsDismissal(of: removed) {
                 transition.isInteractive = true
@@ -21,7 +21,7 @@ extension ReactNativeScreens {
         } else if let from = transition.from {
             let isNew = inserted.contains(transition.to)
             if removed.contains(from) {
-                // rns.set.3, rns.set.4: the old top goes by a pop, unless what takes its place says otherwise.
+                // rns.set.3, rns.set.4: the old top leaves by a pop, unless its replacement sets another animation.
                 let replacement = simulation.records[transition.to].memory.props.replaceAnimation ?? .pop
                 transition.kind = isNew && replacement == .push ? .push : .pop
                 transition.isAnimated = true
@@ -38,7 +38,7 @@ extension ReactNativeScreens {
 }
 
 extension Simulation<ReactNativeScreens> {
-    /// Whether one of the screens that a pop of UIKit's would take away does not go by itself.
+    /// Whether a pop of UIKit's would remove a screen that prevents its native dismissal.
     fileprivate func preventsDismissal(of screens: [Int]) -> Bool {
         screens.contains { records[$0].memory.props.preventNativeDismiss ?? false }
     }

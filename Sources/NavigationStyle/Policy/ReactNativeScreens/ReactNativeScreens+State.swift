@@ -1,16 +1,16 @@
 extension ReactNativeScreens {
-    /// What is not on the bar.
+    /// The policy's own state, besides the bar's.
     struct State: WireObject {
-        /// What the library has put on the items and views of the screens.
+        /// The library's changes to the items and views of the screens.
         var items: [Screen.ID: Item] = [:]
         /// The headers that updates have changed.
         var headerConfigs: [Screen.ID: ReactNativeHeaderConfig] = [:]
-        /// The same of what screens say of the status bar.
+        /// The status bar styles that updates have changed.
         var statusBarStyles: [Screen.ID: ReactNativeScreenProps.StatusBar] = [:]
-        /// The bar's, and whether it runs from right to left.
+        /// The bar's interface style, and whether its layout runs from right to left.
         var overrideUserInterfaceStyle = ReactNativeHeaderConfig.InterfaceStyle.unspecified
         var isRightToLeft = false
-        /// Below iOS 13.
+        /// Whether the bar hides its hairline, below iOS 13.
         var hidesShadow = false
 
         static let table = MemberTable(Self.self)
@@ -25,7 +25,7 @@ extension ReactNativeScreens {
         }
     }
 
-    /// A navigation item, with the edges that its screen's view extends to.
+    /// A navigation item, with the edges to which its screen's view extends.
     struct Item: WireObject, Equatable {
         var item = NavigationItem()
         var edgesForExtendedLayout: Edges?

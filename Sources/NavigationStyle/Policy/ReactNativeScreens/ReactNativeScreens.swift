@@ -1,23 +1,23 @@
 /// react-native-screens (libraries.16): the native stack of React Navigation and of Expo Router.
 ///
-/// One stock navigation controller with its bar. A screen's header is a set of props, which the library puts on the
-/// screen's navigation item when `willShow` announces it: backgrounds, titles and hairlines cannot leak. The tint, large
-/// titles and whether there is a bar are the one bar's and its controller's; below iOS 13 everything is.
+/// There is one stock navigation controller with its bar. A screen's header is a set of props, which the library puts
+/// on the screen's navigation item in `willShow`: backgrounds, titles and hairlines cannot leak. The tint, large titles
+/// and the bar's visibility belong to the one bar and its controller; below iOS 13, everything does.
 ///
-/// Operations are what JavaScript does to the list of screens; the library makes of them calls of UIKit's.
+/// Operations are JavaScript's changes to the list of screens; the library turns them into calls of UIKit.
 struct ReactNativeScreens: NavigationStylePolicy {
     typealias Library = ReactNativeScreenProps
 
     /// The editions that can be selected.
     enum Edition: String, CaseIterable {
         case current = "4.27.0"
-        /// The last of 3.x.
+        /// The last release of 3.x.
         case three = "3.37.0"
     }
 
-    /// The options of its own.
+    /// The policy's own options.
     struct Options: WireObject {
-        /// The theme of React Navigation, by which its options are compiled.
+        /// The theme of React Navigation, with which its options are compiled.
         var theme = ReactNavigationTheme()
 
         static let table = MemberTable(Self.self)
@@ -27,40 +27,40 @@ struct ReactNativeScreens: NavigationStylePolicy {
         }
     }
 
-    /// What the library has left on the one bar and its controller besides what the bar itself keeps.
+    /// The library's changes to the one bar and its controller, besides the bar's own properties.
     struct ControllerMemory: Hashable, Sendable {
-        /// `overrideUserInterfaceStyle` of the bar; nil is `unspecified`.
+        /// The bar's `overrideUserInterfaceStyle`; nil for `unspecified`.
         var overrideUserInterfaceStyle: UserInterfaceStyle?
-        /// Whether the controller's view and its bar run from right to left, whatever the system does.
+        /// Whether the controller's view and its bar run from right to left, whatever the system's direction.
         var isRightToLeft = false
         /// The bar's private `hidesShadow`, below iOS 13.
         var hidesShadow = false
     }
 
-    /// What the library keeps of a screen.
+    /// The library's memory of a screen.
     struct ScreenMemory: Hashable, Sendable {
-        /// Its props.
+        /// The screen's props.
         var props: ReactNativeScreenProps
-        /// Whether an update has changed them.
+        /// Whether an update has changed the props.
         var hasNewProps = false
-        /// The screen with what the library has put on its item and its view.
+        /// The screen with the library's changes to its item and its view.
         var place: ScreenPlace
-        /// The same before it put anything there.
+        /// The screen before these changes.
         let original: ScreenPlace
     }
 
-    /// What it hands to a transition's coordinator in willShow.
+    /// A block for the coordinator of a transition, added in willShow.
     enum CoordinatorBlock: Sendable {
-        /// The header of `to`, which puts that of `from` back where the transition is cancelled.
+        /// Updates the header of the screen, or restores that of `from` if the transition is cancelled.
         case header(of: Int, from: Int?)
     }
 
     let kind: Edition
     /// The theme of React Navigation.
     let theme: ReactNavigationTheme
-    /// The style that every screen has by `defaults.bar`: `screenOptions`.
+    /// The style that every screen has from `defaults.bar`: `screenOptions`.
     let screenOptions: BarStyle?
-    /// Light or dark, where no screen says otherwise.
+    /// The interface style for screens that set none.
     let userInterfaceStyle: UserInterfaceStyle
     let os: SystemVersion
 
@@ -101,6 +101,6 @@ struct ReactNativeScreens: NavigationStylePolicy {
 }
 
 extension ReactNativeScreens {
-    /// Whether what a header looks like is on the item; below iOS 13 it is on the one bar.
+    /// Whether the look of a header is on the item; below iOS 13 it is on the one bar.
     var stylesItems: Bool { os >= .appearanceObjects }
 }

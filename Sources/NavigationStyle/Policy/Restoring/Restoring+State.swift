@@ -1,7 +1,7 @@
 extension Restoring {
-    /// What the screens will put back.
+    /// The values that the screens will restore.
     struct State: WireObject {
-        /// What each has replaced.
+        /// The values that each screen has replaced.
         var replaced: [Screen.ID: BarProperties] = [:]
 
         static let table = MemberTable(Self.self)

@@ -1,7 +1,6 @@
-/// The discipline "whoever changes it puts it back" (seed0.4.1 and seed0.4.2).
+/// The convention that each screen restores what it has changed (seed0.4.1 and seed0.4.2).
 ///
-/// A screen that writes in `viewDidLoad` or `viewWillAppear` has the values that it replaced written back in its
-/// `viewWillDisappear`.
+/// The values that a screen replaces in `viewDidLoad` or `viewWillAppear` are written back in its `viewWillDisappear`.
 struct Restoring: NavigationStylePolicy {
     static let page = PolicyPage(
         name: "restoring",
@@ -20,10 +19,10 @@ struct Restoring: NavigationStylePolicy {
         ]
     )
 
-    /// A screen that clears up after itself is what the policy asks for.
+    /// The conduct: the policy requires that a screen restores what it replaces.
     static let conduct: PolicyConduct = .init(restoresReplaced: true)
 
-    /// What the screen replaced since it last came.
+    /// The values that the screen has replaced since it last appeared.
     struct ScreenMemory: Hashable, Sendable {
         var replaced = BarProperties()
     }
@@ -60,7 +59,7 @@ struct Restoring: NavigationStylePolicy {
 }
 
 extension Simulation<Restoring> {
-    /// What a screen that is about to write `property` would have to put back.
+    /// Returns the value that a screen about to write `property` would have to restore.
     fileprivate func replacedValue(of property: BarProperty) -> BarValue {
         if property == .isNavigationBarHidden {
             return .visibility(BarVisibility(hidden: controller.isNavigationBarHidden, animation: .asTransition))
@@ -70,7 +69,7 @@ extension Simulation<Restoring> {
 }
 
 extension Restoring {
-    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     {
         let replaced = simulation.records[screen].memory.replaced

@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by, and what the policy finds itself (libraries.17).
+// The policy's conduct for the diagnostic rules, and the policy's own findings (libraries.17).
 extension SwiftUI {
     static let conduct: PolicyConduct = .init(
         stylePlace: .library,

@@ -1,4 +1,4 @@
-// What cannot be asked for.
+// The faults of requests for what SwiftUI does not have.
 extension SwiftUI {
     func faults(of library: Library, on screen: Screen) -> [RequestFault] {
         var faults = library.faults(on: environment.os)
@@ -15,12 +15,13 @@ extension SwiftUI {
 }
 
 extension SwiftUIModifiers {
-    /// iOS 18: `containerBackground(_:for: .navigation)`.
+    /// iOS 18: the first with `containerBackground(_:for: .navigation)`.
     static let containerBackgrounds = SystemVersion(18)
 
-    /// From when on there is a modifier that came after the policy's own first iOS, and what there is before it.
+    /// The modifiers that are newer than the policy's own first iOS, the first iOS of each, and the replacement before
+    /// it.
     ///
-    /// `containerBackground` is not among them: before iOS 18 it is there for other placements, and nothing comes of it.
+    /// `containerBackground` is not among them: before iOS 18 it exists for other placements, and has no effect here.
     static let availability: [(member: String, since: SystemVersion, instead: String)] = [
         ("navigationSubtitle", SystemVersion(26), "set navigationItem.prompt by introspection"),
         ("toolbarTitleDisplayMode", SystemVersion(17), "use navigationBarTitleDisplayMode"),
@@ -33,7 +34,7 @@ extension SwiftUIModifiers {
         ("scrollEdgeEffectHidden", SystemVersion(26), "leave it out"),
     ]
 
-    /// The modifiers that there are not yet on `os`, and pairs of which only one can stand.
+    /// Returns the faults of modifiers that `os` does not have yet, and of pairs that exclude each other.
     func faults(on os: SystemVersion) -> [RequestFault] {
         var faults: [RequestFault] = []
         let tree = tree
@@ -50,7 +51,7 @@ extension SwiftUIModifiers {
 }
 
 extension SwiftUIToolbarItems {
-    /// `toolbar` came with iOS 14; before, `navigationBarItems` has no place for a title's view.
+    /// iOS 14: the first with `toolbar`; before, `navigationBarItems` has no place for a title view.
     private static let principals = SystemVersion(14)
     private static let sharedBackgrounds = SystemVersion(26)
 

@@ -1,6 +1,6 @@
-// What is on the item of a hosting controller, and in its view.
+// The item of a hosting controller, and the hosted view.
 extension SwiftUI {
-    /// `screen` as `modifiers` have it: as the root of a stack, and, where that is another, above one.
+    /// Returns `screen` with `modifiers` applied: as the root of a stack and, if that differs, above another screen.
     func hosted(_ screen: Screen, _ modifiers: SwiftUIModifiers) -> [Screen] {
         var pushed = screen
         setTitle(of: &pushed, modifiers)
@@ -13,7 +13,8 @@ extension SwiftUI {
         {
             pushed.view.backgroundColor = color
         }
-        // Apple, ToolbarTitleDisplayMode.automatic: a root without a title is inline; before iOS 16 it is large all the same.
+        // Apple, ToolbarTitleDisplayMode.automatic: a root without a title is inline; before iOS 16 it is large
+        // nonetheless.
         guard environment.era >= Self.navigationStack, (pushed.itemTitle ?? "").isEmpty,
             pushed.navigationItem.largeTitleDisplayMode == .automatic
         else { return [pushed] }
@@ -22,7 +23,7 @@ extension SwiftUI {
         return [root, pushed]
     }
 
-    /// swiftui.preferences.title: what is on the item itself is introspection, and comes after it.
+    /// Sets the title, unless code has set one on the item itself by introspection (swiftui.preferences.title).
     private func setTitle(of screen: inout Screen, _ modifiers: SwiftUIModifiers) {
         if screen.navigationItem.title == nil { screen.navigationItem.title = modifiers.navigationTitle }
         guard screen.navigationItem.largeTitleDisplayMode == .automatic else { return }
@@ -34,7 +35,7 @@ extension SwiftUI {
         }
     }
 
-    /// The back button, the items, and what the screen is for (swiftui.preferences.backButton).
+    /// Sets the back button, the items, and the role of the screen (swiftui.preferences.backButton).
     private func setItems(of item: inout NavigationItem, _ modifiers: SwiftUIModifiers) {
         if modifiers.navigationBarBackButtonHidden ?? false { item.hidesBackButton = true }
         item.leftItemsSupplementBackButton = true
@@ -51,7 +52,7 @@ extension SwiftUI {
         }
     }
 
-    /// swiftui.preferences.background: into the four slots (libraries.17.3).
+    /// Sets the background in the four appearance slots (swiftui.preferences.background; libraries.17.3).
     private func setAppearances(of item: inout NavigationItem, _ modifiers: SwiftUIModifiers) {
         let own = item.appearances.withoutDefaults
         for slot in BarPropertySet.appearances where own[slot] == nil {
@@ -82,14 +83,14 @@ extension SwiftUI {
         }
     }
 
-    /// What the appearance for a slot begins as.
+    /// Returns the appearance with which a slot begins.
     private func base(of slot: BarProperty) -> Appearance {
         guard SwiftUIContested.startsFromBar else { return Appearance() }
         var base = Appearance()
         if let own = proxy.appearance(slot).flatMap(\.self) ?? proxy.standardAppearance.flatMap(\.self) {
             base = own
         } else {
-            // The bar makes its appearance of the legacy properties (uikit.B3).
+            // The bar derives its appearance from the legacy properties (uikit.B3).
             base.titleTextAttributes = proxy.titleTextAttributes.flatMap(\.self)
             base.largeTitleTextAttributes = proxy.largeTitleTextAttributes.flatMap(\.self)
             base.backIndicatorImage = proxy.backIndicatorImage.flatMap(\.self)
@@ -100,7 +101,7 @@ extension SwiftUI {
 }
 
 extension Appearance {
-    /// The same titles and buttons over nothing but what `background` is configured with.
+    /// Returns an appearance with the same titles and buttons, but only the preset `background` behind them.
     fileprivate func with(background: Background) -> Appearance {
         var appearance = self
         appearance.background = background
@@ -112,7 +113,7 @@ extension Appearance {
         return appearance
     }
 
-    /// The same over `style`; nil is the system's material.
+    /// Returns the appearance with `style` as its background; nil is the system's material.
     fileprivate func painted(in style: SwiftUIBackgroundStyle?) -> Appearance {
         var appearance: Appearance
         switch style {

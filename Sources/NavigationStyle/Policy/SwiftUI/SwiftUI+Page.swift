@@ -83,7 +83,7 @@ extension SwiftUI {
     ]
 }
 
-// How declared styles are said by modifiers (libraries.17).
+// The modifiers for each part of a declared style (libraries.17).
 extension SwiftUI {
     private static let declarations: [Declaration] = {
         let modern = SwiftUI.navigationStack

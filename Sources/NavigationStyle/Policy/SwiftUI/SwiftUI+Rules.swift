@@ -58,7 +58,7 @@ extension Rule {
     )
 }
 
-// What the policy asks of the code of screens.
+// The rules for the code of screens.
 extension Rule {
     static let swiftUIOutsideStack = Rule(
         "swiftui.outsideStack",

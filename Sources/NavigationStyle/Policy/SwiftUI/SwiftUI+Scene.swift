@@ -1,4 +1,4 @@
-// What is seen at rest.
+// The visible scene at rest.
 extension SwiftUI {
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
         var scene = scene
@@ -16,12 +16,12 @@ extension SwiftUI {
         return scene
     }
 
-    /// The color scheme of the app: what the presentation prefers goes for all of its screens.
+    /// Returns the color scheme of the app: that of the presentation applies to all of its screens.
     private func appScheme(in simulation: Simulation<Self>) -> UserInterfaceStyle {
         preferredColorScheme ?? bequest(in: simulation) ?? environment.userInterfaceStyle
     }
 
-    /// The color scheme that screens prefer: the one on top says it first.
+    /// Returns the color scheme that the screens prefer: the topmost preference wins.
     func bequest(in simulation: Simulation<Self>) -> UserInterfaceStyle? {
         for screen in simulation.controller.stack.reversed() {
             if let preferred = simulation.records[screen].memory.modifiers.preferredColorScheme { return preferred }
@@ -35,19 +35,20 @@ extension SwiftUI {
         return memory
     }
 
-    /// A declared style that asks for a small title has it by its item: the bar prefers large ones for all screens.
+    /// Makes the title small if the screen declares a small one through its style and its item, since the bar prefers
+    /// large titles for all screens.
     private func followMode(of scene: inout BarScene) {
         let isSmall = scene.place { $0.bar?.largeTitle == false && $0.navigationItem.largeTitleDisplayMode == .never }
         if isSmall { scene.properties.prefersLargeTitles = false }
     }
 
-    /// Whether a background is shown behind the bar's content (libraries.17.3).
+    /// Whether a background is visible behind the bar's content (libraries.17.3).
     func isBackgroundShown(by modifiers: SwiftUIModifiers, _ scene: BarScene, on device: Device) -> Bool {
         switch modifiers.toolbarBackgroundVisibility ?? .automatic {
         case .visible: true
         case .hidden: SwiftUIContested.hiddenBackgroundHasScheme && !isAtScrollEdge(scene, on: device)
         case .automatic:
-            // From iOS 26 on there is none but the app's.
+            // From iOS 26 on, there is only the app's background.
             !isAtScrollEdge(scene, on: device)
                 && (modifiers.toolbarBackground != nil || environment.designVersion < .liquidGlass)
         }
@@ -61,18 +62,18 @@ extension SwiftUI {
         }
     }
 
-    /// Under a hidden bar the hosting controller answers for the status bar: by the app's scheme, whatever the declared
-    /// style says of a bar that is shown.
+    /// Lets the hosting controller decide the status bar under a hidden bar: by the app's color scheme, whatever the
+    /// declared style sets for a visible bar.
     private func askScreen(_ scene: inout BarScene) {
         guard scene.place({ $0.bar?.statusBar != nil && $0.preferredStatusBarStyle == .default }) else { return }
         scene.screen.preferredStatusBarStyle = StatusBarStyle.default.resolved(in: scene.environment)
     }
 
-    /// On iOS 26 neither tint nor font of the bar reach what SwiftUI draws (swiftui.glass).
+    /// Removes the bar's tint and font, which on iOS 26 do not reach the views that SwiftUI draws (swiftui.glass).
     private func drawGlass(_ scene: inout BarScene, in simulation: Simulation<Self>) {
-        // The tint of the container does not reach the buttons; what introspection sets on the bar does.
+        // The container's tint does not reach the buttons; a tint set on the bar by introspection does.
         scene.tintsButtons = simulation.controller.bar.origin(of: .tintColor).writer != .policy
-        // The large title is drawn by a view of SwiftUI's, which takes no font from the appearance.
+        // A view of SwiftUI's draws the large title, and takes no font from the appearance.
         for slot in BarPropertySet.appearances {
             guard case .appearance(var appearance) = scene.properties[slot],
                 appearance.largeTitleTextAttributes?.hasFont ?? false
@@ -95,7 +96,8 @@ extension SwiftUI {
         }
     }
 
-    /// Up to iOS 18 UIKit fades between the appearances of two items; on iOS 26 the one that comes was seen there at once.
+    /// Returns UIKit's fade between the appearances of two items up to iOS 18; on iOS 26 the incoming one was seen at
+    /// once.
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
         var motion = PolicyMotion()
         guard environment.designVersion >= .liquidGlass, !SwiftUIContested.backgroundsFadeOnGlass,
@@ -107,7 +109,7 @@ extension SwiftUI {
         return motion
     }
 
-    /// Whether `screen` paints the bar itself.
+    /// Whether `screen` itself paints the bar.
     func showsBackground(_ screen: Int, in simulation: Simulation<Self>) -> Bool {
         let modifiers = simulation.records[screen].memory.modifiers
         return modifiers.toolbarBackgroundVisibility == .visible && modifiers.toolbarBackground != nil
@@ -115,7 +117,7 @@ extension SwiftUI {
 }
 
 extension TextAttributes {
-    /// Whether they say anything of the font.
+    /// Whether the attributes set the font.
     fileprivate var hasFont: Bool { fontSize != nil || fontWeight != nil }
 
     fileprivate mutating func removeFont() {

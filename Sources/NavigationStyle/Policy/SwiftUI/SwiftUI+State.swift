@@ -1,5 +1,5 @@
 extension SwiftUI {
-    /// The options of the policy.
+    /// The policy's own options.
     struct Options: WireObject {
         var container: Container?
         var tint: BarColor?
@@ -25,11 +25,11 @@ extension SwiftUI {
         ].compactMap(\.self)
     }
 
-    /// What is handed back.
+    /// The state to hand back.
     struct State: WireObject {
-        /// What updates have changed of the screens' declared styles.
+        /// The changes that updates have made to the screens' declared styles.
         var updates: [Screen.ID: BarStyle] = [:]
-        /// What was set on the appearance proxy while the bar was in the window.
+        /// The properties set on the appearance proxy while the bar was in the window.
         var lateProxy = BarProperties()
 
         static let table = MemberTable(Self.self)

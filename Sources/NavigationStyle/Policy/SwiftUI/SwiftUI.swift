@@ -1,14 +1,14 @@
-/// SwiftUI's `NavigationStack`, and `NavigationView` before: what modifiers say of a screen is on the `navigationItem` of its
-/// hosting controller, and comes and goes with it (libraries.17).
+/// SwiftUI's `NavigationStack`, and `NavigationView` before: a screen's modifiers set the `navigationItem` of its
+/// hosting controller, and come and go with it (libraries.17).
 ///
-/// A stack is a `UINavigationController`, and there are no fake bars. Only whether the bar is hidden, its tint, that it
-/// prefers large titles, and the appearance proxy are the controller's or the bar's. Modifiers are preferences of the screen's
-/// own tree, and are on its item before the screen is pushed: they run no code in callbacks. What `callbacks` and
-/// `navigationItem` say is introspection, which comes on top.
+/// A stack is a `UINavigationController`, and there are no fake bars. Only the bar's visibility, its tint, its
+/// preference for large titles and the appearance proxy belong to the controller or the bar. Modifiers are preferences
+/// of the screen's own view tree, and are on its item before the screen is pushed: they run no code in callbacks.
+/// Values in `callbacks` and `navigationItem` are introspection, and override them.
 struct SwiftUI: NavigationStylePolicy {
     typealias Library = SwiftUIModifiers
 
-    /// What the stack is made by.
+    /// The view that creates the stack.
     enum Container: String, CaseIterable, WireName {
         case navigationStack = "NavigationStack"
         case navigationView = "NavigationView"
@@ -16,27 +16,27 @@ struct SwiftUI: NavigationStylePolicy {
         static let names = NameTable(Self.self)
     }
 
-    /// What a screen's tree says, and its hosting controller.
+    /// The modifiers of a screen, and its hosting controller.
     struct ScreenMemory: Hashable, Sendable {
-        /// What its declared style and its modifiers say as they came.
+        /// The modifiers from its declared style and its own, as declared.
         var written: SwiftUIModifiers
-        /// What has changed since.
+        /// The changes since.
         var updates = BarStyle()
-        /// Both.
+        /// The modifiers with these changes.
         var modifiers: SwiftUIModifiers
-        /// The screen with all that on its item: as the root of a stack, and as any other.
+        /// The screen with the modifiers on its item: as the root of a stack, and as any other.
         var hosted: [Screen]
     }
 
-    /// What outlasts the screens.
+    /// The memory that outlasts the screens.
     struct ControllerMemory: Hashable, Sendable {
-        /// What was set on `UINavigationBar.appearance()` while the bar was in the window.
+        /// The properties set on `UINavigationBar.appearance()` while the bar was in the window.
         var lateProxy = BarProperties()
     }
 
     let container: Container
     let environment: NavigationEnvironment
-    /// `UINavigationBar.appearance()` as it was when the stack came.
+    /// The properties of `UINavigationBar.appearance()` when the stack was created.
     let proxy: BarProperties
     /// The modifiers on the container itself.
     let onStack: SwiftUIModifiers
@@ -47,7 +47,7 @@ struct SwiftUI: NavigationStylePolicy {
 
     let initialControllerMemory = ControllerMemory()
     var writesDeclaredStyle: Bool { false }
-    /// What is set on a bar stays where the appearance proxy comes late.
+    /// Whether the policy depends on writers: a late appearance proxy does not replace values set on the bar itself.
     static let goesByWriters = true
 
     init(for scenario: Scenario, _ options: Options) {
@@ -62,7 +62,7 @@ struct SwiftUI: NavigationStylePolicy {
 
     var minimumSystem: SystemVersion { container == .navigationStack ? Self.navigationStack : Self.page.minimumSystem }
 
-    /// iOS 16: `NavigationStack`, and the modifiers of the toolbar.
+    /// iOS 16: the first with `NavigationStack` and the modifiers of the toolbar.
     static let navigationStack = SystemVersion(16)
 
     func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
@@ -78,7 +78,7 @@ struct SwiftUI: NavigationStylePolicy {
         simulation.writeByPolicy(common, rule: .swiftUICreate, &record)
     }
 
-    /// What the bar has from the beginning.
+    /// The initial properties of the bar.
     private var common: BarProperties {
         var properties = BarProperties()
         properties.prefersLargeTitles = true
@@ -87,7 +87,7 @@ struct SwiftUI: NavigationStylePolicy {
     }
 
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        // Without a transition of this controller the bar comes back into the window along with the screen.
+        // Without a transition of this controller, the bar enters the window again along with the screen.
         if simulation.controller.transition == nil { simulation.takeLateProxy(&record) }
         if let late = simulation.records[screen].memory.modifiers.appearanceProxy {
             simulation.controller.memory.lateProxy = simulation.controller.memory.lateProxy.followed(
@@ -117,7 +117,7 @@ struct SwiftUI: NavigationStylePolicy {
         return given
     }
 
-    // MARK: - What is seen
+    // MARK: - The visible bar
 
     func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace? {
         let hosted = simulation.records[screen].memory.hosted
@@ -136,7 +136,7 @@ struct SwiftUI: NavigationStylePolicy {
 }
 
 extension Simulation<SwiftUI> {
-    /// Puts what the tree of `screen` says on its item anew.
+    /// Applies the modifiers of `screen` to its item again.
     mutating func host(_ screen: Int) {
         let memory = records[screen].memory
         var modifiers = memory.written
@@ -145,8 +145,7 @@ extension Simulation<SwiftUI> {
         records[screen].memory.hosted = policy.hosted(self.screen(screen), modifiers)
     }
 
-    /// The bar enters a window, and takes what the proxy has got since it last did; what was set on the bar itself stays
-    /// (uikit.B4).
+    /// Applies the proxy's new values to the bar as it enters a window; values set on the bar itself stay (uikit.B4).
     fileprivate mutating func takeLateProxy(_ record: inout OperationRecord) {
         let own = controller.bar.properties.touched.filter {
             let writer = controller.bar.origin(of: $0).writer
@@ -160,7 +159,7 @@ extension Simulation<SwiftUI> {
         write(taken, by: .policy, origin: WriteOrigin(.appearanceProxy), rule: .swiftUIProxyTiming, &record)
     }
 
-    /// Gives the controller the flag that `screen` asks for, which is on top or comes there.
+    /// Hides or shows the controller's bar as `screen` asks, which is on top or coming there.
     fileprivate mutating func applyVisibility(of screen: Int, _ record: inout OperationRecord) {
         let modifiers = records[screen].memory.modifiers
         guard let isHidden = isHidden(screen), isHidden != controller.isNavigationBarHidden else { return }
@@ -177,10 +176,10 @@ extension Simulation<SwiftUI> {
         }
     }
 
-    /// Whether the bar of `screen` is hidden; nil leaves it as it is.
+    /// Returns whether the bar of `screen` is hidden; nil if it stays as it is.
     func isHidden(_ screen: Int) -> Bool? { records[screen].memory.modifiers.isBarHidden ?? isBarEmpty(of: screen) }
 
-    /// Whether SwiftUI hides the bar of `screen` of its own accord, since there is nothing in it; nil leaves it as it is.
+    /// Returns whether SwiftUI itself hides the bar of `screen`, because it is empty; nil if it stays as it is.
     func isBarEmpty(of screen: Int) -> Bool? {
         guard environment.os >= SwiftUI.navigationStack else { return SwiftUIContested.hiddenFlagLeaks ? nil : false }
         guard SwiftUIContested.hidesEmptyBar,
@@ -198,7 +197,7 @@ extension Simulation<SwiftUI> {
 }
 
 extension BarStyle {
-    /// The style after `later` has been asked for too.
+    /// Returns the style after `later` has been set too.
     func followed(by later: BarStyle) -> BarStyle {
         var style = self
         style.hidden = later.hidden ?? hidden
@@ -213,7 +212,7 @@ extension BarStyle {
 }
 
 extension SwiftUI {
-    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     {
         let style = simulation.environment.userInterfaceStyle

@@ -1,23 +1,24 @@
-/// What of SwiftUI is contested, or was seen once: one constant each, which `GET /devices` lists and an answer that rests on
-/// it names (libraries.17.C).
+/// The facts about SwiftUI that are contested or were observed only once, a constant each.
+///
+/// `GET /devices` lists them, and answers name those on which they depend (libraries.17.C).
 enum SwiftUIContested {
     /// Whether UIKit fades from one shown background to another up to iOS 18; from iOS 26 on one report saw it snap.
     static let backgroundsFadeOnGlass = false
-    /// Whether a color scheme is respected where the background is hidden and something is scrolled under the bar.
+    /// Whether a color scheme applies if the background is hidden and content is scrolled under the bar.
     static let hiddenBackgroundHasScheme = false
-    /// Whether a bar with nothing in it is hidden, from iOS 16 on.
+    /// Whether an empty bar is hidden, from iOS 16 on.
     static let hidesEmptyBar = true
-    /// Whether a screen that says nothing keeps the flag of the one before, up to iOS 15.
+    /// Whether a screen without a setting keeps the hidden flag of the previous one, up to iOS 15.
     static let hiddenFlagLeaks = true
     /// Whether a hairline stays under a background of the app's.
     static let backgroundKeepsHairline = true
-    /// Whether a background with automatic visibility sets an appearance for the scroll edge, too.
+    /// Whether a background with automatic visibility also sets an appearance for the scroll edge.
     static let automaticSetsScrollEdge = false
-    /// Whether the bar goes and comes along with the screens, animated as they are.
+    /// Whether the bar is hidden and shown along with the screens, animated as they are.
     static let hidesWithTransition = true
     /// Whether items with a tint keep it as it is in the app's color scheme.
     static let tintKeepsAppScheme = true
-    /// Whether the appearance of an item begins as the bar's, so that the titles of the proxy stay.
+    /// Whether the appearance of an item begins as a copy of the bar's, so that the title attributes of the proxy stay.
     static let startsFromBar = true
     /// Whether the container's background is painted behind the bar, from iOS 18 on.
     static let containerBackgroundIsBehindBar = true
@@ -86,7 +87,7 @@ enum SwiftUIContested {
     static let all = [fade, scheme, emptyBar, flagLeak, hairline, scrollEdge, animation, tint, base, container]
 }
 
-// Which of it an answer rests on.
+// The contested facts on which an answer depends.
 extension SwiftUI {
     func contested(in simulation: Simulation<Self>, after transition: Transition?) -> [Constant] {
         guard let top = simulation.top else { return [] }
@@ -127,7 +128,7 @@ extension SwiftUI {
         return rests
     }
 
-    /// Whether one of the two screens of `transition` asks for a hidden bar, and the other for none.
+    /// Whether one of the two screens of `transition` hides the bar and the other does not.
     private func hidesBar(_ transition: Transition, in simulation: Simulation<Self>) -> Bool {
         guard let from = transition.from else { return false }
         let isAsked = [from, transition.to].map { simulation.records[$0].memory.modifiers.isBarHidden ?? false }

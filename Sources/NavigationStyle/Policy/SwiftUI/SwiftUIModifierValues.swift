@@ -1,47 +1,47 @@
-// What modifiers take, by SwiftUI's own names.
+// The arguments of modifiers, under SwiftUI's own names.
 
-/// `Visibility`.
+/// The values of `Visibility`.
 enum SwiftUIVisibility: String, CaseIterable, WireName {
     case automatic, visible, hidden
 
     static let names = NameTable(Self.self)
 }
 
-/// `NavigationBarItem.TitleDisplayMode`.
+/// The values of `NavigationBarItem.TitleDisplayMode`.
 enum SwiftUITitleDisplayMode: String, CaseIterable, WireName {
     case automatic, inline, large
 
     static let names = NameTable(Self.self)
 }
 
-/// `ToolbarTitleDisplayMode`.
+/// The values of `ToolbarTitleDisplayMode`.
 enum SwiftUIToolbarTitleDisplayMode: String, CaseIterable, WireName {
     case automatic, inline, large, inlineLarge
 
     static let names = NameTable(Self.self)
 }
 
-/// `ToolbarRole`.
+/// The values of `ToolbarRole`.
 enum SwiftUIToolbarRole: String, CaseIterable, WireName {
     case automatic, navigationStack, browser, editor
 
     static let names = NameTable(Self.self)
 }
 
-/// `ScrollEdgeEffectStyle`.
+/// The values of `ScrollEdgeEffectStyle`.
 enum SwiftUIScrollEdgeEffectStyle: String, CaseIterable, WireName {
     case automatic, soft, hard
 
     static let names = NameTable(Self.self)
 }
 
-/// `Material`.
+/// The values of `Material`.
 enum SwiftUIMaterial: String, CaseIterable, WireName {
     case ultraThin, thin, regular, thick, ultraThick, bar
 
     static let names = NameTable(Self.self)
 
-    /// UIKit's word for it; it has none for the thickest.
+    /// The UIKit effect for the material; there is none for the thickest.
     var effect: BackgroundEffect {
         switch self {
         case .ultraThin: .systemUltraThinMaterial
@@ -60,7 +60,7 @@ enum SwiftUIBackgroundStyle: Hashable, Sendable {
     /// A picture that is a gradient.
     case gradient(BarImage)
 
-    /// The style that `image` is; nil where it is no gradient.
+    /// Creates the style of `image`; nil if it is not a gradient.
     init?(_ image: BarImage) {
         guard case .picture(let picture) = image, picture.gradient != nil else { return nil }
         self = .gradient(image)
@@ -100,7 +100,7 @@ extension SwiftUIBackgroundStyle: WireForm {
     }
 }
 
-/// A material in an object of its own, which tells it from a color's name.
+/// A material in an object of its own, which distinguishes it from the name of a color.
 struct SwiftUIMaterialForm: WireObject {
     var material = SwiftUIMaterial.regular
 
@@ -111,11 +111,11 @@ struct SwiftUIMaterialForm: WireObject {
     }
 }
 
-/// What stands in the bar, by its placement.
+/// The items in the bar, by their placement.
 struct SwiftUIToolbarItems: Hashable, WireObject {
     var leading: [SwiftUIToolbarItem] = []
     var trailing: [SwiftUIToolbarItem] = []
-    /// In the place of the title.
+    /// The item in place of the title.
     var principal: SwiftUIToolbarItem?
 
     static let table = MemberTable(Self.self)
@@ -127,7 +127,7 @@ struct SwiftUIToolbarItems: Hashable, WireObject {
     }
 }
 
-/// One item: a text, or an object with what more there is to say.
+/// An item: a text, or an object with more members.
 struct SwiftUIToolbarItem: Hashable, WireElement {
     var title = ""
     var sharedBackgroundVisibility: SwiftUIVisibility?

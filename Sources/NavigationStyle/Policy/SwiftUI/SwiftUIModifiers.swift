@@ -1,5 +1,4 @@
-/// The modifiers that stand on a screen's content, by SwiftUI's own names (libraries.17.1); nil is one that does not stand
-/// there.
+/// The modifiers of a screen's content, under SwiftUI's own names (libraries.17.1); nil for one that is not applied.
 struct SwiftUIModifiers: Hashable, Sendable {
     var navigationTitle: String?
     var navigationSubtitle: String?
@@ -13,25 +12,25 @@ struct SwiftUIModifiers: Hashable, Sendable {
     var navigationBarBackButtonHidden: Bool?
     var toolbarItems: SwiftUIToolbarItems?
     var toolbarRole: SwiftUIToolbarRole?
-    /// Of the screen's content: the bar's is the policy's option.
+    /// The tint of the screen's content; the bar's is an option of the policy.
     var tint: BarColor?
     var containerBackground: SwiftUIBackgroundStyle?
     var scrollEdgeEffectStyle: SwiftUIScrollEdgeEffectStyle?
     var scrollEdgeEffectHidden: Bool?
-    /// Of the whole presentation.
+    /// The preferred color scheme of the whole presentation.
     var preferredColorScheme: UserInterfaceStyle?
     var statusBarHidden: Bool?
-    /// What the screen's `onAppear` sets on `UINavigationBar.appearance()`.
+    /// The properties that the screen's `onAppear` sets on `UINavigationBar.appearance()`.
     var appearanceProxy: BarProperties?
 
     init() {}
 
-    /// The modifiers with those of `others`, which stand further inside, in the place of their own.
+    /// Returns the modifiers, overridden by those of `others`, which are applied further inside.
     func followed(by others: SwiftUIModifiers) -> SwiftUIModifiers {
         var result = self
         result.navigationTitle = others.navigationTitle ?? navigationTitle
         result.navigationSubtitle = others.navigationSubtitle ?? navigationSubtitle
-        // The two say the same, one for each API.
+        // The two mean the same, one for each API.
         if others.titleDisplayMode != nil {
             result.navigationBarTitleDisplayMode = others.navigationBarTitleDisplayMode
             result.toolbarTitleDisplayMode = others.toolbarTitleDisplayMode
@@ -58,7 +57,7 @@ struct SwiftUIModifiers: Hashable, Sendable {
 }
 
 extension SwiftUIModifiers {
-    /// How the title is to be shown; nil where no modifier says.
+    /// The display mode of the title; nil if no modifier sets it.
     var titleDisplayMode: SwiftUIToolbarTitleDisplayMode? {
         if let toolbarTitleDisplayMode { return toolbarTitleDisplayMode }
         switch navigationBarTitleDisplayMode {
@@ -69,7 +68,7 @@ extension SwiftUIModifiers {
         }
     }
 
-    /// Whether the bar is hidden: hidden flags are taken together; nil where no modifier says.
+    /// Whether the bar is hidden, by either of the two modifiers; nil if neither is applied.
     var isBarHidden: Bool? {
         if navigationBarHidden == true || toolbarVisibility == .hidden { return true }
         if navigationBarHidden == false || toolbarVisibility == .visible { return false }
@@ -77,9 +76,9 @@ extension SwiftUIModifiers {
     }
 }
 
-// How a declared style is said by modifiers, and what of it cannot be.
+// The modifiers for a declared style, and the parts for which there are none.
 extension SwiftUIModifiers {
-    /// Says `style`, whose colors are resolved, as far as there are modifiers for it on `os`.
+    /// Applies `style`, whose colors are resolved, as far as `os` has modifiers for it.
     mutating func apply(_ style: BarStyle, on os: SystemVersion) {
         if let isLarge = style.largeTitle {
             navigationBarTitleDisplayMode = isLarge ? .large : .inline
@@ -111,7 +110,7 @@ extension SwiftUIModifiers {
 }
 
 extension UserInterfaceStyle {
-    /// The color scheme in which text without a color of its own has `color`; nil where there is none.
+    /// Creates the color scheme in which text without a color of its own has `color`; nil if there is none.
     init?(ofText color: BarColor) {
         switch (color.light, color.dark) {
         case (.white, .white): self = .dark
@@ -120,7 +119,7 @@ extension UserInterfaceStyle {
         }
     }
 
-    /// The color scheme in which the status bar has `style`; nil where that is the app's.
+    /// Creates the color scheme in which the status bar has `style`; nil for the app's own.
     init?(below style: StatusBarStyle) {
         switch style {
         case .lightContent: self = .dark

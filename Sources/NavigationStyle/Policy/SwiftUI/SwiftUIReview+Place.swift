@@ -1,4 +1,4 @@
-// What is said in the wrong place or too late, what iOS 26 makes of it, and what hides.
+// The review of modifiers in the wrong place or too late, of changes by iOS 26, and of hidden bars.
 extension SwiftUIReview {
     // MARK: - In the wrong place, or too late
 

@@ -1,10 +1,10 @@
-/// What SwiftUI lets people write and does nothing with, or something else than they mean.
+/// A review of the modifiers that SwiftUI accepts, and ignores or treats in another way than intended.
 struct SwiftUIReview {
     let context: DiagnosticContext
     let after: BarSnapshot
     let top: Int
     let id: Screen.ID
-    /// What stands on the content of the screen on top.
+    /// The modifiers of the top screen's content.
     let modifiers: SwiftUIModifiers
 
     init?(_ context: DiagnosticContext) {
@@ -37,7 +37,7 @@ struct SwiftUIReview {
 
     func setting(_ member: String, _ value: Value) -> Fix { Fix(.setLibrary(member, value), of: top) }
 
-    /// The modifier that shows the background, as this iOS calls it.
+    /// The modifier that shows the background, by its name in this iOS.
     var showing: DiagnosticText {
         context.environment.os >= SystemVersion(18)
             ? ".toolbarBackgroundVisibility(.visible, for: .navigationBar)"
@@ -124,7 +124,7 @@ struct SwiftUIReview {
         )
     }
 
-    /// The title's color and the status bar's style of the declared style both come of the scheme.
+    /// Reports a declared style whose title color and status bar style need different color schemes.
     func checkSchemes(_ findings: inout DiagnosticFindings) {
         guard let style = context.screen(top, { $0.bar }), let statusBar = style.statusBar,
             let color = style.resolved(for: context.environment.userInterfaceStyle).title?.color,

@@ -1,4 +1,4 @@
-/// Stock UIKit: one shared bar, and whoever writes last wins (seed0.4.1; seed4).
+/// Stock UIKit: one shared bar, on which the last write wins (seed0.4.1; seed4).
 struct System: NavigationStylePolicy {
     static let page = PolicyPage(
         name: "system",

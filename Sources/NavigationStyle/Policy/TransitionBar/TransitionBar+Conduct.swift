@@ -1,5 +1,5 @@
-// What the rules of diagnostics go by: the article's four rules of use (seed0.5.2), of which the third and the fourth
-// have kinds of diagnostics of their own.
+// The policy's conduct for the diagnostic rules: the article's four rules of use (seed0.5.2), of which the third and
+// the fourth have diagnostics of their own.
 extension TransitionBar {
     static let conduct: PolicyConduct = .init(
         rulesBehind: [
@@ -18,7 +18,7 @@ extension TransitionBar {
         _ context: DiagnosticContext
     ) -> PolicyConduct.Breach? {
         if isLate(write.event) { return PolicyConduct.Breach(of: .meituanUsage1, fix: "Move it to viewWillAppear.") }
-        // To take a color away is no style.
+        // Removing a color is not styling.
         guard case .color = value else { return nil }
         return PolicyConduct.Breach(
             of: .meituanUsage2,
@@ -34,6 +34,7 @@ extension TransitionBar {
 }
 
 extension BarPropertySet {
-    /// What is the style of a bar; whether it is hidden or translucent, and the alpha of the view, have codes of their own.
+    /// The properties that style a bar; its visibility, its translucency and its view's alpha have diagnostics of their
+    /// own.
     fileprivate static let styles = BarPropertySet.copyable.subtracting([.isTranslucent, .alpha])
 }

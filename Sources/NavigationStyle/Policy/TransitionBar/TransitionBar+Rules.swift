@@ -44,7 +44,7 @@ extension Rule {
     )
 }
 
-// What the policy asks of the code of screens.
+// The rules for the code of screens.
 extension Rule {
     static let meituanUsage1 = Rule(
         "meituan.usage.1",

@@ -1,12 +1,12 @@
-/// Solution 3 as the Meituan article describes its library: fake bars during the transition, and the one on the screen
-/// that is left remembers its style (seed0.5.1.3 and seed0.5.2).
+/// Solution 3 as the Meituan article describes its library: there are fake bars during the transition, and the one on
+/// the outgoing screen remembers its style (seed0.5.1.3 and seed0.5.2).
 ///
-/// What the article leaves open is decided here: the image has every property but the hidden flags; popTo, popToRoot and
-/// a set that pops go as pop, a set that pushes as push; a destination without a fake bar gets one at its layout and so
-/// inherits; a cancelled pop ends as push.5 for the screen that stays; not animated is the same; where the bar is hidden
-/// the fake bar is kept detached; a call after which nothing moves does nothing.
+/// The article leaves some points open. Here the image has every property but the hidden flags. popTo, popToRoot and a
+/// set that pops run as a pop, a set that pushes as a push. A destination without a fake bar gets one at its layout,
+/// and so inherits. A cancelled pop ends as push.5 for the screen that stays. All of this is the same without
+/// animation. If the bar is hidden, the fake bar is kept detached. A call that moves nothing does nothing.
 struct TransitionBar: NavigationStylePolicy {
-    /// What is copied to a fake bar and back.
+    /// The properties that are copied to a fake bar and back.
     let copied: BarPropertySet
 
     var managedProperties: BarPropertySet { copied }
@@ -54,7 +54,7 @@ struct TransitionBar: NavigationStylePolicy {
     // MARK: - In the callbacks
 
     func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        // The incoming screen gets the image of what its code made of the real bar.
+        // The incoming screen gets an image of the real bar as its own code has left it.
         guard let transition = simulation.controller.transition, transition.from != nil, transition.to == screen,
             simulation.records[screen].fakeBar == nil
         else { return }
@@ -63,7 +63,7 @@ struct TransitionBar: NavigationStylePolicy {
     }
 
     func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        // The fake bar stays on the screen that is covered.
+        // The fake bar stays on the covered screen.
         guard simulation.controller.transition?.kind == .push, simulation.records[screen].fakeBar != nil else { return }
         simulation.keepFakeBar(
             of: screen,
@@ -74,7 +74,7 @@ struct TransitionBar: NavigationStylePolicy {
     }
 
     func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        // What the fake bar shows goes to the real one, which is shown again.
+        // The fake bar's properties are written to the real one, which is shown again.
         guard let fakeBar = simulation.records[screen].fakeBar else { return }
         let isReturn = simulation.controller.transition.map { $0.kind == .pop && $0.to == screen } ?? false
         let rule = isReturn ? Rule.meituanPop3 : .meituanPush5
@@ -101,7 +101,7 @@ struct TransitionBar: NavigationStylePolicy {
 }
 
 extension Simulation<TransitionBar> {
-    /// The screen on top is about to be left: it gets the image of the real bar, which is hidden.
+    /// Gives the top screen, which is about to leave, an image of the real bar, and hides the bar.
     fileprivate mutating func leave(rule: Rule, _ record: inout OperationRecord) {
         guard let top else { return }
         guard records[top].isLoaded, isInWindow(top) else {
@@ -112,7 +112,7 @@ extension Simulation<TransitionBar> {
         setBarHidden(true, rule: rule, &record)
     }
 
-    /// Puts the image of the real bar on `screen`; detached where the bar is hidden.
+    /// Puts an image of the real bar on `screen`; it is detached if the bar is hidden.
     fileprivate mutating func addImage(to screen: Int, rule: Rule, _ record: inout OperationRecord) {
         let properties = controller.bar.properties.restricted(to: policy.copied)
         addFakeBar(on: screen, properties: properties, isAttached: isBarShown, rule: rule, &record)
@@ -120,10 +120,10 @@ extension Simulation<TransitionBar> {
 }
 
 extension FakeBar {
-    /// The write that makes `bar` look like this one in `copied`.
+    /// Returns the write that makes `bar` look like this one in `copied`.
     ///
-    /// What neither bar ever had is left alone. `isTranslucent` is written only where the other properties do not bring
-    /// it about: an explicit value can never be taken back (uikit.A2).
+    /// Properties that neither bar ever had are left alone. `isTranslucent` is written only if the other properties do
+    /// not lead to it, since an explicit value can never be removed (uikit.A2).
     fileprivate func write(of copied: BarPropertySet, to bar: NavigationBar) -> BarProperties {
         let touched = properties.touched.union(bar.properties.touched)
         var write = BarProperties(touched.intersection(copied).subtracting([.isTranslucent])) {

@@ -1,6 +1,6 @@
-/// The view that the library inserts into the bar's background, and the alphas of what lies in there (seed1.3).
+/// The view that the library inserts into the bar's background, and the alphas of the views in there (seed1.3).
 struct WRBackground: Hashable, Sendable {
-    /// What is inserted: setting the one removes the other.
+    /// The inserted view: setting a color removes an image, and vice versa.
     enum View: Hashable, Sendable {
         case none
         case color(BarColor)
@@ -9,14 +9,14 @@ struct WRBackground: Hashable, Sendable {
 
     /// The inserted view.
     var view = View.none
-    /// Its alpha, 0…1.
+    /// The alpha of the inserted view, 0…1.
     var viewAlpha = 1.0
-    /// That of UIKit's own views beside it, the hairline among them, 0…1.
+    /// The alpha of UIKit's own views beside it, including the hairline, 0…1.
     var systemAlpha = 1.0
-    /// That of the background as a whole, 0…1, which is what is set up to iOS 10.
+    /// The alpha of the whole background, 0…1, which the library sets up to iOS 10.
     var backgroundAlpha = 1.0
 
-    /// Paints a color; true if the view had to be made, for which UIKit's background is made clear.
+    /// Paints a color; returns true if the view is new, for which UIKit's background is made clear.
     mutating func setColor(_ color: BarColor) -> Bool {
         let isNew = if case .color = view { false } else { true }
         view = .color(color)
@@ -24,7 +24,7 @@ struct WRBackground: Hashable, Sendable {
         return isNew
     }
 
-    /// Shows an image; true if the view had to be made.
+    /// Shows an image; returns true if the view is new.
     mutating func setImage(_ image: BarImage) -> Bool {
         let isNew = if case .image = view { false } else { true }
         view = .image(image)
@@ -41,7 +41,7 @@ struct WRBackground: Hashable, Sendable {
         }
     }
 
-    /// What is seen of the inserted view; nil where there is none.
+    /// Returns the visible inserted view; nil if there is none.
     func seen(in environment: NavigationEnvironment) -> BackgroundView? {
         var seen = BackgroundView()
         seen.alpha = viewAlpha * backgroundAlpha
@@ -53,11 +53,11 @@ struct WRBackground: Hashable, Sendable {
         return seen
     }
 
-    /// Whether nothing of the hairline is left.
+    /// Whether the hairline is invisible.
     var fadesShadow: Bool { systemAlpha * backgroundAlpha == 0 }
 }
 
-// Of a color and an image only one is there.
+// There is either a color or an image.
 extension WRBackground: WireObject {
     static let table = MemberTable(Self.self)
 

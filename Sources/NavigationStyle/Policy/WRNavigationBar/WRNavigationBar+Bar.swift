@@ -1,4 +1,4 @@
-// What the library does to the bar (seed1.3; libraries.4).
+// The library's changes to the bar (seed1.3; libraries.4).
 extension Simulation<WRNavigationBar> {
     mutating func setBarTintColor(_ color: BarColor, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
         if controller.memory.background.setColor(color) { clearBackground(for: screen, rule: rule, &record) }
@@ -32,7 +32,7 @@ extension Simulation<WRNavigationBar> {
         writeByPolicy(properties, styleOf: screen, rule: rule, &record)
     }
 
-    /// The color goes into the attributes that are there.
+    /// Sets the color in the current title attributes.
     mutating func setTitleColor(_ color: BarColor, styleOf screen: Int, rule: Rule, _ record: inout OperationRecord) {
         var attributes = titleAttributes ?? TextAttributes()
         attributes.color = color
@@ -47,7 +47,7 @@ extension Simulation<WRNavigationBar> {
         writeByPolicy(properties, styleOf: screen, rule: rule, &record)
     }
 
-    /// An empty image makes UIKit's background clear when a view is put in front of it.
+    /// Makes UIKit's background clear by an empty image, when a view is inserted in front of it.
     private mutating func clearBackground(for screen: Int, rule: Rule, _ record: inout OperationRecord) {
         var properties = BarProperties()
         properties.backgroundImage = .empty

@@ -25,7 +25,7 @@ extension WRNavigationBar {
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
     {
         simulation.controller.memory.mixesPop = true
-        // At once, also where nothing is popped.
+        // This happens at once, even if nothing is popped.
         simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: .wrPopTo1, &record)
         guard kind == .objectiveC else { return }
         simulation.setTintColor(simulation.tintColor(of: screen), styleOf: screen, rule: .wrPopTo1, &record)
@@ -34,7 +34,7 @@ extension WRNavigationBar {
     func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
         -> ShouldPop
     {
-        // The library's answer replaces UIKit's, and so the pop that UIKit would make.
+        // The library's method replaces UIKit's, and with it the pop that UIKit would make.
         simulation.recordShouldPop(screen, by: .policy, rule: .wrShouldPopItem1, &record)
         return .popsToScreenBelow
     }
@@ -69,7 +69,7 @@ extension WRNavigationBar {
         // wr.viewDidAppear.1
         if screen != simulation.controller.stack.first { simulation.records[screen].memory.isPushedIn = true }
         guard simulation.canUpdateBar(screen) else { return }
-        // A screen without an image that is not managed leaves the background as it is.
+        // An unmanaged screen without an image leaves the background as it is.
         let rule = Rule.wrViewDidAppear2
         if let image = simulation.backgroundImage(of: screen) {
             simulation.setBackgroundImage(image, styleOf: screen, rule: rule, &record)
@@ -93,7 +93,7 @@ extension WRNavigationBar {
         in simulation: inout Simulation<Self>,
         _ record: inout OperationRecord
     ) {
-        // Managed or not.
+        // This does not depend on whether the screens are managed.
         guard let from = transition.from else { return }
         let screen = isCancelled ? from : transition.to
         let rule = Rule.wrInteractionChange1
@@ -102,16 +102,16 @@ extension WRNavigationBar {
     }
 
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        // wr.push.1: the end of a push says so of the root too.
+        // wr.push.1: the end of a push also marks the root as pushed.
         guard simulation.controller.memory.pushing.remove(screen) != nil else { return }
         simulation.records[screen].memory.isPushedIn = true
     }
 }
 
 extension Simulation<WRNavigationBar> {
-    /// Whether the library lets `screen` reach the bar from its callbacks.
+    /// Whether the library lets `screen` change the bar in its callbacks.
     ///
-    /// In the Objective-C edition it has to be on the stack. The Swift edition goes by the frame of the root view instead.
+    /// In the Objective-C edition it must be on the stack. The Swift edition checks the frame of the root view instead.
     func canUpdateBar(_ screen: Int) -> Bool {
         switch policy.kind {
         case .objectiveC: controller.stack.contains(screen)
@@ -119,7 +119,7 @@ extension Simulation<WRNavigationBar> {
         }
     }
 
-    /// Whether the root view of `screen` fills the window, or all below 64 points (88 on an iPhone X).
+    /// Whether the root view of `screen` fills the window, or all of it below 64 points (88 on an iPhone X).
     private func hasKnownFrame(_ screen: Int) -> Bool {
         let scene = scene(of: screen, over: nil, inheritsLargeTitle: true)
         let y = scene.layout(on: device).view.y

@@ -1,4 +1,4 @@
-// What the rules of diagnostics go by (libraries.4).
+// The policy's conduct for the diagnostic rules (libraries.4).
 extension WRNavigationBar {
     static let conduct: PolicyConduct = .init(
         stylePlace: .library,
@@ -18,7 +18,7 @@ extension WRNavigationBar {
             return after.bar.painted(insteadOf: value, as: property, in: context.environment)
         }
         guard let shown = context.writtenByPolicy(insteadOf: value, of: property, in: after) else { return nil }
-        // Of a title the library sets the color alone.
+        // Of a title, the library sets only the color.
         if case .textAttributes(let asked) = value, case .textAttributes(let seen) = shown,
             asked.color == nil || asked.color == seen.color
         {

@@ -1,4 +1,4 @@
-// How the library mixes colors while the screens move (libraries.4, libraries.13.13).
+// The library's mixing of colors while the screens move (libraries.4, libraries.13.13).
 extension WRNavigationBar {
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
         guard let from = transition.from else { return .none }
@@ -12,7 +12,7 @@ extension WRNavigationBar {
         return simulation.mixing(from: from, to: transition.to, by: end, rule: .wrDisplayLink1)
     }
 
-    /// How long the library mixes colors in a push and in a pop, in seconds.
+    /// Returns the time for which the library mixes colors in a push or in a pop, in seconds.
     private func mixingDuration(of kind: Plan.Kind) -> Double {
         switch self.kind {
         case .objectiveC: kind == .push ? 0.10 : 0.12
@@ -20,16 +20,16 @@ extension WRNavigationBar {
         }
     }
 
-    /// How far the colors are mixed `frame` frames after the beginning, 0…1.
+    /// Returns the progress of the mixing `frame` frames after the beginning, 0…1.
     ///
-    /// The Objective-C edition counts whole frames of a duration that has 7.2 of them in a pop: it ends at 7/7.2.
+    /// The Objective-C edition counts whole frames, but a pop lasts 7.2 of them: it ends at 7/7.2.
     func mixingProgress(of kind: Plan.Kind, atFrame frame: Int) -> Double {
         let all = Self.framesPerSecond * mixingDuration(of: kind)
         let current = min(all, Double(frame))
         return (self.kind == .objectiveC ? current.rounded(.towardZero) : current) / all
     }
 
-    /// How far the colors are mixed `elapsed` seconds after the beginning, 0…1.
+    /// Returns the progress of the mixing `elapsed` seconds after the beginning, 0…1.
     func mixingProgress(of kind: Plan.Kind, elapsed: Double) -> Double {
         mixingProgress(of: kind, atFrame: Int(elapsed * Self.framesPerSecond))
     }
@@ -38,10 +38,10 @@ extension WRNavigationBar {
 }
 
 extension Simulation<WRNavigationBar> {
-    /// The colors of the two screens mixed, up to `end` of the way, 0…1: none where the library does not manage the
-    /// screen that comes.
+    /// Returns a motion that mixes the colors of the two screens up to `end` of the way, 0…1; none if the library does
+    /// not manage the incoming screen.
     ///
-    /// An image on either side is a color meanwhile.
+    /// An image on either side counts as a color meanwhile.
     func mixing(from: Int, to: Int, by end: Double = 1, rule: Rule) -> PolicyMotion {
         guard isManaged(to), let scene = currentScene else { return .none }
         func move(_ color: (Int) -> BarColor) -> PolicyMotion.Course<RGBA> {
@@ -56,17 +56,18 @@ extension Simulation<WRNavigationBar> {
             to: start.background.mixed(with: target.background, by: end),
             rule: rule
         )
-        // The alpha is the hairline's too.
+        // The alpha also applies to the hairline.
         motion.shadow = .moves(from: start.shadow, to: start.shadow.mixed(with: target.shadow, by: end), rule: rule)
-        // The tint wants both managed; the Swift edition leaves the title as viewWillAppear set it.
+        // The tint is mixed only if both are managed; the Swift edition leaves the title as viewWillAppear has set it.
         if isManaged(from) { motion.tintColor = move(tintColor) }
         if policy.kind == .objectiveC { motion.titleColor = move(titleColor) }
         return motion
     }
 
-    /// Background and hairline of the bar in `scene` with the inserted view in `color` and the alpha of all of it.
+    /// Returns the background and the hairline of the bar in `scene`, with the inserted view in `color` and all of it
+    /// at `alpha`.
     ///
-    /// A color of which nothing is seen is that color all the same: it is mixed.
+    /// An invisible color is still mixed.
     private func painted(
         _ color: BarColor,
         alpha: Double,

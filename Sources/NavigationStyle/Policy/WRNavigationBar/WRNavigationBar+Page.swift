@@ -59,7 +59,7 @@ extension WRNavigationBar {
     ]
 }
 
-// How declared styles are said by the library's properties.
+// The library's properties for each part of a declared style.
 extension WRNavigationBar {
     private static let declarations: [Declaration] = [
         Declaration(.hidden, ["callbacks.viewWillAppear.isNavigationBarHidden"]),

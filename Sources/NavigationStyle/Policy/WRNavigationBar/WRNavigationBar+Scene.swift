@@ -1,4 +1,4 @@
-// What is seen at rest.
+// The visible scene at rest.
 extension WRNavigationBar {
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
         var scene = scene

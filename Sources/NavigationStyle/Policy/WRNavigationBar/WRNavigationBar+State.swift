@@ -1,13 +1,13 @@
 extension WRNavigationBar {
-    /// What the library remembers between two operations.
+    /// The library's memory between two operations.
     struct State: WireObject {
-        /// What it put into the bar's background.
+        /// The view that it has inserted into the bar's background.
         var background: WRBackground?
-        /// What code has set of the screens' properties.
+        /// The properties that code has set on the screens.
         var styles: [Screen.ID: WRLibrary] = [:]
-        /// The colors that unmanaged screens found.
+        /// The colors that unmanaged screens have found.
         var found: [Screen.ID: WRFoundColors] = [:]
-        /// The screens that are pushed in, and those that are pushed away.
+        /// The screens that a finished push has shown, and those that it has covered.
         var pushedIn: [StackScreen] = []
         var pushedAway: [StackScreen] = []
 

@@ -1,4 +1,4 @@
-// What the library's getters answer for a screen: its own properties, else the defaults (libraries.4).
+// The values of the library's getters for a screen: its own properties, else the defaults (libraries.4).
 extension Simulation<WRNavigationBar> {
     private func own(_ screen: Int) -> WRStyle { policy.defaults.followed(by: records[screen].memory.style) }
 
@@ -7,7 +7,8 @@ extension Simulation<WRNavigationBar> {
     func isShadowHidden(on screen: Int) -> Bool { own(screen).shadowImageHidden ?? false }
     func statusBarStyle(of screen: Int) -> StatusBarStyle { own(screen).statusBarStyle ?? .default }
 
-    /// Of an unmanaged screen what it found, or what the bar has now; that is never the inserted view's.
+    /// Returns the screen's color; for an unmanaged screen the one that it found, or that of the bar, but never the
+    /// inserted view's.
     func barTintColor(of screen: Int) -> BarColor {
         guard isManaged(screen) else {
             return records[screen].memory.found?.barTintColor ?? written(.barTintColor) ?? constants.barTintColor
@@ -31,7 +32,7 @@ extension Simulation<WRNavigationBar> {
 
     func isManaged(_ screen: Int) -> Bool { records[screen].memory.isManaged }
 
-    /// The bar's `titleTextAttributes`.
+    /// The current `titleTextAttributes` of the bar.
     var titleAttributes: TextAttributes? {
         if case .textAttributes(let attributes) = controller.bar.properties[.titleTextAttributes] {
             attributes
@@ -53,6 +54,6 @@ extension Simulation<WRNavigationBar> {
         if case .color(let color) = controller.bar.properties[property] { color } else { nil }
     }
 
-    /// A bar's `tintColor` is never nil: nobody having written it, it is its superview's.
+    /// The bar's tint if it was never set: `tintColor` is never nil, but inherited from the superview.
     private var systemTintColor: BarColor { BarColor(environment.systemTintColor) }
 }

@@ -7,7 +7,7 @@ extension WRNavigationBar {
         _ record: inout OperationRecord
     ) -> Bool {
         simulation.set(WRStyle(style), of: screen, &record)
-        // What the library has no property for.
+        // The library has no property for the rest.
         simulation.writeOwn(directWrites(of: style.properties(for: simulation.environment.os)), of: screen, &record)
         return true
     }
@@ -43,11 +43,11 @@ extension WRNavigationBar {
 }
 
 extension Simulation<WRNavigationBar> {
-    /// Sets properties of `screen`; what of them reaches the bar at once is up to gates, managed or not
+    /// Sets properties of `screen`; flags of the screen decide which of them reach the bar at once, managed or not
     /// (libraries.4, "Setting a style at run time").
     fileprivate mutating func set(_ style: WRStyle, of screen: Int, _ record: inout OperationRecord) {
         var style = style
-        // The Swift edition has no setter for it.
+        // The Swift edition has no setter for the image.
         if policy.kind == .swift { style.barBackgroundImage = nil }
         records[screen].memory.updates = records[screen].memory.updates.followed(by: style)
         let memory = records[screen].memory

@@ -1,5 +1,5 @@
-/// WRNavigationBar: one bar whose background is made clear and painted by an inserted view; each screen's colors are
-/// properties of its view controller, mixed during transitions (seed1.3; libraries.4).
+/// WRNavigationBar: there is one bar, whose background is made clear and painted by an inserted view; each screen's
+/// colors are properties of its view controller, which are mixed during transitions (seed1.3; libraries.4).
 struct WRNavigationBar: NavigationStylePolicy {
     typealias Library = WRLibrary
 
@@ -10,18 +10,19 @@ struct WRNavigationBar: NavigationStylePolicy {
     }
 
     let kind: Edition
-    /// The library's global defaults, which a screen that sets nothing has.
+    /// The library's global defaults, for a screen that sets nothing.
     let defaults: WRStyle
-    /// Light or dark: colors are resolved when they come.
+    /// The interface style, for which colors are resolved as they are set.
     let userInterfaceStyle: UserInterfaceStyle
 
     var edition: String? { kind.rawValue }
     var writesDeclaredStyle: Bool { false }
-    /// The Swift edition leaves the bar alone where the root view's frame is none that it knows.
+    /// Whether the library depends on the layout: the Swift edition leaves the bar alone if it does not know the root
+    /// view's frame.
     var goesByLayout: Bool { kind == .swift }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
-    /// Every call that can pop says anew whether it mixes.
+    /// Returns the memory without `mixesPop`, which every call that can pop sets again.
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory {
         ControllerMemory(background: memory.background, pushing: Set(memory.pushing.compactMap(place)))
     }
@@ -31,38 +32,38 @@ struct WRNavigationBar: NavigationStylePolicy {
         userInterfaceStyle = scenario.environment.userInterfaceStyle
         let own = scenario.defaults.bar.map { [userInterfaceStyle] in WRStyle($0.resolved(for: userInterfaceStyle)) }
         var defaults = WRStyle.constants.followed(by: own ?? WRStyle())
-        // There is no default for it to be set.
+        // The library has no setter for this default.
         defaults.barBackgroundAlpha = 1
         self.defaults = defaults
     }
 
-    /// What the library keeps of the bar and of a navigation controller.
+    /// The library's memory of the bar and of a navigation controller.
     struct ControllerMemory: Hashable, Sendable {
-        /// What it put into the bar's background.
+        /// The view that it has inserted into the bar's background.
         var background = WRBackground()
-        /// The screens whose pushes have not ended: none at rest.
+        /// The screens whose pushes have not ended; empty at rest.
         var pushing: Set<Int> = []
-        /// Whether the last call that can pop mixes colors while it does: a set does not, nor in the Swift edition a
-        /// plain pop.
+        /// Whether the last call that can pop mixes colors during the pop: a set does not, nor does a plain pop in the
+        /// Swift edition.
         var mixesPop = false
     }
 
-    /// What the library keeps of a screen.
+    /// The library's memory of a screen.
     struct ScreenMemory: Hashable, Sendable {
-        /// The view controller's properties as they came.
+        /// The view controller's properties as declared.
         var declared = WRStyle()
-        /// Those that code has set since.
+        /// The properties that code has set since.
         var updates = WRStyle()
-        /// Whether the black and white lists leave the screen to the library.
+        /// Whether the library manages the screen, by its black and white lists.
         var isManaged = true
-        /// The colors that an unmanaged screen found on the bar when it first came.
+        /// The colors that an unmanaged screen found on the bar when it first appeared.
         var found: WRFoundColors?
-        /// `pushToCurrentVCFinished`.
+        /// Whether the push to this screen has finished: `pushToCurrentVCFinished`.
         var isPushedIn = false
-        /// `pushToNextVCFinished`.
+        /// Whether the push from this screen has finished: `pushToNextVCFinished`.
         var isPushedAway = false
 
-        /// The view controller's properties.
+        /// The view controller's properties now.
         var style: WRStyle { declared.followed(by: updates) }
     }
 
@@ -71,7 +72,7 @@ struct WRNavigationBar: NavigationStylePolicy {
         if let bar = screen.bar { memory.declared = WRStyle(bar.resolved(for: userInterfaceStyle)) }
         memory.declared = memory.declared.followed(by: library.style.resolved(for: userInterfaceStyle))
         memory.isManaged = library.isManaged ?? true
-        // The Swift edition has no lists, and nothing that sets a screen's image.
+        // The Swift edition has no lists, and no setter for a screen's image.
         if kind == .swift {
             memory.isManaged = true
             memory.declared.barBackgroundImage = nil
@@ -85,7 +86,7 @@ struct WRNavigationBar: NavigationStylePolicy {
 }
 
 extension WRNavigationBar {
-    /// The colors follow in what is kept of `screen`, which would begin with `initial`.
+    /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     {
         var memory = simulation.records[screen].memory

@@ -1,9 +1,9 @@
-/// The properties that the library adds to view controllers (`wr_navBarBarTintColor` is `barTintColor` here); nil where
-/// nobody has set them.
+/// The properties that the library adds to view controllers (`wr_navBarBarTintColor` is `barTintColor` here); nil if
+/// not set.
 struct WRStyle: Hashable, Sendable {
     var barBackgroundImage: BarImage?
     var barTintColor: BarColor?
-    /// 0…1.
+    /// The alpha of the background, 0…1.
     var barBackgroundAlpha: Double?
     var tintColor, titleColor: BarColor?
     var statusBarStyle: StatusBarStyle?
@@ -24,7 +24,7 @@ struct WRStyle: Hashable, Sendable {
         return style
     }()
 
-    /// The properties by which a screen gets `style`; of a title it has the color alone.
+    /// Creates the properties for `style`; of a title, only the color.
     init(_ style: BarStyle) {
         switch style.background {
         case nil, .default: break
@@ -38,7 +38,7 @@ struct WRStyle: Hashable, Sendable {
         statusBarStyle = style.statusBar
     }
 
-    /// The properties after `later` has been set too.
+    /// Returns the properties after `later` has been set too.
     func followed(by later: WRStyle) -> WRStyle {
         var result = self
         result.barBackgroundImage = later.barBackgroundImage ?? barBackgroundImage
@@ -51,7 +51,7 @@ struct WRStyle: Hashable, Sendable {
         return result
     }
 
-    /// The properties with the colors that are shown under `style`.
+    /// Returns the properties with their colors resolved for `style`.
     func resolved(for style: UserInterfaceStyle) -> WRStyle {
         var result = self
         result.barBackgroundImage = barBackgroundImage?.resolved(for: style)
@@ -67,7 +67,7 @@ struct WRFoundColors: Hashable, Sendable {
     var barTintColor, tintColor, titleColor: BarColor
 }
 
-// Null is as if a property had not been set.
+// Null means that a property has not been set.
 extension WRStyle: WireObject {
     static let table = MemberTable(Self.self)
 
@@ -94,10 +94,10 @@ extension WRFoundColors: WireObject {
     }
 }
 
-/// What a screen sets of the library: its properties, and what the lists say of its class.
+/// The members of the library that a screen sets: its properties, and whether the lists include its class.
 struct WRLibrary {
     var style = WRStyle()
-    /// Whether the black and white lists leave the screen to the library.
+    /// Whether the library manages the screen, by its black and white lists.
     var isManaged: Bool?
 }
 

@@ -1,7 +1,7 @@
 extension Constant {
-    /// Every constant of UIKit's outside of the layout that Apple does not publish.
+    /// Every number of UIKit's outside of the layout that Apple does not publish.
     ///
-    /// Each is one named value where it is used; what concerns a device stands in ``DeviceMetrics`` instead.
+    /// Each is one named value where it is used; the numbers of a device are in ``DeviceMetrics`` instead.
     public static let all = rules + row + surroundings + PolicyPage.all.flatMap(\.constants)
 
     private static let rules: [Constant] = [
@@ -156,7 +156,7 @@ extension Constant {
         ),
     ]
 
-    /// The constants that decide whether the label of a back button fits into the row of the buttons (uikit.F4).
+    /// The constants that decide whether the label of a back button fits among the buttons (uikit.F4).
     private static let row: [Constant] = [
         Constant(
             "barMargin",

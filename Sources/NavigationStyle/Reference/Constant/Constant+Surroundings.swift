@@ -1,5 +1,5 @@
 extension Constant {
-    /// The numbers of what surrounds the bar.
+    /// The constants of the bar's surroundings.
     static let surroundings: [Constant] = [
         Constant(
             "sheetBarHeight",

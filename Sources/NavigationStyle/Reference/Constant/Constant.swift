@@ -1,19 +1,19 @@
-/// A number that answers depend on, beside the metrics of the devices, and how well it is known.
+/// A number that answers depend on, besides the metrics of the devices, with its confidence.
 public struct Constant: Hashable, Sendable {
-    /// What a value counts.
+    /// The units of values.
     public enum Unit: String, CaseIterable, Sendable {
         case points, seconds
-        /// Of the width of the window.
+        /// Widths of the window.
         case widths
         /// The number of a version of iOS.
         case systemVersion
-        /// Nothing: 1 means yes, 0 means no.
+        /// A flag: 1 for true, 0 for false.
         case flag
-        /// From 0 to 1.
+        /// An opacity, 0…1.
         case opacity
-        /// A second's part: how quickly something settles.
+        /// A rate per second, at which something settles.
         case perSecond
-        /// How many times as much.
+        /// A multiple of another value.
         case factor
         /// Pixels of the device's screen.
         case pixels
@@ -21,18 +21,18 @@ public struct Constant: Hashable, Sendable {
         case power
     }
 
-    /// What it is called in the engine.
+    /// The name in the engine.
     public var name: String
-    /// Its value.
+    /// The value.
     public var value: Double
-    /// What the value counts.
+    /// The unit of the value.
     public var unit: Unit
-    /// How well it is known.
+    /// The confidence in the value.
     public var confidence: Confidence
-    /// Who says what.
+    /// The source, with its statement.
     public var source: String
 
-    /// Makes a constant.
+    /// Creates a constant.
     package init(_ name: String, _ value: Double, _ unit: Unit, _ confidence: Confidence, _ source: String) {
         self.name = name
         self.value = value

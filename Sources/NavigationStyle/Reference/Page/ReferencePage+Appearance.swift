@@ -1,4 +1,4 @@
-// What UIKit's bar looks like.
+// The look of UIKit's bar.
 extension ReferencePage {
     static let appearance: [ReferencePage] = [
         ReferencePage(

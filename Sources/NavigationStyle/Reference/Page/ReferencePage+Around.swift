@@ -1,5 +1,5 @@
 extension ReferencePage {
-    /// The facts about what surrounds the bar.
+    /// The facts about the bar's surroundings.
     static let aroundTheBar = largeTitles + searchControllers + textSizes
 
     private static let largeTitles = [

@@ -1,4 +1,4 @@
-// Buttons, titles, the status bar, faults of UIKit's own, and legibility.
+// Buttons, titles, the status bar, bugs of UIKit, and legibility.
 extension ReferencePage {
     static let details: [ReferencePage] = [
         ReferencePage(

@@ -1,4 +1,4 @@
-// Where UIKit puts bars, root views and content.
+// The positions of bars, root views and content in UIKit.
 extension ReferencePage {
     static let layout: [ReferencePage] = [
         ReferencePage(

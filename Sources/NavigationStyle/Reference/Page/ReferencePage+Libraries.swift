@@ -1,4 +1,4 @@
-// What the sources of libraries show.
+// The facts from the sources of libraries.
 extension ReferencePage {
     static let libraries: [ReferencePage] = [
         ReferencePage(

@@ -1,4 +1,4 @@
-// In which order UIKit calls.
+// The order of UIKit's calls.
 extension ReferencePage {
     static let lifecycle: [ReferencePage] = [
         ReferencePage(

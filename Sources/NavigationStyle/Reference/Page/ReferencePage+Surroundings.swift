@@ -1,4 +1,4 @@
-// What surrounds a navigation bar and decides its look.
+// The surroundings of a navigation bar that decide its look.
 extension ReferencePage {
     static let surroundings: [ReferencePage] =
         barsThatHide + appearanceProxies + animators + barItems

@@ -1,17 +1,17 @@
-/// What a reference stands for, in our own words: `GET /references/{id}`.
+/// The text behind a reference, in our own words: `GET /references/{id}`.
 public struct ReferencePage: Hashable, Sendable {
-    /// What steps' rules and diagnostics call it.
+    /// The reference, by which rules and diagnostics name the page.
     public let reference: Reference
-    /// What it is about.
+    /// The subject.
     public let title: String
     /// The fact.
     public let text: String
-    /// Where it is known from, in words.
+    /// The sources of the fact, in words.
     public let sources: [String]
-    /// The references that it goes back to, where it is a rule.
+    /// The references of a rule; empty for a fact.
     public let references: [Reference]
 
-    /// Makes the page of a fact.
+    /// Creates the page of a fact.
     init(_ id: String, _ title: String, _ text: String, from sources: [String]) {
         reference = Reference(id)
         self.title = title
@@ -20,7 +20,7 @@ public struct ReferencePage: Hashable, Sendable {
         references = []
     }
 
-    /// Makes the page of a rule, which a diagnostic may refer to as well.
+    /// Creates the page of a rule, which a diagnostic may refer to as well.
     init(_ rule: Rule) {
         reference = Reference(rule.id)
         title = "Rule \(rule.id)"
@@ -31,13 +31,13 @@ public struct ReferencePage: Hashable, Sendable {
 }
 
 extension ReferencePage {
-    /// The page of every reference that an answer can name: facts of the articles, of UIKit and of libraries, and rules.
+    /// The page of every reference that an answer can name: facts of the articles, UIKit and libraries, and rules.
     public static let all = facts + Rule.all.filter { byFactID[$0.id] == nil }.map { ReferencePage($0) }
 
-    /// The page called `id`; nil where there is none.
+    /// Returns the page with `id`; nil if there is none.
     public static func named(_ id: String) -> ReferencePage? { byID[id] }
 
-    /// The pages that are not those of rules.
+    /// The pages of facts, without those of rules.
     static let facts =
         article + otherArticles + appearance + layout + lifecycle + details + surroundings + aroundTheBar
         + libraries
@@ -45,11 +45,11 @@ extension ReferencePage {
     private static let byFactID = Dictionary(uniqueKeysWithValues: facts.map { ($0.reference.id, $0) })
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.reference.id, $0) })
 
-    /// The fact called `id`; nil where there is none.
+    /// Returns the fact with `id`; nil if there is none.
     fileprivate static func fact(_ id: String) -> ReferencePage? { byFactID[id] }
 }
 
 extension Reference {
-    /// The page of the fact; nil of a rule.
+    /// The page of the fact; nil for a rule.
     fileprivate var page: ReferencePage? { ReferencePage.fact(id) }
 }

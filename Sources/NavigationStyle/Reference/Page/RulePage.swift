@@ -1,20 +1,20 @@
-/// What people read about a rule: `GET /rules/{id}`.
+/// The public description of a rule: `GET /rules/{id}`.
 public struct RulePage: Hashable, Sendable {
-    /// Whose rule it is.
+    /// The kinds of rules, by their owner.
     public enum Kind: String, CaseIterable, Sendable {
-        /// UIKit's: what it does by itself.
+        /// A rule of UIKit's own behavior.
         case uikit
-        /// A policy's: what it does.
+        /// A rule of a policy's behavior.
         case policy
-        /// A policy's: what it asks of the code of screens.
+        /// A policy's rule for the code of screens.
         case usage
     }
 
     /// The rule.
     public let rule: Rule
-    /// Whose it is.
+    /// The kind of the rule.
     public let kind: Kind
-    /// The policy that goes by it; nil of UIKit's.
+    /// The policy that follows the rule; nil for UIKit's.
     public let policy: String?
 
     /// The page of every rule that a step or a diagnostic can name.
@@ -25,7 +25,7 @@ public struct RulePage: Hashable, Sendable {
                 + page.usageRules.map { RulePage(rule: $0, kind: .usage, policy: page.name) }
         }
 
-    /// The page of the rule called `id`; nil where there is none.
+    /// Returns the page of the rule with `id`; nil if there is none.
     public static func named(_ id: String) -> RulePage? { byID[id] }
 
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.rule.id, $0) })

@@ -1,12 +1,12 @@
 extension CompareRequest {
-    /// What the operation does under each policy.
+    /// Returns the answer to the operation under each policy, and their differences.
     ///
-    /// What keeps one policy from answering, such as an earlier iOS than it needs, spoils none of the others.
+    /// A policy that cannot answer, such as one that needs a later iOS, does not affect the others.
     ///
-    /// - Parameter budget: The work that may be needed.
-    /// - Returns: The answer of each policy, and what differs.
-    /// - Throws: What makes the request impossible whatever the policy is, policies that do not exist or do not take
-    ///   what is asked of them, by `/policies/…`, and too much work.
+    /// - Parameter budget: The work that the comparison may use.
+    /// - Returns: The answer of each policy, and the differences.
+    /// - Throws: The faults that the request has under every policy; with pointers into `/policies/…`, policies that do
+    ///   not exist or options that they do not have; and too much work.
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> CompareResponse {
         var check = RequestCheck(scenario)
         check.operations = [operation]
@@ -15,14 +15,14 @@ extension CompareRequest {
         if !faults.isEmpty { throw ScenarioError(faults) }
         try budget.reserve(work)
         var request = TransitionRequest(scenario, operation: operation)
-        // What a person sees is compared, also where the answer is to have none of it.
+        // The comparison is of the visible bars, even where the answer leaves them out.
         request.scenario.include = inclusion.union(.compared)
         var response = CompareResponse(differences: [], unsayable: [], results: [])
         for selection in selections {
             request.scenario.policy = selection
             let answer = Result { () throws(ScenarioError) in try request.response(within: &budget) }
             let policy = try request.scenario.policyReference
-            // Those that nobody has named are there only if they can answer.
+            // Policies that nobody has named are listed only if they can answer.
             if policies.isEmpty, case .failure(let error) = answer {
                 response.leftOut =
                     (response.leftOut ?? []) + [LeftOutPolicy(policy: policy.name, reason: error.summary)]
@@ -42,7 +42,7 @@ extension CompareRequest {
 }
 
 extension Scenario {
-    /// The policy, with the edition and the options that it goes by where none are asked for.
+    /// The policy, with the edition and the options that it uses where the scenario names none.
     package var policyReference: PolicyReference {
         get throws(ScenarioError) { try policyType.reference(under: self) }
     }
@@ -55,7 +55,7 @@ extension NavigationStylePolicy {
 }
 
 extension CompareResponse.Entry {
-    /// Makes an entry with the verdict on an answer that has its diagnostics.
+    /// Creates an entry with the verdict on an answer, which must include its diagnostics.
     init(policy: PolicyReference, answer: Result<TransitionResponse, ScenarioError>) {
         self.policy = policy
         self.answer = answer

@@ -5,7 +5,7 @@ extension EnvironmentsRequest {
         return try response(within: &budget)
     }
 
-    /// The answers in all environments, and what differs, however much work that is.
+    /// Returns the answers in all environments, and their differences, without a limit to the work.
     public func responses() throws(ScenarioError) -> EnvironmentsResponse<Answer> {
         var budget = WorkBudget.unlimited
         return try responses(within: &budget)
@@ -13,18 +13,19 @@ extension EnvironmentsRequest {
 
     /// Answers the request in all environments.
     ///
-    /// What keeps one environment from an answer, such as an earlier iOS than the policy needs, spoils none of the others.
+    /// An environment that cannot have an answer, such as one with an earlier iOS than the policy needs, does not
+    /// affect the others.
     ///
-    /// - Parameter budget: The work that may be needed.
-    /// - Returns: The answers, and what differs.
-    /// - Throws: The faults of a request that is impossible in every environment, devices that do not exist, and too much
-    ///   work.
+    /// - Parameter budget: The work that the answers may use.
+    /// - Returns: The answers, and their differences.
+    /// - Throws: The faults of a request that is impossible in every environment, devices that do not exist, and too
+    ///   much work.
     public func responses(within budget: inout WorkBudget) throws(ScenarioError) -> EnvironmentsResponse<Answer> {
         let faults = scenario.environment.deviceFaults(andOf: environments)
         if !faults.isEmpty { throw ScenarioError(faults) }
         var request = self
         request.environments = []
-        // What a person sees is compared, also where the answers are to have none of it.
+        // The comparison is of the visible bars, even where the answers leave them out.
         request.scenario.include = inclusion.union(.compared)
         try budget.reserve(request.work.comparedInEnvironments.inEnvironments(environments.count))
         var results: [EnvironmentsResponse<Answer>.Entry] = []
@@ -34,7 +35,7 @@ extension EnvironmentsRequest {
                 .mapError { ScenarioError($0.faults.map { $0.located(inEnvironment: index) }) }
             if case .success(var response) = answer {
                 response.changeFaults { $0.located(inEnvironment: index) }
-                // The size of text is the one member of an environment that causes a diagnostic.
+                // The text size is the only member of an environment that causes a diagnostic.
                 if environment.contentSizeCategory != scenario.environment.contentSizeCategory {
                     let place = RequestPointer(.environments).appending(index).appending(.contentSizeCategory)
                     response.changeDiagnostics {
@@ -65,7 +66,7 @@ extension EnvironmentsRequest {
 }
 
 extension RequestFault {
-    /// The fault with a pointer into the environment at `index` of several.
+    /// Returns the fault with a pointer into the environment at `index` of several.
     func located(inEnvironment index: Int) -> RequestFault {
         let own = "/environment/"
         guard pointer.hasPrefix(own) else { return self }
@@ -74,7 +75,7 @@ extension RequestFault {
 }
 
 extension [[RequestFault]] {
-    /// All faults in the environments, each once, where one of them is the same in all; nil where each has its own alone.
+    /// All faults in the environments, without duplicates, if at least one fault is the same in all; otherwise nil.
     var faultsOfRequest: [RequestFault]? {
         guard let first, first.contains(where: { fault in allSatisfy { $0.contains(fault) } && !fault.isOfEnvironment })
         else { return nil }
@@ -91,14 +92,14 @@ extension RequestFault {
 }
 
 extension NavigationEnvironment {
-    /// The fault of a device that does not exist.
+    /// Returns the fault of a device that does not exist.
     func deviceFault(at pointer: String) -> RequestFault? {
         guard Device(named: device) == nil else { return nil }
         let control = device.controlCharacter()
         return RequestFault(control.map { .controlCharacter($0) } ?? .unknownDevice(device), at: pointer + "/device")
     }
 
-    /// The faults of the devices of this environment and of those that begin with it.
+    /// Returns the faults of this environment's device, and of the devices of `environments` that differ from it.
     func deviceFaults(andOf environments: [NavigationEnvironment]) -> [RequestFault] {
         let others = environments.enumerated().compactMap { index, environment in
             environment.device == device ? nil : environment.deviceFault(at: "/environments/\(index)")

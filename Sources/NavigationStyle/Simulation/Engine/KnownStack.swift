@@ -1,34 +1,34 @@
-/// What is known of a stack while a faulty request is followed through.
+/// The known part of a stack, while the operations of a faulty request are followed.
 ///
-/// An operation that cannot be read, or cannot be carried out, leaves a stack of which less is known: what its author
-/// meant instead is anyone's guess, and faults of later operations that might follow from it are not told.
+/// After an operation that cannot be read or carried out, less is known of the stack: its author may have meant
+/// anything. Faults of later operations that might only follow from it are not reported.
 struct KnownStack {
     private struct Slot {
-        /// The screen's id; nil where it could not be read.
+        /// The screen's id; nil if it could not be read.
         var id: Screen.ID?
-        /// Whether the screen is there for certain.
+        /// Whether the screen is certainly on the stack.
         var isCertain = true
     }
 
-    /// The screens that may be there, root first.
+    /// The screens that may be on the stack, root first.
     private var slots: [Slot]
-    /// Whether there may be others besides.
+    /// Whether the stack may hold other screens too.
     private var mayHoldOthers: Bool
 
-    /// A stack of these screens, of which those without an id could not be read.
+    /// Creates a stack of the screens with `ids`, in which nil is an id that could not be read.
     ///
     /// - Parameters:
     ///   - ids: The ids, root first.
-    ///   - isWhole: Whether these are all.
+    ///   - isWhole: Whether these are all screens of the stack.
     init(_ ids: [Screen.ID?], isWhole: Bool) {
         slots = ids.map { Slot(id: $0) }
         mayHoldOthers = !isWhole
     }
 
-    /// Whether there is no screen for certain.
+    /// Whether the stack is certainly empty.
     var isEmpty: Bool { slots.isEmpty && !mayHoldOthers }
 
-    /// Whether the screen called `id` is there; nil where that is not known.
+    /// Returns whether the screen with `id` is on the stack; nil if unknown.
     func contains(_ id: Screen.ID) -> Bool? {
         var isKnown = !mayHoldOthers
         for slot in slots {
@@ -38,7 +38,7 @@ struct KnownStack {
         return isKnown ? false : nil
     }
 
-    /// The same as a function, for an action that asks for one screen or for many.
+    /// Returns ``contains(_:)`` as a function, by a set where `action` asks for many screens.
     func membership(for action: NavigationOperation.Action) -> (Screen.ID) -> Bool? {
         guard case .setViewControllers = action else { return contains }
         let certain = Set(slots.lazy.filter(\.isCertain).compactMap(\.id))
@@ -47,14 +47,14 @@ struct KnownStack {
         return { certain.contains($0) ? true : possible.contains($0) || mayBeAny ? nil : false }
     }
 
-    /// Carries `action` out, of which `isPossible` says whether it has no faults; nil is one that could not be read.
+    /// Carries out `action`, which has no faults if `isPossible`; nil is an action that could not be read.
     mutating func follow(_ action: NavigationOperation.Action?, isPossible: Bool) {
         switch action {
         case nil: forget()
         case .push(let screen, _):
             slots.append(isPossible ? Slot(id: known(screen.id)) : Slot(id: nil, isCertain: false))
         case .pop(let count, _, by: .code): pop(count)
-        // Whether there is a back button to tap is not known here.
+        // It is unknown whether there is a back button to tap.
         case .pop(_, _, by: .backButton): doubtTop()
         case .popTo(let id, _): popTo(id)
         case .popToRoot: popToRoot()
@@ -65,7 +65,7 @@ struct KnownStack {
                 forget()
             }
         case .interactivePop(.cancelled): break
-        // Whether the gesture begins is not known here.
+        // It is unknown whether the gesture begins.
         case .interactivePop: doubtTop()
         case .update, .scroll, .rotate, .reappear, .barHideOnSwipe, .barHideOnTap, .keyboard,
             .setAppearanceProxy, .traitChange, .search:
@@ -73,7 +73,7 @@ struct KnownStack {
         }
     }
 
-    /// An id that could not be read has no characters here.
+    /// Returns nil for an id that could not be read, which is empty here.
     private func known(_ id: Screen.ID) -> Screen.ID? { id.rawValue.isEmpty ? nil : id }
 
     private mutating func forget() {
@@ -84,7 +84,7 @@ struct KnownStack {
     private mutating func pop(_ count: Int) {
         guard !mayHoldOthers else { return doubtAllAboveRoot() }
         for _ in 0..<min(count, max(slots.count - 1, 0)) {
-            // What is on top goes if it is there; if it is not, what lies below goes in its place.
+            // The top screen goes if it is there; otherwise the one below goes in its place.
             if slots.count > 1, !slots.removeLast().isCertain { doubtTop() }
         }
     }
@@ -99,7 +99,7 @@ struct KnownStack {
         if !isEmpty { self = KnownStack([root], isWhole: true) }
     }
 
-    /// The topmost screen that was certain, but for the root, may have gone.
+    /// Marks the topmost certain screen, except the root, as one that may have gone.
     private mutating func doubtTop() {
         if let top = slots.lastIndex(where: \.isCertain), top > 0 { slots[top].isCertain = false }
     }

@@ -1,12 +1,11 @@
 extension NavigationOperation.Action {
-    /// What makes the action impossible, where UIKit would raise or has nothing to act on: S9.
+    /// Returns the faults that make the action impossible, where UIKit would raise or has nothing to act on: S9.
     ///
     /// - Parameters:
-    ///   - pointer: Where the operation stands in the request.
-    ///   - isStackEmpty: Whether there are no screens.
-    ///   - isOnStack: Whether a screen of that id is on the stack that the operation will find; nil where that is not
-    ///     known.
-    /// - Returns: What is wrong, in the order of the operation's members.
+    ///   - pointer: The operation's place in the request.
+    ///   - isStackEmpty: Whether the stack has no screens.
+    ///   - isOnStack: Whether a screen of that id is on the stack that the operation will find; nil if unknown.
+    /// - Returns: The faults, in the order of the operation's members.
     func faults(
         at pointer: String,
         isStackEmpty: Bool,
@@ -59,7 +58,7 @@ extension NavigationOperation.Action {
 }
 
 extension NavigationOperation.Action {
-    /// Returns the faults in the texts of what code writes: control characters, and too many classes or none.
+    /// Returns the faults in the texts that code writes: control characters, and too many classes or none.
     func textFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {
         var texts = TextCheck()
         switch self {

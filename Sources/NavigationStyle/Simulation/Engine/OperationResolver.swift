@@ -1,25 +1,25 @@
-/// What an operation asks for, by the indices of its screens.
+/// An operation, with its screens as indices.
 enum ResolvedOperation {
     case navigation(NavigationCall)
-    /// It ends before it is called: the back swipe does not begin, or the policy returns.
+    /// The operation ends before its call: the back swipe does not begin, or the policy returns.
     case nothing(TransitionResponse.Reason)
     case update(NavigationOperation.Restyling, by: Int)
     case scroll(Int, to: Double)
     case rotate(Orientation)
-    /// A swipe or a tap in the content.
+    /// A swipe or a tap in the content, which hides or shows the bar.
     case barHide(BarHideGesture)
     case keyboard(isShown: Bool)
     case traitChange(UserInterfaceStyle?, ContentSizeCategory?)
     case setAppearanceProxy(BarProperties, containers: [String]?)
-    /// The back button is tapped.
+    /// A tap on the back button.
     case backButtonTap(animated: Bool)
     case reappearance(after: NavigationOperation.Cover)
     case search(Int, isActive: Bool)
 }
 
-/// Finds the screens of an operation on the stack, or says what makes it impossible: S9.
+/// Finds the screens of an operation on the stack, or throws the faults that make it impossible: S9.
 struct OperationResolver {
-    /// Where the operation stands in the request.
+    /// The operation's place in the request.
     let pointer: RequestPointer
     /// The stack that the operation will find when it is carried out.
     let stack: ScreenStack
@@ -46,7 +46,7 @@ struct OperationResolver {
         )
     }
 
-    /// The operation by the indices of its screens; nil where it is impossible.
+    /// Returns the operation with its screens as indices; nil if it is impossible.
     private func find<Policy>(
         _ action: NavigationOperation.Action,
         isTransitionPending: Bool,
@@ -75,7 +75,7 @@ struct OperationResolver {
             return gesture(pop, on: top, isTransitionPending: isTransitionPending, in: simulation)
         case .traitChange(let style, let category):
             guard !stack.isEmpty else { return nil }
-            // Nothing has an interface style before (around.V4).
+            // Before iOS 13 no interface style exists (around.V4).
             guard simulation.environment.era < .appearanceObjects else { return .traitChange(style, category) }
             return category == nil ? .nothing(.unavailable) : .traitChange(nil, category)
         case .setAppearanceProxy(let properties, let containers):
@@ -120,7 +120,7 @@ struct OperationResolver {
         return .navigation(NavigationCall(verb: .interactivePop(isCancelled: isCancelled), animated: true))
     }
 
-    /// The call of a set; nil where it is impossible.
+    /// Returns the call of `setViewControllers`; nil if it is impossible.
     private func set<Policy>(
         _ references: [NavigationOperation.ScreenReference],
         animated: Bool,
@@ -147,7 +147,7 @@ struct OperationResolver {
         return screens.isEmpty ? nil : NavigationCall(verb: .set(screens), animated: animated)
     }
 
-    /// The screen called `id`, nil being the top; nil where there is none.
+    /// Returns the screen with `id`, or for nil the top screen; nil if there is none.
     private func screen<Policy>(_ id: Screen.ID?, in simulation: Simulation<Policy>) -> Int? {
         guard let id else { return stack.last }
         return index(of: id, in: simulation)

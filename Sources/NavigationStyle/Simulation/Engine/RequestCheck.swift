@@ -1,31 +1,31 @@
-/// A request, or what could be read of one, and all that keeps it from being answered.
+/// A request, or the readable part of one, and a search for all faults that keep it from being answered.
 ///
-/// Answering ends at the first fault. Only then, and where a request could not be read in whole, is everything looked
-/// for, so that one answer can name it; requests without faults pay nothing for it.
+/// Answering stops at the first fault. Only then, or if a part of the request could not be read, all faults are looked
+/// for, so that one answer lists them; a request without faults pays nothing for this.
 package struct RequestCheck {
-    /// The scenario as far as it is known.
+    /// The scenario, as far as it is known.
     ///
-    /// What could not be read has its default; a screen without an id has an empty one.
+    /// A member that could not be read has its default value; a screen without an id has an empty one.
     package var scenario: Scenario
     /// The operations; nil is one that could not be read.
     package var operations: [NavigationOperation?] = []
-    /// Whether the operations stand in a list.
+    /// Whether the operations are in a list.
     package var isReplay = false
-    /// The policies of a comparison; nil where the scenario's own is asked for.
+    /// The policies of a comparison; nil for the scenario's own policy.
     package var policies: [PolicySelection]?
-    /// The environments of a request that is answered in several; none is the scenario's own alone.
+    /// The environments of a request that is answered in several; if empty, the scenario's own.
     package var environments: [NavigationEnvironment] = []
-    /// Pointers to what could not be read.
+    /// Pointers to the members that could not be read.
     ///
-    /// `/-` behind an array's is for elements that were not looked at.
+    /// `/-` after an array's pointer stands for the elements that were not read.
     package var unreadable: Set<String> = []
 
     package init(_ scenario: Scenario) {
         self.scenario = scenario
     }
 
-    /// Every fault that can be known, in the order in which a request lists its members; of what is wrong in some of several
-    /// environments alone, only devices that do not exist.
+    /// Every fault that can be known, in the order in which a request lists its members; of the faults in some of
+    /// several environments only, just the devices that do not exist.
     package var faults: [RequestFault] {
         guard !environments.isEmpty else { return faultsInEnvironment }
         let found = environments.indices.map { index in
@@ -71,7 +71,7 @@ package struct RequestCheck {
         return inOrder(faults + operationFaults)
     }
 
-    /// What is wrong with the choice of a policy.
+    /// Returns the faults in the choice of a policy.
     private func faults(of selection: PolicySelection, at pointer: String) -> [RequestFault] {
         guard isReadable(pointer), isReadable(pointer + "/name") else { return [] }
         guard let policy = PolicyRegistry.policy(named: selection.name) else {
@@ -86,10 +86,10 @@ package struct RequestCheck {
 
     // MARK: - Operations
 
-    /// Where the operation stands that is the `index`th.
+    /// Returns the pointer to the operation at `index`.
     private func pointer(ofOperation index: Int) -> String { isReplay ? "/operations/\(index)" : "/operation" }
 
-    /// What makes operations impossible, as far as the stack that they find is known.
+    /// The faults that make operations impossible, as far as the stack that they find is known.
     private var operationFaults: [RequestFault] {
         var faults: [RequestFault] = []
         let ids = scenario.stack.indices.map { isReadable("/stack/\($0)/id") ? scenario.stack[$0].id : nil }
@@ -118,8 +118,8 @@ package struct RequestCheck {
         return faults
     }
 
-    /// What the policy makes of an operation for which UIKit raises an exception; of several policies one that does not let
-    /// it is enough for the fault not to be everyone's.
+    /// Returns the policy's remedy for an operation for which UIKit raises an exception; of several policies, that of
+    /// the first that has one, since the fault is then not common to all.
     private func remedy(
         for action: NavigationOperation.Action,
         _ isOnStack: (Screen.ID) -> Bool?
@@ -131,7 +131,7 @@ package struct RequestCheck {
         return nil
     }
 
-    /// The screens that the request brings, and where they stand.
+    /// The screens that the request brings, with pointers to them.
     var screens: [(screen: Screen, pointer: String)] {
         var screens = scenario.stack.enumerated().map { (screen: $1, pointer: "/stack/\($0)") }
         for (index, operation) in operations.enumerated() {
@@ -141,14 +141,14 @@ package struct RequestCheck {
         return screens
     }
 
-    // MARK: - What is known
+    // MARK: - Known parts
 
-    /// Whether what stands at `pointer` could be read, or is not there at all.
+    /// Whether the value at `pointer` could be read, or is absent.
     private func isReadable(_ pointer: String) -> Bool {
         !unreadable.contains { JSONPointer.isWithin($0, pointer) }
     }
 
-    /// Whether everything in what stands at `pointer` could be read.
+    /// Whether the value at `pointer` could be read as a whole.
     private func isWhole(_ pointer: String) -> Bool {
         isReadable(pointer) && !unreadable.contains { JSONPointer.isWithin(pointer, $0) }
     }
@@ -159,7 +159,7 @@ package struct RequestCheck {
             && scenario.stack.indices.allSatisfy { isReadable("/stack/\($0)/id") }
     }
 
-    /// The faults of what could be read, none of them twice, in the order in which a request lists its members.
+    /// Returns the faults in readable members, without duplicates, in the order in which a request lists its members.
     fileprivate func inOrder(_ faults: [RequestFault]) -> [RequestFault] {
         var seen: Set<RequestFault> = []
         return faults.filter { isReadable($0.pointer) && seen.insert($0).inserted }
@@ -170,7 +170,7 @@ package struct RequestCheck {
     }
 }
 
-/// Where in a request something stands, as far as the order goes in which a request lists its members.
+/// A place in a request, as far as it matters for the order in which a request lists its members.
 private struct RequestPlace: Comparable {
     private var member = 0
     private var index = 0

@@ -1,11 +1,12 @@
 extension TransitionRequest {
-    /// What the operation does to the bars; throws all that makes the request impossible, or that it is too much work.
+    /// Returns the changes that the operation makes to the bars; throws all faults of the request, which may be too
+    /// much work.
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> TransitionResponse {
         try budget.spend(work)
         do { return try scenario.policyType.answer(self, within: &budget) } catch { throw error.together(with: check) }
     }
 
-    /// What to look for where the request cannot be answered.
+    /// The check that lists the faults if the request cannot be answered.
     private var check: RequestCheck {
         var check = RequestCheck(scenario)
         check.operations = [operation]
@@ -14,25 +15,26 @@ extension TransitionRequest {
 }
 
 extension ReplayRequest {
-    /// What the operations do to the bars; throws all that makes the request impossible, or that it is too much work.
+    /// Returns the changes that the operations make to the bars; throws all faults of the request, which may be too
+    /// much work.
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> ReplayResponse {
         try budget.spend(work)
         do { return try scenario.policyType.answer(self, within: &budget) } catch { throw error.together(with: check) }
     }
 
-    /// What the operations do to the bars; throws all that makes the request impossible.
+    /// Returns the changes that the operations make to the bars; throws all faults of the request.
     public func response() throws(ScenarioError) -> ReplayResponse {
         var budget = WorkBudget.unlimited
         return try response(within: &budget)
     }
 
-    /// Finds what is to be said of the operations; throws the same.
+    /// Returns the diagnostics of the operations; throws like ``response(within:)``.
     package func known(within budget: inout WorkBudget) throws(ScenarioError) -> any KnownReplay {
         try budget.spend(work)
         do { return try scenario.policyType.known(self, within: &budget) } catch { throw error.together(with: check) }
     }
 
-    /// What to look for where the request cannot be answered.
+    /// The check that lists the faults if the request cannot be answered.
     private var check: RequestCheck {
         var check = RequestCheck(scenario)
         check.operations = operations
@@ -42,7 +44,7 @@ extension ReplayRequest {
 }
 
 extension ResolveRequest {
-    /// What the stack shows; throws all that makes the request impossible, or that it is too much work.
+    /// Returns the bars that the stack shows; throws all faults of the request, which may be too much work.
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> ResolveResponse {
         try budget.spend(work)
         do { return try scenario.policyType.answer(self, within: &budget) } catch {
@@ -52,7 +54,7 @@ extension ResolveRequest {
 }
 
 extension ScenarioError {
-    /// The faults that `check` finds, and those of this error that only answering could find.
+    /// Returns the faults that `check` finds, and those of this error that only answering could find.
     fileprivate func together(with check: RequestCheck) -> ScenarioError {
         let found = check.faults
         return ScenarioError(found + faults.filter { fault in !found.contains { $0.pointer == fault.pointer } })

@@ -1,6 +1,6 @@
-// What is said of the way from the bar before to the bar after.
+// The plan: how the bar gets from its look before the operation to that after it.
 extension ResponseDraft {
-    /// What a person sees the bar do, and why.
+    /// Returns the visible behavior of the bar, and the reason for it.
     func presentation() -> (Plan.Presentation, because: String) {
         let transition = ending.transition
         return PresentationRule(
@@ -18,10 +18,10 @@ extension ResponseDraft {
         ).decide()
     }
 
-    /// The colors that are set inside of UIKit's animation, by the code of the screen that comes or by the policy.
+    /// The colors set inside of UIKit's animation, by the code of the incoming screen or by the policy.
     private var alongside: BarPropertySet { ending.alongside.union(record.passage?.motion.alongside ?? []) }
 
-    /// What moves and what stands; nil where no screens are seen to move, or where nobody asked.
+    /// Returns the rule for the bar's motion; nil if no screens move visibly, or if the motion is not requested.
     func motionRule(of presentation: Plan.Presentation) -> MotionRule? {
         guard let passage = record.passage, let standing = ending.standing, let transition = ending.transition,
             let before, let arrival
@@ -64,7 +64,7 @@ extension ResponseDraft {
         )
     }
 
-    /// What is seen at both ends.
+    /// The visible screens at both ends of the operation.
     var seen: SeenScreens {
         SeenScreens(
             before: before.map(SeenScreen.init),
@@ -75,7 +75,8 @@ extension ResponseDraft {
         )
     }
 
-    /// The screen of `snapshot` laid out as while the screens move; nil where that is how it is at rest.
+    /// Returns the screen of `snapshot` in the layout that it has while the screens move; nil if that is its layout at
+    /// rest.
     private func moving(_ snapshot: BarSnapshot) -> SeenScreen? {
         guard let look = record.layoutLook, let passage = record.passage else { return nil }
         let slides = passage.isHidingAnimated
@@ -85,7 +86,7 @@ extension ResponseDraft {
         return SeenScreen(snapshot).laidOut(as: scene, insteadOf: snapshot.scene, on: snapshot.device)
     }
 
-    /// The bar at which the operation ends, or at which a swipe that is cancelled would have.
+    /// The bar at which the operation ends, or would have ended had its swipe not been cancelled.
     private var arrival: BarSnapshot? { record.passage?.arrival ?? ending.after }
 
     private func components(of motion: BarMotion) -> [Component] {
@@ -100,7 +101,7 @@ extension ResponseDraft {
         return rule.components()
     }
 
-    /// The least contrast on the way, where the one bar's colors move from one look to the other.
+    /// Returns the least contrast on the way, if the colors of the one bar move from one look to the other.
     private func minimumContrast(of rule: MotionRule, _ motion: BarMotion) -> BarContrast? {
         switch motion.presentation {
         case .crossfade, .animateAlongside: break

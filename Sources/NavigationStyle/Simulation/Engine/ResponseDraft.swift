@@ -1,13 +1,13 @@
 /// The answer to an operation while it is being carried out.
 struct ResponseDraft {
     private let include: Inclusion
-    /// What the operation leaves on record.
+    /// The record that the operation leaves.
     var record: OperationRecord
-    /// The environment in which the operation is called, whole.
+    /// The environment in which the operation is called, with all its members.
     private let assumed: NavigationEnvironment
-    /// Whether no other operation of the turn is under way, or waits, when this one is over.
+    /// Whether no other operation of the turn is running or waiting when this one ends.
     var isAtRest = true
-    /// How far the finger goes, of a swipe that says so.
+    /// The progress of a swipe that states one, 0…1.
     private let swipeProgress: Double?
     let family: PolicyPage.Family
     private var cause: Cause?
@@ -15,7 +15,7 @@ struct ResponseDraft {
     private(set) var before: BarSnapshot?
     private(set) var ending = Ending()
 
-    /// What the rules of diagnostics want to know of an operation and of what it found.
+    /// The facts about an operation, and about the state that it found, for the rules of diagnostics.
     private struct Cause {
         var action: DiagnosticContext.Action
         var index: Int
@@ -24,27 +24,27 @@ struct ResponseDraft {
         var animator: NavigationOperation.Animator?
     }
 
-    /// What is known of an operation once it is over.
+    /// The facts about an operation that are known when it has ended.
     struct Ending {
         var outcome = TransitionResponse.Outcome.changed
         var reason: TransitionResponse.Reason?
         var transition: Transition?
-        /// The colors that the code of the screen that comes sets in it, and that UIKit moves along.
+        /// The colors that the code of the incoming screen sets in the transition, and that UIKit animates along.
         var alongside: BarPropertySet = []
-        /// The items of the screens that it is between.
+        /// The items of the two screens of the transition.
         var items: (from: ComponentRule.Items, to: ComponentRule.Items)?
-        /// The bar as it stood while the screens moved, where that is asked for.
+        /// The bar while the screens moved, if that is asked for.
         var standing: BarSnapshot?
         var pushed: [Int] = []
         var popped: [Int] = []
         var stack = ScreenStack()
-        /// The bar after it.
+        /// The bar after the operation.
         var after: BarSnapshot?
-        /// What is contested of it.
+        /// The names of the contested constants that the visible bars depend on.
         var contested: [String]?
         var screens: [ScreenState]?
         var diagnostics: [Diagnostic]?
-        /// The device and the system, as they are after it.
+        /// The device and the system, as the operation leaves them.
         var environment = NavigationEnvironment()
         /// The width of the window in points.
         var width = 0.0
@@ -84,13 +84,13 @@ struct ResponseDraft {
         assumed = simulation.environment.whole
     }
 
-    /// Takes down where the controller is now that an operation that had to wait begins.
+    /// Records the controller's state now that an operation that had to wait begins.
     mutating func begin<Policy>(_ simulation: Simulation<Policy>) {
         stackBefore = simulation.controller.stack
         before = simulation.currentSnapshot(include: include)
     }
 
-    /// Takes down what a call has come to.
+    /// Records the outcome of a call.
     mutating func finish<Policy>(
         _ change: StackChange,
         in simulation: Simulation<Policy>,
@@ -130,7 +130,7 @@ struct ResponseDraft {
         close(simulation, tracing: &trace)
     }
 
-    /// Takes down what an operation that moves no screen has come to.
+    /// Records the outcome of an operation that moves no screen.
     mutating func finishRestyling<Policy>(
         isChange: Bool,
         in simulation: Simulation<Policy>,
@@ -193,7 +193,7 @@ struct ResponseDraft {
         return findings.diagnostics
     }
 
-    /// The answer, without the state to hand back; `simulation` knows the screens.
+    /// Returns the answer, without the state to hand back; `simulation` knows the screens.
     func response<Policy>(in simulation: Simulation<Policy>) -> TransitionResponse {
         var response = TransitionResponse(
             outcome: ending.outcome,
@@ -214,7 +214,7 @@ struct ResponseDraft {
             motion: nil,
             seen: include.contains(.motion) ? seen : nil
         )
-        // The way is of interest wherever its end is.
+        // The way to the end matters even if the end itself is left out.
         guard record.interest.contains(.arrival) else { return response }
         let (presentation, because) = presentation()
         let rule = motionRule(of: presentation)

@@ -1,6 +1,6 @@
 extension Scenario {
-    /// What makes the scenario impossible whatever the policy is, but for the texts of its screens and the names in its
-    /// controller's state.
+    /// The faults that make the scenario impossible under every policy, except those in its screens' texts and in the
+    /// names of its controller's state.
     var faults: [RequestFault] {
         var faults: [RequestFault] = []
         if let fault = environment.deviceFault(at: "/environment") { faults.append(fault) }
@@ -17,7 +17,7 @@ extension Scenario {
         return faults + textFaults
     }
 
-    /// The control characters in what is no screen's.
+    /// The control characters outside of screens.
     private var textFaults: [RequestFault] {
         var texts = TextCheck()
         texts.check(defaults.bar, at: "/defaults/bar")
@@ -39,7 +39,7 @@ extension Scenario {
 }
 
 extension NavigationStylePolicy {
-    /// That the policy needs a later iOS than `scenario` has.
+    /// Returns the fault if the policy needs a later iOS than `scenario` has.
     func systemFault(in scenario: Scenario) -> RequestFault? {
         guard scenario.environment.os < minimumSystem else { return nil }
         return RequestFault(.unsupportedSystem(minimum: minimumSystem), at: "/environment/os")
@@ -47,7 +47,7 @@ extension NavigationStylePolicy {
 }
 
 extension [Screen] {
-    /// Ids that are none, and ids that stand twice.
+    /// The faults of invalid ids, and of duplicate ones.
     fileprivate var idFaults: [RequestFault] {
         var faults: [RequestFault] = []
         var seen = Set<Screen.ID>(minimumCapacity: count)
@@ -64,8 +64,8 @@ extension [Screen] {
 }
 
 extension ControllerState {
-    /// The names in the state that are on its stack no longer: a state of the service's own has none but those of
-    /// writers.
+    /// The names in the state that are not on its stack: in a state that the service handed out, only writers can have
+    /// such names.
     var nameFaults: [RequestFault] {
         let known = Set(stack)
         var faults: [RequestFault] = []

@@ -1,5 +1,5 @@
 extension Simulation {
-    /// What the rules go by of the state after `operation`, or of the stack as it stands.
+    /// Returns the facts that the rules read after `operation`, or of the stack as it is.
     func diagnosticContext(
         after: BarSnapshot?,
         _ operation: DiagnosticContext.OperationFacts? = nil,
@@ -31,7 +31,7 @@ extension Simulation {
         )
     }
 
-    /// What is wrong with the stack as it stands; nil where nobody asked.
+    /// Returns the diagnostics of the current stack; nil if not requested.
     func diagnostics(of snapshot: BarSnapshot?, tracing trace: inout Trace?) -> [Diagnostic]? {
         guard let known = trace else { return nil }
         let findings = diagnosticContext(after: snapshot, tracing: known).findings()
@@ -39,14 +39,15 @@ extension Simulation {
         return findings.diagnostics
     }
 
-    /// Why the swipe of `transition` is that of a navigation controller inside another; nil where it is not.
+    /// Returns the reason why the swipe of `transition` is that of a navigation controller inside another; nil if it is
+    /// not.
     func innerPopGesture(of transition: Transition?, isNested: Bool) -> InnerPopGesture? {
         guard let transition, transition.isInteractive, let from = transition.from else { return nil }
         if isNested { return .nested }
         return policy.innerPopGesture(on: from, in: self)
     }
 
-    /// The bar that is seen when the screen on top has disappeared and appeared, on a copy.
+    /// The visible bar after the top screen has disappeared and appeared again, found on a copy.
     var snapshotAfterCover: BarSnapshot? {
         whatIf {
             $0.reappear(after: .fullScreenModal, &$1)

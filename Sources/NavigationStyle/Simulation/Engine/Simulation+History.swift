@@ -1,6 +1,6 @@
-// How the state came about in which an operation finds the controller.
+// The history that leads to the state in which an operation finds the controller.
 extension Simulation {
-    /// Brings the controller to where the scenario says it is.
+    /// Brings the controller into the state of the scenario.
     mutating func restoreHistory(of scenario: Scenario, _ record: inout OperationRecord) throws(ScenarioError) {
         if let state = scenario.controller {
             try restore(state.withDynamicColors)
@@ -72,7 +72,7 @@ extension Simulation {
         }
         restoreBar(state)
         guard let kept = state.policyState else { return }
-        // A policy that keeps nothing takes whatever there is.
+        // A policy that keeps nothing accepts any state.
         guard Policy.State.self != NoMembers.self else { return }
         var reader = ValueReader(screens: indices)
         if let state = reader.read(kept, as: Policy.State.self), reader.faults.isEmpty {

@@ -1,5 +1,5 @@
 extension Simulation {
-    /// What decides the look of the bar at rest with `screen` on top, `previous` below it.
+    /// Returns the scene of the bar at rest, with `screen` on top and `previous` below it.
     func scene(of screen: Int, over previous: Int?, inheritsLargeTitle: Bool) -> BarScene {
         var scene = BarScene(
             environment: environment,
@@ -16,10 +16,10 @@ extension Simulation {
         scene.containerColor = navigationController.backgroundColor
         scene.modalPresentationStyle = navigationController.modalPresentationStyle
         scene.capturesStatusBarAppearance = navigationController.modalPresentationCapturesStatusBarAppearance
-        // A fake bar that is left on a screen at rest is what is seen while the real one is hidden behind it.
+        // A fake bar left on a screen at rest is the visible one while the real one is hidden behind it.
         let isRealBarHidden = controller.isBarHidden || controller.isBackgroundHidden
         if isRealBarHidden, let fakeBar = records[screen].fakeBar, fakeBar.isAttached, !fakeBar.isHidden {
-            // The layout goes by the real bar's translucency, whoever draws.
+            // The layout follows the real bar's translucency, whichever bar is drawn.
             let drawn = fakeBar.properties.restricted(to: .all.subtracting([.isTranslucent]))
             scene.properties = scene.properties.followed(by: drawn)
             scene.isBarHidden = false
@@ -33,46 +33,47 @@ extension Simulation {
         scene.isUnderSearch = isUnderSearch(over: previous)
         scene.takesSearchControllers = policy.takesSearchControllers
         let drawn = policy.scene(scene, of: screen, in: self)
-        // Where its code has put the content in the appearance under way goes by all that the policy has done.
+        // An offset that the screen's code has written in the current appearance is relative to the scene as the policy
+        // leaves it.
         return record.writtenContentOffset.map { drawn.scrolled(toContentOffset: $0, on: device) } ?? drawn
     }
 
-    /// Whether a screen of the stack has the tab bar go: its own container has none do that (around.P5).
+    /// Whether a screen of the stack hides the tab bar: in a container of the app's own, none does (around.P5).
     private var hidesTabBar: Bool {
         Policy.page.family != .customContainer && controller.stack.contains { screen($0).hidesBottomBarWhenPushed }
     }
 
-    /// Where the definition of `screen` stands, as the policy has made it up: it is looked at in place, and not copied.
+    /// Returns the place of the definition of `screen`, as adapted by the policy, so that readers need not copy it.
     @inline(__always)
     func place(of screen: Int) -> ScreenPlace {
         policy.place(of: screen, in: self) ?? ScreenPlace(of: screen, among: requested, added)
     }
 
-    /// The bar that `scene` shows, with who made it so where that is asked for.
+    /// Returns the bar that `scene` shows, with its provenance if asked for.
     func barState(in scene: BarScene, of screen: Int, include: Inclusion) -> BarState {
         var state = scene.barState(on: device)
         if include.contains(.provenance) { state.provenance = policy.provenance(provenance, of: screen, in: self) }
         return state
     }
 
-    /// The bar of the screen on top; nil where there is none.
+    /// Returns the bar of the top screen; nil if the stack is empty.
     func currentBar(include: Inclusion) -> BarState? {
         currentBar(in: currentScene, include: include)
     }
 
-    /// The bar that `scene`, which is that of the screen on top, shows; nil where there is none.
+    /// Returns the bar that `scene`, the scene of the top screen, shows; nil if the stack is empty.
     func currentBar(in scene: BarScene?, include: Inclusion) -> BarState? {
         guard let scene, let top else { return nil }
         return barState(in: scene, of: top, include: include)
     }
 
-    /// The bar of the screen on top with what decides its look; nil where there is none.
+    /// Returns the bar of the top screen with its scene; nil if the stack is empty.
     func currentSnapshot(include: Inclusion) -> BarSnapshot? {
         let scene = currentScene
         return BarSnapshot(of: currentBar(in: scene, include: include), in: scene, on: device)
     }
 
-    /// What decides the look of the bar of the screen on top; nil where there is none.
+    /// The scene of the top screen's bar; nil if the stack is empty.
     var currentScene: BarScene? {
         guard let top else { return nil }
         let inherits = controller.stack.dropLast().reduce(true) { asksForLargeTitle($1, inherited: $0) }
@@ -80,7 +81,7 @@ extension Simulation {
         return scene(of: top, over: previous, inheritsLargeTitle: inherits)
     }
 
-    /// For each of the lowest `count` screens, whether its item asks for a large title (uikit.G).
+    /// Returns for each of the lowest `count` screens whether its item asks for a large title (uikit.G).
     func largeTitleRequests(below count: Int) -> [Bool] {
         var requests: [Bool] = []
         requests.reserveCapacity(count)

@@ -1,6 +1,6 @@
 extension Simulation {
-    /// Every screen of the stack with the bar that it shows, or would show were the screens above it popped in one
-    /// settled animated pop; and what decides the look of the one on top, which is nil where there is none.
+    /// Returns every screen of the stack with the bar that it shows, or would show if the screens above it were popped
+    /// in one settled animated pop; and the scene of the top screen, nil if the stack is empty.
     func screenStates(include: Inclusion) -> (states: [ScreenState], top: BarScene?) {
         let stack = controller.stack
         let requests = largeTitleRequests(below: stack.count)
@@ -38,7 +38,7 @@ extension Simulation {
         )
     }
 
-    /// What `look` finds where the screens above `screen`, which stands at `index` of the stack, are popped in one settled
+    /// Returns the result of `look` once the screens above `screen`, at `index` of the stack, are popped in one settled
     /// animated pop.
     private func whatIfOnTop<Result>(_ screen: Int, at index: Int, _ look: (Self) -> Result) -> Result {
         guard let top else { return look(self) }

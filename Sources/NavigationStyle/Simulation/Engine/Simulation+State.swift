@@ -1,5 +1,5 @@
 extension Simulation {
-    /// The state to hand back.
+    /// Returns the state to hand back.
     func state(under scenario: Scenario) -> ControllerState {
         var state = ControllerState()
         state.stack = stackIDs
@@ -44,12 +44,12 @@ extension Simulation {
         return state
     }
 
-    /// What is contested of what is seen now, by the names of the constants; nil where nothing is.
+    /// Returns the names of the contested constants that the visible bars depend on; nil if there are none.
     func namesOfContested(after transition: Transition?) -> [String]? {
         let constants = policy.contested(in: self, after: transition)
         return constants.isEmpty ? nil : constants.map(\.name)
     }
 
-    /// Who gave the bar's properties their values.
+    /// The writers of the bar's properties.
     var provenance: ProvenanceTable { ProvenanceTable(controller.bar, names: names) }
 }

@@ -1,34 +1,34 @@
-/// One turn of the run loop: an operation, and those that are called in the same turn.
+/// One turn of the run loop: an operation, and those called in the same turn.
 ///
-/// Their calls are made one after another, hooks and all. The first that moves the stack does so at its call; what it
-/// starts runs when the turn is over, and the others are carried out when the one before has ended (S10, S12).
+/// Their calls are made one after another, with all hooks. The first that moves the stack does so at its call, but its
+/// transition runs when the turn is over; each of the others is carried out when the one before has ended (S10, S12).
 struct Turn<Policy: NavigationStylePolicy> {
-    /// What waits for the transition that was started in the turn.
+    /// A call that waits for the transition started in the turn.
     private enum Waiting {
         case call(NavigationCall)
         case reappearance(after: NavigationOperation.Cover)
     }
 
-    /// What is known of the answer to each operation of the turn.
+    /// The drafts of the answers to the operations of the turn.
     private var drafts: [ResponseDraft] = []
-    /// What is still to be carried out, of those that have to wait.
+    /// The calls still to be carried out, of those that have to wait.
     private var waiting: [(draft: Int, Waiting)] = []
     /// The transition that the turn's first moving call started.
     private var started: (draft: Int, change: StackChange)?
-    /// The stack as it will be when all is done.
+    /// The stack as it will be at the end of the turn.
     private var eventualStack: ScreenStack
-    /// The bar of the screen on top, before the first operation and after the last; nil where there is none.
+    /// The bar of the top screen, before the first operation and after the last; nil if the stack is empty.
     private(set) var bar: BarSnapshot?
     private let include: Inclusion
 
-    /// Begins a turn in which `bar` is what is seen.
+    /// Begins a turn in which `bar` is visible.
     init(_ simulation: Simulation<Policy>, showing bar: BarSnapshot?, giving include: Inclusion) {
         eventualStack = simulation.controller.stack
         self.bar = bar
         self.include = include
     }
 
-    /// Calls `operation`, which stands at `pointer` in the request.
+    /// Calls `operation`, which is at `pointer` in the request.
     mutating func call(
         _ operation: NavigationOperation,
         at pointer: RequestPointer,
@@ -103,7 +103,8 @@ struct Turn<Policy: NavigationStylePolicy> {
         }
     }
 
-    /// Runs what was started and carries out what waits; what is known of the answers is in the order of the calls.
+    /// Runs the started transition and carries out the waiting calls; returns the drafts of the answers, in the order
+    /// of the calls.
     mutating func end(
         in simulation: inout Simulation<Policy>,
         tracing trace: inout Trace?
@@ -162,7 +163,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         if let stack = eventual.stackAfterwards { eventualStack = stack }
     }
 
-    /// Carries out an operation that moves no screen, and takes down what it has come to.
+    /// Carries out an operation that moves no screen, and records its outcome.
     private mutating func restyle(
         _ index: Int,
         in simulation: inout Simulation<Policy>,
@@ -179,7 +180,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         drafts[index].finishRestyling(isChange: isChange, in: simulation, tracing: &trace)
     }
 
-    /// Lets `change` happen, the stack having changed, and takes down how the operation ends.
+    /// Runs `change`, which the stack has already made, and records its outcome.
     private mutating func complete(
         _ change: StackChange,
         draft index: Int,
@@ -192,13 +193,14 @@ struct Turn<Policy: NavigationStylePolicy> {
     }
 }
 
-/// What an operation that moves no screen can change.
+/// The state that an operation that moves no screen can change.
 private struct Fingerprint: Equatable {
     var properties: BarProperties
     var isNavigationBarHidden: Bool
     var isKeyboardShown: Bool
     var contentOffsets: [Double]
-    /// The screens with search controllers: each by whether its search is active, and its scroll view has been scrolled.
+    /// For each screen with a search controller, whether its search is active, and whether its scroll view has been
+    /// scrolled.
     var searchBars: [[Bool]]
     var orientation: Orientation
     var fakeBars: [FakeBar?]

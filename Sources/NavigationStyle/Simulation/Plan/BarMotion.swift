@@ -1,18 +1,18 @@
-/// How the bar looks at each moment of an animated operation: of a push, a pop, a set, and of a back swipe under the
+/// The look of the bar at each moment of an animated operation: of a push, a pop, a set, and of a back swipe under the
 /// finger and after its release.
 ///
-/// A moment is how much of the transition is over, 0…1, as in ``Component``: in a swipe how much of the width the
-/// finger has covered, otherwise how far the screens have come. It is not a time. At 0 nothing has happened yet and the
-/// bar is the one before; at 1 everything has, and it is the one after the operation, which for a cancelled swipe is the
-/// one that a finished swipe would have led to. What changes at once, at the beginning or at the end, is seen between
-/// the two as it stands. A release goes on from the finger's moment to 1, or, cancelled, back to 0, and then the bar
-/// stands as the answer has it.
+/// A moment is the part of the transition that is over, 0…1, as in ``Component``: in a swipe the part of the width that
+/// the finger has covered, otherwise the part of their way that the screens have covered. It is not a time. At 0
+/// nothing has happened yet, and the bar is the one before. At 1 everything has, and the bar is the one after the
+/// operation; for a cancelled swipe, the one that a finished swipe would have led to. A property that changes at once,
+/// at the beginning or at the end, has a constant value between the two. A release continues from the finger's moment
+/// to 1 or, cancelled, back to 0; then the bar is the one in the answer.
 public struct BarMotion: Hashable, Sendable {
-    /// Which way the screens move.
+    /// The direction in which the screens move.
     public let kind: Plan.Kind
-    /// What a person sees the bar do.
+    /// The visible behavior of the bar.
     public let presentation: Plan.Presentation
-    /// The bar of the outgoing screen at 0; that of the incoming one on the way, and at 1.
+    /// The bar of the outgoing screen at 0; the bar of the incoming screen before 1; and its bar at 1.
     let from, coming, to: Side
     let background: Course<BarState.Background>
     let shadow: Course<BarState.Shadow>
@@ -23,14 +23,14 @@ public struct BarMotion: Hashable, Sendable {
     /// Whether the layout runs from right to left.
     public let isRightToLeft: Bool
 
-    /// What is seen of one screen's bar at rest.
+    /// The visible parts of one screen's bar at rest.
     struct Side: Hashable, Sendable {
         var isHidden: Bool
         var background: BarState.Background
         var shadow: BarState.Shadow
         var tintColor: RGBA
         var title: BarState.Title
-        /// The color of the back button; nil where it is the bar's tint.
+        /// The color of the back button; nil if it is the bar's tint.
         var buttonColor: RGBA?
 
         init(_ bar: BarState) {
@@ -43,24 +43,24 @@ public struct BarMotion: Hashable, Sendable {
         }
     }
 
-    /// What becomes of one property between the two ends.
+    /// The course of one property between the two ends.
     enum Course<Value: Mixable>: Hashable, Sendable {
-        /// Each screen has its own.
+        /// Each screen keeps its own value.
         case ofEachScreen
-        /// The bar has it from the beginning to the end.
+        /// The bar has one value from the beginning to the end.
         case stands(Value)
-        /// It moves.
+        /// The value moves.
         case moves(Movement<Value>)
     }
 
-    /// A value that changes little by little.
+    /// A value that changes gradually.
     struct Movement<Value: Mixable>: Hashable, Sendable {
         var from, to: Value
-        /// How much of the transition is over when it has arrived; 0 is at once.
+        /// The part of the transition after which the value has arrived, 0…1; 0 means at once.
         var until = 1.0
-        /// Who moves it.
+        /// The actor that moves the value.
         var by: Step.Actor
-        /// The rule behind it.
+        /// The rule that the movement follows.
         var rule: Rule
 
         func value(at moment: Double) -> Value {
@@ -72,7 +72,7 @@ public struct BarMotion: Hashable, Sendable {
 // MARK: - The look
 
 extension BarMotion {
-    /// How the bar looks at `moment`, 0…1; what lies outside counts as the nearer end.
+    /// Returns the look of the bar at `moment`, 0…1; a value outside counts as the nearer end.
     public func look(at moment: Double) -> BarLook {
         let moment = Self.clamped(moment)
         let nearer = nearer(at: moment)
@@ -90,34 +90,35 @@ extension BarMotion {
         )
     }
 
-    /// The screen of whose title and buttons more is seen at `moment`, 0…1.
+    /// Returns the screen whose title and buttons are the more visible at `moment`, 0…1.
     public func nearer(at moment: Double) -> Component.Side {
         if moment <= 0 { return .from }
         if moment >= 1 || from.isHidden { return .to }
         return to.isHidden || moment < 0.5 ? .from : .to
     }
 
-    /// The color of the title of `side` at `moment`, 0…1.
+    /// Returns the color of the title of `side` at `moment`, 0…1.
     public func titleColor(of side: Component.Side, at moment: Double) -> RGBA {
         value(titleColor, of: side, (from.title.color, coming.title.color, to.title.color), at: moment)
     }
 
-    /// The tint of the bar that the buttons of `side` are in at `moment`, 0…1.
+    /// Returns the tint of the buttons of `side` at `moment`, 0…1.
     public func tintColor(of side: Component.Side, at moment: Double) -> RGBA {
         value(tintColor, of: side, (from.tintColor, coming.tintColor, to.tintColor), at: moment)
     }
 
-    /// The color of the back button of `side` at `moment`, 0…1: the tint, unless its appearance gives it another.
+    /// Returns the color of the back button of `side` at `moment`, 0…1: the tint, unless its appearance has another
+    /// color.
     public func buttonColor(of side: Component.Side, at moment: Double) -> RGBA {
         self.side(side, at: moment).buttonColor ?? tintColor(of: side, at: moment)
     }
 
-    /// What is behind the content of the bar that `side` has at `moment`: one of its own, or the one of both.
+    /// Returns the background of the bar of `side` at `moment`, 0…1: its own, or the one that both share.
     public func background(of side: Component.Side, at moment: Double) -> BarState.Background {
         value(background, of: side, (from.background, coming.background, to.background), at: moment)
     }
 
-    /// The hairline under the bar that `side` has at `moment`: one of its own, or the one of both.
+    /// Returns the hairline of the bar of `side` at `moment`, 0…1: its own, or the one that both share.
     public func shadow(of side: Component.Side, at moment: Double) -> BarState.Shadow {
         value(shadow, of: side, (from.shadow, coming.shadow, to.shadow), at: moment)
     }
@@ -127,7 +128,8 @@ extension BarMotion {
         return moment < 1 ? coming : to
     }
 
-    /// What `course` makes of what is each side's own: the outgoing one's, and the incoming one's on the way and at 1.
+    /// Returns the value on `course` at `moment`, given each side's `own` values: the outgoing one's, and the incoming
+    /// one's before 1 and at 1.
     func value<Value>(
         _ course: Course<Value>,
         of side: Component.Side,
@@ -144,10 +146,11 @@ extension BarMotion {
         }
     }
 
-    /// Whether each screen carries its bar along, or its lack of one.
+    /// Whether each screen moves together with its bar, or with its lack of one.
     public var isSplit: Bool { background == .ofEachScreen }
 
-    /// The screen on top goes out by the edge at which lines end, or comes in by it.
+    /// Returns the x coordinate of the edge between the two screens, in points: the top screen leaves or enters at the
+    /// trailing side.
     private func edge(at moment: Double) -> Double {
         width * ((kind == .push) != isRightToLeft ? 1 - moment : moment)
     }
@@ -157,10 +160,10 @@ extension BarMotion {
     }
 }
 
-// MARK: - What moves
+// MARK: - Movements
 
 extension BarMotion {
-    /// What moves little by little, as steps of the plan.
+    /// The gradual changes, as steps of the plan.
     var steps: [Step] {
         [
             step(background) { .background(from: $0, to: $1) }, step(shadow) { .shadow(from: $0, to: $1) },

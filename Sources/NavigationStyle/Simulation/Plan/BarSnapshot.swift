@@ -1,14 +1,15 @@
-/// The bar at rest, with what a transition away from it or to it looks like by: an object, since it is large and several
-/// rules look at the same one.
+/// A bar at rest, with everything that the look of a transition from it or to it depends on.
+///
+/// It is an object, since it is large and several rules read the same one.
 final class BarSnapshot: Sendable {
-    /// What is seen of the bar.
+    /// The visible bar.
     let bar: BarState
-    /// What shows it.
+    /// The scene that shows the bar.
     let scene: BarScene
-    /// The device.
+    /// The device that shows the scene.
     let device: Device
 
-    /// Takes down `bar`, which `scene` shows; nil where there is none.
+    /// Creates a snapshot of `bar`, which `scene` shows; nil if there is none.
     init?(of bar: BarState?, in scene: BarScene?, on device: Device) {
         guard let bar, let scene else { return nil }
         self.bar = bar
@@ -16,28 +17,28 @@ final class BarSnapshot: Sendable {
         self.device = device
     }
 
-    /// Where the bar's background comes from.
+    /// The origin of the bar's background.
     var origin: BackgroundOrigin { scene.backgroundOrigin(on: device) }
 
-    /// What the bar's contrast depends on beside the bar itself.
+    /// The surroundings that the bar's contrast depends on.
     var surroundings: BarSurroundings { scene.surroundings(of: bar, on: device) }
 }
 
-/// Where the background of a bar comes from, which decides whether stock UIKit can fade it (uikit.I).
+/// The origin of a bar's background, which decides whether stock UIKit can fade it (uikit.I).
 enum BackgroundOrigin: Hashable {
     /// An appearance of the screen's item.
     case item
     /// An appearance of the bar.
     case bar
-    /// Legacy properties, of which these are never faded: the image, and whether the bar is translucent.
+    /// Legacy properties, two of which never fade: the image, and the translucency.
     case legacy(image: BarImage?, isTranslucent: Bool)
 }
 
 extension BarPropertySet {
-    /// The colors behind a bar's content, which UIKit moves along where they are set in `animateAlongsideTransition`
+    /// The colors behind a bar's content, which UIKit animates if they are set in `animateAlongsideTransition`
     /// (uikit.I).
     static let backgroundColors: BarPropertySet = [.barTintColor, .backgroundColor]
-    /// All colors of a bar that it moves along; the tint before iOS 11 (uikit.F8).
+    /// All colors of a bar that UIKit animates in that way; the tint only before iOS 11 (uikit.F8).
     static let animatedColors = backgroundColors.union([.tintColor])
 
     /// Whether none of `other` is in the set.
@@ -45,7 +46,7 @@ extension BarPropertySet {
 }
 
 extension BarScene {
-    /// Where the background comes from.
+    /// Returns the origin of the background.
     func backgroundOrigin(on device: Device) -> BackgroundOrigin {
         switch appearanceSource(for: appearanceSlot(on: device)).owner {
         case .item: .item

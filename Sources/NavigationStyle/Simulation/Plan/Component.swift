@@ -1,19 +1,19 @@
-/// The way of one thing in a bar through a transition, and its opacity on that way.
+/// The path of one part of a bar through a transition, and its opacity on that path.
 public struct Component: Decodable, Hashable, Sendable {
-    /// The things in a bar that the eye follows.
+    /// The parts of a bar that the eye follows.
     public enum Name: String, CaseIterable, Codable, Sendable {
         case title, backButton, leftItems, rightItems, background, shadow, largeTitle
     }
 
     /// The two screens of a transition.
     public enum Side: String, CaseIterable, Codable, Sendable {
-        /// The screen that goes.
+        /// The outgoing screen.
         case from
-        /// The screen that comes.
+        /// The incoming screen.
         case to
     }
 
-    /// An end of the way.
+    /// An end of the path.
     public enum Place: String, CaseIterable, Codable, Sendable {
         /// The component's own place in the bar.
         case place
@@ -21,29 +21,29 @@ public struct Component: Decodable, Hashable, Sendable {
         case backButton
         /// The place of the other screen's title.
         case title
-        /// Outside of the window, at the edge where lines begin.
+        /// Outside of the window, at its leading edge.
         case leadingEdge
-        /// Outside of the window, at the edge where lines end.
+        /// Outside of the window, at its trailing edge.
         case trailingEdge
         /// Wherever the component's screen is: the component moves along with it.
         case screen
     }
 
-    /// How visible something is at one point of the transition.
+    /// The opacity of a part at one moment of the transition.
     public struct Opacity: Decodable, Hashable, Sendable {
-        /// How much of the transition is over, 0…1.
+        /// The part of the transition that is over, 0…1.
         public var at: Double
-        /// 0…1.
+        /// The opacity, 0…1.
         public var opacity: Double
     }
 
-    /// The thing that is followed.
+    /// The part of the bar.
     public var component: Name
-    /// The screen that it belongs to.
+    /// The screen that the part belongs to.
     public var of: Side
-    /// The place where it begins.
+    /// The place where the path begins.
     public var origin: Place
-    /// The place where it ends; it goes there from ``origin`` in a straight line.
+    /// The place where the path ends; it is a straight line from ``origin``.
     public var destination: Place
     /// The opacity at moments of the transition, linear between two of them.
     public var opacity: [Opacity]

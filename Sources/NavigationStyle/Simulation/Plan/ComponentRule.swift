@@ -1,8 +1,8 @@
-/// What the eye follows in the bar while one screen takes the place of another (uikit.F8, uikit.G, uikit.I).
+/// The rule for the paths of a bar's parts while one screen replaces another (uikit.F8, uikit.G, uikit.I).
 struct ComponentRule {
     var family: PolicyPage.Family
     var environment: NavigationEnvironment
-    /// What moves, and what stands.
+    /// The movement of the bar's properties.
     var motion: BarMotion
     var from: Bar
     var to: Bar
@@ -13,7 +13,7 @@ struct ComponentRule {
     /// One screen's bar.
     struct Bar {
         var state: BarState
-        /// Whether the navigation controller hides it.
+        /// Whether the navigation controller hides the bar.
         var isNavigationBarHidden: Bool
         var items: Items
 
@@ -35,7 +35,7 @@ struct ComponentRule {
         }
     }
 
-    /// A way and the opacity on it.
+    /// A path and the opacity on it.
     private struct Course {
         var origin, destination: Component.Place
         var opacity: [Component.Opacity]
@@ -83,10 +83,10 @@ struct ComponentRule {
 
     // MARK: - Titles and buttons
 
-    /// The course of something that stands in the bar of `side`: along with its screen, or the one that `course` tells.
+    /// Returns the path of a title or button of `side`: along with its screen, or the one that `course` returns.
     private func content(of side: Component.Side, _ course: (Component.Side) -> Course) -> Course {
         if movesContent { return Course(origin: .screen, destination: .screen, opacity: Self.seen) }
-        // In a bar that is gone at once nothing is seen, in one that is there at once everything is.
+        // A bar that goes at once shows nothing on the way; one that comes at once shows everything.
         if presentation == .snap, motion.coming.isHidden || motion.from.isHidden {
             let opacity = motion.coming.isHidden ? Self.gone : Self.seen
             return Course(origin: .place, destination: .place, opacity: opacity)
@@ -94,8 +94,10 @@ struct ComponentRule {
         return course(side)
     }
 
-    /// In a push the title that goes becomes the label of the back button, and the title that comes enters at the far edge;
-    /// in a pop it is the other way round.
+    /// Returns the path of a title.
+    ///
+    /// In a push the outgoing title becomes the label of the back button, and the incoming title enters at the trailing
+    /// edge; a pop does the reverse.
     private func title(of side: Component.Side) -> Course {
         switch (kind == .push, side) {
         case (true, .from):
@@ -107,10 +109,10 @@ struct ComponentRule {
         }
     }
 
-    /// Returns the way of the label of a back button, which is the title of the screen below.
+    /// Returns the path of the label of a back button, which is the title of the screen below.
     ///
-    /// The label that a push brings was the title that goes, and the one that a pop takes away becomes the title that comes.
-    /// Any other comes and goes at the near edge.
+    /// The label that a push brings was the outgoing title, and the label that a pop removes becomes the incoming
+    /// title. Any other label comes and goes at the leading edge.
     private func backButton(of side: Component.Side) -> Course {
         switch (kind == .push, side) {
         case (true, .from): Course(origin: .place, destination: .leadingEdge, opacity: TitleOpacity.leaving)
@@ -126,24 +128,24 @@ struct ComponentRule {
         Course(origin: .place, destination: .place, opacity: side == .from ? Self.fadesOut : Self.fadesIn)
     }
 
-    /// The place of the label in `bar`; the near edge where its back button has none.
+    /// Returns the place of the label in `bar`; the leading edge if its back button has none.
     ///
-    /// In a bar that is only invisible, titles still go there.
+    /// Titles go to the label's place even in a bar that is invisible.
     private func labelPlace(in bar: Bar) -> Component.Place {
         bar.state.isHidden || bar.state.backButton.title != nil ? .backButton : .leadingEdge
     }
 
-    /// The place of the title in `bar`, for the label of the back button in `other`.
+    /// Returns the place of the title in `bar`, for the label of the back button in `other`.
     private func titlePlace(in bar: Bar, for other: Bar) -> Component.Place {
         guard other.state.backButton.title != nil else { return .leadingEdge }
         let hasTitle = bar.state.title.text != nil || bar.items.hasTitleView
         return bar.state.isHidden || hasTitle ? .title : .leadingEdge
     }
 
-    /// Whether titles and buttons go with the screens.
+    /// Whether titles and buttons move with the screens.
     ///
-    /// They do in bars of their own, with a bar that the navigation controller slides as a whole, and on iOS 26 in any bar.
-    /// A bar that is only invisible stands where it is (libraries.3).
+    /// They do in bars of the screens' own, in a bar that the navigation controller slides as a whole, and on iOS 26 in
+    /// any bar. A bar that is only invisible does not move (libraries.3).
     private var movesContent: Bool {
         if environment.designVersion >= .liquidGlass { return true }
         switch presentation {
@@ -163,8 +165,8 @@ struct ComponentRule {
         }
     }
 
-    /// How much is seen of what is behind the content of `side`, of which `course` is what becomes of it and `own` what
-    /// each of the two screens has.
+    /// Returns the opacity of the background or hairline of `side`, given its `course` and the `own` values of the two
+    /// screens.
     private func track<Value>(
         of side: Component.Side,
         _ course: BarMotion.Course<Value>,
@@ -175,7 +177,8 @@ struct ComponentRule {
         case .ofEachScreen: return Self.seen
         case .moves: return side == .from ? Self.fadesOut : Self.fadesIn
         case .stands where isFading && own.from.looksLike(own.to): return side == .from ? Self.fadesOut : Self.fadesIn
-        // The one background is the new one from the beginning, or the old one to the end; or none is seen.
+        // The background that does not move is the new one from the beginning, or the old one until the end; or none is
+        // visible.
         case .stands(let value):
             if motion.coming.isHidden { return Self.gone }
             let isOld = value.looksLike(own.from) && !own.from.looksLike(own.to)

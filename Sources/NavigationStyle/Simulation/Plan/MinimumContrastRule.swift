@@ -1,17 +1,17 @@
-/// The least contrast on the way from one look of the bar to the next: background and ink both move, so that it may lie
-/// between the ends (uikit.I, uikit.L).
+/// The rule for the least contrast on the way from one look of the bar to the next: background and text both change
+/// color, so the minimum may lie between the ends (uikit.I, uikit.L).
 ///
-/// It is looked for at 21 moments, both ends among them. At each what counts is the title and the buttons of the screen
-/// of which more is seen, drawn in full however far they have faded, with the root view of that screen behind the bar.
-/// What is indeterminate at one moment is so altogether.
+/// It samples 21 moments, both ends among them. At each it measures the title and the buttons of the more visible
+/// screen, at full opacity however far they have faded, with the root view of that screen behind the bar. A contrast
+/// that is indeterminate at one moment is indeterminate altogether.
 struct MinimumContrastRule {
-    /// How the bar moves.
+    /// The rule by which the bar moves.
     var rule: MotionRule
     var motion: BarMotion
-    /// What surrounds the bar before, as it stands on the way, and after.
+    /// The surroundings of the bar before the transition, while the screens move, and after it.
     var before, standing, after: BarSurroundings
 
-    /// How much of the transition is over at each moment.
+    /// The sampled moments, each as the elapsed fraction of the transition, 0…1.
     static let moments = (0...20).map { Double($0) / 20 }
 
     func contrast() -> BarContrast {
@@ -37,7 +37,8 @@ struct MinimumContrastRule {
                 let ink = motion.buttonColor(of: side, at: moment)
                 let contrast = Contrast(
                     of: surroundings.faded(ink),
-                    // From iOS 26 on buttons stand on glass of their own, and an appearance may give them its own color.
+                    // From iOS 26 on, buttons have glass of their own, and an appearance may give them a color of their
+                    // own.
                     on: rule.environment.designVersion >= .liquidGlass ? .unknown : backdrop,
                     required: atRest.required,
                     isSystem: isAtRest && ink == state.backButton.color && atRest.verdict == .system
@@ -55,14 +56,15 @@ struct MinimumContrastRule {
         return least
     }
 
-    /// What becomes of what is behind the status bar: it moves as the bar's background does.
+    /// The course of the background of the status bar, which moves as the bar's background does.
     private var upperCourse: BarMotion.Course<BarState.Background> {
         rule.background(from: before.statusBarBackground, standing: standing.statusBarBackground)
     }
 }
 
 extension Contrast? {
-    /// Takes `other`, at `progress` of the transition, if less is left of what it needs; indeterminate it stays.
+    /// Takes `other`, at `progress` of the transition, if its ratio is the smaller part of the required one; an
+    /// indeterminate contrast stays.
     fileprivate mutating func lower(to other: Contrast, at progress: Double) {
         if let self {
             guard let ratio = self.ratio else { return }

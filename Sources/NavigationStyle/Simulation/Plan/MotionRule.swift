@@ -1,5 +1,5 @@
-/// What of the bar moves while one screen takes the place of another, and what stands (uikit.F8, uikit.I;
-/// libraries.13.13).
+/// The rule for which properties of the bar move while one screen replaces another, and which are constant (uikit.F8,
+/// uikit.I; libraries.13.13).
 struct MotionRule {
     var kind: Plan.Kind
     var presentation: Plan.Presentation
@@ -7,21 +7,21 @@ struct MotionRule {
     var environment: NavigationEnvironment
     /// The width of the window in points.
     var width: Double
-    /// What the policy itself does.
+    /// The policy's own animation of the bar.
     var policy: PolicyMotion
-    /// The colors that the incoming screen sets along with the animation.
+    /// The colors that the incoming screen sets alongside the animation.
     var alongside: BarPropertySet
-    /// Whether the background comes from an appearance of an item, before or after.
+    /// Whether the background comes from an appearance of an item, before or after the transition.
     var isOfItems: Bool
-    /// The bar before; as it stands while the screens move, with all that has been written by then; and as it is when
-    /// the incoming screen has come to rest.
+    /// The bar before; the bar while the screens move, with everything written until then; and the bar when the
+    /// incoming screen has come to rest.
     var before, standing, after: BarState
 
     func motion() -> BarMotion {
         let end = BarMotion.Side(after)
         var coming = BarMotion.Side(standing)
         if isSplit {
-            // A bar that slides is the incoming screen's all the way, whatever stands in the one bar of UIKit's.
+            // A sliding bar has the incoming screen's look from the beginning, whatever the state of UIKit's one bar.
             coming.background = end.background
             coming.shadow = end.shadow
         }
@@ -40,7 +40,7 @@ struct MotionRule {
         )
     }
 
-    /// What becomes of the background, or of what else is behind a part of the bar, that is `before` and as it stands
+    /// Returns the course of the background, or of another backdrop such as the status bar's, from `before` to
     /// `standing`.
     func background(
         from before: BarState.Background,
@@ -62,12 +62,12 @@ struct MotionRule {
     }
 
     private var tintColor: BarMotion.Course<RGBA> {
-        // In bars and in items of their own each screen's buttons keep theirs.
+        // In bars of their own, and with items of their own, the buttons of each screen keep their tint.
         if case .leftToUIKit = policy.tintColor, family == .barPerScreen || family == .navigationItem {
             return .ofEachScreen
         }
         return course(isStill ? .stands : policy.tintColor, before.tintColor, standing.tintColor) {
-            // From iOS 11 on buttons have a new tint at once (uikit.F8).
+            // From iOS 11 on, buttons get a new tint at once (uikit.F8).
             guard presentation == .animateAlongside, environment.os < .snappingTintColor, setsAlongside([.tintColor])
             else { return nil }
             return policy.alongsideRule.map { (.policy, $0) } ?? (.uikit, .uikitF8)
@@ -75,13 +75,13 @@ struct MotionRule {
     }
 
     private var titleColor: BarMotion.Course<RGBA> {
-        // Where two looks fade into each other, and in bars of their own, each title keeps its own.
+        // Each title keeps its color in bars of their own, and if one look fades into the other.
         if case .leftToUIKit = policy.titleColor, fades || family == .barPerScreen { return .ofEachScreen }
         return course(isStill ? .stands : policy.titleColor, before.title.color, standing.title.color) { nil }
     }
 
-    /// What becomes of a property that is `before` and `standing` in the bar; `share` says who moves it, and by which
-    /// rule, where that is left to UIKit.
+    /// Returns the course of a property from `before` to `standing`; `share` returns the actor and the rule of the
+    /// movement if it is left to UIKit.
     private func course<Value>(
         _ policy: PolicyMotion.Course<Value>,
         _ before: Value,
@@ -105,14 +105,14 @@ struct MotionRule {
         }
         if movement.from.looksLike(movement.to) {
             if movement.to.looksLike(standing) { return .stands(standing) }
-            // The policy has its own value there at once, whatever stands in the bar.
+            // The policy shows its own value there at once, whatever the value in the bar.
             movement.from = standing
             movement.until = 0
         }
         return .moves(movement)
     }
 
-    /// Whether each screen carries its bar along, or its lack of one.
+    /// Whether each screen moves together with its bar, or with its lack of one.
     private var isSplit: Bool {
         switch presentation {
         case .slidingBars, .barSlidesIn, .barSlidesOut: true
@@ -120,7 +120,7 @@ struct MotionRule {
         }
     }
 
-    /// Whether nothing moves in the bar, whatever is written to it.
+    /// Whether nothing in the bar moves, whatever is written to it.
     private var isStill: Bool { presentation == .snap || presentation == .none }
 
     /// Whether one look fades into the other.
@@ -131,7 +131,7 @@ struct MotionRule {
         policy.alongsideRule != nil || !alongside.isDisjoint(with: properties)
     }
 
-    /// Who fades one look into the other.
+    /// The actor that fades one look into the other, and the rule.
     private var share: (by: Step.Actor, rule: Rule) {
         if let rule = policy.alongsideRule { return (.policy, rule) }
         guard presentation == .crossfade else { return (.uikit, .uikitI4) }

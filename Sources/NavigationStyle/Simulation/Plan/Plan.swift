@@ -1,45 +1,45 @@
-/// What happens in a transition, in order.
+/// The steps of a transition in order, and the visible result.
 public struct Plan: Decodable, Hashable, Sendable {
-    /// Which way the screens move.
+    /// The direction in which the screens move.
     public enum Kind: String, CaseIterable, Codable, Sendable, BitwiseCopyable {
         case push, pop, none
     }
 
-    /// What a person sees the bar do.
+    /// The visible behavior of the bar.
     public enum Presentation: String, CaseIterable, Codable, Sendable {
         /// Each screen's bar moves with its screen.
         case slidingBars
         /// One bar fades from the one look to the other.
         case crossfade
-        /// Values change with the animation.
+        /// Values animate along with the transition.
         case animateAlongside
         /// The new look is there at once.
         case snap
-        /// The bar comes with the incoming screen.
+        /// The bar slides in with the incoming screen.
         case barSlidesIn
-        /// The bar goes with the outgoing screen.
+        /// The bar slides out with the outgoing screen.
         case barSlidesOut
-        /// Nothing is to be seen.
+        /// Nothing visible happens.
         case none
     }
 
-    /// Which way the screens move.
+    /// The direction in which the screens move.
     public var kind: Kind
     /// Whether the screens move at all.
     public var animated: Bool
     /// Whether a finger moves them.
     public var interactive: Bool
-    /// How long it takes, in seconds; 0 where nothing moves.
+    /// The duration in seconds; 0 if nothing moves.
     public var duration: Double
-    /// What a person sees the bar do.
+    /// The visible behavior of the bar.
     public var presentation: Presentation
-    /// Why it looks like that, in one sentence.
+    /// The reason for the presentation, in one sentence.
     public var because: String
-    /// What happens, in order.
+    /// The steps, in order.
     public var steps: [Step]
-    /// What the eye follows, under a finger whatever becomes of the swipe; nothing where nothing moves.
+    /// The paths of the bar's parts, for a swipe those of a finished one; empty if nothing moves.
     public var components: [Component]
-    /// The least contrast on the way, where the bar's colors move from one look to the other; nil where they do not.
+    /// The least contrast on the way, if the bar's colors move from one look to the other; otherwise nil.
     public var minimumContrast: BarContrast?
 }
 
@@ -64,16 +64,16 @@ extension Plan.Kind: AnswerName {}
 extension Plan.Presentation: AnswerName {}
 
 extension Plan {
-    /// The plan with the steps that `include` asks for.
+    /// Returns the plan with the steps that `include` asks for.
     ///
-    /// A call of a screen or of the delegate is left out where nothing else happens in it: where no other step of the plan
-    /// stands at the same event of the same screen.
+    /// A call of a screen or of the delegate is left out if nothing else happens in it: if no other step of the plan
+    /// has the same event of the same screen.
     consuming func listing(_ include: Inclusion) -> Plan {
         guard !include.contains(.callbacks) else { return self }
-        // Looked at where they stand: a copy retains all that is in it.
+        // The steps are read in place: a copy would retain all that is in them.
         let steps = steps
         let all = steps.span
-        // In order, and mostly a handful: to look through them is less than to hash them.
+        // These are in order and mostly few: to scan them costs less than to hash them.
         var eventful: [Int] = []
         for index in all.indices where !all[index].isCall {
             if let last = eventful.last, all[last].at == all[index].at { continue }
@@ -88,7 +88,7 @@ extension Plan {
 }
 
 extension Step {
-    /// Whether it is nothing but UIKit calling a screen or the navigation controller's delegate.
+    /// Whether the step is only UIKit's call of a screen or of the navigation controller's delegate.
     fileprivate var isCall: Bool {
         switch action {
         case .callback, .delegate: true

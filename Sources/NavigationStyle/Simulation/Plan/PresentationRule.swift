@@ -1,8 +1,8 @@
-/// What a person sees the bar do in a transition, and why (uikit.I; seed0.5.1.3).
+/// The rule for the visible behavior of the bar in a transition, and the reason (uikit.I; seed0.5.1.3).
 struct PresentationRule {
-    /// How long a push or a pop takes, in seconds.
+    /// The duration of a push or a pop, in seconds.
     ///
-    /// Contested: the customary value, which Apple does not publish and nobody has measured (uikit.I).
+    /// Contested: this is the customary value, which Apple does not publish and no source has measured (uikit.I).
     static let transitionDuration = 0.35
 
     var family: PolicyPage.Family
@@ -10,15 +10,15 @@ struct PresentationRule {
     var kind: Plan.Kind
     var isAnimated: Bool
     var isFirst: Bool
-    /// What the policy itself does with the bar while the screens move.
+    /// The policy's own animation of the bar while the screens move.
     var policy: PolicyMotion
-    /// The colors that the screen that comes sets in the transition, as `animateAlongsideTransition` is there for.
+    /// The colors that the incoming screen sets in the transition, as in a block of `animateAlongsideTransition`.
     var alongside: BarPropertySet
     /// Whether the last change of `isNavigationBarHidden` was animated.
     var isHidingAnimated: Bool
-    /// The bars at both ends, of a swipe whether it is finished or not; nil where there is none.
+    /// The bars at both ends, of a swipe as if it were finished; nil if there is none.
     var before, after: BarSnapshot?
-    /// The bar as it stands while the screens move; nil where none do.
+    /// The bar while the screens move; nil if none move.
     var standing: BarSnapshot?
 
     func decide() -> (Plan.Presentation, because: String) {
@@ -59,7 +59,7 @@ struct PresentationRule {
         }
     }
 
-    /// What is seen where the bar is hidden before, after or on the way; nil where it is there all the time.
+    /// Returns the presentation of a bar that is hidden before, after or on the way; nil if it is always visible.
     private func hiding(
         _ start: BarSnapshot,
         _ standing: BarSnapshot,
@@ -67,7 +67,7 @@ struct PresentationRule {
     ) -> (Plan.Presentation, because: String)? {
         let isSeen = (before: !start.bar.isHidden, standing: !standing.bar.isHidden, after: !end.bar.isHidden)
         switch (isSeen.before, isSeen.after) {
-        // Bars of the screens' own move with them, whatever becomes of UIKit's.
+        // Bars of the screens' own move with them, whatever happens to UIKit's.
         case (true, true) where isSeen.standing || hasBarsOfScreens: return nil
         case (true, true): return (.snap, "the bar is hidden while the screens move, and reappears at once")
         case (false, false) where !isSeen.standing || hasBarsOfScreens: return (.none, "neither screen shows a bar")
@@ -87,7 +87,7 @@ struct PresentationRule {
         }
     }
 
-    /// Whether screens carry bars of their own during the transition, or always.
+    /// Whether the screens have bars of their own, during the transition or always.
     private var hasBarsOfScreens: Bool {
         switch family {
         case .barPerScreen: true
@@ -102,7 +102,7 @@ struct PresentationRule {
         isHidingAnimated && start.scene.isNavigationBarHidden != standing.scene.isNavigationBarHidden
     }
 
-    /// Whether the bar is one that nobody manages, with nothing to be seen of it on either side but glass.
+    /// Whether no policy manages the bar, and both sides of the transition show at most glass.
     private func isUnpaintedGlass(_ before: BarState, _ after: BarState) -> Bool {
         switch family {
         case .sharedBar, .navigationItem:
@@ -111,7 +111,7 @@ struct PresentationRule {
         }
     }
 
-    /// Stock UIKit: the one bar stays where it is and changes its look, by the rows of uikit.I.
+    /// Returns the presentation of stock UIKit: the one bar does not move and changes its look, by the rows of uikit.I.
     private func sharedBar(_ start: BarSnapshot, _ end: BarSnapshot) -> (Plan.Presentation, because: String) {
         let (before, after) = (start.bar, end.bar)
         let obstacle = obstacle(from: start, to: end)
@@ -137,14 +137,14 @@ struct PresentationRule {
         }
     }
 
-    /// Whether a color that changes is set inside of the animation, and is one that UIKit moves along.
+    /// Whether a color that changes is set inside of the animation, and is one that UIKit animates.
     private func setsColorsAlongside(_ before: BarState, _ after: BarState) -> Bool {
         if before.background != after.background, !alongside.isDisjoint(with: .backgroundColors) { return true }
         return before.tintColor != after.tintColor && alongside.contains(.tintColor)
             && environment.os < .snappingTintColor
     }
 
-    /// What keeps UIKit from fading the one bar into the other; nil where nothing does.
+    /// Returns the reason why UIKit cannot fade the one bar into the other; nil if it can.
     private func obstacle(from start: BarSnapshot, to end: BarSnapshot) -> String? {
         switch (start.origin, end.origin) {
         case (.legacy(let image, _), .legacy(let other, _)) where image != other:
@@ -163,12 +163,12 @@ struct PresentationRule {
 }
 
 extension BarState.Background {
-    /// Whether the bar itself draws something: glass is drawn by the scroll view below it (uikit.B5).
+    /// Whether the bar itself draws something: the scroll view below draws glass (uikit.B5).
     fileprivate var isPainted: Bool { kind != .clear && kind != .glass }
 }
 
 extension BarState {
-    /// Whether a person could not tell the two bars apart by anything but their titles.
+    /// Whether the two bars look the same, apart from their titles.
     fileprivate func looksLike(_ other: BarState) -> Bool {
         isHidden == other.isHidden && background.looksLike(other.background) && shadow.looksLike(other.shadow)
             && tintColor == other.tintColor && title.color == other.title.color && barStyle == other.barStyle

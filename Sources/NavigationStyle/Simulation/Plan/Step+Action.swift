@@ -1,5 +1,5 @@
 extension Step {
-    /// What happens in a step.
+    /// The action of a step.
     public enum Action: Hashable, Sendable {
         /// UIKit calls a view controller.
         case callback(screen: Screen.ID, name: Event.Name)
@@ -9,11 +9,11 @@ extension Step {
         case stack(before: [Screen.ID], after: [Screen.ID])
         /// Properties of a bar are written.
         case write(bar: BarReference, properties: BarProperties, copiedFrom: BarReference? = nil)
-        /// A fake bar is put on a screen, in the place of an old one.
+        /// A fake bar is put on a screen, and replaces an old one.
         case addFakeBar(screen: Screen.ID, properties: BarProperties, isAttached: Bool)
         case removeFakeBar(screen: Screen.ID)
         case bringFakeBarToFront(screen: Screen.ID)
-        /// A fake bar that was to be added is not.
+        /// A fake bar that was to be added is not added.
         case skipFakeBar(screen: Screen.ID, reason: String)
         /// A fake bar that was to be removed stays.
         case keepFakeBar(screen: Screen.ID, reason: String)
@@ -25,22 +25,22 @@ extension Step {
         case setNavigationBarHidden(hidden: Bool, animated: Bool)
         /// The view behind both screens gets a color.
         case setContainerBackground(RGBA)
-        /// The screens' views let what lies outside them be seen.
+        /// The screens' views stop clipping what lies outside of their bounds.
         case disableClipping(screens: [Screen.ID])
         case adjustScrollInsets(screen: Screen.ID)
         case restoreScrollInsets(screen: Screen.ID)
-        /// A value of the bar changes little by little while the screens move.
+        /// A value of the bar changes gradually while the screens move.
         indirect case animate(Animation)
-        /// The transition ends, finished.
+        /// The transition ends, and is finished.
         case complete
-        /// The transition ends, cancelled.
+        /// The transition ends, and is cancelled.
         case cancel
     }
 
-    /// The delegates' methods.
+    /// The methods of the navigation controller's and the bar's delegates.
     public enum DelegateMethod: String, CaseIterable, Codable, Sendable {
         case willShow, didShow
-        /// `navigationBar(_:shouldPop:)`, where the back button is tapped.
+        /// `navigationBar(_:shouldPop:)`, when the back button is tapped.
         case shouldPop
     }
 }
@@ -48,7 +48,7 @@ extension Step {
 /// The shared bar, or the fake bar on a screen.
 public enum BarReference: Hashable, Sendable {
     case navigationBar
-    /// The views that a policy put into the shared bar's background, which UIKit knows nothing of.
+    /// The views that a policy has put into the shared bar's background, unknown to UIKit.
     case background
     case fakeBar(Screen.ID)
 }

@@ -1,7 +1,7 @@
 extension Step {
-    /// A value of the bar that changes little by little while the screens move, or that a policy holds while they do.
+    /// A value of the bar that changes gradually while the screens move, or that a policy holds constant meanwhile.
     public struct Animation: Hashable, Sendable {
-        /// What changes, from what to what, as ``BarState`` has it.
+        /// A property and its values at both ends, as in ``BarState``.
         public enum Change: Hashable, Sendable {
             case background(from: BarState.Background, to: BarState.Background)
             case shadow(from: BarState.Shadow, to: BarState.Shadow)
@@ -9,21 +9,21 @@ extension Step {
             case titleColor(from: RGBA, to: RGBA)
         }
 
-        /// How a value runs along with how much of the transition is over.
+        /// The value as a function of the part of the transition that is over.
         ///
-        /// That is not how it runs in time: all that is known to move keeps pace with the screens, or with the finger.
+        /// It is not a function of time: every known movement keeps pace with the screens, or with the finger.
         public enum Curve: String, CaseIterable, Codable, Sendable {
             case linear, easeInOut, spring
         }
 
-        /// What changes.
+        /// The property that changes, and its values.
         public var change: Change
-        /// How it runs.
+        /// The curve of the value.
         public var curve: Curve
-        /// How much of the transition is over when the value has arrived, 0…1: 0 is at once.
+        /// The part of the transition after which the value has arrived, 0…1; 0 means at once.
         public var until: Double
 
-        /// Makes one.
+        /// Creates an animation.
         public init(_ change: Change, curve: Curve = .linear, until: Double = 1) {
             self.change = change
             self.curve = curve
@@ -33,7 +33,7 @@ extension Step {
 }
 
 extension Step.Animation {
-    /// The properties by their names, which are paths in ``BarState``.
+    /// The names of the properties, which are paths in ``BarState``.
     @usableFromInline
     package enum Property: String, CaseIterable, Codable, AnswerName {
         case background, shadow, tintColor

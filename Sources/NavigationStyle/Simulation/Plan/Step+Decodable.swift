@@ -1,12 +1,12 @@
 extension Step: Decodable {
-    /// The keys of steps of all actions.
+    /// The keys of the steps of all actions.
     enum CodingKeys: String, CodingKey {
         case at, by, action, rule
         case screen, name, before, after, bar, properties, copiedFrom, isAttached, reason, hidden, animated, color
         case screens, property, from, to, curve, until
     }
 
-    /// Reads a step; the keys of its action stand beside the others.
+    /// Creates a step by decoding; the keys of its action are beside the others.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -82,7 +82,7 @@ extension Step.Event: Decodable {
         case screen
     }
 
-    /// Reads a point of the script.
+    /// Creates a point of the script by decoding.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         self.init(try object.value(.name), screen: try object.valueUnlessAbsent(.screen))
@@ -90,7 +90,7 @@ extension Step.Event: Decodable {
 }
 
 extension BarReference: Decodable {
-    /// Reads `"navigationBar"`, `"background"` or `"fakeBar:<screen id>"`.
+    /// Creates a reference by decoding `"navigationBar"`, `"background"` or `"fakeBar:<screen id>"`.
     public init(from decoder: any Decoder) throws {
         let prefix = "fakeBar:"
         let text = try decoder.singleValueContainer().decode(String.self)

@@ -1,5 +1,5 @@
 extension Step.Action {
-    /// The actions by their names.
+    /// The names of the actions.
     @usableFromInline
     package enum Name: String, CaseIterable, Codable, AnswerName {
         case callback, delegate, stack, write
@@ -51,7 +51,7 @@ extension Step: AnswerObject {
 }
 
 extension Step.Action {
-    /// Hands those members of a step to `visitor` that belong to the action.
+    /// Passes the members of a step that belong to the action to `visitor`.
     @inlinable
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         switch self {

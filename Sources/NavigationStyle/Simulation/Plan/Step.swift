@@ -1,15 +1,15 @@
-/// One thing that happened in a transition: when, by whom, what, and the rule that made it.
+/// One event of a transition: its time, its actor, its action, and the rule behind it.
 public struct Step: Hashable, Sendable {
-    /// When it happened.
+    /// The point of the script at which the step happens.
     public var at: Event
-    /// Who did it.
+    /// The actor that makes the step.
     public var by: Actor
-    /// What it was.
+    /// The action of the step.
     public var action: Action
     /// The id of the ``Rule`` behind it: `km.push.2`, `meituan.push.3`, `uikit.S5`.
     public var rule: String
 
-    /// Makes a step.
+    /// Creates a step.
     public init(at: Event, by: Actor, action: Action, rule: String) {
         self.at = at
         self.by = by
@@ -17,14 +17,14 @@ public struct Step: Hashable, Sendable {
         self.rule = rule
     }
 
-    /// The point of the script at which a step stands.
+    /// The point of the script at which a step happens.
     public struct Event: Hashable, Sendable {
-        /// What runs: a callback by its name, or one of the others.
+        /// The name of the callback, or of another point.
         public var name: Name
-        /// Whose callback it is.
+        /// The screen whose callback it is.
         public var screen: Screen.ID?
 
-        /// Makes a point of the script.
+        /// Creates a point of the script.
         public init(_ name: Name, screen: Screen.ID? = nil) {
             self.name = name
             self.screen = screen
@@ -41,7 +41,7 @@ public struct Step: Hashable, Sendable {
         }
     }
 
-    /// Who does things.
+    /// The actor that makes a step.
     public enum Actor: String, CaseIterable, Codable, Sendable {
         case app, uikit, policy
     }

@@ -1,31 +1,31 @@
-/// When the back swipe begins, and whether it is finished when the finger is lifted (uikit.D4).
+/// The rule for when the back swipe begins, and whether it finishes when the finger is lifted (uikit.D4).
 enum InteractivePopRule {
-    /// How far ahead iOS 18 predicts the progress, in seconds.
+    /// The interval by which iOS 18 extrapolates the progress, in seconds.
     ///
     /// Contested: uikit.D4 has the form `p + v·t + ½a·t²` without a number for t, and a request has no acceleration.
     static let predictionInterval = 0.25
 
-    /// The distance in points past which a released swipe is finished on iOS 18, where that is less than
+    /// The distance in points past which a released swipe is finished on iOS 18, if that is less than
     /// ``commitProgress`` of the width (uikit.D4).
     static let commitDistance = 187.5
 
-    /// The part of the width past which a finger that rests finishes the swipe (uikit.D4).
+    /// The part of the width, 0…1, past which a finger at rest finishes the swipe (uikit.D4).
     static let commitProgress = 0.5
 
-    /// Whether UIKit gives `isNavigationBarHidden` back where the swipe is cancelled.
+    /// Whether UIKit restores `isNavigationBarHidden` if the swipe is cancelled.
     ///
     /// Contested: JZNavigationExtension, YPNavigationBarTransition and FDFullscreenPopGesture are written as if it did
-    /// not, and only the callbacks that are sent again put it right (uikit.D5); react-native-screens, which writes it in
+    /// not, and only their repeated callbacks put it right (uikit.D5); react-native-screens, which writes it in
     /// willShow alone, is written as if it did (libraries.16.9).
     static let restoresNavigationBarHidden = false
 
-    /// The same where it was set in the willShow of that very swipe, animated.
+    /// Whether UIKit restores it if the willShow of that very swipe has set it, animated.
     ///
-    /// Contested too: react-native-screens sets it nowhere else, and in seven years nobody has reported a header that stays
-    /// away after a cancelled swipe (libraries.16.9).
+    /// Contested too: react-native-screens sets it nowhere else, and in seven years there was no report of a header
+    /// that stays hidden after a cancelled swipe (libraries.16.9).
     static let restoresVisibilitySetInWillShow = true
 
-    /// Whether the stock recognizer begins on `screen`, with at least one screen below.
+    /// Whether the stock recognizer begins on `screen`, with at least one screen below it.
     @inline(__always)
     static func begins(on screen: Screen, isNavigationBarHidden: Bool) -> Bool {
         guard screen.interactivePop.enabled else { return false }
@@ -35,7 +35,7 @@ enum InteractivePopRule {
         return !isNavigationBarHidden && !screen.navigationItem.hidesBackButton && !leftItemsReplaceBackButton
     }
 
-    /// Whether a swipe that is released at `progress` with `velocity` is finished.
+    /// Whether a swipe that is released at `progress`, 0…1, with `velocity`, in widths per second, is finished.
     static func commits(progress: Double, velocity: Double, os: SystemVersion, width: Double) -> Bool {
         if os >= SystemVersion(18) {
             return progress + velocity * predictionInterval > min(commitDistance / width, commitProgress)
@@ -44,25 +44,28 @@ enum InteractivePopRule {
     }
 }
 
-/// What puts the pop gesture of a navigation controller that stands inside another in place (uikit.K2).
+/// The reason why the pop gesture of an inner navigation controller begins instead of the outer one's (uikit.K2).
 enum InnerPopGesture {
-    /// The request says of the whole navigation controller that it stands in another.
+    /// The request nests the whole navigation controller in another.
     case nested
-    /// The policy puts the screen into one of its own, and the screen replaced the recognizer's delegate.
+    /// The policy puts the screen into a navigation controller of its own, and the screen has replaced the recognizer's
+    /// delegate.
     case delegateReplaced
-    /// The policy puts the screen into one of its own, and an option of the policy's puts another screen below it.
+    /// The policy puts the screen into a navigation controller of its own, and an option of the policy puts another
+    /// screen below it.
     case option(RequestPointer.Key)
 }
 
 extension Simulation {
-    /// Whether the back swipe begins on `screen`, which has one below, and whether that is the policy's decision.
+    /// Returns whether the back swipe begins on `screen`, which has one below, and whether the policy decides so.
     func interactivePop(on screen: Int) -> (begins: Bool, isPolicys: Bool) {
         if let decision = policy.interactivePopBegins(on: screen, in: self) { return (decision, true) }
         let (place, isHidden) = (place(of: screen), controller.isNavigationBarHidden)
         return (place { InteractivePopRule.begins(on: $0, isNavigationBarHidden: isHidden) }, false)
     }
 
-    /// Whether a swipe on `screen` that is released at `progress` with `velocity` is finished.
+    /// Whether a swipe on `screen` that is released at `progress`, 0…1, with `velocity`, in widths per second, is
+    /// finished.
     func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int) -> Bool {
         policy.interactivePopFinishes(progress: progress, velocity: velocity, on: screen, in: self)
             ?? InteractivePopRule.commits(

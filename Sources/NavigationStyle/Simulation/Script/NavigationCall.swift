@@ -1,8 +1,8 @@
-/// A call of the navigation controller, by the indices of its screens.
+/// A call of the navigation controller, with its screens as indices.
 struct NavigationCall {
     enum Verb {
         case push(Int)
-        /// The screen `count` below the top, or the root if there are fewer.
+        /// Pops to the screen `count` below the top, or to the root if there are fewer.
         case pop(count: Int)
         case popTo(Int)
         case popToRoot
@@ -12,27 +12,27 @@ struct NavigationCall {
 
     var verb: Verb
     var animated: Bool
-    /// Whether the call is UIKit's or a policy's answer to a tap on the system's back button.
+    /// Whether the call answers a tap on the system's back button, be it UIKit's call or a policy's.
     var isBackButtonTap = false
-    /// Whether a tap on a bar button item of the screen on top makes the app call.
+    /// Whether the app makes the call on a tap on a bar button item of the top screen.
     var isBarButtonItemTap = false
 }
 
-/// What a call comes to when it is carried out.
+/// The change that a call makes to the stack.
 enum StackChange {
     /// Nothing happens (S8).
     case nothing(TransitionResponse.Reason)
-    /// The top stays: screens below it come and go without appearing (S7).
+    /// The top screen stays: screens below it come and go without appearing (S7).
     case belowTop(stack: ScreenStack, removed: [Int], inserted: [Int])
-    /// Another screen comes on top.
+    /// Another screen becomes the top one.
     case transition(Transition, stack: ScreenStack, removed: [Int], inserted: [Int], isCancelled: Bool)
 
-    /// What moves; nil where nothing does.
+    /// The transition; nil if there is none.
     var transition: Transition? {
         if case .transition(let transition, _, _, _, _) = self { transition } else { nil }
     }
 
-    /// The stack when all is over; nil where it is as before.
+    /// The stack after the transition; nil if it does not change.
     var stackAfterwards: ScreenStack? {
         switch self {
         case .nothing, .transition(_, _, _, _, isCancelled: true): nil
@@ -41,10 +41,10 @@ enum StackChange {
     }
 }
 
-/// What a policy makes of an operation for which UIKit raises an exception (S9).
+/// The policy's way out of a call for which UIKit raises an exception (S9).
 enum ImpossibleCallRemedy {
     /// Nothing happens: the library returns before it calls UIKit.
     case nothing(TransitionResponse.Reason)
-    /// Another is carried out in its place.
+    /// Another action is carried out in its place.
     case another(NavigationOperation.Action)
 }

@@ -1,35 +1,35 @@
-/// What one operation leaves on record while it is carried out: the steps of its plan, what the code of screens wrote to
-/// the bar, and how the bar stood while the screens moved.
+/// A record of one operation, kept while it is carried out: the steps of its plan, the writes of the screens' code to
+/// the bar, and the bar while the screens moved.
 ///
-/// It is made for the operation and handed to everything that happens in it, the hooks of the policy included. Where in
-/// the script that is stands here too, and nowhere else: what runs on a copy of the simulation with a record of its own
+/// It is made for the operation and passed to everything that happens in it, including the hooks of the policy. It
+/// alone knows the current point of the script: code that runs on a copy of the simulation, with a record of its own,
 /// leaves no trace.
 struct OperationRecord {
-    /// What somebody wants to know of an operation.
+    /// The requested facts about an operation.
     struct Interest: OptionSet {
         let rawValue: UInt8
 
         /// The steps of its plan.
         static let steps = Interest(rawValue: 1)
-        /// What the code of screens writes.
+        /// The writes of the screens' code.
         static let writes = Interest(rawValue: 2)
-        /// What screens show that may come back.
+        /// The looks of screens that may come back.
         static let looks = Interest(rawValue: 4)
-        /// How the bar stands while the screens move.
+        /// The bar while the screens move.
         static let passage = Interest(rawValue: 8)
-        /// Where a swipe that is cancelled would have led to.
+        /// The bar that a cancelled swipe would have led to.
         static let arrival = Interest(rawValue: 16)
     }
 
-    /// What is to be recorded.
+    /// The facts to record.
     let interest: Interest
-    /// Its number among those of the request; nil for what had happened before the first.
+    /// The operation's number among those of the request; nil for the history before the first.
     let operation: Int?
-    /// The point of the script that is under way; whose callback it is is known where steps are kept.
+    /// The current point of the script; its screen is known only if steps are recorded.
     var at = Step.Event(.call)
-    /// The steps so far.
+    /// The steps until now.
     private(set) var steps: [Step] = []
-    /// What the code of screens wrote so far.
+    /// The writes of the screens' code until now.
     private(set) var writes: [Trace.Write] = []
     /// The writes that the values on bars come from; nil where the policy makes no copies of them, or nobody asks.
     private(set) var authors: BarAuthors?
@@ -37,15 +37,15 @@ struct OperationRecord {
     private let earlierWrites: Int
     /// Whether the code that writes now follows the scroll offset.
     var isScrollStyling = false
-    /// What screens showed when they were last seen at rest.
+    /// The looks of screens when they were last seen at rest.
     private(set) var looks: [(screen: Int, look: Trace.Look)] = []
-    /// What the incoming screen was laid out under.
+    /// The look that the incoming screen was laid out with.
     var layoutLook: Trace.Look?
-    /// Whether a search controller has shown the bar that the incoming screen had hidden (around.N6).
+    /// Whether a search controller has shown the bar again that the incoming screen had hidden (around.N6).
     var revealsBar = false
-    /// How the bar stood while the screens moved.
+    /// The bar while the screens moved.
     var passage: Passage?
-    /// The screen with a bar button item that was tapped and stays pale.
+    /// The screen whose bar button item was tapped and stays pale.
     var dimmedScreen: Int?
 
     /// Makes an empty record.
@@ -73,7 +73,7 @@ struct OperationRecord {
         if interest.contains(.steps) { at.screen = screen() }
     }
 
-    /// Puts a step at the current point of the script into the plan; `action` is only asked for if anybody wants one.
+    /// Adds a step at the current point of the script to the plan; `action` is called only if steps are recorded.
     mutating func add(by actor: Step.Actor, rule: Rule, _ action: () -> Step.Action) {
         guard interest.contains(.steps) else { return }
         steps.append(Step(at: at, by: actor, action: action(), rule: rule.id))
@@ -93,6 +93,6 @@ struct OperationRecord {
         authors?.noteCopy(of: properties, from: screen)
     }
 
-    /// Notes what `screen` shows at rest.
+    /// Records the look of `screen` at rest.
     mutating func note(_ look: Trace.Look, of screen: Int) { looks.append((screen, look)) }
 }

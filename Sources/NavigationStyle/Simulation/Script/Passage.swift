@@ -1,21 +1,22 @@
-/// How the bar stands in a transition while its screens move: laid out, and before any `viewDidAppear`.
+/// The bar in a transition while the screens move: after the layout, and before any `viewDidAppear`.
 struct Passage: Sendable {
-    /// What decides its look, with all that has been written by then.
+    /// The scene of the bar, with everything that has been written until then.
     let scene: BarScene
-    /// What the policy does with the one bar on the way.
+    /// The policy's animation of the one bar on the way.
     let motion: PolicyMotion
     /// Whether the last change of `isNavigationBarHidden` was animated.
     let isHidingAnimated: Bool
-    /// How many steps there were by then.
+    /// The number of steps until then.
     let stepCount: Int
-    /// What is seen of the incoming screen's bar: where a fake bar draws it, what that does not have is not seen.
+    /// The visible scene of the incoming screen's bar: if a fake bar draws it, without the properties that the fake bar
+    /// lacks.
     let seen: BarScene
     /// The bar that a cancelled swipe would have led to.
     var arrival: BarSnapshot?
 }
 
 extension Simulation {
-    /// Takes down how the bar stands in the transition under way, if anybody asked.
+    /// Records the bar in the running transition, if requested.
     func notePassage(of transition: Transition, _ record: inout OperationRecord) {
         guard record.interest.contains(.passage), transition.hasCoordinator, let scene = currentScene else { return }
         record.passage = Passage(
@@ -27,20 +28,20 @@ extension Simulation {
         )
     }
 
-    /// What `scene` shows of the bar of the screen that comes in `transition`.
+    /// Returns the visible part of `scene` for the bar of the incoming screen of `transition`.
     private func seen(in scene: BarScene, of transition: Transition) -> BarScene {
         guard Policy.page.family == .fakeBarsInTransition, case .fakeBar = scene.drawnBy,
             let fakeBar = records[transition.to].fakeBar
         else { return scene }
         var seen = scene
-        // Of the real bar nothing is seen where it is hidden as a whole, and otherwise what is not in its background.
+        // If the real bar is hidden as a whole, none of it is visible; otherwise, everything but its background.
         let real = controller.bar.properties
         let drawn = controller.isBarHidden ? BarPropertySet.copyable : .drawnInBackground
         seen.properties = real.restricted(to: .all.subtracting(drawn)).followed(by: fakeBar.properties)
         return seen
     }
 
-    /// Takes down where the swipe under way would have led to, which is cancelled.
+    /// Records the bar to which the running swipe, which will be cancelled, would have led.
     func noteArrival(of transition: Transition, removed: [Int], _ record: inout OperationRecord) {
         guard record.interest.contains(.arrival), record.passage != nil else { return }
         record.passage?.arrival = whatIf {
@@ -50,7 +51,8 @@ extension Simulation {
         }
     }
 
-    /// What is found where something `happens` that does not: to a copy, which is thrown away, with a record of its own.
+    /// Returns the result of `happens` on a copy of the simulation with a record of its own, both of which are thrown
+    /// away.
     func whatIf<Result>(_ happens: (inout Self, inout OperationRecord) -> Result) -> Result {
         var copy = self
         var record = OperationRecord()
@@ -59,14 +61,14 @@ extension Simulation {
 }
 
 extension BarPropertySet {
-    /// What a bar's background and its hairline are drawn by.
+    /// The properties that draw a bar's background and its hairline.
     fileprivate static let drawnInBackground: BarPropertySet = .appearances.union([
         .barStyle, .isTranslucent, .barTintColor, .backgroundImage, .compactBackgroundImage, .shadowImage,
     ])
 }
 
 extension NavigationOperation {
-    /// How far the finger goes; nil for anything but a back swipe that says so.
+    /// The progress of a back swipe, 0…1; nil if it states none, or for other operations.
     var swipeProgress: Double? {
         if case .interactivePop(.released(let progress, _)) = action { progress } else { nil }
     }

@@ -1,6 +1,8 @@
-/// What a simulation takes for granted, which copies of it share: an object, since there are more copies than operations.
+/// The constants of a simulation, which its copies share.
+///
+/// It is an object, since there are more copies than operations.
 final class Premise<Policy: NavigationStylePolicy> {
-    /// The hooks.
+    /// The policy, whose hooks the script calls.
     let policy: Policy
     /// The device, looked up once.
     let device: Device
@@ -10,9 +12,9 @@ final class Premise<Policy: NavigationStylePolicy> {
     let proxies: AppearanceProxies
     /// The classes around the navigation controller's bar, innermost first.
     let containerClasses: [String]
-    /// The navigation controller, and what it stands in.
+    /// The navigation controller, and its containers.
     let navigationController: NavigationController
-    /// The scenario without its screens, from which the policy is made anew where the interface style changes.
+    /// The scenario without its screens, to create the policy again when the interface style changes.
     private let scenario: Scenario
 
     init(_ policy: Policy, _ scenario: Scenario) {
@@ -39,44 +41,44 @@ final class Premise<Policy: NavigationStylePolicy> {
         navigationController = premise.navigationController
     }
 
-    /// The same with the policy as it is in `style`.
+    /// Returns the same premise, with the policy for `style`.
     func following(_ style: UserInterfaceStyle) -> Premise { Premise(self, in: style) }
 }
 
-/// Who takes part beside the screens of the request, and what the code of all of them writes.
+/// The screens that operations bring, and the writes of all screens' code.
 struct Cast {
-    /// The screens that operations brought, which are counted on from those of the request: each in an array of its own, so
-    /// that a look that is kept keeps no other screen, and another can come without a copy of all.
+    /// The screens that operations brought, with indices after those of the request: each is in an array of its own, so
+    /// that a kept look retains no other screen, and an addition copies none.
     private(set) var added: [ScreenPlace] = []
-    /// Where those stand in the request.
+    /// The pointers to these screens in the request.
     private(set) var addedPointers: [RequestPointer] = []
-    /// What each screen's code writes, compiled for the OS, with its declared style in front.
+    /// The writes of each screen's code, compiled for the OS, with its declared style in front.
     private(set) var writes: [Callbacks] = []
-    /// The ids of the screens, and of those that a handed-back state names as writers and that have left its stack.
+    /// The ids of the screens, and of the writers in a handed-back state that have left its stack.
     private(set) var names: [Screen.ID] = []
 
-    /// Nobody yet of a request with `count` screens.
+    /// Creates an empty cast for a request with `count` screens.
     init(capacity count: Int) {
         writes.reserveCapacity(count)
         names.reserveCapacity(count + 1)
     }
 
-    /// Adds the screen of an operation, which stands at `pointer` in the request.
+    /// Adds the screen of an operation, which is at `pointer` in the request.
     mutating func add(_ screen: Screen, at pointer: RequestPointer) {
         added.append(ScreenPlace(screens: [screen], index: 0))
         addedPointers.append(pointer)
     }
 
-    /// Takes in what the code of the next screen writes, and says where its id stands among the names.
+    /// Adds the writes of the next screen's code, and returns the index of its id in `names`.
     mutating func takeIn(_ id: Screen.ID, writing writes: Callbacks) -> Int {
         self.writes.append(writes)
         return addName(id)
     }
 
-    /// Takes in anew what the code of the screen at `index` writes.
+    /// Replaces the writes of the code of the screen at `index`.
     mutating func rewrite(_ index: Int, as writes: Callbacks) { self.writes[index] = writes }
 
-    /// Adds a name, and says where it stands.
+    /// Adds a name, and returns its index.
     mutating func addName(_ id: Screen.ID) -> Int {
         names.append(id)
         return names.count - 1

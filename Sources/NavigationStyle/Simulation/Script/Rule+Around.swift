@@ -1,4 +1,4 @@
-// What UIKit does to the bar by itself for what surrounds it.
+// The changes that UIKit makes to the bar by itself because of its surroundings.
 extension Rule {
     static let aroundS1 = Rule(
         "around.S1",
@@ -21,6 +21,6 @@ extension Rule {
         from: ["around.V1", "around.V2", "around.V3", "around.V4"]
     )
 
-    /// All that steps name.
+    /// The rules that steps name.
     static let around: [Rule] = [.aroundS1, .aroundR1, .aroundV3]
 }

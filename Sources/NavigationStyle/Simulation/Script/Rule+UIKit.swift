@@ -1,4 +1,4 @@
-// UIKit's script, and what UIKit does to the bar by itself.
+// UIKit's script, and the changes that UIKit makes to the bar by itself.
 extension Rule {
     static let uikitS1 = Rule(
         "uikit.S1",
@@ -124,7 +124,7 @@ extension Rule {
         from: ["uikit.I"]
     )
 
-    /// All of UIKit's: no step names S6, S8 to S13 and S16, which say when steps come, and when none.
+    /// All of UIKit's rules: no step names S6, S8 to S13 and S16, which say when steps happen and when not.
     static let uikit: [Rule] = [
         .uikitS1, .uikitS2, .uikitS3, .uikitS4, .uikitS5, .uikitS6, .uikitS7, .uikitS8,
         .uikitS9, .uikitS10, .uikitS11, .uikitS12, .uikitS13, .uikitS14, .uikitS15, .uikitS16,

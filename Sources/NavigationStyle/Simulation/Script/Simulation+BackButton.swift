@@ -1,47 +1,47 @@
-/// What is at the place of the back button, for a finger.
+/// The button in the place of the back button, as far as a tap is concerned.
 enum BackButton {
     case none
-    /// UIKit's: a tap asks `navigationBar(_:shouldPop:)`.
+    /// UIKit's back button: a tap calls `navigationBar(_:shouldPop:)`.
     case system
-    /// An item of the policy's, whose action is a pop by code.
+    /// An item of the policy's, whose action pops by code.
     case own
 }
 
-/// What a policy's `navigationBar(_:shouldPop:)` makes of a tap on the system's back button.
+/// The reaction of a policy's `navigationBar(_:shouldPop:)` to a tap on the system's back button.
 enum ShouldPop {
     /// UIKit pops, by the public `popViewController(animated:)`.
     case pops
-    /// The policy pops by a call of its own: `popToViewController(_:animated:)` of the screen below.
+    /// The policy pops by its own call: `popToViewController(_:animated:)` of the screen below.
     case popsToScreenBelow
     /// Nothing is popped.
     case refused
 }
 
-/// What a tap on Back comes to.
+/// The outcome of a tap on the back button.
 enum BackButtonTap {
     case call(NavigationCall)
     case nothing(TransitionResponse.Reason)
 }
 
-/// The title of a bar as iOS 11 and 12 keep it after a tap on Back (uikit.G).
+/// The title attributes of a bar that iOS 11 and 12 keep after a tap on the back button (uikit.G).
 struct KeptTitle {
     /// The bar's `titleTextAttributes`.
     var attributes: BarValue
-    /// Who had written them.
+    /// The writer of the attributes.
     var origin: WriteOrigin
 }
 
-// S14: a tap on Back.
+// S14: a tap on the back button.
 extension Simulation {
-    /// Taps the back button of the screen on top: `navigationBar(_:shouldPop:)` runs, with the stack as it was.
+    /// Taps the back button of the top screen: `navigationBar(_:shouldPop:)` runs, before the stack changes.
     mutating func tapBackButton(animated: Bool, _ record: inout OperationRecord) -> BackButtonTap {
         guard let top, let scene = currentScene else { return .nothing(.noBackButton) }
         let isRoot = controller.stack.count == 1
-        // A fake bar that stands in front of a hidden one takes no touches.
+        // A fake bar in front of a hidden one takes no touches.
         let isHidden = scene.isHidden || controller.isBarHidden
         let button = isHidden ? .none : policy.backButton(on: top, in: scene, of: self)
         if button == .none { return .nothing(isRoot ? .alreadyAtRoot : .noBackButton) }
-        // The item's own action takes the place of all that follows, and is what gives the root a button (uikit.F1).
+        // The item's own action replaces everything that follows; it is also what gives the root a button (uikit.F1).
         if scene.runsBackAction { return .nothing(.backAction) }
         if isRoot { return .nothing(.alreadyAtRoot) }
         if button == .own { return .call(NavigationCall(verb: .pop(count: 1), animated: animated)) }
@@ -56,7 +56,8 @@ extension Simulation {
         }
     }
 
-    /// Records that the navigation controller, as its bar's delegate, is asked whether the item of `screen` may go.
+    /// Records that the navigation controller, as its bar's delegate, is asked whether the item of `screen` may be
+    /// popped.
     mutating func recordShouldPop(
         _ screen: Int,
         by actor: Step.Actor = .uikit,
@@ -66,7 +67,8 @@ extension Simulation {
         record.add(by: actor, rule: rule) { .delegate(name: .shouldPop, screen: id(screen)) }
     }
 
-    /// Gives the title of the bar its attributes of before back: iOS 11 and 12 do so as a tap on Back ends (uikit.G).
+    /// Restores the title attributes from before the tap: iOS 11 and 12 do so at the end of a pop by the back button
+    /// (uikit.G).
     mutating func writeBack(_ title: KeptTitle, _ record: inout OperationRecord) {
         guard controller.bar.properties.currentValue(of: .titleTextAttributes) != title.attributes else { return }
         var properties = BarProperties()
@@ -74,7 +76,7 @@ extension Simulation {
         write(properties, by: .uikit, origin: title.origin, rule: .uikitS14, &record)
     }
 
-    /// What a tap on Back lets the title of the bar keep; nil on a system where it goes by what is written.
+    /// The title attributes that a tap on the back button preserves; nil on a system where later writes count.
     var keptTitle: KeptTitle? {
         guard SystemVersion.keepingTitleAttributes.contains(environment.os) else { return nil }
         return KeptTitle(

@@ -6,19 +6,19 @@ enum BarHideGesture {
     case tap
 }
 
-/// The navigation controller around the screen on top, as far as its bar hides by itself.
+/// The navigation controller around the top screen, as far as its bar hides by itself.
 struct BarHiding {
     /// The bar's properties, the flags of the navigation controller among them.
     var flags: BarProperties
-    /// `isNavigationBarHidden`.
+    /// Whether the navigation controller hides the bar, by `isNavigationBarHidden`.
     var isHidden: Bool
-    /// Whether the navigation controller hid it by itself, and no code.
+    /// Whether the navigation controller hid it by itself, and not code.
     var isHiddenBySystem: Bool
 }
 
-// Bars that hide by themselves (around.S1): nobody's code runs.
+// Bars that hide by themselves (around.S1): no code of the app runs.
 extension Simulation {
-    /// Whether `gesture` changes whether there is a bar.
+    /// Whether `gesture` hides or shows the bar.
     func barHides(by gesture: BarHideGesture) -> Bool {
         guard let bar = barHiding else { return false }
         switch gesture {
@@ -30,14 +30,14 @@ extension Simulation {
         }
     }
 
-    /// The bar goes, or comes, by a gesture for which ``barHides(by:)`` is true.
+    /// Hides or shows the bar after a gesture for which ``barHides(by:)`` is true.
     mutating func toggleBar(_ record: inout OperationRecord) {
         guard let bar = barHiding else { return }
         setBarHiddenBySystem(!bar.isHidden, &record)
         layOutTop(&record)
     }
 
-    /// The keyboard comes, or goes: the bar goes with the one, and does not come back with the other.
+    /// Shows or hides the keyboard: the bar hides when the keyboard appears, and stays hidden when it disappears.
     mutating func showKeyboard(_ isShown: Bool, _ record: inout OperationRecord) {
         let wasShown = controller.isKeyboardShown
         controller.isKeyboardShown = isShown
@@ -48,7 +48,7 @@ extension Simulation {
         layOutTop(&record)
     }
 
-    /// The height becomes compact, or regular again.
+    /// Hides the bar in a compact height, or shows it in a regular one.
     mutating func hideBar(inCompactHeight isCompact: Bool, after wasCompact: Bool, _ record: inout OperationRecord) {
         guard isCompact != wasCompact, let bar = barHiding, bar.has(.hidesBarsWhenVerticallyCompact) else { return }
         if isCompact, !bar.isHidden {
@@ -58,7 +58,7 @@ extension Simulation {
         }
     }
 
-    /// The navigation controller around the screen on top; nil where there is none that hides bars.
+    /// The navigation controller around the top screen; nil if there is none that hides bars.
     var barHiding: BarHiding? {
         guard environment.os >= .hidingBars, let top else { return nil }
         return policy.barHiding(on: top, in: self)
@@ -76,7 +76,7 @@ extension Simulation {
         record.enter(.call)
     }
 
-    /// `setNavigationBarHidden(_:animated:)` of UIKit's own, which counts as the system's.
+    /// Calls UIKit's own `setNavigationBarHidden(_:animated:)`, which counts as a write of the system's.
     mutating func setNavigationBarHiddenBySystem(_ isHidden: Bool, _ record: inout OperationRecord) {
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: isHidden, animation: .animated)
@@ -90,12 +90,12 @@ extension BarHiding {
 }
 
 extension WriteOrigin {
-    /// UIKit as the one who hides a bar by itself, at a turn of the run loop of its own.
+    /// UIKit as it hides a bar by itself, in a turn of the run loop of its own.
     static let hiddenBySystem = WriteOrigin(.system, event: .turn)
 }
 
 extension NavigationBar {
-    /// Whether it was UIKit that hid the bar last, or showed it, and no code.
+    /// Whether UIKit itself, and not code, was the last to hide or show the bar.
     var isVisibilityOfSystem: Bool {
         let origin = origin(of: .isNavigationBarHidden)
         return origin.writer == .system && origin.event == .turn

@@ -15,8 +15,8 @@ extension Simulation {
         }
     }
 
-    /// Runs the policy's hooks on a call whose original method has returned: `transition` is what it began, and `stack`
-    /// the one before.
+    /// Runs the policy's hooks on a call whose original method has returned: it began `transition`, and replaced
+    /// `stack`.
     mutating func didCall(
         _ call: NavigationCall,
         beginning transition: Transition?,
@@ -34,7 +34,7 @@ extension Simulation {
         }
     }
 
-    /// A bar button item of the screen on top is tapped, and stays pale when the screen comes back (around.T1).
+    /// Dims the tapped bar button item of the top screen, which stays pale when the screen comes back (around.T1).
     mutating func dimItem(_ record: inout OperationRecord) {
         guard SystemVersion.dimmingItems.contains(environment.os), let top,
             !screen(top).resetsTintAdjustmentMode
@@ -43,12 +43,12 @@ extension Simulation {
         record.dimmedScreen = top
     }
 
-    /// What `call` comes to on `stack`, as the policy has it.
+    /// Returns the change that `call` makes to `stack` under the policy.
     func change(of stack: ScreenStack, by call: NavigationCall) -> StackChange {
         policy.stackChange(systemChange(of: stack, by: call), by: call, on: stack, in: self)
     }
 
-    /// What UIKit makes of `call` on `stack`: S3, S6, S7, S8.
+    /// Returns the change that `call` makes to `stack` in UIKit: S3, S6, S7, S8.
     private func systemChange(of stack: ScreenStack, by call: NavigationCall) -> StackChange {
         switch call.verb {
         case .push(let screen):
@@ -92,7 +92,8 @@ extension Simulation {
         )
     }
 
-    /// S7: on the old stack but not on top is a pop, on top nothing, otherwise a push.
+    /// Returns the change of a set (S7): nothing if the new top is on top, a pop if it is elsewhere on the stack,
+    /// otherwise a push.
     private func set(_ stack: ScreenStack, to screens: [Int], _ call: NavigationCall) -> StackChange {
         guard let last = screens.last, !stack.elementsEqual(screens) else { return .nothing(.sameStack) }
         let before = Set(stack)
@@ -134,7 +135,7 @@ extension Simulation {
         }
     }
 
-    /// Lets happen what a change of the stack brings about.
+    /// Carries out everything that follows from a change of the stack.
     mutating func carryOut(_ change: StackChange, _ record: inout OperationRecord) {
         switch change {
         case .nothing: break
@@ -144,14 +145,14 @@ extension Simulation {
         }
     }
 
-    /// Puts `stack` in the place of the stack, on the plan's record.
+    /// Replaces the stack by `stack`, and records the step.
     mutating func setStack(_ stack: ScreenStack, rule: Rule, _ record: inout OperationRecord) {
         let before = record.interest.contains(.steps) ? stackIDs : []
         controller.stack = stack
         record.add(by: .uikit, rule: rule) { .stack(before: before, after: stackIDs) }
     }
 
-    /// Screens below the top come and go: they get containment callbacks, and nothing appears (S7).
+    /// Exchanges screens below the top: they get containment callbacks, and none appears (S7).
     private mutating func exchangeBelowTop(removed: [Int], inserted: [Int], _ record: inout OperationRecord) {
         for event in [Step.Event.Name.willMoveToParent, .didMoveToParent] {
             for screen in removed + inserted { recordCallback(event, of: screen, rule: .uikitS7, &record) }

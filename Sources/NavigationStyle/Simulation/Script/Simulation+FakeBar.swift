@@ -1,6 +1,6 @@
-// What policies do with the bars that they put on screens.
+// The changes that policies make to the bars that they put on screens.
 extension Simulation {
-    /// Puts a fake bar with `properties` on `screen`, in the place of an old one.
+    /// Puts a fake bar with `properties` on `screen`, in place of an old one.
     mutating func addFakeBar(
         on screen: Int,
         properties: BarProperties,
@@ -29,7 +29,7 @@ extension Simulation {
         record.add(by: .policy, rule: rule) { .keepFakeBar(screen: id(screen), reason: reason) }
     }
 
-    /// Shows or hides the fake bar on `screen`, by its view's flag; the step stands also where nothing changes.
+    /// Shows or hides the fake bar on `screen`, by its view's flag; records the step even if nothing changes.
     mutating func setFakeBarHidden(
         _ isHidden: Bool,
         of screen: Int,
@@ -44,9 +44,10 @@ extension Simulation {
         }
     }
 
-    /// Writes `properties` to the bar on `screen`: its own code, where the bar is the one that it reaches, or the policy.
+    /// Writes `properties` to the fake bar on `screen`, for the screen's own code if that reaches this bar, or for the
+    /// policy.
     ///
-    /// What the navigation controller's flag is to the shared bar, the view's own flag is to this one.
+    /// The view's own `isHidden` is to this bar what the navigation controller's flag is to the shared one.
     mutating func writeToFakeBar(
         of screen: Int,
         _ properties: BarProperties,

@@ -1,5 +1,6 @@
-/// The appearance proxies that code has set since the start: an object, since most simulations, which are copied often,
-/// have none.
+/// The appearance proxies that code has set since the start.
+///
+/// It is an object, since most simulations have none, and are copied often.
 final class LateProxies: Sendable {
     let proxies: AppearanceProxies
 
@@ -8,8 +9,8 @@ final class LateProxies: Sendable {
 
 // Appearance proxies that are set while the app runs (around.R1 to R4).
 extension Simulation {
-    /// Code sets `properties` on the plain proxy, or on that for bars in `containers`; a bar that is in no window takes it
-    /// at once.
+    /// Sets `properties` on the plain proxy, or on the one for bars in `containers`; a bar outside of any window takes
+    /// them at once.
     mutating func setAppearanceProxy(
         _ properties: BarProperties,
         in containers: [String]?,
@@ -21,13 +22,13 @@ extension Simulation {
         if controller.stack.isEmpty { takeProxies(&record) }
     }
 
-    /// The values that the proxies set now on a bar of this navigation controller.
+    /// The current values of the proxies for a bar of this navigation controller.
     var proxyValues: BarProperties {
         let proxies = lateProxies.map { startProxies.followed(by: $0.proxies) } ?? startProxies
         return values(of: proxies)
     }
 
-    /// The part of them that has been set since the start.
+    /// The part of ``proxyValues`` that has been set since the start.
     var lateProxyValues: BarProperties { lateProxies.map { values(of: $0.proxies) } ?? BarProperties() }
 
     private func values(of proxies: AppearanceProxies) -> BarProperties {
@@ -35,7 +36,8 @@ extension Simulation {
             .resolved(for: environment.userInterfaceStyle)
     }
 
-    /// The shared bar enters the window: it takes what the proxies set, but for what it was told itself (around.R3).
+    /// Applies the proxies' values to the shared bar as it enters the window, except to properties that were set on the
+    /// bar itself (around.R3).
     mutating func takeProxies(_ record: inout OperationRecord) {
         guard lateProxies != nil else { return }
         let bar = controller.bar
@@ -49,7 +51,7 @@ extension Simulation {
         write(taken, by: .uikit, origin: WriteOrigin(.appearanceProxy), rule: .aroundR1, &record)
     }
 
-    /// The bar that would be seen had the bar of the screen on top entered the window now, on a copy.
+    /// The bar that would be visible if the top screen's bar entered the window now, found on a copy.
     var snapshotInWindowAnew: BarSnapshot? {
         guard let top else { return nil }
         return whatIf {
@@ -60,8 +62,8 @@ extension Simulation {
 }
 
 extension BarProperties {
-    /// Returns the part of these values of the proxies that a bar with `properties` takes: `earlier` values of theirs, or those of
-    /// `start`, give way, and what the bar was told itself does not.
+    /// Returns the part of these proxy values that a bar with `properties` takes: they replace `earlier` proxy values,
+    /// or those of `start`, but not values that were set on the bar itself.
     func taken(by properties: BarProperties, having earlier: BarProperties, over start: BarProperties) -> BarProperties
     {
         BarProperties(touched) { property in

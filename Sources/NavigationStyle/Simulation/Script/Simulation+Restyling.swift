@@ -1,6 +1,6 @@
 // Code that runs while a screen is shown.
 extension Simulation {
-    /// The code of `screen` restyles the bar.
+    /// Restyles the bar by the code of `screen`.
     mutating func update(_ restyling: NavigationOperation.Restyling, by screen: Int, _ record: inout OperationRecord) {
         record.enter(.call, of: id(screen))
         defer { record.enter(.call) }
@@ -19,7 +19,7 @@ extension Simulation {
         }
     }
 
-    /// The user scrolls `screen` to `offset`.
+    /// Scrolls `screen` to `offset`, in points below the resting top, as the user does.
     mutating func scroll(_ screen: Int, to offset: Double, _ record: inout OperationRecord) {
         records[screen].contentOffset = offset
         records[screen].plain.writtenContentOffset = nil
@@ -29,15 +29,15 @@ extension Simulation {
         record.enter(.call)
     }
 
-    /// In a transition the offset of the outgoing screen changes once more, and code that still listens writes again
-    /// (seed0.6.4).
+    /// Runs the scroll styling of the outgoing screen once more: its offset changes again in a transition, and code
+    /// that still listens writes again (seed0.6.4).
     mutating func followScroll(of screen: Int, _ record: inout OperationRecord) {
         guard let styling = self.screen(screen).scrollStyling, !styling.stopsWhenDisappearing else { return }
         record.enter(.duringTransition, of: id(screen))
         writeScrollStyling(of: screen, &record)
     }
 
-    /// The phone is turned: the top is laid out anew.
+    /// Rotates the phone, which lays out the top screen again.
     mutating func rotate(to orientation: Orientation, _ record: inout OperationRecord) {
         guard environment.orientation != orientation else { return }
         let wasCompact = device.hasCompactHeight(in: environment.orientation)
@@ -47,9 +47,11 @@ extension Simulation {
         record.enter(.call)
     }
 
-    /// How far `screen` is scrolled now, in points below the resting top.
+    /// Returns the current scroll distance of `screen`, in points below the resting top.
     func contentOffset(of screen: Int) -> Double {
-        records[screen].contentOffset ?? self.screen(screen).view.scrollView?.contentOffset ?? 0
+        if let contentOffset = records[screen].contentOffset { return contentOffset }
+        let place = ScreenPlace(of: screen, among: requested, added)
+        return place { $0.view.scrollView?.contentOffset ?? 0 }
     }
 
     private mutating func writeScrollStyling(of screen: Int, _ record: inout OperationRecord) {
@@ -70,8 +72,8 @@ extension Simulation {
 }
 
 extension BarProperties {
-    /// The write that gives the bar's background `alpha`: the image's, or the appearances' where there are any
-    /// (seed0.6.4).
+    /// Returns the write that gives the bar's background `alpha`, 0…1: to the appearances if there are any, otherwise
+    /// to the image (seed0.6.4).
     func background(withAlpha alpha: Double) -> BarProperties {
         var result = BarProperties()
         for property in [BarProperty.standardAppearance, .scrollEdgeAppearance] {
@@ -89,7 +91,7 @@ extension BarProperties {
 }
 
 extension Appearance {
-    /// The same appearance, its image or else its color with `alpha`.
+    /// Returns the appearance with `alpha`, 0…1, for its image or, without one, for its color.
     func background(withAlpha alpha: Double) -> Appearance {
         var result = self
         if case .picture(var picture) = backgroundImage {
@@ -104,7 +106,7 @@ extension Appearance {
 }
 
 extension RGBA {
-    /// The same color with `alpha`, 0…1.
+    /// Returns the color with `alpha`, 0…1.
     package func withAlpha(_ alpha: Double) -> RGBA {
         RGBA(rawValue: rawValue & 0xFFFF_FF00 | UInt32((min(max(alpha, 0), 1) * 255).rounded()))
     }

@@ -1,17 +1,20 @@
-// What becomes of the scroll view of a screen: which one UIKit finds, and where its code puts it (around.M2, around.M5).
+// The scroll view of a screen: whether UIKit finds it, and the content offset that code gives it (around.M2,
+// around.M5).
 extension Simulation {
-    /// The view of `screen` has appeared, or it has disappeared before it did: what a state is handed back as has no word for
-    /// a screen that was loaded and has not appeared.
+    /// Records that a late scroll view has been missed.
+    ///
+    /// This is done when the view of `screen` has appeared, or has disappeared before that: a handed-back state cannot
+    /// express a screen that was loaded but never appeared.
     mutating func noteLateScrollView(of screen: Int) {
         if records.plain[screen].lateScrollView == .awaited { records[screen].lateScrollView = .missed }
     }
 
-    /// The bar is laid out anew with `screen` on top: UIKit looks again.
+    /// Searches for the scroll view again, as UIKit does when the bar is laid out anew with `screen` on top.
     mutating func searchScrollView(of screen: Int) {
         if records.plain[screen].lateScrollView == .missed { records[screen].lateScrollView = .found }
     }
 
-    /// The code of `screen` writes its scroll view's content offset.
+    /// Writes the content offset that the code of `screen` sets in `callback`.
     mutating func writeContentOffset(of screen: Int, in callback: Callback) {
         guard records.plain[screen].writesContentOffset else { return }
         let place = place(of: screen)
@@ -19,7 +22,8 @@ extension Simulation {
         if let offset { records[screen].plain.writtenContentOffset = offset }
     }
 
-    /// The appearance of `screen`, which is on top, is over: an offset that its code has written is now one below the rest.
+    /// Converts an offset that the code of `screen` has written into a distance below the resting top, as the
+    /// appearance of that screen, the top one, ends.
     mutating func settleContentOffset(of screen: Int) {
         guard records.plain[screen].writtenContentOffset != nil, let position = controller.stack.lastIndex(of: screen)
         else { return }
@@ -35,7 +39,7 @@ extension Simulation {
 }
 
 extension BarScene {
-    /// The same, its scroll view at the absolute content offset `y`.
+    /// Returns the scene with its scroll view at the absolute content offset `y`, in points.
     func scrolled(toContentOffset y: Double, on device: Device) -> BarScene {
         var scene = self
         let points = ClosedRange<Double>.points

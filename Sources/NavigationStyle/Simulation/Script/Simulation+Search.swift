@@ -1,20 +1,20 @@
-// Searches of search controllers (around.N6).
+// The searches of search controllers (around.N6).
 extension Simulation {
-    /// Whether `screen`, which is on top, has a search controller that the bar has taken.
+    /// Whether `screen`, the top one, has a search controller that the bar has taken.
     func hasSearchController(_ screen: Int) -> Bool {
         guard policy.takesSearchControllers else { return false }
-        let (os, isRoot) = (environment.os, controller.stack.first == screen)
         let place = place(of: screen)
-        return place { $0.navigationItem.searchController(on: os, isRoot: isRoot) != nil }
+        return place { $0.navigationItem.searchController }?
+            .taken(on: environment.os, isRoot: controller.stack.first == screen) != nil
     }
 
-    /// The search of `screen`, which is on top, becomes active, or ceases to be.
+    /// Starts or ends the search of `screen`, the top one.
     mutating func search(_ screen: Int, isActive: Bool, _ record: inout OperationRecord) {
         record.enter(.call)
         records[screen].isSearchActive = isActive
     }
 
-    /// UIKit shows the bar that the screen that is pushed from an active search has hidden (around.N6).
+    /// Shows the bar that a screen pushed from an active search has hidden, as UIKit does (around.N6).
     mutating func revealBar(in transition: Transition, _ record: inout OperationRecord) {
         guard environment.os >= .searchRevealsBar, controller.isNavigationBarHidden, transition.kind == .push,
             let from = transition.from, records.plain[from].isSearchActive, !policy.keepsBarHiddenInSearch
@@ -25,7 +25,7 @@ extension Simulation {
         record.revealsBar = true
     }
 
-    /// Whether an active search of the screen below, over which `screen` was pushed, lies over it (around.N7).
+    /// Whether an active search of the screen below covers the top screen, which was pushed over it (around.N7).
     func isUnderSearch(over previous: Int?) -> Bool {
         guard let previous, records.plain[previous].isSearchActive else { return false }
         let place = place(of: previous)

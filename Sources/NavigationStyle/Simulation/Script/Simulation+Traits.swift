@@ -1,8 +1,8 @@
-// The system's settings change while a screen is seen (around.V1 to V4).
+// Changes of the system's settings while a screen is visible (around.V1 to V4).
 extension Simulation {
-    /// The interface style or the size of text changes; nil stays as it is.
+    /// Changes the interface style or the text size; nil leaves it.
     ///
-    /// Colors and metrics follow at once, then the code of the screen on top runs, then it is laid out.
+    /// Colors and metrics follow at once, then the code of the top screen runs, then its layout.
     mutating func changeTraits(
         to style: UserInterfaceStyle?,
         _ category: ContentSizeCategory?,

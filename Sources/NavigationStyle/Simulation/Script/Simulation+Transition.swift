@@ -1,8 +1,8 @@
 // UIKit's call order (uikit.E1 to uikit.E5, libraries.0).
 extension Simulation {
-    /// Runs a transition from beginning to end: the stack has changed already.
+    /// Runs a transition from beginning to end; the stack has already changed.
     ///
-    /// `removed` and `inserted` are the screens that left the stack and that came, the visible ones included.
+    /// `removed` and `inserted` are the screens that left the stack and that came, including the visible ones.
     mutating func run(
         _ transition: Transition,
         removed: [Int] = [],
@@ -11,8 +11,8 @@ extension Simulation {
         _ record: inout OperationRecord
     ) {
         controller.transition = transition
-        // Taken after the call, before any callback: what a library writes at its call counts, what the screen that goes
-        // writes in viewWillDisappear does not (openradar 43228780).
+        // Read after the call and before any callback: the writes of a library at its call count, those of the outgoing
+        // screen in viewWillDisappear do not (openradar 43228780).
         let keptTitle = transition.isBackButtonTap ? keptTitle : nil
         let visibility = KeptVisibility(
             isHidden: controller.isNavigationBarHidden,
@@ -33,7 +33,7 @@ extension Simulation {
         record.enter(.call)
     }
 
-    /// S1, the first half: up to the incoming screen's layout and what is animated along with it.
+    /// Runs the first half of S1: up to the incoming screen's layout and the animations alongside.
     private mutating func begin(
         _ transition: Transition,
         removed: [Int],
@@ -64,7 +64,7 @@ extension Simulation {
         policy.didRunCode(of: transition.to, in: &self, &record)
     }
 
-    /// S1, the second half.
+    /// Runs the second half of S1.
     mutating func finish(
         _ transition: Transition,
         removed: [Int],
@@ -93,10 +93,10 @@ extension Simulation {
         settleContentOffset(of: transition.to)
     }
 
-    /// S5, cancelled: the screen that was coming goes, the one that was going comes back, and nobody is told of a
-    /// shown screen (uikit.E4).
+    /// Runs the end of a cancelled S5: the incoming screen goes, the outgoing one comes back, and no didShow is called
+    /// (uikit.E4).
     ///
-    /// The stack is whole again before the screen that stays is told that it comes: libraries look for its place in
+    /// The stack is restored before the viewWillAppear of the screen that stays: libraries look for that screen in
     /// `viewControllers` there (libraries.10.6 and libraries.16.9).
     private mutating func unwind(
         _ transition: Transition,
@@ -128,10 +128,10 @@ extension Simulation {
         }
     }
 
-    /// S15: `cover` comes over the screen on top and goes again.
+    /// Covers the top screen by `cover` and uncovers it again (S15).
     ///
-    /// Nothing is laid out, no delegate is told and no coordinator of this controller is there. The next turn of the run
-    /// loop comes while `cover` is still moving, or where nothing moves when it has come.
+    /// UIKit lays out nothing and calls no delegate, and this controller has no coordinator. The next turn of the run
+    /// loop comes while `cover` is moving or, if nothing moves, when it is there.
     mutating func reappear(after cover: NavigationOperation.Cover, _ record: inout OperationRecord) {
         guard let screen = top else { return }
         let rule = Rule.uikitS15
@@ -144,7 +144,7 @@ extension Simulation {
         controller.visible = nil
         viewWillAppear(screen, rule: rule, &record)
         policy.barEntersWindow(of: screen, in: &self, &record)
-        // What writes nothing is not told of: no layout and no delegate is there that it would come before.
+        // viewIsAppearing is left out if it writes nothing, since no layout or delegate call follows it.
         if environment.os >= .viewIsAppearing, !writes[screen].viewIsAppearing.isEmpty {
             viewIsAppearing(screen, rule: rule, &record)
         }
@@ -157,7 +157,7 @@ extension Simulation {
         record.enter(.call)
     }
 
-    /// The turn of the run loop after the one in which `from` was told that it goes and `to` that it comes.
+    /// Runs the turn of the run loop after the viewWillDisappear of `from` and the viewWillAppear of `to`.
     private mutating func nextTurn(from: Int?, to: Int, _ record: inout OperationRecord) {
         if let from { nextTurn(after: .viewWillDisappear, of: from, &record) }
         nextTurn(after: .viewWillAppear, of: to, &record)
@@ -168,7 +168,7 @@ extension Simulation {
         policy.nextTurn(after: callback, of: screen, in: &self, &record)
     }
 
-    /// S11: `viewDidLoad`, the first time only.
+    /// Loads the view of `screen`, once (S11).
     mutating func load(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         guard !records[screen].isLoaded else { return }
         records[screen].isLoaded = true
@@ -179,7 +179,7 @@ extension Simulation {
         policy.didRunCode(of: screen, in: &self, &record)
     }
 
-    /// The view of `screen` loads because a hook asks for it, in the middle of whatever is under way.
+    /// Loads the view of `screen` for a hook that asks for it, in the middle of whatever is running.
     mutating func loadView(of screen: Int, _ record: inout OperationRecord) {
         let at = record.at
         load(screen, rule: .uikitS11, &record)
@@ -194,7 +194,8 @@ extension Simulation {
         policy.didRunCode(of: screen, in: &self, &record)
     }
 
-    /// S16: of a screen that appears, after its viewWillAppear; never of one that stays under a swipe.
+    /// Runs viewIsAppearing of a screen that appears, after its viewWillAppear (S16); never of one that stays under a
+    /// swipe.
     private mutating func viewIsAppearing(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewIsAppearing, of: screen, rule: rule, &record)
         guard !writes[screen].viewIsAppearing.isEmpty else { return }
@@ -225,7 +226,7 @@ extension Simulation {
         policy.didRunCode(of: screen, in: &self, &record)
     }
 
-    /// One layout pass of the root view of `screen`.
+    /// Runs one layout pass of the root view of `screen`.
     mutating func layOut(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewWillLayoutSubviews, of: screen, rule: rule, &record)
         searchScrollView(of: screen)
@@ -233,14 +234,15 @@ extension Simulation {
         recordCallback(.viewDidLayoutSubviews, of: screen, rule: rule, &record)
     }
 
-    /// S6: of the screens that come or go, those between get no other callbacks than these two.
+    /// Records the containment callbacks of removed or inserted screens; those between the top and the destination get
+    /// no others (S6).
     private mutating func move(_ event: Step.Event.Name, _ screens: [Int], rule: Rule, _ record: inout OperationRecord)
     {
         guard record.interest.contains(.steps) else { return }
         for screen in screens { recordCallback(event, of: screen, rule: rule, &record) }
     }
 
-    /// Enters a callback of `screen`.
+    /// Enters a callback of `screen` and records its step.
     mutating func recordCallback(_ name: Step.Event.Name, of screen: Int, rule: Rule, _ record: inout OperationRecord) {
         record.enter(name, of: id(screen))
         record.add(by: .uikit, rule: rule) { .callback(screen: id(screen), name: name) }

@@ -1,4 +1,4 @@
-// Everything that changes the shared bar goes through here, and so into the plan.
+// All changes to the shared bar, which the plan lists because they all pass through here.
 extension Simulation {
     /// Writes `properties` to the bar for the code of `screen`, at the current point of the script.
     mutating func writeOwn(_ properties: BarProperties, of screen: Int, _ record: inout OperationRecord) {
@@ -12,8 +12,8 @@ extension Simulation {
         }
     }
 
-    /// Writes `properties` to the bar for the policy: a copy of the fake bar on `source`, or in the style of `screen`,
-    /// where there is one.
+    /// Writes `properties` to the bar for the policy: as a copy of the fake bar on `source`, or in the style of
+    /// `screen`, if given.
     mutating func writeByPolicy(
         _ properties: BarProperties,
         copiedFrom source: Int? = nil,
@@ -27,7 +27,7 @@ extension Simulation {
         if let source { record.noteCopy(of: properties.touched, from: source) }
     }
 
-    /// Writes `properties` to the bar for `actor`, on record as the work of `origin`.
+    /// Writes `properties` to the bar for `actor`, and records `origin` as the writer.
     mutating func write(
         _ properties: BarProperties,
         by actor: Step.Actor,
@@ -49,7 +49,7 @@ extension Simulation {
         if let visibility { setNavigationBarHidden(visibility, by: actor, origin: origin, rule: rule, &record) }
     }
 
-    /// `setNavigationBarHidden(_:animated:)`.
+    /// Calls `setNavigationBarHidden(_:animated:)`.
     private mutating func setNavigationBarHidden(
         _ visibility: BarVisibility,
         by actor: Step.Actor,
@@ -71,7 +71,8 @@ extension Simulation {
         record.add(by: actor, rule: rule) { .setNavigationBarHidden(hidden: visibility.hidden, animated: animated) }
     }
 
-    /// Gives the controller its flag of before the swipe back, at once, as the work of who had set it.
+    /// Restores the flag that the controller had before the back swipe, at once, and records the writer that had set
+    /// it.
     mutating func restoreNavigationBarHidden(
         _ kept: KeptVisibility,
         rule: Rule,
@@ -82,7 +83,8 @@ extension Simulation {
         setNavigationBarHidden(visibility, by: .uikit, origin: kept.origin, rule: rule, &record)
     }
 
-    /// Notes what became of the views that the policy put into the bar's background; what they show is the policy's.
+    /// Records a change to the views that the policy has put into the bar's background; the policy knows what they
+    /// show.
     mutating func recordBackground(
         _ properties: BarProperties,
         by actor: Step.Actor,
@@ -92,13 +94,13 @@ extension Simulation {
         record.add(by: actor, rule: rule) { .write(bar: .background, properties: properties) }
     }
 
-    /// Shows or hides the bar's background, as the policy has it; the step stands also where nothing changes.
+    /// Shows or hides the bar's background for the policy; records the step even if nothing changes.
     mutating func setBackgroundHidden(_ isHidden: Bool, rule: Rule, _ record: inout OperationRecord) {
         controller.isBackgroundHidden = isHidden
         record.add(by: .policy, rule: rule) { isHidden ? .hideBarBackground : .showBarBackground }
     }
 
-    /// Writes `properties` to the bar for the policy, to which the code of `screen` gave them.
+    /// Writes `properties`, which the code of `screen` has given to the policy, to the bar.
     mutating func writeByPolicy(
         _ properties: BarProperties,
         givenBy screen: Int,
@@ -111,14 +113,14 @@ extension Simulation {
         }
     }
 
-    /// Shows or hides the bar's view as a whole, past the controller's own flag.
+    /// Shows or hides the bar's view as a whole, independent of the controller's own flag.
     mutating func setBarHidden(_ isHidden: Bool, rule: Rule, _ record: inout OperationRecord) {
         controller.isBarHidden = isHidden
         record.add(by: .policy, rule: rule) { isHidden ? .hideBar(.navigationBar) : .showBar(.navigationBar) }
     }
 }
 
-/// Whether a controller hid its bar before a swipe, and who had it do so.
+/// The visibility of a controller's bar before a swipe, and the writer that had set it.
 struct KeptVisibility {
     var isHidden: Bool
     var origin: WriteOrigin

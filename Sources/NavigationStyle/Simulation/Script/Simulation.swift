@@ -1,53 +1,54 @@
-// How an answer comes about.
+// From a request to its answer.
 //
 // A navigation controller with its bar and its screens is state: `Simulation`. UIKit's call order is a script
-// (`Simulation+Transition`); a policy is a set of hooks on it (`NavigationStylePolicy`). What a screen shows in the end
-// comes of what was written and copied on the way: there is no table of results anywhere. Take a red screen A, a screen B
-// that says nothing, and a push of B under KMNavigationBarTransition:
+// (`Simulation+Transition`); a policy is a set of hooks on it (`NavigationStylePolicy`). The final look of a screen
+// follows from the writes and copies on the way; no table of results exists. Take a red screen A, a screen B that sets
+// nothing, and a push of B under KMNavigationBarTransition:
 //
 //     call        Turn.call          makes an OperationRecord, finds B (OperationResolver), and announces the call
 //                 policy.willPush    A gets a fake bar, red as the real one; the real background is hidden
 //                                    record: addFakeBar A, km.push.2; hideBarBackground, km.push.3
 //                 moveStack          the stack is [A, B]                         record: stack, uikit.S1
 //     Turn.end    run                the transition, callback by callback:
-//       B.viewDidLoad … willShow     at each the policy's hook runs first, then what the screen's own code writes
-//                                    (`writeOwn`), which goes to the one bar and so on record
+//       B.viewDidLoad … willShow     at each the policy's hook runs first, then the screen's own code, whose writes
+//                                    (`writeOwn`) reach the one bar and the record
 //       B.viewWillLayoutSubviews     the policy puts a fake bar on B, the image of the real one: still red
-//       notePassage                  how the bar stands while the screens move
-//       B.viewDidAppear              the policy writes B's fake bar to the real one, takes it away, shows the background
-//     close       ResponseDraft      looks at the bar that B shows (`currentSnapshot`), and at what A would show were it
-//                                    popped to: on a copy (`whatIf`), of which nothing comes back but what was seen
-//                 diagnosticContext  the rules of diagnostics read the state and the record: B is red and never asked
+//       notePassage                  the bar while the screens move is recorded
+//       B.viewDidAppear              the policy writes B's fake bar to the real one, removes it, shows the background
+//     close       ResponseDraft      takes the bar that B shows (`currentSnapshot`), and the one that A would show
+//                                    after a pop, which runs on a copy (`whatIf`) that is thrown away
+//                 diagnosticContext  the diagnostic rules read the state and the record: B is red, but has set nothing
 //
-// The record is made for the operation and handed to all that happens in it. Of several operations in one turn of the run
-// loop each has its own: their calls come one after another, and what the first one starts runs when all are called
-// (`Turn`). What was done before the first operation, as the stack came about, is run in the same way
-// (`Simulation+History`), with a record that keeps what screens wrote and nothing else.
+// The record is made for the operation and passed to everything that happens in it. Each operation of a turn of the run
+// loop has its own: their calls come one after another, and the transition that the first one starts runs after all
+// calls (`Turn`). The history before the first operation runs in the same way (`Simulation+History`), with a record
+// that keeps only the writes of screens.
 //
-// Drawing is no part of it: what decides a look is a `BarScene`, and only that draws.
+// Nothing here draws: a look depends on a `BarScene`, and only that draws.
 
 /// A navigation controller with its bar, its screens and a policy, run by UIKit's script.
 ///
-/// What operations change is a ``SimulationState``; what they find is shared by all copies.
+/// Operations change a ``SimulationState``; everything else is shared by all copies.
 struct Simulation<Policy: NavigationStylePolicy> {
     /// The policy, the device, and the screens of the request.
     private var premise: Premise<Policy>
-    /// Those that operations brought, and the code of all.
+    /// The screens that operations brought, and the code of all screens.
     private var cast: Cast
-    /// The device and the system, with the orientation as it is now.
+    /// The device and the system, with the current orientation.
     var environment: NavigationEnvironment
     /// The controller.
     var controller: Controller<Policy>
-    /// What became of each screen.
+    /// The state of each screen.
     var records: ScreenRecords<Policy>
-    /// That of the transition under way, from its call on.
+    /// The coordinator of the transition under way, from its call on.
     var coordinator: TransitionCoordinator<Policy.CoordinatorBlock>?
-    /// The appearance proxies that code has set since the start; nil where it has set none.
+    /// The appearance proxies that code has set since the start; nil if it has set none.
     var lateProxies: LateProxies?
-    /// Whether a cancelled swipe gives the controller its `isNavigationBarHidden` back.
+    /// Whether a cancelled swipe restores the controller's `isNavigationBarHidden`.
     var restoresNavigationBarHidden = InteractivePopRule.restoresNavigationBarHidden
 
-    /// Nothing has happened yet to the screens of `scenario`; what becomes of them has numbers in `values`.
+    /// Creates a simulation of the screens of `scenario`, to which nothing has happened yet; `values` numbers their
+    /// state.
     init(
         policy: Policy,
         scenario: Scenario,
@@ -65,7 +66,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
         if !faults.isEmpty { throw ScenarioError(faults) }
     }
 
-    /// Takes in the screen that stands at `pointer` in the request, and gives it its index.
+    /// Adds the screen that is at `pointer` in the request, and returns its index.
     mutating func add(_ screen: Screen, at pointer: RequestPointer) throws(ScenarioError) -> Int {
         cast.add(screen, at: pointer)
         var faults: [RequestFault] = []
@@ -91,8 +92,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
         records.append(screen, name: cast.takeIn(screen.id, writing: writes), memory: memory)
     }
 
-    /// All that has two colors follows `style` (around.V1): what is on bars, what screens' code writes, and what the policy
-    /// keeps.
+    /// Resolves everything that has two colors for `style` (around.V1): the properties of bars, the writes of screens'
+    /// code, and the policy's memory.
     mutating func follow(_ style: UserInterfaceStyle) {
         environment.userInterfaceStyle = style
         premise = premise.following(style)
@@ -111,12 +112,12 @@ struct Simulation<Policy: NavigationStylePolicy> {
         }
     }
 
-    /// Where `id` stands among the names: a writer may have left the stack.
+    /// Returns the index of `id` in `names`, and adds it if it is missing: a writer may have left the stack.
     mutating func nameIndex(of id: Screen.ID) -> Int { names.firstIndex(of: id) ?? cast.addName(id) }
 }
 
 extension Simulation {
-    /// What the next operation depends on, but for the transition under way.
+    /// The state that the next operation depends on, without the transition under way.
     var state: SimulationState {
         SimulationState(
             stack: controller.stack,
@@ -126,7 +127,7 @@ extension Simulation {
         )
     }
 
-    /// The hooks.
+    /// The policy, whose hooks the script calls.
     var policy: Policy { premise.policy }
     /// The device, looked up once.
     var device: Device { premise.device }
@@ -134,31 +135,31 @@ extension Simulation {
     var requested: [Screen] { premise.requested }
     /// The appearance proxies at the start.
     var startProxies: AppearanceProxies { premise.proxies }
-    /// The navigation controller, and what it stands in.
+    /// The navigation controller, and its containers.
     var navigationController: NavigationController { premise.navigationController }
     /// The classes around the navigation controller's bar, innermost first.
     var containerClasses: [String] { premise.containerClasses }
-    /// Those that operations brought, which are counted on.
+    /// The screens that operations brought, with indices after those of the request.
     var added: [ScreenPlace] { cast.added }
-    /// Where those stand in the request.
+    /// The pointers to these screens in the request.
     var addedPointers: [RequestPointer] { cast.addedPointers }
-    /// What each screen's code writes, compiled for the OS, with its declared style in front.
+    /// The writes of each screen's code, compiled for the OS, with its declared style in front.
     var writes: [Callbacks] { cast.writes }
-    /// The ids of the screens, and of those that a handed-back state names as writers and that have left its stack.
+    /// The ids of the screens, and of the writers in a handed-back state that have left its stack.
     var names: [Screen.ID] { cast.names }
 
-    /// The screen at `index`; a member of it is read in place.
+    /// Returns the screen at `index`; a single member of it is read in place.
     @inline(__always)
     func screen(_ index: Int) -> Screen {
         ScreenPlace(of: index, among: requested, added).screen
     }
 
-    /// The id of the screen at `index`.
+    /// Returns the id of the screen at `index`.
     func id(_ index: Int) -> Screen.ID { names[records[index].name] }
 }
 
 extension Simulation {
-    /// The screen on top.
+    /// The top screen.
     var top: Int? { controller.stack.last }
 
     /// The ids of the stack, root first.
@@ -176,14 +177,14 @@ extension Simulation {
 }
 
 extension Simulation {
-    /// The declared style of `screen`, compiled for the OS, with colors resolved.
+    /// Returns the declared style of `screen`, compiled for the OS, with colors resolved.
     func declaredWrites(of screen: Screen) -> BarProperties {
         guard let bar = screen.bar else { return BarProperties() }
-        // Resolved first: a color may be opaque in light mode only, and what is compiled goes by that.
+        // Resolved before it is compiled: a color may be opaque in light mode only, and the result depends on that.
         return bar.resolved(for: environment.userInterfaceStyle).properties(for: environment.os)
     }
 
-    /// What the code of `screen` writes, callback by callback, with `declared` in front and colors resolved.
+    /// Returns the writes of the code of `screen`, by callback, with `declared` in front and colors resolved.
     func compiledWrites(of screen: Screen, declared: BarProperties) -> Callbacks {
         var writes = screen.callbacks
         for callback in Callback.allCases where !writes[callback].isEmpty {

@@ -1,22 +1,23 @@
-/// What a policy has handed to the coordinator of the transition under way, by `animate(alongsideTransition:completion:)`.
+/// The blocks that a policy has passed to the coordinator of a transition by
+/// `animate(alongsideTransition:completion:)`.
 ///
-/// It is there from the call that begins the transition on. What it has taken when the screens begin to move is animated
-/// along with them; afterwards it takes nothing more. At the end, when it is there no longer, it runs the completions.
+/// It exists from the call that begins the transition. The blocks that it has when the screens begin to move are
+/// animated alongside; afterwards it takes no more. At the end it is removed and runs the completions.
 struct TransitionCoordinator<Block: Sendable>: Sendable {
-    /// Whether what it is handed is still animated along.
+    /// Whether a new block is still animated alongside.
     var takesAnimations = true
-    /// What it has taken, in order.
+    /// The blocks, in the order in which they were passed.
     var blocks: [Block] = []
 }
 
 extension Simulation {
-    /// Hands `block` to the coordinator of the transition under way: the policy's
-    /// ``NavigationStylePolicy/animate(_:in:_:)`` is called along with the transition, and its
+    /// Passes `block` to the coordinator of the transition under way: the policy's
+    /// ``NavigationStylePolicy/animate(_:in:_:)`` is called alongside the transition, and its
     /// ``NavigationStylePolicy/complete(_:isCancelled:in:_:)`` when that has ended.
     ///
-    /// - Parameter block: What is to be done.
-    /// - Returns: Whether it was taken: where there is no coordinator (libraries.0), or the screens move already, whoever
-    ///   asks has to do at once what was to be animated.
+    /// - Parameter block: The animation and its completion.
+    /// - Returns: Whether a coordinator took the block. Without one (libraries.0), or if the screens are moving
+    ///   already, the caller makes its changes at once.
     @discardableResult
     mutating func animateAlongside(_ block: Policy.CoordinatorBlock) -> Bool {
         guard coordinator?.takesAnimations ?? false else { return false }
@@ -24,14 +25,14 @@ extension Simulation {
         return true
     }
 
-    /// What the coordinator has taken moves along with the screens.
+    /// Animates the coordinator's blocks alongside the screens.
     mutating func animateAlongsideBlocks(_ record: inout OperationRecord) {
         guard let blocks = coordinator?.blocks else { return }
         coordinator?.takesAnimations = false
         for block in blocks { policy.animate(block, in: &self, &record) }
     }
 
-    /// The transition is over: the coordinator goes, and its completions run.
+    /// Removes the coordinator as the transition ends, and runs its completions.
     mutating func completeBlocks(isCancelled: Bool, _ record: inout OperationRecord) {
         guard let blocks = coordinator?.blocks else { return }
         coordinator = nil

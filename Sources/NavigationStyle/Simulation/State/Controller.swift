@@ -1,10 +1,10 @@
-/// The navigation controller as state, without what belongs to a single screen.
+/// The state of the navigation controller, without that of its screens.
 struct Controller<Policy: NavigationStylePolicy> {
     /// The screens, root first, by index.
     var stack = ScreenStack()
-    /// What is kept of the rest.
+    /// The rest of the state, as plain values.
     var plain: PlainController
-    /// The values that it has numbers for.
+    /// The table that resolves the numbers in `plain`.
     let values: ValueTable<Policy>
 
     init(memory: Policy.ControllerMemory, values: ValueTable<Policy>) {
@@ -20,12 +20,12 @@ struct Controller<Policy: NavigationStylePolicy> {
         @inline(__always)
         get { NavigationBar(properties: values.bar(plain.bar.properties), writers: plain.bar.writers) }
     }
-    /// `isNavigationBarHidden`.
+    /// Whether the navigation controller hides the bar, by `isNavigationBarHidden`.
     var isNavigationBarHidden: Bool {
         @inline(__always) get { plain.isNavigationBarHidden }
         @inline(__always) set { plain.isNavigationBarHidden = newValue }
     }
-    /// Whether its last change was animated.
+    /// Whether the last change of `isNavigationBarHidden` was animated.
     var isHidingAnimated: Bool {
         @inline(__always) get { plain.isHidingAnimated }
         @inline(__always) set { plain.isHidingAnimated = newValue }
@@ -50,7 +50,7 @@ struct Controller<Policy: NavigationStylePolicy> {
         @inline(__always) get { plain.isKeyboardShown }
         @inline(__always) set { plain.isKeyboardShown = newValue }
     }
-    /// Whether what covers the screen on top comes and goes animated, as its callbacks are told.
+    /// Whether the cover of the top screen comes and goes animated, as its callbacks are told.
     var isCoverAnimated: Bool {
         @inline(__always) get { plain.isCoverAnimated }
         @inline(__always) set { plain.isCoverAnimated = newValue }
@@ -65,7 +65,7 @@ struct Controller<Policy: NavigationStylePolicy> {
         @inline(__always) get { plain.transition }
         @inline(__always) set { plain.transition = newValue }
     }
-    /// What the policy keeps of it.
+    /// The policy's memory of the controller.
     var memory: Policy.ControllerMemory {
         get { values.controllerMemory(plain.memory) }
         set { plain.memory = values.number(ofController: newValue) }
@@ -78,12 +78,12 @@ struct Controller<Policy: NavigationStylePolicy> {
         for property in write.touched { plain.bar.writers.note(origin, for: property) }
     }
 
-    /// Resolves the colors on the bar anew.
+    /// Resolves the colors of the bar for `style`.
     mutating func resolveBar(for style: UserInterfaceStyle) {
         plain.bar.properties = values.number(ofBar: values.bar(plain.bar.properties).resolved(for: style))
     }
 
-    /// Notes who changed `property` of the bar, where its value is kept elsewhere.
+    /// Records `origin` as the writer of the bar's `property`, for values that are stored elsewhere.
     mutating func noteOnBar(_ origin: WriteOrigin, for property: BarProperty) {
         plain.bar.writers.note(origin, for: property)
     }
@@ -91,17 +91,17 @@ struct Controller<Policy: NavigationStylePolicy> {
 
 /// A transition that is under way.
 struct Transition: Hashable, BitwiseCopyable {
-    /// The screen that goes; nil for the first screen of a controller.
+    /// The outgoing screen; nil for the first screen of a controller.
     var from: Int?
-    /// The screen that comes.
+    /// The incoming screen.
     var to: Int
-    /// Which way the screens move.
+    /// The direction in which the screens move.
     var kind: Plan.Kind
-    /// Whether they move.
+    /// Whether the screens move.
     var isAnimated: Bool
-    /// Whether a finger moves them.
+    /// Whether a finger moves the screens.
     var isInteractive = false
-    /// Whether a tap on the system's back button began it.
+    /// Whether a tap on the system's back button started the transition.
     var isBackButtonTap = false
     /// Whether willShow hid or showed the bar, animated.
     var changesVisibilityInWillShow = false

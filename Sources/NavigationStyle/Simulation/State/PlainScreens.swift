@@ -1,4 +1,4 @@
-/// What became of each screen, by its index: the first few stand in the list itself, and others spill over into an array.
+/// The state of each screen, by its index: the first eight are stored inline, the others in an array.
 struct PlainScreens {
     private var first = InlineArray<8, PlainScreen>(repeating: .none)
     private var spill: [PlainScreen] = []

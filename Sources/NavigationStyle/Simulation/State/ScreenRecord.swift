@@ -1,18 +1,18 @@
-/// What the simulation knows of a screen beyond its definition.
+/// The state of a screen beyond its definition.
 struct ScreenRecord<Policy: NavigationStylePolicy> {
-    /// What is kept of it.
+    /// The state, as plain values.
     var plain: PlainScreen
-    /// The values that it has numbers for.
+    /// The table that resolves the numbers in `plain`.
     let values: ValueTable<Policy>
 
-    /// Where its id stands among the names of the simulation.
+    /// The index of the screen's id in the simulation's `names`.
     var name: Int { Int(plain.name) }
     /// Whether its view has been loaded.
     var isLoaded: Bool {
         get { plain.isLoaded }
         set { plain.isLoaded = newValue }
     }
-    /// Whether a bar button item of it is pale since it was tapped.
+    /// Whether one of its bar button items is still pale from a tap.
     var isItemDimmed: Bool {
         get { plain.isItemDimmed }
         set { plain.isItemDimmed = newValue }
@@ -31,7 +31,8 @@ struct ScreenRecord<Policy: NavigationStylePolicy> {
             }
         }
     }
-    /// How far it has been scrolled since it came, in points below the resting top; nil is as it was defined.
+    /// The distance that the screen has been scrolled since it appeared, in points below the resting top; nil for the
+    /// offset of its definition.
     var contentOffset: Double? {
         get { plain.contentOffset }
         set { plain.contentOffset = newValue }
@@ -46,25 +47,25 @@ struct ScreenRecord<Policy: NavigationStylePolicy> {
         get { plain.lateScrollView }
         set { plain.lateScrollView = newValue }
     }
-    /// What the policy keeps of it.
+    /// The policy's memory of the screen.
     var memory: Policy.ScreenMemory {
         get { values.screenMemory(plain.memory) }
         set { plain.memory = values.number(ofScreen: newValue) }
     }
 }
 
-/// What became of each screen, by its index.
+/// The state of each screen, by its index.
 struct ScreenRecords<Policy: NavigationStylePolicy> {
-    /// What is kept of them.
+    /// The states, as plain values.
     var plain = PlainScreens()
-    /// The values that they have numbers for.
+    /// The table that resolves the numbers in `plain`.
     let values: ValueTable<Policy>
 
     init(values: ValueTable<Policy>) { self.values = values }
 
     var count: Int { plain.count }
 
-    /// Takes in a screen whose id stands at `name` among the names of the simulation.
+    /// Adds a screen whose id is at index `name` of the simulation's `names`.
     mutating func append(_ screen: Screen, name: Int, memory: Policy.ScreenMemory) {
         var record = PlainScreen(name: Int32(truncatingIfNeeded: name), memory: values.number(ofScreen: memory))
         if let scrollView = screen.view.scrollView {

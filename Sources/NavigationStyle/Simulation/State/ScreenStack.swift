@@ -1,10 +1,11 @@
-/// The screens of a navigation controller, root first, by their indices: the lowest few stand in the stack itself, and those
-/// of a tall one spill over into an array.
+/// The screens of a navigation controller, root first, by their indices: the lowest eight are stored inline, the others
+/// in an array.
 struct ScreenStack {
     private var lowest = InlineArray<8, Int32>(repeating: -1)
     private var spill: [Int32] = []
     private(set) var count = 0
-    /// How many of the lowest screens are those that were there when ``noteAll()`` was last called; no part of equality.
+    /// The number of screens, counted from the root, that have been there since the last ``noteAll()``; equality
+    /// ignores it.
     private(set) var notedCount = 0
 
     init(_ screens: some Sequence<Int> = []) {
@@ -17,14 +18,14 @@ struct ScreenStack {
         count += 1
     }
 
-    /// The stack with `screen` on top.
+    /// Returns the stack with `screen` on top.
     func pushing(_ screen: Int) -> ScreenStack {
         var stack = self
         stack.append(screen)
         return stack
     }
 
-    /// The stack without what is above the screen at `index`.
+    /// Returns the stack without the screens above `index`.
     func popped(to index: Int) -> ScreenStack {
         var stack = self
         if count > lowest.count { stack.spill.removeSubrange(Swift.max(index + 1 - lowest.count, 0)...) }
@@ -33,7 +34,7 @@ struct ScreenStack {
         return stack
     }
 
-    /// Notes that whatever goes through the screens has gone through all that are there now.
+    /// Records that all screens of the stack have been visited, for a traversal that wants only the new ones next time.
     mutating func noteAll() { notedCount = count }
 }
 
@@ -60,12 +61,12 @@ extension ScreenStack: Hashable {
 }
 
 extension ScreenStack {
-    /// The screen below the one at `index`, if there is one.
+    /// Returns the screen below the one at `index`; nil for the root.
     func screenBelow(_ index: Int) -> Int? {
         index > 0 ? self[index - 1] : nil
     }
 
-    /// The screen `count` below the top, or the root if there are fewer; nil if there is none.
+    /// Returns the screen `count` below the top, or the root if there are fewer; nil for an empty stack.
     func screenBelowTop(by count: Int) -> Int? {
         isEmpty ? nil : self[Swift.max(0, endIndex - 1 - Swift.min(count, endIndex))]
     }

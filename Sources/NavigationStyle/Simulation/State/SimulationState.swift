@@ -1,11 +1,10 @@
-// The state of a simulation as plain values: flags, indices of screens, and numbers of values that stand in a
-// `ValueTable`. It is copied as bytes are, and nothing of it is counted or allocated but what spills over of a stack of
-// more than eight screens; equal states have equal numbers, so that it is compared and hashed without a look at a single
-// color.
+// The state of a simulation as plain values: flags, indices of screens, and numbers of the values in a `ValueTable`. A
+// copy is a copy of bytes; only a stack of more than eight screens needs an array, which is allocated and counted.
+// Equal states have equal numbers, so that comparing and hashing them never looks at a color.
 //
-// `Controller` and `ScreenRecord` are the words by which policies and rules read and write it.
+// Policies and rules read and write it through `Controller` and `ScreenRecord`.
 
-/// All that the next operation can depend on, but for what the simulation takes for granted and the transition under way.
+/// Everything that the next operation can depend on, except the simulation's premise and the transition under way.
 struct SimulationState: Hashable {
     var stack: ScreenStack
     var controller: PlainController
@@ -13,13 +12,13 @@ struct SimulationState: Hashable {
     var orientation: Orientation
 }
 
-/// A navigation controller, but for its stack.
+/// A navigation controller, without its stack.
 struct PlainController: Hashable, BitwiseCopyable {
     /// The shared bar.
     var bar: PlainBar
-    /// `isNavigationBarHidden`.
+    /// Whether the navigation controller hides the bar, by `isNavigationBarHidden`.
     var isNavigationBarHidden = false
-    /// Whether its last change was animated.
+    /// Whether the last change of `isNavigationBarHidden` was animated.
     var isHidingAnimated = false
     /// Whether the policy hides the bar's view as a whole.
     var isBarHidden = false
@@ -29,38 +28,39 @@ struct PlainController: Hashable, BitwiseCopyable {
     var isItemStackAtRisk = false
     /// Whether the keyboard is shown.
     var isKeyboardShown = false
-    /// Whether what covers the screen on top comes and goes animated, as its callbacks are told.
+    /// Whether the cover of the top screen comes and goes animated, as its callbacks are told.
     var isCoverAnimated = false
     /// The screen whose view is in the window at rest.
     var visible: Int32?
     /// The transition under way.
     var transition: Transition?
-    /// What the policy keeps of it, by its number.
+    /// The number of the policy's memory of the controller.
     var memory: Int32
 }
 
 /// A bar that screens share.
 struct PlainBar: Hashable, BitwiseCopyable {
-    /// What differs from UIKit's defaults, by its number.
+    /// The number of the bar's properties that differ from UIKit's defaults.
     var properties: Int32
-    /// Who wrote what.
+    /// The writer of each property.
     var writers = BarWriters()
 }
 
-/// A screen beyond its definition.
+/// The state of a screen beyond its definition.
 struct PlainScreen: Hashable, BitwiseCopyable {
-    /// Where its id stands among the names of the simulation.
+    /// The index of the screen's id in the simulation's `names`.
     var name: Int32
     /// Whether its view has been loaded.
     var isLoaded = false
-    /// Whether a bar button item of it is pale since it was tapped.
+    /// Whether one of its bar button items is still pale from a tap.
     var isItemDimmed = false
     /// The fake bar on it.
     var fakeBar: PlainFakeBar?
-    /// How far it has been scrolled since it came, in points below the resting top; nil is as it was defined.
+    /// The distance that the screen has been scrolled since it appeared, in points below the resting top; nil for the
+    /// offset of its definition.
     var contentOffset: Double?
-    /// The absolute offset that its code has written in the appearance under way, in points, which has not come to be one
-    /// below the resting top yet.
+    /// The absolute content offset that the screen's code has written during the current appearance, in points; not yet
+    /// converted to a distance below the resting top.
     var writtenContentOffset: Double?
     /// The state of UIKit's search for a scroll view that comes late.
     var lateScrollView = LateScrollView.none
@@ -68,25 +68,25 @@ struct PlainScreen: Hashable, BitwiseCopyable {
     var writesContentOffset = false
     /// Whether its search is active.
     var isSearchActive = false
-    /// What the policy keeps of it, by its number.
+    /// The number of the policy's memory of the screen.
     var memory: Int32
 
     /// The states of UIKit's search for a scroll view that is added in `viewDidAppear` (around.M2).
     enum LateScrollView: UInt8 {
-        /// There is none that comes late.
+        /// The screen has no scroll view that is added late.
         case none
-        /// It is still to come.
+        /// The scroll view has not been added yet.
         case awaited
-        /// It came after UIKit had looked for it.
+        /// The scroll view was added after UIKit had looked for one.
         case missed
-        /// The bar has been laid out anew since.
+        /// The bar has been laid out again since, and UIKit has found the scroll view.
         case found
     }
 
-    /// What stands where no screen does.
+    /// The placeholder for a missing screen.
     static let none = PlainScreen(name: -1, memory: -1)
 
-    /// The same with its id at another place.
+    /// Returns the state with `name` as the index of the screen's id.
     func named(_ name: Int32) -> PlainScreen {
         var screen = self
         screen.name = name
@@ -96,10 +96,10 @@ struct PlainScreen: Hashable, BitwiseCopyable {
 
 /// A bar that a policy put on a screen's view.
 struct PlainFakeBar: Hashable, BitwiseCopyable {
-    /// What differs from a fresh bar's defaults, by its number.
+    /// The number of the fake bar's properties that differ from those of a new bar.
     var properties: Int32
     /// Whether it is in the view hierarchy.
     var isAttached: Bool
-    /// Its view's own flag.
+    /// The `isHidden` flag of the bar's view.
     var isHidden: Bool
 }

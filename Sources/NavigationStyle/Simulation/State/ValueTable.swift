@@ -1,11 +1,12 @@
-/// The values that the state of a simulation has numbers for: what is on bars, and what the policy remembers.
+/// A table that numbers the values in a simulation's state: the properties of bars, and the memories of the policy.
 ///
-/// A simulation and its copies share one table, which only grows; no two requests do.
+/// A simulation and its copies share one table, which only grows; two requests never share one.
 final class ValueTable<Policy: NavigationStylePolicy> {
-    /// Whether bars with the same colors differ where these were resolved from others, as where the interface style may change.
+    /// Whether bars of equal colors still differ if the colors were resolved from different ones, as where the
+    /// interface style may change.
     private let tellsVariants: Bool
 
-    /// The properties of a bar, with the variants of its colors where those are told apart.
+    /// The properties of a bar, with the variants of its colors where the table distinguishes these.
     private struct Variants: Hashable {
         let properties: BarProperties
         let areTold: Bool
@@ -20,46 +21,46 @@ final class ValueTable<Policy: NavigationStylePolicy> {
 
     init(tellsVariants: Bool = true) { self.tellsVariants = tellsVariants }
 
-    // Whether somebody else has access is not checked: a value is looked up on every look at a bar, and nothing else
-    // happens meanwhile, as all that is called is how values compare.
+    // Exclusive access is not checked: every look at a bar looks a value up, and nothing else can run meanwhile, as a
+    // lookup calls only the comparison of two values.
     @exclusivity(unchecked) private var bars = Numbering<Variants>()
     @exclusivity(unchecked) private var controllerMemories = Numbering<Policy.ControllerMemory>()
     @exclusivity(unchecked) private var screenMemories = Numbering<Policy.ScreenMemory>()
 
-    /// What is on a bar: the shared one, or a fake one.
+    /// Returns the properties of the bar, shared or fake, that has `number`.
     @inline(__always)
     func bar(_ number: Int32) -> BarProperties { unsafe bars[number].properties }
 
-    /// The number of what is on a bar.
+    /// Returns the number of a bar's properties.
     func number(ofBar properties: BarProperties) -> Int32 {
         unsafe bars.number(of: Variants(properties: properties, areTold: tellsVariants))
     }
 
-    /// What the policy keeps of the controller.
+    /// Returns the policy's memory of the controller that has `number`.
     @inline(__always)
     func controllerMemory(_ number: Int32) -> Policy.ControllerMemory { unsafe controllerMemories[number] }
 
-    /// The number of what the policy keeps of the controller.
+    /// Returns the number of the policy's memory of the controller.
     func number(ofController memory: Policy.ControllerMemory) -> Int32 { unsafe controllerMemories.number(of: memory) }
 
-    /// What the policy keeps of a screen.
+    /// Returns the policy's memory of a screen that has `number`.
     @inline(__always)
     func screenMemory(_ number: Int32) -> Policy.ScreenMemory { unsafe screenMemories[number] }
 
-    /// The number of what the policy keeps of a screen.
+    /// Returns the number of the policy's memory of a screen.
     func number(ofScreen memory: Policy.ScreenMemory) -> Int32 { unsafe screenMemories.number(of: memory) }
 }
 
-/// Gives each value a number, and equal values the same.
+/// A numbering of values in which equal values have the same number.
 ///
-/// A request has few, which are compared one by one, the latest first; where there are more, as in a search, they are found
-/// by their hashes.
+/// A request has few values, so a lookup compares them one by one, the latest first; with more, as in a search, it uses
+/// their hashes.
 struct Numbering<Value: Hashable> {
     private var values: [Value] = []
-    /// The numbers, once there are more values than are compared.
+    /// The numbers by value, once there are more values than a lookup compares.
     private var numbers: [Value: Int32] = [:]
 
-    /// How many values are compared one by one.
+    /// The largest number of values that a lookup compares one by one.
     private static var mostCompared: Int { 32 }
 
     subscript(number: Int32) -> Value {

@@ -1,6 +1,6 @@
-/// Gives each value a number, and equal values the same.
+/// A numbering of values in which equal values have the same number.
 ///
-/// Made to be specialized where it is used, which may be some million times in a search.
+/// It is made to be specialized where it is used, which may be millions of times in a search.
 package struct Interner<Element: Hashable> {
     @usableFromInline var numbers: [Element: Int] = [:]
     @usableFromInline var elements: [Element] = []

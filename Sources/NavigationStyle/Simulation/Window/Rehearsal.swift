@@ -1,61 +1,61 @@
-/// A replay that can be taken back: histories that begin alike are carried out once as far as they do.
+/// A replay that can be rewound, so that histories with a common beginning share the work for it.
 ///
-/// What is found is what a ``ReplayRequest`` of the same operations finds in its last one.
+/// It finds the same as a ``ReplayRequest`` of the same operations finds for the last of them.
 package protocol Rehearsal: AnyObject {
-    /// How many operations have been carried out.
+    /// The number of operations carried out.
     var count: Int { get }
-    /// The screen on top at the start and after each operation; nil where there is none.
+    /// The top screen at the start and after each operation; nil if the stack is empty.
     var tops: [Screen.ID?] { get }
-    /// The screen on top; nil where there is none.
+    /// The top screen; nil if the stack is empty.
     var top: Screen.ID? { get }
-    /// What the last operation has come to; nil where none was carried out.
+    /// The outcome of the last operation; nil if none was carried out.
     var outcome: TransitionResponse.Outcome? { get }
-    /// What is on the controller's bar.
+    /// The properties of the controller's bar.
     var barProperties: BarProperties { get }
-    /// What is seen of the screen on top, which is expected to look so; nil where there is none.
+    /// Returns the look of the top screen, compared with the look `expected` of it; nil if the stack is empty.
     func look(expecting expected: BarStyle?) -> WindowLook?
-    /// What is wrong with the stack as it stands before any operation.
+    /// Returns the diagnostics of the stack as it is before any operation.
     func diagnosticsOfStack() -> [Diagnostic]
-    /// Goes back to where `count` operations had been carried out.
+    /// Rewinds to the state after `count` operations.
     func rewind(to count: Int)
-    /// Carries out one operation more.
+    /// Carries out one more operation.
     ///
     /// - Parameters:
-    ///   - operation: What is done.
-    ///   - isAsked: Whether anybody asks what is wrong.
-    /// - Returns: What is wrong; nothing where nobody asks.
-    /// - Throws: What makes the operation impossible.
+    ///   - operation: The operation.
+    ///   - isAsked: Whether diagnostics are requested.
+    /// - Returns: The diagnostics; empty if not requested.
+    /// - Throws: The faults that make the operation impossible.
     func perform(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic]
 }
 
 extension Scenario {
-    /// A replay that begins with the scenario's stack.
+    /// Returns a replay that begins with the scenario's stack.
     ///
-    /// - Parameter hasTexts: Whether diagnostics come with what people read; without it they are found faster.
+    /// - Parameter hasTexts: Whether diagnostics include the texts for people; they are found faster without.
     /// - Returns: The replay, with no operation carried out.
-    /// - Throws: What makes the scenario impossible.
+    /// - Throws: The faults that make the scenario impossible.
     package func rehearsal(withTexts hasTexts: Bool) throws(ScenarioError) -> any Rehearsal {
         try policyType.rehearsal(of: self, for: hasTexts ? .answer(.none) : .listing)
     }
 }
 
-/// Keeps the simulation as it was after each operation.
+/// A replay that keeps the simulation as it was after each operation.
 final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
     private var moments: [Moment]
-    /// Beside them, as it is asked for more often than all else.
+    /// Kept apart, since this is asked for more often than anything else.
     private(set) var tops: [Screen.ID?]
 
     private struct Moment {
         var simulation: Simulation<Policy>
         var trace: Trace?
-        /// The bar of the screen on top; nil where there is none.
+        /// The bar of the top screen; nil if the stack is empty.
         var bar: BarSnapshot?
-        /// What has led here; nil at the start.
+        /// The outcome of the operation that led here; nil at the start.
         var outcome: TransitionResponse.Outcome?
     }
 
     init(_ scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) {
-        // With the looks that are kept, whether anything comes back or not: nobody asks for them where nothing does.
+        // The trace keeps looks even if no screen comes back: nobody asks for diagnostics then.
         var trace: Trace? = Trace(
             of: scenario,
             keepsLooks: true,
@@ -87,7 +87,7 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
         tops.removeSubrange((max(count, 0) + 1)...)
     }
 
-    // By way of the policy, which has them compiled for itself.
+    // These go through the policy, which has them compiled for its own type.
 
     func look(expecting expected: BarStyle?) -> WindowLook? { Policy.look(self, expecting: expected) }
 

@@ -1,12 +1,13 @@
-/// The few screens of a stack that an operation can reach, with the controller: all that decides what it does.
+/// The few screens of a stack that an operation can reach, with the controller: all that the result of an operation
+/// depends on.
 ///
-/// Screens and controller are numbers, given by the ``WindowEngine`` that knows what they stand for.
+/// Screens and controller are numbers, which the ``WindowEngine`` that gave them can resolve.
 package struct StackWindow: Hashable, Sendable {
-    /// What is below the lowest of the screens.
+    /// The stack below the lowest of the screens.
     package var base: Base
-    /// The controller with its bar.
+    /// The number of the controller's state, including its bar.
     package var control: Int
-    /// The screens, the one on top last.
+    /// The numbers of the screens' states, the top screen last.
     package var symbols: [Int]
 
     package init(base: Base, control: Int, symbols: [Int]) {
@@ -15,80 +16,82 @@ package struct StackWindow: Hashable, Sendable {
         self.symbols = symbols
     }
 
-    /// What an operation can know of the stack below a screen that it does not reach.
+    /// The facts that an operation can know about the stack below the screens that it reaches.
     package struct Base: Hashable, Sendable {
-        /// How many screens there are below.
+        /// The number of screens below.
         package enum Height: UInt8, Sendable {
             case none, one, several
         }
 
-        /// How many screens there are below.
+        /// The number of screens below.
         package var height: Height
-        /// The root's kind, where the policy goes by it.
+        /// The kind of the root, if the policy depends on it.
         package var rootKind: Int?
-        /// Whether the items below ask for a large title, by which `automatic` goes (uikit.G); true where there are none.
+        /// Whether the items below ask for a large title, which `automatic` inherits (uikit.G); true if there are none.
         package var asksForLargeTitle: Bool
-        /// Whether the search of the highest of them is active, and lies over the screens above it (around.N7).
+        /// Whether the search of the highest screen below is active and covers the screens above it (around.N7).
         package var isSearchAbove = false
-        /// The number of what the policy says they leave together to those above; nil where there are none.
+        /// The number of the policy's facts about the screens below that matter to those above; nil if there are none
+        /// below.
         package var bequest: Int?
 
-        /// Nothing is below.
+        /// The base of a root, with nothing below.
         package static let root = Base(height: .none, rootKind: nil, asksForLargeTitle: true, bequest: nil)
     }
 }
 
-/// An operation by the kinds of its screens.
+/// An operation, with its screens as kinds.
 package enum WindowOperation: Hashable, Sendable {
     case push(kind: Int, animated: Bool)
     case pop(animated: Bool)
     case interactivePop(isCancelled: Bool)
-    /// To the screen just below the top of the window, however many lie between them in the stack.
+    /// Pops to the screen just below the top of the window, however many there are between them in the stack.
     case popTo(animated: Bool)
-    /// To the lowest screen of the window, which is the root.
+    /// Pops to the lowest screen of the window, which is the root.
     case popToRoot(animated: Bool)
-    /// `setViewControllers` with new screens over those that are kept.
+    /// Calls `setViewControllers` with new screens above those that are kept.
     case set(kinds: [Int], keeping: Kept, animated: Bool)
-    /// The update of the top's kind that stands at this index.
+    /// Runs the update at this index of the top screen's kind.
     case update(Int)
     case scroll(to: Double)
-    /// The phone is turned the other way.
+    /// Turns the phone to the other orientation.
     case rotate
     case reappear
     case search(isActive: Bool)
 
-    /// What a set keeps of the stack.
+    /// The part of the stack that a set keeps.
     package enum Kept: Hashable, Sendable {
         case nothing
         /// The lowest screen of the window, which is the root.
         case root
-        /// All but the one on top.
+        /// All screens but the top one.
         case allButTop
     }
 }
 
-/// What an operation comes to.
+/// The result of an operation.
 package struct WindowState: Hashable, Sendable {
-    /// The controller with its bar.
+    /// The number of the controller's state, including its bar.
     package var control: Int
-    /// The screens from the lowest of the window on; of a set that keeps nothing, the whole stack.
+    /// The numbers of the screens' states, from the lowest of the window on; of a set that keeps nothing, the whole
+    /// stack.
     package var symbols: [Int]
 }
 
-/// What is seen with the top of a window on top at rest.
+/// The look of a window at rest.
 package struct WindowLook: Sendable {
-    /// The bar and the layout.
+    /// The bar and the layout of the top screen.
     package var state: ScreenState
     /// Whether the back swipe begins.
     package var swipeBegins: Bool
     /// Whether there is a back button to tap.
     package var hasBackButton: Bool
-    /// What is seen otherwise than the kind is expected to look.
+    /// The visible properties that differ from the expected look of the kind.
     package var contradictions: Set<VisibleProperty>
 }
 
 extension Simulation {
-    /// What is seen of the screen on top at rest, which is expected to look so; nil where there is none.
+    /// Returns the look of the top screen at rest, compared with the look `expected` of it; nil if the stack is empty.
     func look(expecting expected: BarStyle?) -> WindowLook? {
         guard let top, let scene = currentScene else { return nil }
         let isHidden = scene.isHidden || controller.isBarHidden
@@ -102,11 +105,12 @@ extension Simulation {
     }
 }
 
-/// A screen of which any number may stand on a stack, and what its code may do while it is shown.
+/// A kind of screen, any number of which may be on a stack, with the updates that its code may make while it is
+/// visible.
 package struct ScreenKind: Hashable, Sendable {
     package var screen: Screen
     package var updates: [NavigationOperation.Restyling]
-    /// How it is to look.
+    /// The look that the screen is expected to have.
     package var expected: BarStyle?
 
     package init(screen: Screen, updates: [NavigationOperation.Restyling], expected: BarStyle? = nil) {
@@ -116,55 +120,57 @@ package struct ScreenKind: Hashable, Sendable {
     }
 }
 
-/// The ordinary script, run on the few screens of a window, with nothing recorded.
+/// An engine that runs UIKit's script on the few screens of a window, and records nothing.
 ///
-/// Histories of an app are endless, and what they leave is not: the controller and each screen have a number for each
-/// state they were seen in, and equal states have one number. Who wrote what is no part of a state.
+/// The histories of an app are endless, but the states that they lead to are not: each distinct state of the controller
+/// and of a screen has a number. The writers of properties are not part of a state, unless
+/// ``WindowEngineState/barWithWriters`` is kept.
 package protocol WindowEngine: AnyObject {
-    /// The policy that is simulated, with its edition and options.
+    /// The simulated policy, with its edition and options.
     var policy: PolicyReference { get }
-    /// Whether what is found must be replayed, as it may go by screens that are not in the window.
+    /// Whether results have to be replayed, because they may depend on screens outside of the window.
     var goesByStack: Bool { get }
-    /// Whether what the policy writes may go by where a screen's root view is.
+    /// Whether the policy's writes may depend on the position of a screen's root view.
     var goesByLayout: Bool { get }
-    /// How many states of the controller were seen.
+    /// The number of states of the controller found until now.
     var controlCount: Int { get }
-    /// How many states of screens were seen.
+    /// The number of states of screens found until now.
     var symbolCount: Int { get }
-    /// The properties that any state of the controller's bar has.
+    /// The properties that the controller's bar has in at least one state.
     var touched: BarPropertySet { get }
-    /// What is on the controller's bar.
+    /// Returns the properties of the controller's bar.
     func bar(of control: Int) -> BarProperties
-    /// The kind of a screen.
+    /// Returns the kind of a screen.
     func kind(of symbol: Int) -> Int
-    /// What is below a screen that stands on `symbol`, below which is `base`.
+    /// Returns the base of a screen directly above `symbol`, which has `base` below.
     func base(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base
-    /// The whole stack that new screens come to, on a bar to which `properties` were written before.
+    /// Returns the whole stack after new screens have come, on a bar to which `properties` were written before.
     func start(with kinds: [Int], origin: Scenario.Origin, on properties: BarProperties) -> WindowState
-    /// What `operation` comes to; nil where it does not begin.
+    /// Returns the result of `operation`; nil if it does not begin.
     func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState?
-    /// What is seen.
+    /// Returns the look of a window at rest.
     func look(at window: StackWindow) -> WindowLook
 }
 
-/// What a ``WindowEngine`` keeps from one operation to the next.
+/// The state that a ``WindowEngine`` keeps from one operation to the next.
 package enum WindowEngineState: Sendable {
-    /// All that an operation can depend on.
+    /// Everything that an operation can depend on.
     case bar
-    /// Also who wrote what is on the bar, and what covered screens showed when they were last seen: what diagnostics go by.
+    /// Also the writers of the bar's properties, and the last looks of covered screens, both of which diagnostics read.
     case barWithWriters
-    /// Of bars, these properties alone.
+    /// Everything, without the properties of bars outside of this set.
     case properties(BarPropertySet)
 }
 
 extension Scenario {
-    /// The engine for windows of stacks of `kinds`.
+    /// Returns the engine for windows of stacks of `kinds`.
     ///
     /// - Parameters:
-    ///   - kinds: The screens; the scenario's own stack is not looked at.
-    ///   - state: What is kept from one operation to the next.
+    ///   - kinds: The kinds of screens; the scenario's own stack is ignored.
+    ///   - state: The state to keep from one operation to the next.
     /// - Returns: The engine.
-    /// - Throws: What makes the scenario impossible under its policy; pointers into screens begin with `/stack`.
+    /// - Throws: The faults that make the scenario impossible under its policy; pointers into screens begin with
+    ///   `/stack`.
     package func windowEngine(
         for kinds: [ScreenKind],
         keeping state: WindowEngineState = .bar

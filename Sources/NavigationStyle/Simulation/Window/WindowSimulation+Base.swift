@@ -1,6 +1,6 @@
-// What stands below a window: screens in the place of those that an operation does not reach.
+// The base of a window: stand-ins for the screens that an operation does not reach.
 extension WindowSimulation {
-    /// What is below a screen, by the one that it stands on and what is below that.
+    /// The key of a base: the screen directly below, and the base of that screen.
     struct BaseKey: Hashable {
         var symbol: Int
         var base: StackWindow.Base
@@ -26,10 +26,10 @@ extension WindowSimulation {
         return result
     }
 
-    /// A screen in the place of one that is not in the window, whose item asks for a large title or does not.
+    /// Returns the kind of a stand-in for a screen outside of the window, by whether its item asks for a large title.
     private static func standIn(asksForLargeTitle: Bool) -> Int { asksForLargeTitle ? -1 : -2 }
 
-    /// The kinds of what stands for the screens of `base`.
+    /// Returns the kinds of the stand-ins for the screens of `base`.
     private func standIns(for base: StackWindow.Base) -> [Int] {
         let standIn = Self.standIn(asksForLargeTitle: base.asksForLargeTitle)
         return switch base.height {
@@ -39,25 +39,26 @@ extension WindowSimulation {
         }
     }
 
-    /// The kinds of what stands below `window`, and of all screens from there to those that an operation brings.
+    /// Returns the kinds of the stand-ins below `window`, and of all screens: stand-ins, window, and those that an
+    /// operation brings.
     func screens(of window: StackWindow, and further: [Int]) -> (base: [Int], all: [Int]) {
         let base = standIns(for: window.base)
         return (base, base + window.symbols.map { symbols[$0].kind } + further)
     }
 
-    /// A simulation with screens of `kinds` that nothing has happened to.
+    /// Returns a simulation with screens of `kinds`, to which nothing has happened yet.
     func stage(of kinds: [Int]) -> Simulation<Policy> {
         if let stage = stages[kinds] { return stage }
         var scenario = scenario
         scenario.stack = kinds.map { kind in
             if kind >= 0 { return self.kinds[kind].screen }
-            // Equal screens are to be equal wherever they stand, also in what a policy keeps of them.
+            // Equal screens must be equal at any place in the stack, and in the memory of a policy.
             var screen = Screen(id: "")
             screen.navigationItem.largeTitleDisplayMode =
                 kind == Self.standIn(asksForLargeTitle: true) ? .always : .never
             return screen
         }
-        // Each of the screens has been taken before.
+        // Each of these screens has been accepted before.
         guard let stage = try? Simulation(policy: hooks, scenario: scenario, values: values) else {
             preconditionFailure("A screen is refused that was not.")
         }
@@ -70,7 +71,7 @@ extension WindowSimulation {
         return stage
     }
 
-    /// Lets the lowest screens of `simulation`, which are of `kinds`, stand for what is below a window.
+    /// Gives the lowest screens of `simulation`, which are stand-ins of `kinds`, the state of `base`.
     func settle(_ base: StackWindow.Base, _ kinds: [Int], in simulation: inout Simulation<Policy>) {
         for index in kinds.indices { simulation.records[index].isLoaded = true }
         guard let highest = kinds.indices.last else { return }
@@ -80,7 +81,7 @@ extension WindowSimulation {
         simulation.records[highest].memory = hooks.memory(memory, leaving: bequests[bequest])
     }
 
-    /// Whether nothing has become of what stands below the window, but for what comes out of reach as it was.
+    /// Whether the stand-ins below the window are unchanged, except in the memory that `memoryOutOfReach` leaves out.
     func isUntouched(_ simulation: Simulation<Policy>, _ base: StackWindow.Base, _ kinds: [Int]) -> Bool {
         var before = stage(of: kinds)
         settle(base, kinds, in: &before)

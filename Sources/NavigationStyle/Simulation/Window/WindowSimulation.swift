@@ -1,40 +1,40 @@
-/// Runs operations on windows under one policy.
+/// An engine that runs operations on windows under one policy.
 final class WindowSimulation<Policy: NavigationStylePolicy> {
-    /// The controller at rest: all that what comes next can depend on.
+    /// The controller at rest: everything in it that the next operation can depend on.
     struct Control: Hashable {
-        /// What is on the bar, by its number.
+        /// The number of the bar's properties.
         var bar: Int32
         var isNavigationBarHidden: Bool
-        /// Whether UIKit hid it, or showed it, by itself.
+        /// Whether UIKit itself was the last to hide or show the bar.
         var isVisibilityOfSystem: Bool
         var isKeyboardShown: Bool
         var isBarHidden: Bool
         var isBackgroundHidden: Bool
         var isItemStackAtRisk: Bool
         var orientation: Orientation
-        /// With screens by their distance from the top; by its number.
+        /// The number of the policy's memory, in which screens are distances from the top.
         var memory: Int32
-        /// Who wrote what is on the bar, as far as that counts.
+        /// The writers of the bar's properties, as far as they are kept.
         var writers: [Writer] = []
         /// Whose code is behind what the policy wrote to the bar, as far as that counts.
         var authors: [Author] = []
     }
 
-    /// Who wrote a property that is on the bar.
+    /// The writer of one of the bar's properties.
     struct Writer: Hashable {
         var property: BarProperty
         var writer: Provenance.Writer
         var event: Step.Event.Name?
-        /// The kind of the screen whose code it was; nil of a writer that is no screen, and where no one asks for more than
-        /// whose it was.
+        /// The kind of the screen whose code wrote it; nil if the writer is not a screen, or if only the sort of writer
+        /// is kept.
         var kind: Int?
-        /// How far below the top it stands; nil where that is further than an operation reaches, or it has left.
+        /// The distance of the screen from the top; nil if an operation cannot reach that deep, or the screen has left.
         var depth: Int?
     }
 
-    /// What a screen showed when it was last seen.
+    /// The look of a screen when it was last seen.
     struct LastLook: Hashable, BitwiseCopyable {
-        /// What was on the bar, by its number.
+        /// The number of the bar's properties.
         var properties: Int32
         var isNavigationBarHidden: Bool
     }
@@ -42,38 +42,38 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     /// A screen at rest.
     struct Symbol: Hashable, BitwiseCopyable {
         var kind: Int
-        /// What became of it, without its name.
+        /// The state of the screen, without its name.
         var screen: PlainScreen
-        /// What it showed when it was last seen, where that counts and it is covered.
+        /// The last look of the screen, if it is kept and the screen is covered.
         var look: LastLook?
         /// Whose code is behind what its fake bar has, by its number; nil where that does not count.
         var authors: Int?
     }
 
-    /// How many screens are kept ready in all windows together, before all are let go.
+    /// The largest number of screens kept ready in all staged simulations together; beyond it, all are released.
     static var mostStagedScreens: Int { 16_384 }
 
     let policy: PolicyReference
     let scenario: Scenario
     let hooks: Policy
     let kinds: [ScreenKind]
-    /// The properties of bars that are kept from one operation to the next; nil is all of them.
+    /// The properties of bars that are kept from one operation to the next; nil for all.
     private let projection: BarPropertySet?
-    /// Whether states differ in who wrote what, too, and in what covered screens showed.
+    /// Whether states include the writers of properties, and the last looks of covered screens.
     let tellsWriters: Bool
-    /// The properties that any state of the controller's bar has.
+    /// The properties that the controller's bar has in at least one state.
     private(set) var touched: BarPropertySet = []
-    /// What states of the simulation have numbers for: one table, as screens come from one simulation into another.
+    /// The values of all simulations: they share one table, as screens move from one simulation to another.
     let values = ValueTable<Policy>(tellsVariants: false)
     private var controls = Interner<Control>()
     private(set) var symbols = Interner<Symbol>()
-    /// Those behind the values of a bar.
+    /// The authors of the values of bars.
     var authors = Interner<[Author]>()
-    /// What stacks leave to whatever comes above them.
+    /// The policy's facts about stacks that matter to the screens above them.
     var bequests = Interner<Policy.Bequest>()
-    /// What is below a screen, by the one that it stands on and what is below that.
+    /// The bases by the screen directly below and the base of that screen.
     var bases: [BaseKey: StackWindow.Base] = [:]
-    /// Simulations with screens of these kinds that nothing has happened to.
+    /// The simulations with screens of these kinds, to which nothing has happened yet.
     var stages: [[Int]: Simulation<Policy>] = [:]
     var stagedScreens = 0
 
@@ -113,7 +113,7 @@ extension WindowSimulation: WindowEngine {
 
     func bar(of control: Int) -> BarProperties { values.bar(controls[control].bar) }
 
-    // By way of the policy, which has them compiled for itself.
+    // These go through the policy, which has them compiled for its own type.
 
     func base(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base {
         Policy.base(self, above: symbol, over: base)
@@ -137,7 +137,7 @@ extension WindowSimulation {
         scenario.origin = origin
         var simulation = stage(of: kinds)
         var record = record(with: tellsAuthors ? BarAuthors() : nil)
-        // Nothing is handed back, so that there is nothing to refuse.
+        // No state is handed back, so nothing can be refused.
         try? simulation.restoreHistory(of: scenario, &record)
         return state(of: simulation, kinds, from: 0, record, looks: [], strangers: [])
     }
@@ -209,9 +209,9 @@ extension WindowSimulation {
     }
 }
 
-// From numbers to a simulation, and back.
+// Conversion of numbers to a simulation, and back.
 extension WindowSimulation {
-    /// The simulation that `window` stands for.
+    /// Returns the simulation of `window`.
     private func simulation(of window: StackWindow, _ base: [Int], _ all: [Int]) -> Simulation<Policy> {
         var simulation = stage(of: all)
         let control = controls[window.control]
@@ -219,7 +219,7 @@ extension WindowSimulation {
         simulation.environment.orientation = control.orientation
         simulation.controller.plain.bar.properties = control.bar
         for writer in control.writers {
-            // One who is not in the window has a number that no screen has.
+            // A writer outside of the window has a number that is not a screen's.
             let name = writer.depth.map { count - 1 - $0 } ?? writer.kind.map { all.count + $0 } ?? -1
             let origin = WriteOrigin(writer.writer, name: name, event: writer.event)
             simulation.controller.plain.bar.writers.note(origin, for: writer.property)
@@ -245,8 +245,8 @@ extension WindowSimulation {
         return simulation
     }
 
-    /// What `simulation`, whose screens are of `kinds`, has come to, with the screens from the index `first` on, of which
-    /// those that were there before had shown `looks`, and had values of `strangers`.
+    /// Returns the state of `simulation`, whose screens are of `kinds`, with the screens from index `first` on; `looks`
+    /// are the last looks of those that were there before, whose values `strangers` may have written.
     private func state(
         of simulation: Simulation<Policy>,
         _ kinds: [Int],
@@ -289,7 +289,7 @@ extension WindowSimulation {
         return WindowState(control: controls.number(of: control), symbols: result)
     }
 
-    /// Who wrote the `properties` that are on a bar, over a stack of screens of `kinds`.
+    /// Returns the writers of the `properties` of a bar, over a stack of screens of `kinds`.
     private func writers(
         of properties: BarProperties,
         _ bar: BarWriters,
@@ -304,13 +304,13 @@ extension WindowSimulation {
             let origin = bar.origin(of: property)
             let name = Int(origin.name)
             let kind = name < 0 ? nil : name < kinds.count ? kinds[name] : name - kinds.count
-            // Deeper ones are out of reach of the next operation, but for those that lead far down.
+            // The next operation does not reach deeper ones, unless it leads far down.
             let depth = stack.suffix(2).firstIndex(of: name).map { stack.count - 1 - $0 }
             return Writer(property: property, writer: origin.writer, event: origin.event, kind: kind, depth: depth)
         }
     }
 
-    /// What `screen` showed when it was last seen: in the operation, or before.
+    /// Returns the last look of `screen`, from the operation or from before.
     private func lastLook(
         of screen: Int,
         from first: Int,
@@ -326,7 +326,7 @@ extension WindowSimulation {
         return screen - first < looks.count ? looks[screen - first] : nil
     }
 
-    /// What is kept of a screen.
+    /// Returns the part of a screen's state that is kept.
     private func projected(_ screen: PlainScreen) -> PlainScreen {
         var kept = screen.named(-1)
         guard let projection else { return kept }
@@ -335,7 +335,7 @@ extension WindowSimulation {
         return kept
     }
 
-    /// What is kept of a bar, by its number.
+    /// Returns the number of the part of a bar's properties that is kept.
     private func projected(_ properties: Int32) -> Int32 {
         projection.map { values.number(ofBar: values.bar(properties).restricted(to: $0)) } ?? properties
     }

@@ -1,23 +1,23 @@
 internal import NavigationStyle
 internal import NavigationStyleAudit
 
-/// What of a report's graph can be drawn, before it is known what there is room for.
+/// The drawable parts of a report's graph, before they are cut to the available space.
 struct DrawingPlan {
     typealias NodeKind = GraphDrawing.Node.Kind
 
-    /// Between which boxes an arrow leads, and how; routes that agree in it are one arrow.
+    /// An arrow between two boxes; routes with the same ends and words share an arrow.
     struct Link: Hashable {
         let from, to: NodeKind
-        /// Whether it is no push.
+        /// Whether it stands for another call than a push.
         let isBroken: Bool
-        /// What stands at it.
+        /// The words at the arrow.
         let words: String
     }
 
-    /// An arrow, and the moves of the chosen path that go along it, by their numbers from 1.
+    /// An arrow with the moves of the chosen path that follow it, by their numbers from 1.
     struct DrawnLink {
         let link: Link
-        /// Whether the chosen path goes along it, if only at the start.
+        /// Whether the chosen path follows it, which includes the start.
         var isOnPath = false
         var moves: [Int] = []
 
@@ -38,11 +38,11 @@ struct DrawingPlan {
             all.append(DrawnLink(link: link))
         }
 
-        /// Notes that the path goes along an arrow, which is added where there is none.
+        /// Records that the path follows an arrow, which is added if missing.
         ///
         /// - Parameters:
         ///   - link: The arrow.
-        ///   - number: Which of the moves it is; nil where the arrow leads to what an entry has at the start.
+        ///   - number: The number of the move; nil if the arrow leads to a screen that an entry has at the start.
         mutating func mark(_ link: Link, asMove number: Int?) {
             add(link)
             guard let place = places[link] else { return }
@@ -56,11 +56,11 @@ struct DrawingPlan {
     let nodes: [NodeKind]
     /// The arrows of entries and routes.
     private(set) var links = Links()
-    /// How many looks each screen has: what is found of the property that has most, in any run.
+    /// The number of looks of each screen: of the property that has the most, in any run.
     let looks: [NodeKind: Int]
     private let graph: Graph
     private let entries: [String: Int]
-    /// The arrows of each route, by where they begin; nil is everywhere.
+    /// The arrows of each route, by the screen they begin at; nil stands for every screen.
     private var linksOfRoute: [[Screen.ID?: [Link]]] = []
 
     init(_ report: AuditReport) {
@@ -84,7 +84,7 @@ struct DrawingPlan {
         }
     }
 
-    /// The arrows from an entry to the screens that it has at the start.
+    /// Returns the arrows from an entry to the screens that it has at the start.
     private static func links(of entry: AuditRequest.Entry) -> [Link] {
         entry.stack.enumerated().map { place, id in
             let below: NodeKind = place == 0 ? .entry(entry.id) : .screen(entry.stack[place - 1])
@@ -92,7 +92,7 @@ struct DrawingPlan {
         }
     }
 
-    /// The arrows to the screens that a path's entry has at the start.
+    /// Returns the arrows to the screens that a path's entry has at the start.
     func links(beginning path: AuditAnswer.Path) -> [Link] {
         entries[path.entry].map { Self.links(of: request.entries[$0]) } ?? []
     }
@@ -114,8 +114,8 @@ struct DrawingPlan {
         return looks
     }
 
-    /// The arrows along which a path goes, a number of its moves each; moves after which the same screen is on top have
-    /// none.
+    /// Returns the arrows that a path follows, each with the number of a move; a move that does not change the screen
+    /// on top has none.
     func links(along path: AuditAnswer.Path) -> [Link] {
         guard let entry = entries[path.entry] else { return [] }
         return zip(path.names, graph.walk(path.names, from: entry)).map { name, step in
@@ -128,20 +128,20 @@ struct DrawingPlan {
         }
     }
 
-    /// The boxes that arrows need besides entries and screens.
+    /// Returns the boxes that arrows need in addition to entries and screens.
     func otherNodes(of links: Links) -> [NodeKind] {
         links.all.contains { $0.link.from == .anywhere } ? [.anywhere] : []
     }
 
-    /// What is drawn where there is not room for all: what findings touch, the gravest first.
+    /// Returns the boxes and arrows to draw if not all of them fit: those of findings, most severe first.
     ///
     /// - Parameters:
     ///   - nodes: All boxes.
     ///   - links: All arrows.
-    ///   - first: Arrows that go before all others.
-    ///   - report: What was found.
-    ///   - most: How many boxes and arrows there may be.
-    /// - Returns: What is drawn, and whether that is all.
+    ///   - first: The arrows to prefer over all others.
+    ///   - report: The report.
+    ///   - most: The most boxes and arrows.
+    /// - Returns: The boxes and arrows to draw, and whether they are all.
     func kept(
         _ nodes: [NodeKind],
         _ links: [DrawnLink],
@@ -149,7 +149,7 @@ struct DrawingPlan {
         among report: AuditReport,
         most: Int
     ) -> (kept: Kept, isWhole: Bool) {
-        // One is what says that something is left out.
+        // One element is reserved for the note that something is left out.
         var kept = Kept(most: most - 1)
         if nodes.count + links.count <= most {
             kept.nodes = Set(nodes)
@@ -171,7 +171,7 @@ struct DrawingPlan {
         return (kept, false)
     }
 
-    /// What is drawn.
+    /// The boxes and arrows to draw.
     struct Kept {
         let most: Int
         var nodes: Set<NodeKind> = []
@@ -193,7 +193,7 @@ struct DrawingPlan {
 }
 
 extension AuditRequest.Route {
-    /// Where its arrows begin; nil is everywhere.
+    /// The screens at which its arrows begin; nil stands for every screen.
     fileprivate var drawnOrigins: [Screen.ID?] {
         switch from {
         case .anywhere: [nil]
@@ -201,7 +201,7 @@ extension AuditRequest.Route {
         }
     }
 
-    /// Where its arrows lead to.
+    /// The boxes that its arrows lead to.
     fileprivate var destinations: [GraphDrawing.Node.Kind] {
         switch by {
         case .present: to.map { .entry($0.rawValue) }
@@ -210,7 +210,7 @@ extension AuditRequest.Route {
         }
     }
 
-    /// What stands at its arrows: how it leads on where it is no push, and what it needs.
+    /// The words at its arrows: the call unless it is a push, and the flags that it needs.
     fileprivate var words: String {
         let flags = needs.isEmpty ? "" : "if " + needs.joined(separator: ", ")
         return [by == .push ? "" : by.rawValue, flags].filter { !$0.isEmpty }.joined(separator: " ").onOneLine

@@ -34,7 +34,7 @@ extension GraphDrawing {
 }
 
 extension GraphDrawing.Node {
-    /// How many looks it has, in words.
+    /// The number of looks, in words.
     var looksWords: String {
         switch looks {
         case 0: "never reached"
@@ -45,7 +45,7 @@ extension GraphDrawing.Node {
 }
 
 extension String {
-    /// The text in quotes, in which Graphviz sees neither a quotation mark nor one of its escapes.
+    /// The text in quotes, without quotation marks or escapes that Graphviz would interpret.
     fileprivate var quotedForDOT: String {
         let escaped = onOneLine.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined()
         return "\"\(escaped)\""

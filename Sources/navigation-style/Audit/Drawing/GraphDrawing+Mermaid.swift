@@ -1,5 +1,5 @@
 extension GraphDrawing {
-    /// How many characters of a name stand in a box: texts of more than 50,000 in all Mermaid does not draw.
+    /// The greatest number of characters of a name in a box; Mermaid does not draw texts of more than 50,000 in all.
     private static let mostCharacters = 40
 
     /// The graph as a flowchart of Mermaid, which GitHub draws in Markdown.
@@ -38,7 +38,7 @@ extension GraphDrawing {
 }
 
 extension String {
-    /// The text within quotes: what Mermaid, Markdown or HTML could take for its own is written by its number.
+    /// The text within quotes; characters with a meaning in Mermaid, Markdown or HTML are written by their numbers.
     fileprivate var escapedForMermaid: String {
         onOneLine.unicodeScalars.map { scalar in
             switch scalar {

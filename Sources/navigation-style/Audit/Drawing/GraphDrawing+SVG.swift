@@ -3,7 +3,7 @@ internal import NavigationStylePreview
 extension GraphDrawing {
     private static let margin = 24.0
     private static let pathColor = "#C62828"
-    /// How many characters of a name stand in a box.
+    /// The greatest number of characters of a name in a box.
     private static let mostCharacters = 26
 
     /// The graph as a picture.
@@ -29,7 +29,7 @@ extension GraphDrawing {
         Self.box(&writer, x: 0, y: 0, width: width, height: height, fill: "#FFFFFF", radius: 0)
         writer.begin("g")
         writer.attribute("transform", "translate(24 24)")
-        // The path lies over all other arrows, and boxes over their ends.
+        // The path is drawn over all other arrows, and boxes over the ends of arrows.
         for isOnPath in [false, true] {
             for (edge, route) in zip(edges, routes) where edge.isOnPath == isOnPath {
                 draw(edge, along: route, &writer)
@@ -160,7 +160,7 @@ extension GraphDrawing {
         writer.end("path")
     }
 
-    /// The arrows, those between the same two boxes beside each other.
+    /// Returns the routes of the arrows, with those between the same two boxes side by side.
     private func spread(_ routes: [[LayeredLayout.Point]]) -> [[LayeredLayout.Point]] {
         var counts: [[Int]: Int] = [:]
         return zip(edges, routes).map { edge, route in
@@ -176,7 +176,8 @@ extension GraphDrawing {
         route.count == 2 && abs(route[0].x - route[1].x) < LayeredLayout.Size.columnGap / 2
     }
 
-    /// A curve through points that begins and ends level; one that stays in its column goes out to the right.
+    /// Draws a curve through points that begins and ends level; an arrow that stays in its column curves out to the
+    /// right.
     private static func curve(along route: [LayeredLayout.Point], isLoop: Bool, _ writer: inout SVGWriter) {
         guard var last = route.first, let end = route.last else { return }
         func write(_ letter: String, _ numbers: [Double], _ writer: inout SVGWriter) {
@@ -202,7 +203,7 @@ extension GraphDrawing {
         }
     }
 
-    /// A point of the curve between two points; 0 is the first and 1 the second.
+    /// Returns a point of the curve between two points; 0 is the first and 1 the second.
     private static func point(
         at share: Double,
         from start: LayeredLayout.Point,
@@ -222,7 +223,7 @@ extension GraphDrawing {
             let out = max(start.x, end.x) + 24 + min(abs(start.y - end.y) / 16, 22)
             place = LayeredLayout.Point(x: out, y: (start.y + end.y) / 2 + (start == end ? -10 : 0))
         } else {
-            // Nearer to where it comes from than to the middle, where the arrow that leads back has its own.
+            // Nearer to the start than to the middle, where the label of the arrow back is.
             place = Self.point(at: 0.36, from: start, to: route[1])
         }
         writer.begin("text")
@@ -273,7 +274,7 @@ extension GraphDrawing {
         writer.end("path")
     }
 
-    /// Lines of no more than so many characters, broken between words.
+    /// Returns lines of at most `most` characters, broken between words.
     private static func wrapped(_ text: String, _ most: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {
@@ -288,7 +289,7 @@ extension GraphDrawing {
 }
 
 extension GraphDrawing.Node {
-    /// Whether a picture begins with it.
+    /// Whether it is a box that a picture begins with.
     fileprivate var isStart: Bool {
         switch kind {
         case .entry, .anywhere: true

@@ -1,13 +1,13 @@
 internal import NavigationStyle
 internal import NavigationStyleAudit
 
-/// A graph as it is drawn: boxes and arrows, in no language yet.
+/// A drawing of a graph as boxes and arrows, independent of its language.
 struct GraphDrawing {
-    /// What draws it.
+    /// The language of the drawing.
     enum Language {
         case dot, mermaid, svg
 
-        /// How many boxes and arrows a person can still read, or the program takes.
+        /// The greatest number of boxes and arrows that a person can still read, or the program accepts.
         var mostElements: Int {
             switch self {
             case .dot: 2_000
@@ -24,15 +24,15 @@ struct GraphDrawing {
             case entry(String)
             /// A kind of screen.
             case screen(Screen.ID)
-            /// Any screen: what routes from everywhere begin at.
+            /// Any screen, the beginning of routes from everywhere.
             case anywhere
         }
 
         let kind: Kind
-        /// How many looks a screen has: 0 where no history leads to it.
+        /// The number of looks of a screen; 0 if no history leads to it.
         var looks = 1
 
-        /// What stands in it, on one line.
+        /// The text of the box, on one line.
         var label: String {
             switch kind {
             case .entry(let id): id.onOneLine
@@ -44,29 +44,29 @@ struct GraphDrawing {
 
     /// An arrow.
     struct Edge: Hashable {
-        /// The boxes, by their places.
+        /// The boxes, as indices.
         let from, to: Int
-        /// What stands at it: how the route leads on where that is not a push, and the numbers of the path's moves.
+        /// The text at the arrow: the call of the route unless it is a push, and the numbers of the path's moves.
         var label: String
-        /// Whether the chosen path goes along it.
+        /// Whether the chosen path follows it.
         var isOnPath = false
-        /// Whether it is drawn with a broken line: it is no push.
+        /// Whether the line is broken, as the route is not a push.
         var isBroken: Bool
     }
 
     private(set) var nodes: [Node] = []
     private(set) var edges: [Edge] = []
-    /// What the picture is of, on one line.
+    /// The title of the drawing, on one line.
     private(set) var caption: String
-    /// What is left out, on one line; nil where all is drawn.
+    /// The parts left out, on one line; nil if everything is drawn.
     private(set) var omission: String?
 
     /// Draws the graph of a report.
     ///
     /// - Parameters:
-    ///   - report: What was found.
-    ///   - fingerprint: The finding whose path is shown; nil takes the first that is new.
-    ///   - language: What draws it.
+    ///   - report: The report.
+    ///   - fingerprint: The finding whose path is shown; nil takes the first new one.
+    ///   - language: The language of the drawing.
     init(of report: AuditReport, showing fingerprint: String?, in language: Language) {
         let plan = DrawingPlan(report)
         let all = report.answer.runs.flatMap(\.findings)
@@ -116,7 +116,7 @@ struct GraphDrawing {
 }
 
 extension GraphDrawing.Node {
-    /// The color of a box, as `#RRGGBB`: what has more looks is warmer.
+    /// The color of a box, as `#RRGGBB`: the more looks, the warmer.
     var fill: String {
         switch kind {
         case .entry: "#DDE6F3"
@@ -125,7 +125,7 @@ extension GraphDrawing.Node {
         }
     }
 
-    /// The color of a screen that has so many looks.
+    /// Returns the color of a screen with a number of looks.
     static func fill(looks: Int) -> String {
         switch looks {
         case ...0: "#E0E0E0"
@@ -136,7 +136,7 @@ extension GraphDrawing.Node {
         }
     }
 
-    /// What the colors mean.
+    /// The meaning of the colors.
     static let legend: [(looks: Int, words: String)] = [
         (1, "1 look"), (2, "2 looks"), (3, "3 looks"), (4, "4 or more"), (0, "never reached"),
     ]

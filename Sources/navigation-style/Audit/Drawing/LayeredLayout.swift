@@ -1,39 +1,37 @@
-/// Where boxes and arrows of a graph go: boxes in columns, so that most arrows lead to the right, and as few as may be
-/// cross.
+/// A layout of boxes and arrows: boxes are in columns so that most arrows lead to the right and few cross.
 ///
-/// It is the way of Sugiyama, Tagawa and Toda (1981): columns by the distance from the beginnings; a bend in each column
-/// that an arrow passes; within columns an order by the mean place of the neighbors, back and forth; and heights that
-/// approach those of the neighbors as far as the order lets them.
+/// It follows Sugiyama, Tagawa and Toda (1981): columns by the distance from the start; a bend in each column that an
+/// arrow passes; the order within a column by the mean position of the neighbors, in sweeps back and forth; and heights
+/// close to those of the neighbors, as far as the order allows.
 struct LayeredLayout {
-    /// A point, from the upper left corner.
+    /// A point, relative to the upper left corner.
     struct Point: Equatable {
         var x, y: Double
     }
 
-    /// How large things are, in points.
+    /// The sizes of the elements, in points.
     enum Size {
         static let boxHeight = 30.0
-        /// Between boxes in a column.
+        /// The gap between boxes in a column.
         static let gap = 14.0
-        /// Between columns.
+        /// The gap between columns.
         static let columnGap = 84.0
-        /// What a bend takes in a column.
+        /// The height of a bend in a column.
         static let bendHeight = 12.0
-        /// How many boxes a column has before it becomes two.
+        /// The greatest number of boxes of a column before it becomes two.
         static let mostInColumn = 18
     }
 
-    /// The middle of each box.
+    /// The center of each box.
     private(set) var centers: [Point] = []
-    /// The points through which each arrow goes, from box to box; of one to the same column or the same box there are
-    /// two.
+    /// The points that each arrow passes, from box to box; an arrow to the same column or the same box has two.
     private(set) var routes: [[Point]] = []
-    /// How wide each box is.
+    /// The width of each box.
     let widths: [Double]
     private(set) var width = 0.0
     private(set) var height = 0.0
 
-    /// What stands in a column: a box, or a bend of an arrow.
+    /// An element of a column: a box, or a bend of an arrow.
     private struct Item {
         var rank: Int
         var height: Double
@@ -48,9 +46,9 @@ struct LayeredLayout {
     /// Lays a graph out.
     ///
     /// - Parameters:
-    ///   - widths: How wide the boxes are.
-    ///   - edges: The arrows, by the places of their boxes.
-    ///   - starts: The boxes at which all begins.
+    ///   - widths: The widths of the boxes.
+    ///   - edges: The arrows, by the indices of their boxes.
+    ///   - starts: The boxes to begin with.
     init(widths: [Double], edges: [(from: Int, to: Int)], starts: [Int]) {
         self.widths = widths
         let ranks = Self.ranks(of: widths.count, edges, from: starts)
@@ -69,9 +67,9 @@ struct LayeredLayout {
 
     // MARK: - Columns
 
-    /// How many arrows it takes from a beginning to each box; what none leads to stands behind all others.
+    /// Returns the column of each box: its distance from a start in arrows; boxes that no arrow leads to come last.
     ///
-    /// A column that has too many boxes becomes several.
+    /// A column with too many boxes becomes several.
     private static func ranks(of count: Int, _ edges: [(from: Int, to: Int)], from starts: [Int]) -> [Int] {
         var targets: [[Int]] = Array(repeating: [], count: count)
         for edge in edges { targets[edge.from].append(edge.to) }
@@ -97,7 +95,7 @@ struct LayeredLayout {
         var rank = 0
         for boxes in perRank where !boxes.isEmpty {
             let parts = (boxes.count + Size.mostInColumn - 1) / Size.mostInColumn
-            // Those that lead nowhere go into the last of its columns, so that arrows cross as few boxes as may be.
+            // Boxes that lead nowhere go into the last of the columns, so that arrows cross as few boxes as possible.
             let sorted = boxes.filter { !targets[$0].isEmpty } + boxes.filter { targets[$0].isEmpty }
             let length = (boxes.count + parts - 1) / parts
             for (place, box) in sorted.enumerated() { ranks[box] = rank + place / length }
@@ -106,7 +104,7 @@ struct LayeredLayout {
         return ranks
     }
 
-    /// The boxes of an arrow and the bends between them, from left to right.
+    /// Returns the boxes of an arrow and the bends between them, from left to right.
     private mutating func chain(from: Int, to: Int) -> [Int] {
         let (first, last) = items[from].rank <= items[to].rank ? (from, to) : (to, from)
         guard items[first].rank < items[last].rank else { return [] }
@@ -123,7 +121,7 @@ struct LayeredLayout {
         return chain
     }
 
-    /// Orders each column by where the neighbors are, from left to right and back.
+    /// Orders each column by the positions of its neighbors, from left to right and back.
     private mutating func order() {
         var places = Array(repeating: 0.0, count: items.count)
         func note(_ column: [Int], _ places: inout [Double]) {
@@ -148,12 +146,12 @@ struct LayeredLayout {
 
     // MARK: - Heights
 
-    /// How far the middles of two neighbors in a column are apart at least.
+    /// Returns the least distance between the centers of two neighbors in a column.
     private func distance(_ upper: Int, _ lower: Int) -> Double {
         (items[upper].height + items[lower].height) / 2 + Size.gap
     }
 
-    /// Gives each item a height near those of its neighbors.
+    /// Gives each item a height close to those of its neighbors.
     private mutating func place() {
         for column in columns {
             var y = 0.0
@@ -170,8 +168,9 @@ struct LayeredLayout {
         for index in items.indices { items[index].y -= top }
     }
 
-    /// Moves the items of a column towards their neighbors: half of what pushes them down, half of what pushes them up,
-    /// where they would overlap.
+    /// Moves the items of a column towards their neighbors.
+    ///
+    /// Overlapping items are pushed apart, half of the way down and half of the way up.
     private mutating func settle(_ column: [Int]) {
         let wanted = column.map { item -> Double in
             let near = items[item].left + items[item].right
@@ -186,13 +185,13 @@ struct LayeredLayout {
         for place in column.indices.dropLast().reversed() {
             up[place] = min(up[place], up[place + 1] - distance(column[place], column[place + 1]))
         }
-        // The mean of two orders that keep their distances keeps them, too.
+        // The mean of two orders that keep the distances keeps them too.
         for (place, item) in column.enumerated() { items[item].y = (down[place] + up[place]) / 2 }
     }
 
     // MARK: - Points
 
-    /// The middle of each column, and the width of all.
+    /// Returns the middle of each column, and the width of all columns.
     private func columnLefts() -> (middle: [Double], width: Double) {
         var middles: [Double] = []
         var x = 0.0
@@ -206,12 +205,12 @@ struct LayeredLayout {
 
     private func points(of edge: (from: Int, to: Int), _ chain: [Int], _ middles: [Double]) -> [Point] {
         guard !chain.isEmpty else {
-            // In one column: from the right side of one box to the right side of the other.
+            // Within one column, from the right side of one box to the right side of the other.
             return [edge.from, edge.to].map { Point(x: centers[$0].x + widths[$0] / 2, y: centers[$0].y) }
         }
         let isForward = chain.first == edge.from
         var points = chain.map { item -> Point in Point(x: middles[items[item].rank], y: items[item].y) }
-        // Arrows there and back between two boxes are drawn beside each other.
+        // Arrows in both directions between two boxes are drawn side by side.
         let shift = isForward ? -4.0 : 4.0
         points[0].x += widths[chain[0]] / 2
         points[0].y += shift

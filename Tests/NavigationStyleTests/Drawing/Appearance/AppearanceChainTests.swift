@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.B1: each state's chain, from its first link to its last.
+/// uikit.B1: the fallback chain of each state, from its first link to its last.
 struct AppearanceChainTests {
-    /// A place where an appearance can be, with a color of its own.
+    /// A place for an appearance, with a color of its own.
     enum Place: Int, CaseIterable, Sendable {
         case itemStandard, itemCompact, itemScrollEdge, itemCompactScrollEdge
         case barStandard, barCompact, barScrollEdge, barCompactScrollEdge
@@ -98,7 +98,7 @@ struct AppearanceChainTests {
     func `the first link that is there is used whole, and a later one at the edge loses its background`(_ chain: Chain)
     {
         for first in chain.links.indices {
-            // What is not in the chain is there too, and must not be seen.
+            // Appearances outside the chain are set too, and must not be drawn.
             let missing = chain.links[..<first]
             let state = Self.scene(of: chain, with: Place.allCases.filter { !missing.contains($0) }).barState()
             let color = chain.links[first].color

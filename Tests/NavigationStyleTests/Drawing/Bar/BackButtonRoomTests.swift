@@ -5,7 +5,7 @@ import Testing
 
 /// uikit.F4.
 struct BackButtonRoomTests {
-    /// What stands beside the chevron on a screen called `title` above one called `previous`.
+    /// Returns the label beside the chevron on a screen with `title` above one with the title `previous`.
     private static func label(
         _ previous: String,
         above title: String?,
@@ -30,9 +30,10 @@ struct BackButtonRoomTests {
     private static let long = String(repeating: "Long", count: 7)
     private static let veryLong = String(repeating: "a very long title ", count: 20)
 
-    // MARK: - By points
+    // MARK: - Widths
 
-    /// A bar of 400 points, a label from 30 on, a title of 100 with a gap of 10: in the middle it begins at 150.
+    /// A bar of 400 points, a label that begins at 30, and a title of 100 with a gap of 10, which begins at 150 if
+    /// centered.
     private static let room = BackButtonRoom(
         barWidth: 400,
         start: 30,
@@ -66,7 +67,7 @@ struct BackButtonRoomTests {
     @Test func `a title that right items keep from the middle is moved from where they leave it`() {
         var room = Self.room
         room.end = 220
-        // There is no room at all beyond the place that they leave: 120.
+        // The right items move the title to 120, so that the label has at most 80.
         #expect(room.holdsLabel(ofWidth: 80))
         #expect(!room.holdsLabel(ofWidth: 81))
     }
@@ -100,7 +101,7 @@ struct BackButtonRoomTests {
         #expect(Self.label("First", above: "Second") == "First")
         #expect(Self.label("LongLongLongLongLong", above: "Second") == "Back")
         #expect(Self.label("First", above: Self.long) == nil)
-        // Too long a backButtonTitle gives way to Back, not to the title.
+        // A backButtonTitle that is too long is replaced by Back, not by the screen's title.
         func label(backButtonTitle: String, above title: String) -> String? {
             Self.label("First", above: title, below: { $0.navigationItem.backButtonTitle = backButtonTitle })
         }
@@ -258,7 +259,7 @@ struct BackButtonRoomTests {
     }
 
     @Test func `on notched phones in landscape the sensors' room is not the bar's`() {
-        // 852 points wide, of which 59 on either side are not to be had.
+        // 852 points wide, with 59 points on either side outside the safe area.
         let scene = BarScene.on(device: "iPhone 15", .landscape)
         let appearance = scene.effectiveAppearance(in: .standard, on: .default)
         let room = scene.backButtonRoom(of: appearance, on: .default)
@@ -267,7 +268,7 @@ struct BackButtonRoomTests {
         #expect(room.end == 852 - 59 - 16)
     }
 
-    // MARK: - What follows from it
+    // MARK: - Consequences
 
     @Test func `the title that goes becomes the label, be it Back, and leaves by the edge where there is none`() throws
     {

@@ -130,7 +130,7 @@ struct BarLookTests {
         let unmanaged = Screen(id: "a").library(["isManaged": .bool(false)])
         let during = try swipe(.on([unmanaged, b], policy: "wrNavigationBar"), 0.5)
         #expect(during.background.color == .white)
-        // But for the tint that the screen found when it first appeared: wr.viewWillAppear.1.
+        // Except for the tint that the screen found when it first appeared: wr.viewWillAppear.1.
         #expect(during.tintColor.hex == "#007AFFFF")
     }
 

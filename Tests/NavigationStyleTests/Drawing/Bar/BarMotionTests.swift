@@ -30,7 +30,7 @@ struct BarMotionTests {
         return try #require(try scenario.transition(action).motion)
     }
 
-    // MARK: - Who has one
+    // MARK: - Operations with a motion
 
     @Test func `an answer has it for the asking, where screens move`() throws {
         var scenario = Scenario.on([white, black], policy: "system")
@@ -71,7 +71,7 @@ struct BarMotionTests {
         #expect(response.transitions[1].motion?.look(at: 0.25).background.color?.hex == "#404040FF")
     }
 
-    // MARK: - The moments
+    // MARK: - Moments
 
     @Test func `what lies outside counts as the nearer end`() throws {
         let motion = try motion(.pop(count: 1, animated: true), [white, black])
@@ -144,7 +144,7 @@ struct BarMotionTests {
         #expect(fades.look(at: 0.5).incomingShadow == nil)
     }
 
-    // MARK: - A bar that is hidden
+    // MARK: - Hidden bars
 
     private func hiding(_ animation: BarVisibility.Animation) -> Screen {
         .writing("hiding") {
@@ -205,7 +205,7 @@ struct BarMotionTests {
 }
 
 extension Screen {
-    /// The screen without its style.
+    /// Returns the screen without its style.
     fileprivate func undeclared() -> Screen {
         var screen = self
         screen.bar = nil

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// What is done with writes as a whole, held against what it means property by property.
+/// Operations on whole writes, compared with the same operations property by property.
 struct BarPropertiesTests {
     private static let seeds: Range<UInt64> = 0..<500
 
@@ -58,7 +58,7 @@ struct BarPropertiesTests {
         if let value = property.defaultValue { #expect(property.hasByDefault(value)) }
     }
 
-    /// Whether a fresh bar has the value; attributes of text that say nothing are none.
+    /// Returns whether the value is that of a new bar; empty text attributes count as none.
     private func isDefault(_ value: BarValue?, of property: BarProperty) -> Bool {
         value == property.defaultValue || value == .textAttributes(TextAttributes())
     }

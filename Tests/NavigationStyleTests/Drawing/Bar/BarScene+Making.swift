@@ -1,7 +1,7 @@
 @testable import NavigationStyle
 
 extension BarScene {
-    /// A scene of one screen at the root, on an iPhone 15 with iOS 17.0 unless said otherwise.
+    /// Returns a scene of one screen at the root, by default on an iPhone 15 with iOS 17.0.
     static func on(
         _ os: SystemVersion = .iOS(17),
         device: String = "iPhone 15",
@@ -40,7 +40,7 @@ extension BarScene {
         )
     }
 
-    /// The same scene with another environment.
+    /// Returns the scene with another environment.
     func with(_ change: (inout NavigationEnvironment) -> Void) -> BarScene {
         var scene = self
         change(&scene.environment)
@@ -67,7 +67,7 @@ extension BarImage {
 }
 
 extension Appearance {
-    /// An opaque appearance of one color, whose titles have it too.
+    /// Returns an opaque appearance whose background and titles have one color.
     static func opaque(_ color: BarColor) -> Appearance {
         var appearance = Appearance(.opaque)
         appearance.backgroundColor = color

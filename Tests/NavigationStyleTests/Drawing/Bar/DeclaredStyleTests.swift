@@ -3,7 +3,7 @@ import Testing
 @testable import NavigationStyle
 
 struct DeclaredStyleTests {
-    /// Whether a bar that has `properties` shows `style`.
+    /// Returns whether a bar with `properties` shows `style`.
     static func shows(
         _ style: BarStyle,
         with properties: BarProperties,
@@ -20,7 +20,7 @@ struct DeclaredStyleTests {
         return scene.matchesDeclared(scene.barState())
     }
 
-    /// What a bar has after `style` alone was written to it.
+    /// Returns the properties of a bar after only `style` was written to it.
     static func written(_ style: BarStyle, on os: SystemVersion) -> BarProperties {
         var properties = style.properties(for: os)
         for (property, value) in properties where value == property.defaultValue { properties[property] = nil }

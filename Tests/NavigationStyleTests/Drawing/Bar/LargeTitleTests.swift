@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Which scroll view drives a large title, and its stages (around.M).
+/// The scroll view that drives a large title, and the title's stages (around.M).
 struct LargeTitleTests {
-    /// The bar of a screen that asks for a large title, with a long scroll view that is scrolled by `offset`.
+    /// Returns the bar of a screen with a large title and a long scroll view that is scrolled by `offset`.
     private static func bar(
         _ os: SystemVersion = .iOS(17),
         offset: Double = 200,
@@ -107,7 +107,7 @@ struct LargeTitleTests {
         #expect(scene.barState().title.isLarge)
     }
 
-    /// The rests that were measured: the inset of an expanded title (around.M4).
+    /// The measured resting offsets with an expanded title (around.M4).
     @Test(arguments: [
         ("iPhone 17", SystemVersion.iOS(26), -168.0), ("iPhone 16", .iOS(26), -165), ("iPad (A16)", .iOS(26), -138),
         ("iPhone 8", .iOS(12), -116), ("iPhone X", .iOS(12), -140), ("iPhone 12", .iOS(17), -143),

@@ -130,7 +130,7 @@ struct SearchBarTests {
         #expect(bar.searchBar?.isActive == true && bar.searchBar?.height == nil)
         #expect(bar.frame == nil)
         #expect(scene.knownLayout(on: scene.environment.knownDevice) == nil)
-        // What is not contested is answered beside it.
+        // The uncontested parts are answered nevertheless.
         #expect(bar.title.isLarge == false && bar.largeTitle.state == .none)
     }
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavigationStyle
 
-/// What of two screens a person sees differ.
+/// The visible differences of two screens.
 @Suite struct DifferenceTests {
-    /// The screens of a stack as stock UIKit shows it.
+    /// Returns the screens of a stack under stock UIKit.
     private func screens(_ ids: [Screen.ID], os: Int = 12, _ change: (inout ScreenState) -> Void = { _ in }) throws
         -> [ScreenState]
     {

@@ -2,12 +2,14 @@ import Testing
 
 @testable import NavigationStyle
 
-/// What is assumed to be behind a bar, which `contrast` says and goes by (uikit.A3, uikit.C1, uikit.C2, uikit.L).
+/// The assumed backdrop of a bar, which `contrast` reports and measures against (uikit.A3, uikit.C1, uikit.C2,
+/// uikit.L).
 struct BarBackdropTests {
     private static let white = RGBA.white
     private static let gray = RGBA(rawValue: 0x8080_80FF)
 
-    /// A screen with a title and a button under a bar with `appearance` for all states; nil is one nobody has touched.
+    /// Returns a screen with a title and a button under a bar with `appearance` for all states; nil for an untouched
+    /// bar.
     private func scene(
         _ appearance: Appearance? = nil,
         os: SystemVersion = .iOS(17),
@@ -41,7 +43,7 @@ struct BarBackdropTests {
         }
     }
 
-    // MARK: - What is behind
+    // MARK: - Backdrops
 
     @Test func `behind a clear bar is the root view, in the color given or in UIKit's own`() {
         #expect(behind(scene()) == ContrastBackdrop(color: .white, from: .default))
@@ -85,7 +87,7 @@ struct BarBackdropTests {
         #expect(behind(scrolled) == unknown)
         scrolled.screen.view.edgesForExtendedLayout = []
         #expect(behind(scrolled) == ContrastBackdrop(color: .black, from: .container))
-        // Up to iOS 10 it is the screen that says so.
+        // Up to iOS 10, the screen determines the insets, not the scroll view.
         let old = scene(os: .iOS(10), scrolling { $0.contentInsetAdjustmentBehavior = .never })
         #expect(behind(old) == known)
         let unadjusted = scene(os: .iOS(10)) {
@@ -108,7 +110,7 @@ struct BarBackdropTests {
         #expect(behind(onBlack) == ContrastBackdrop(color: RGBA(rawValue: 0xCCCC_CCFF), from: .view))
     }
 
-    // MARK: - What is UIKit's own
+    // MARK: - UIKit's own colors
 
     private func buttons(_ scene: BarScene) -> Contrast.Verdict? { scene.barState().contrast.buttons?.verdict }
 
@@ -131,7 +133,7 @@ struct BarBackdropTests {
         white.backgroundColor = .white
         #expect(buttons(scene(white)) == .fail)
         #expect(buttons(scene(white.resolved(for: .light))) == .fail)
-        // Nobody gives the material of a default bar a color.
+        // The material of a default bar has no tint.
         var tinted = Appearance(.default)
         tinted.backgroundColor = .systemBackground
         #expect(buttons(scene(tinted.resolved(for: .light))) == .fail)
@@ -151,7 +153,7 @@ struct BarBackdropTests {
         black.properties.barStyle = .black
         #expect(black.barState().contrast.title == Contrast(ratio: 1, required: 4.5, verdict: .fail))
         #expect(black.barState().contrast.statusBar == Contrast(ratio: 1, required: 3, verdict: .fail))
-        // Its own blur is dark.
+        // The blur of a black bar is dark.
         var old = scene(os: .iOS(12))
         old.properties.barStyle = .black
         #expect(old.barState().contrast.title?.verdict == .pass)

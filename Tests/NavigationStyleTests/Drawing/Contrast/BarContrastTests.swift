@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// The contrast of what is in a bar at rest (uikit.H, uikit.L).
+/// The contrast of a bar's content at rest (uikit.H, uikit.L).
 struct BarContrastTests {
     private static func passing(_ ratio: Double, of required: Double) -> Contrast {
         Contrast(ratio: ratio, required: required, verdict: .pass)
@@ -16,14 +16,14 @@ struct BarContrastTests {
         Contrast(required: required, verdict: .indeterminate)
     }
 
-    /// The contrast of `scene` without what is behind it.
+    /// Returns the contrast of `scene` without its backdrop.
     private static func parts(of scene: BarScene) -> BarContrast {
         var contrast = scene.barState().contrast
         contrast.behind = nil
         return contrast
     }
 
-    /// A screen with a title and a button, on a bar of one color.
+    /// Returns a screen with a title and a button, on a bar of one color.
     private func scene(
         _ background: BarColor,
         os: SystemVersion = .iOS(17),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// WCAG's ratio and what is asked of it (uikit.L).
+/// WCAG's contrast ratio and its requirements (uikit.L).
 struct ContrastTests {
     private func title(_ size: Double, _ weight: FontWeight, _ color: UInt32, on backdrop: Backdrop = .color(.white))
         -> Contrast
@@ -64,7 +64,7 @@ struct ContrastTests {
         let indeterminate = Contrast(required: 4.5, verdict: .indeterminate)
         #expect(title(17, .semibold, 0x6060_60FF, on: blurred) == indeterminate)
         #expect(title(17, .semibold, 0xFFFF_FFFF, on: .anyContent) == indeterminate)
-        // It is enough over black and over white, and nothing over a gray of its own.
+        // The contrast suffices over black and over white, but is 1 over a gray of the same color.
         #expect(title(17, .semibold, 0x7575_75FF, on: .anyContent) == indeterminate)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// uikit.C2; seed 0, 3.2 and 3.3; seed 4, conclusion 3.
 struct ContentInsetTests {
-    /// The inset of a scroll view that adjusts by `behavior`, in a view that `change` changes.
+    /// Returns the inset of a scroll view with `behavior`, in a view changed by `change`.
     static func inset(
         _ behavior: ScreenScrollView.ContentInsetAdjustmentBehavior,
         on os: SystemVersion = .iOS(17),

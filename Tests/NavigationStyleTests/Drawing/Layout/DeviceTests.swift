@@ -18,7 +18,7 @@ struct DeviceTests {
             self.landscape = landscape
         }
 
-        /// A phone without a home button.
+        /// Makes a row for phones without a home button.
         init(_ devices: [String], _ os: SystemVersion = .iOS(18), top: Double) {
             self.init(
                 devices,

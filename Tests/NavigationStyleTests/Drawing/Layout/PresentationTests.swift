@@ -37,7 +37,7 @@ struct PresentationTests {
             && response.diagnostics?.contains { $0.code == .metricsUnknown } == true
     }
 
-    // MARK: - What it comes out as
+    // MARK: - Resulting presentation
 
     @Test(arguments: [Style.automatic, .pageSheet, .formSheet], ["iPhone 11 Pro", "iPad Air 2"])
     func `from iOS 13 to 18 a sheet has a bar of 56 points at its top`(_ style: Style, _ device: String) throws {
@@ -54,7 +54,7 @@ struct PresentationTests {
         #expect(try presented(.fullScreen).bar == plain.bar)
         #expect(try presented(.overFullScreen).bar?.frame == plain.bar?.frame)
         #expect(try presented(.automatic, linkedSDK: .iOS(12)).bar == presented(nil, linkedSDK: .iOS(12)).bar)
-        // Up to iOS 12 an iPhone shows sheets full screen.
+        // Up to iOS 12, an iPhone shows sheets full screen.
         let old = try presented(nil, os: .iOS(12))
         for style in [Style.automatic, .pageSheet, .formSheet] {
             #expect(try presented(style, os: .iOS(12)).bar == old.bar)
@@ -72,7 +72,7 @@ struct PresentationTests {
         #expect(isUnknown(try presented(.custom)))
         #expect(isUnknown(try presented(.formSheet, os: .iOS(12), device: "iPad Air 2")))
         #expect(!isUnknown(try presented(.fullScreen, os: .iOS(26), device: "iPhone 17")))
-        // What is not contested is there.
+        // The uncontested parts are answered.
         #expect(try presented(.custom).bar?.title.text == "A")
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Tab bars, `hidesBottomBarWhenPushed` and what is behind the bar (around.P1, around.P4, around.P5).
+/// Tab bars, `hidesBottomBarWhenPushed` and the backdrop of the bar (around.P1, around.P4, around.P5).
 struct TabBarTests {
     private func scenario(
         os: SystemVersion = .iOS(12),
@@ -39,12 +39,12 @@ struct TabBarTests {
         }
     }
 
-    // MARK: - How high it is
+    // MARK: - Height
 
     @Test func `it takes 49 points, and the safe area below`() throws {
         #expect(try bottoms(scenario([Screen(id: "A")])) == [83])
         #expect(try bottoms(scenario(device: "iPhone 8", [Screen(id: "A")])) == [49])
-        // Up to iOS 10 the layout guide has it.
+        // Up to iOS 10, the height is that of the layout guide.
         #expect(try bottoms(scenario(os: .iOS(10), device: "iPhone 8", [Screen(id: "A")])) == [49])
     }
 
@@ -75,7 +75,7 @@ struct TabBarTests {
         #expect(try layouts(scenario(os: .iOS(18), [Screen(id: "A")]))[0] != nil)
     }
 
-    // MARK: - What goes under it
+    // MARK: - Content under the tab bar
 
     @Test func `a root view ends above an opaque tab bar, unless it is extended`() throws {
         let height = try #require(layouts(scenario([Screen(id: "A")]))[0]).view.height
@@ -90,7 +90,7 @@ struct TabBarTests {
         #expect(try layouts(scenario([without]))[0]?.view.height == height - 83)
     }
 
-    // MARK: - When it goes
+    // MARK: - Hiding
 
     @Test func `it goes with the screen that asks for it, and stays away above`() throws {
         let stack = [Screen(id: "A"), Self.hiding("B"), Screen(id: "C")]
@@ -109,7 +109,7 @@ struct TabBarTests {
         #expect(limits?.message.hasSuffix("hidesBottomBarWhenPushed.") == true)
     }
 
-    // MARK: - What is behind the bar
+    // MARK: - Backdrop
 
     private func dark(
         os: SystemVersion = .iOS(12),

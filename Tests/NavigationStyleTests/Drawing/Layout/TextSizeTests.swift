@@ -4,7 +4,7 @@ import Testing
 
 /// Bars at other sizes of text (around.W).
 struct TextSizeTests {
-    /// A screen with a large title.
+    /// Returns a screen with a large title.
     private static func scene(
         _ category: ContentSizeCategory,
         _ os: SystemVersion = .iOS(26),
@@ -15,7 +15,7 @@ struct TextSizeTests {
             .with { $0.contentSizeCategory = category }
     }
 
-    /// The heights of the zone of a large title that were measured (around.W2).
+    /// The measured heights of a large title's zone (around.W2).
     private static let measured: [ContentSizeCategory: Double] = [
         .large: 52, .extraExtraExtraLarge: 54, .accessibilityMedium: 61.5,
     ]
@@ -38,7 +38,7 @@ struct TextSizeTests {
     @Test(arguments: ContentSizeCategory.allCases)
     func `the row alone is as high at every size`(_ category: ContentSizeCategory) {
         for (os, height) in [(SystemVersion.iOS(12), 44.0), (.iOS(18), 44), (.iOS(26), 54)] {
-            // Scrolled away, or in compact height, there is no large title.
+            // If scrolled away, or in compact height, the large title is not visible.
             #expect(Self.scene(category, os, offset: 300).barState().frame?.height == height)
             let plain = BarScene.on(os, device: "iPhone 17").with { $0.contentSizeCategory = category }
             #expect(plain.barState().frame?.height == height)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// The table of what a declared style becomes, row by row and column by column.
+/// The table of the properties for a declared style, row by row and column by column.
 struct BarStylePropertiesTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String
@@ -25,7 +25,7 @@ struct BarStylePropertiesTests {
             since(&self.since)
         }
 
-        /// A row whose later column is one appearance in both slots.
+        /// Makes a row whose later column is one appearance in both slots.
         init(
             _ description: String,
             _ style: (inout BarStyle) -> Void,

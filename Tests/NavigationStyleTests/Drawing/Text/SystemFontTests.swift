@@ -14,7 +14,7 @@ struct SystemFontTests {
         SystemFont(size: size, weight: weight, on: os).width(of: text, upTo: limit)
     }
 
-    /// The width in thousandths of an em, without tracking.
+    /// Returns the width in thousandths of an em, without tracking.
     private static func advance(_ text: String, _ weight: FontWeight = .regular) -> Double {
         width(text, size: 12, weight) * 1000 / 12
     }
@@ -22,7 +22,8 @@ struct SystemFontTests {
     private func isNear(_ width: Double, _ expected: Double) -> Bool { abs(width - expected) < 1e-9 }
 
     @Test func `a text is as wide as its advances, its kerning and the tracking of the size`() {
-        // Inter has 676 for A and V, −68 between them, −62 the other way round; at 17 points −26 come to each advance.
+        // In Inter, A and V are 676 wide, with a kerning of −68 for AV and −62 for VA; at 17 points, the tracking adds
+        // −26 to each advance.
         #expect(isNear(Self.width("A"), (676 - 26) * 17 / 1000))
         #expect(isNear(Self.width("AV"), (676 + 676 - 68 - 2 * 26) * 17 / 1000))
         #expect(isNear(Self.width("VA"), (676 + 676 - 62 - 2 * 26) * 17 / 1000))
@@ -62,7 +63,7 @@ struct SystemFontTests {
         #expect(Self.advance("é") == Self.advance("e"))
         #expect(Self.advance("Ж") > Self.advance("Е"))
         #expect(Self.advance("Ω") > 600)
-        // Nothing is known of the kerning of accented letters.
+        // The kerning of accented letters is unknown.
         #expect(isNear(Self.advance("ÁV"), Self.advance("Á") + Self.advance("V")))
     }
 
@@ -125,7 +126,7 @@ struct SystemFontTests {
             let weight = FontWeight.allCases.randomElement(using: &random) ?? .regular
             let os = [SystemVersion.iOS(8), .iOS(17)].randomElement(using: &random) ?? .iOS(17)
             let letters = (0..<40).map { _ in characters.randomElement(using: &random) ?? "A" }
-            // A character that joins the one before may take room from it: only whole characters count.
+            // A combining scalar may reduce the width: only whole characters count.
             let text = Array(String(letters))
             var last = 0.0
             for end in text.indices {

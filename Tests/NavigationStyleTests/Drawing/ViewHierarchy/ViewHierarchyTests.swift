@@ -16,7 +16,7 @@ struct ViewHierarchyTests {
         return ViewHierarchy(in: environment)
     }
 
-    /// The tree as seed 1 prints it: a class a line, indented by what it lies on.
+    /// Returns the tree in the format of seed 1: one class per line, indented by its depth.
     private static func listing(_ node: ViewNode, depth: Int = 0) -> [String] {
         let name = node.className ?? node.variable ?? node.role.rawValue
         return [String(repeating: "  ", count: depth) + name]
@@ -61,7 +61,7 @@ struct ViewHierarchyTests {
             Self.frame("_UINavigationBarBackIndicatorView", in: hierarchy)
                 == Rect(x: 8, y: 11.5, width: 13, height: 21)
         )
-        // They go by their text.
+        // The frames of labels depend on their text and are not given.
         #expect(Self.frame("UINavigationItemView", in: hierarchy) == nil)
         #expect(Self.frame("UINavigationButton", in: hierarchy) == nil)
     }

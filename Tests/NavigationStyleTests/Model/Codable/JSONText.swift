@@ -1,31 +1,31 @@
 import Foundation
 
-/// The JSON of `value`: keys sorted, no spaces.
+/// Returns the JSON of `value`, with sorted keys and without spaces.
 func encoded(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(value), as: UTF8.self)
 }
 
-/// What `json` says.
+/// Decodes `json`.
 func decoded<Result: Decodable>(_ json: String, as _: Result.Type = Result.self) throws -> Result {
     try JSONDecoder().decode(Result.self, from: Data(json.utf8))
 }
 
-/// `json` with its keys sorted and without spaces, by Foundation alone.
+/// Returns `json` with sorted keys and without spaces, by Foundation alone.
 func normalized(_ json: String) throws -> String {
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
     let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed]
     return String(decoding: try JSONSerialization.data(withJSONObject: object, options: options), as: UTF8.self)
 }
 
-/// `value` after a way through JSON.
+/// Returns `value` after encoding and decoding it as JSON.
 func roundTrip<Model: Codable>(_ value: Model) throws -> Model {
     try decoded(try encoded(value))
 }
 
-/// Where reading `json` fails, as the keys and indices on the way there, and what is said about it; nil where it does
-/// not fail.
+/// Returns the path at which decoding `json` fails, as keys and indices, and the description of the error; nil if it
+/// succeeds.
 func fault<Model: Decodable>(in json: String, as _: Model.Type) -> String? {
     do {
         _ = try decoded(json, as: Model.self)

@@ -114,7 +114,7 @@ struct PlanFormTests {
         #expect(plan.presentation == .slidingBars)
         #expect(plan.components.map(\.origin) == [.place])
         #expect(plan.components.map(\.destination) == [.backButton])
-        // Foundation may write 0.35 with more digits than it has.
+        // Foundation may write 0.35 with additional digits.
         #expect(try roundTrip(plan) == plan)
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// What was most likely meant.
+/// Suggestions for misspelled names.
 struct SuggestionTests {
     static let keys = [
         "barStyle", "isTranslucent", "barTintColor", "tintColor", "backgroundColor", "alpha", "isHidden",

@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Work is counted before anything is computed, by what a request says.
+/// The work of a request is estimated from its contents before anything is computed.
 @Suite struct RequestWorkTests {
-    /// Screens whose code writes in every callback as much as it may without images.
+    /// Returns screens whose code writes as much as possible in every callback, without images.
     private static func screens(_ count: Int) -> [Screen] {
         (0..<count).map { index in
             Screen.writing(Screen.ID(rawValue: "s\(index)")) { callbacks in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Expected bytes are those of the matrices of CSS Color 4, worked out in another language.
+/// The expected bytes follow the matrices of CSS Color 4, computed independently in another language.
 struct ColorSpaceTests {
     @Test(arguments: [
         ([1.0, 1, 1], "#FFFFFFFF"), ([0, 0, 0], "#000000FF"), ([0.2, 0.6, 0.4], "#009C61FF"),

@@ -19,7 +19,7 @@ struct ControlCharacterTests {
         #expect("a\r\n".controlCharacter(isShown: true) == "\r")
     }
 
-    /// The fault of a request whose only screen is `screen`.
+    /// Returns the faults of a request with `screen` as its only screen.
     private func faults(of screen: Screen) -> [RequestFault] {
         do throws(ScenarioError) {
             _ = try ResolveRequest(Scenario(stack: [screen])).response()

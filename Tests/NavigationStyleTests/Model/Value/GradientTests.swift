@@ -19,7 +19,7 @@ struct GradientTests {
 
     @Test func `the average counts each color as long as it lasts`() {
         #expect(picture([(0, .black), (1, .white)]).color?.light.hex == "#808080FF")
-        // Before the first stop and behind the last nothing changes.
+        // The color is constant before the first stop and after the last.
         #expect(picture([(0.25, .black), (0.25, .white)]).color?.light.hex == "#BFBFBFFF")
         #expect(picture([(0, .black), (0.5, .white), (1, .white)]).color?.light.hex == "#BFBFBFFF")
     }

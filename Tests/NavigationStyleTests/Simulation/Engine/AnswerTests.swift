@@ -2,12 +2,12 @@ import NavigationStyle
 import NavigationStyleTestSupport
 import Testing
 
-/// What an answer has where the request does not say, and what it says of what was assumed.
+/// The default parts of an answer, and the assumptions that it states.
 @Suite struct AnswerTests {
     private let push = NavigationOperation(.push(Screen(id: "b"), animated: true))
     private let scenario = Scenario(stack: [Screen(id: "a")])
 
-    /// The parts that an answer has.
+    /// Returns the parts that an answer has.
     private func parts(of response: TransitionResponse) -> Inclusion {
         var parts: Inclusion = []
         if response.diagnostics != nil { parts.insert(.diagnostics) }
@@ -76,7 +76,7 @@ import Testing
         #expect(response.transitions.map(\.environment.orientation) == [.portrait, .landscape])
     }
 
-    /// Options that nothing stands for: a policy that was not given them does not have them.
+    /// Options without a default value, which a policy lacks unless they are given.
     private static let withoutDefault: Set = ["configurationTemplate", "preferredColorScheme", "tint"]
 
     @Test(arguments: PolicyPage.all)
@@ -92,7 +92,7 @@ import Testing
             #expect(response.policy.edition == request.scenario.policy.edition ?? page.editions.first?.name)
             request.scenario.policy = try decoded(try encoded(response.policy), as: PolicySelection.self)
             var again = try request.response()
-            // The colors of options are answered as the ones that were shown.
+            // Colors in options are answered as the visible ones.
             again.controller?.dynamicColors = DynamicColors()
             var first = response
             first.controller?.dynamicColors = DynamicColors()

@@ -6,7 +6,7 @@ import Testing
     private let list = Screen(id: "list")
     private let detail = Screen.writing("detail") { $0.viewWillAppear.barTintColor = .some(.blue) }
 
-    /// A pop on iOS 12 from the screen that colors the bar, under `policies`.
+    /// Returns a pop on iOS 12 from the screen that colors the bar, under `policies`.
     private func pop(_ policies: [PolicySelection]) -> CompareRequest {
         let scenario = Scenario.on([list, detail], policy: "system")
         return CompareRequest(
@@ -23,12 +23,12 @@ import Testing
         }
     }
 
-    /// What is different in a pop from a blue bar that stock UIKit leaves blue and others slide out.
+    /// The differences in a pop from a blue bar, which stays under stock UIKit and slides out under the other policies.
     private static let differencesOfPop = [
         "presentation", "0.25.edge", "0.5.edge", "0.75.edge", "list.background",
     ]
 
-    /// The faults of a request, as code and pointer.
+    /// Returns the faults of a request, as code and pointer.
     private func faults(_ request: CompareRequest) -> [RequestFault] {
         do throws(ScenarioError) {
             _ = try request.response()
@@ -61,7 +61,7 @@ import Testing
         let half = differences.filter { $0.moment == 0.5 }
         #expect(half.first { $0.property == .edge }?.values.map(\.value) == [.edge(nil), .edge(196.5)])
         #expect(half.contains { $0.property == .background })
-        // At the end both show the red bar of the screen that returns.
+        // At the end, both show the red bar of the returning screen.
         #expect(differences.allSatisfy { $0.screen == nil })
     }
 

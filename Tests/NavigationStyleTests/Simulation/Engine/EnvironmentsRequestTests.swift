@@ -31,7 +31,7 @@ import Testing
         return request
     }
 
-    /// The faults of a request, as code and pointer.
+    /// Returns the faults of a request, as code and pointer.
     private func faults<Request: EnvironmentsRequest>(_ request: Request) -> [String] {
         do throws(ScenarioError) {
             _ = try request.responses()
@@ -135,7 +135,7 @@ import Testing
         #expect(error.faults.map(\.pointer) == ["/environments/0/os"])
         #expect(throws: Never.self) { try response.results[1].answer.get() }
         #expect(response.differences.allSatisfy { $0.values.allSatisfy { !$0.environments.contains(0) } })
-        // Also where it is the fault of each.
+        // Every environment may have its own fault.
         let early = try push([11, 12], policy: "itemAppearance").responses().results
         #expect(early.allSatisfy { (try? $0.answer.get()) == nil })
     }

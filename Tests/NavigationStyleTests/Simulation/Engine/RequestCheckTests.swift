@@ -4,7 +4,7 @@ import Testing
 @testable import NavigationStyle
 
 struct RequestCheckTests {
-    /// A fault, and what brings it about.
+    /// A fault, and the change that causes it.
     private struct Plant: Sendable {
         let fault: RequestFault
         let plant: @Sendable (inout ReplayRequest) -> Void
@@ -86,7 +86,7 @@ struct RequestCheckTests {
             check.operations = request.operations
             check.isReplay = true
             #expect(check.faults == [])
-            // Nor with one that goes on from where it ends.
+            // A request that continues from the end state has no faults either.
             guard let state = response.controller, state.stack == request.scenario.stack.map(\.id) else { continue }
             request.scenario.controller = state
             #expect(RequestCheck(request.scenario).faults == [])
@@ -117,7 +117,7 @@ struct RequestCheckTests {
                 "/controller/policyState/replaced/z screen-not-on-stack",
             ]
         )
-        // Of another stack, the names in it say nothing.
+        // If the state belongs to another stack, the names in it are not checked.
         scenario.stack = [Screen(id: "b")]
         let mismatch = #expect(throws: ScenarioError.self) { try ResolveRequest(scenario).response() }
         #expect(mismatch?.faults.map(\.code) == ["unknown-device", "controller-stack-mismatch"])

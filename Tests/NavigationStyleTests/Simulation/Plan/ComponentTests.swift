@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// What the eye follows in a transition (uikit.F, uikit.G, uikit.I).
+/// The moving components of a transition (uikit.F, uikit.G, uikit.I).
 struct ComponentTests {
     private static let fadesIn = [Component.Opacity(at: 0, opacity: 0), Component.Opacity(at: 1, opacity: 1)]
     private static let fadesOut = [Component.Opacity(at: 0, opacity: 1), Component.Opacity(at: 1, opacity: 0)]
@@ -125,7 +125,7 @@ struct ComponentTests {
                 .transition(.push(hidden, animated: true))
         )
         #expect(ends(.title, .from, in: coming) == [.place, .backButton])
-        // UIKit slides a bar that the navigation controller hides as a whole.
+        // If the navigation controller hides the bar, UIKit slides it as a whole.
         let stock = try components(
             Scenario.on([hidden, photo], policy: "fdFullscreenPopGesture").transition(.pop(count: 1, animated: true))
         )
@@ -153,7 +153,7 @@ struct ComponentTests {
             #expect(component(.background, side, in: fake)?.destination == .screen)
             #expect(component(.background, side, in: fake)?.opacity == Self.seen)
         }
-        // The titles stand in the one real bar.
+        // The titles are in the shared real bar.
         #expect(component(.title, .from, in: fake)?.destination == .backButton)
         let own = try components(
             Scenario.on([list, photo], policy: "rtRootNavigationController").transition(.pop(count: 1, animated: true))
@@ -193,7 +193,7 @@ struct ComponentTests {
     func `nothing is followed where nothing moves`(policy: String) throws {
         let scenario = Scenario.on([list, photo], policy: policy, os: SystemVersion(17))
         var actions = [NavigationOperation.Action.rotate(.landscape), .popTo("Photo", animated: true)]
-        // Under react-native-screens every pop is animated (libraries.16.5).
+        // Under react-native-screens, every pop is animated (libraries.16.5).
         if policy != "reactNativeScreens" { actions.append(.pop(count: 1, animated: false)) }
         for action in actions {
             #expect(try components(scenario.transition(action)).isEmpty)
@@ -203,7 +203,7 @@ struct ComponentTests {
 
     @Test(arguments: PolicyPage.all.map(\.name))
     func `in a swipe that is cancelled the eye follows the pop under the finger`(policy: String) throws {
-        // At the scroll edge of iOS 15 QMUI's bars are clear, both of them.
+        // On iOS 15, both of QMUI's bars are clear at the scroll edge.
         let scenario = Scenario.on([list, photo], policy: policy, os: SystemVersion(policy == "qmui" ? 14 : 17))
         let finished = try #require(try scenario.transition(.interactivePop(.finished)).plan)
         let cancelled = try #require(try scenario.transition(.interactivePop(.cancelled)).plan)

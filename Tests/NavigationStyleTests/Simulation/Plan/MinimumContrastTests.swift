@@ -33,7 +33,8 @@ struct MinimumContrastTests {
 
     @Test func `items of their own keep their colors while the background fades between them`() throws {
         let least = try #require(try plan("itemAppearance").minimumContrast)
-        // White on the black that is 45 % white; from the middle on it is black on what is lighter.
+        // The minimum is white on black mixed with 45 % white; from the middle on, the title is black on a lighter
+        // gray.
         let expected = Contrast(ratio: 4.74, required: 4.5, verdict: .pass, at: 0.45)
         #expect(least.title == expected)
         #expect(least.buttons == expected)
@@ -42,7 +43,7 @@ struct MinimumContrastTests {
 
     @Test func `a title that is mixed as its background is goes through the same gray`() throws {
         let least = try #require(try plan("wrNavigationBar").minimumContrast)
-        // A pop mixes to 7/7.2 only, so that none of the moments is the one at which they are the same.
+        // A pop mixes only up to 7/7.2, so that title and background are not equal at any of the moments.
         #expect(least.title == Contrast(ratio: 1.1, required: 4.5, verdict: .fail, at: 0.5))
         #expect(least.buttons == Contrast(ratio: 1.1, required: 4.5, verdict: .fail, at: 0.5))
         let push = try #require(try plan("wrNavigationBar", [light], .push(dark, animated: true)).minimumContrast)
@@ -62,7 +63,7 @@ struct MinimumContrastTests {
         let other = Self.screen("other", .white, BarColor(RGBA(rawValue: 0x7676_76FF)), .darkContent)
         for os in [10, 12, 17] {
             let least = try #require(try plan("hbdNavigationBar", os: os, [light, other]).minimumContrast)
-            // But for the beginning, at which nothing has changed yet.
+            // The minimum is at the beginning, before anything changes.
             #expect(least.title == Contrast(ratio: 4.54, required: 4.5, verdict: .pass, at: 0))
             #expect(least.buttons == least.title)
         }
@@ -109,7 +110,7 @@ struct MinimumContrastTests {
 
     @Test func `a push is looked at as a pop is`() throws {
         let push = try plan("itemAppearance", [light], .push(dark, animated: true)).minimumContrast
-        // From the middle on it is white on what is still half white.
+        // From the middle on, the title is white on a background that is still half white.
         #expect(push?.title == Contrast(ratio: 3.94, required: 4.5, verdict: .fail, at: 0.5))
         #expect(push?.buttons == push?.title)
     }

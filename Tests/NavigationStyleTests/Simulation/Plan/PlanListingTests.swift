@@ -25,7 +25,7 @@ struct PlanListingTests {
             #expect(listed.steps == whole.steps.filter { !isCall($0) || eventful.contains($0.at) })
             kept += listed.steps.count(where: isCall)
             left += whole.steps.count - listed.steps.count
-            // Nothing else of the plan depends on it.
+            // No other part of the plan depends on the listing.
             var same = listed
             same.steps = whole.steps
             #expect(same == whole)

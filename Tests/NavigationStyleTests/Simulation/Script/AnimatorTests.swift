@@ -32,7 +32,7 @@ struct AnimatorTests {
         #expect(found.pointer?.description == "/operation/animator/usesFinalFrame")
         #expect(found.message.contains("covers 64"))
         #expect(found.edits == [Edit(.replace, "/operation/animator/usesFinalFrame", .bool(true))])
-        // Where the view ends is as without the animator.
+        // The final position of the view is the same as without the animator.
         #expect(response.screens?.last?.layout?.view.y == 64)
     }
 

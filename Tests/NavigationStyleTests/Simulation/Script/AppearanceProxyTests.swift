@@ -27,7 +27,7 @@ struct AppearanceProxyTests {
         (response.diagnostics ?? []).filter { $0.code == .appearanceProxyTooLate }
     }
 
-    // MARK: - When a bar takes it
+    // MARK: - Application to bars
 
     @Test(arguments: [NavigationOperation.Cover.tab, .fullScreenModal])
     func `a bar in a window takes it when it comes back into one`(_ cover: NavigationOperation.Cover) throws {
@@ -128,7 +128,7 @@ struct AppearanceProxyTests {
         #expect(try contained([["Tabs"], ["Checkout"]], in: classes).1 == .some(.red))
         #expect(try contained([["Checkout", "Tabs"], ["Tabs"]], in: classes).1 == .some(.red))
         #expect(try contained([["Checkout", "Split"], ["Tabs", "Split"]], in: classes).1 == .some(.green))
-        // All must be found going outwards.
+        // All classes must be found, from the inside outwards.
         #expect(try contained([["Tabs", "Checkout"]], in: classes).1 == .some(.white))
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// A tap on Back: what it asks, what it pops, and what it leaves of the title (uikit.E2, uikit.F1, uikit.G).
+/// A tap on Back: its delegate calls, its pop, and the title attributes that it leaves (uikit.E2, uikit.F1, uikit.G).
 struct BackButtonTapTests {
     private static let tap = NavigationOperation.Action.pop(count: 1, animated: true, by: .backButton)
 
@@ -14,7 +14,7 @@ struct BackButtonTapTests {
         .on(stack, policy: policy, os: os)
     }
 
-    /// A tap on Back above "A".
+    /// Returns the answer to a tap on Back above "A".
     private func tapped(policy: String = "system", os: SystemVersion = .iOS(12), _ change: (inout Screen) -> Void)
         throws -> TransitionResponse
     {
@@ -57,14 +57,14 @@ struct BackButtonTapTests {
         ]
         let second = try on().replay(operations).transitions[1]
         #expect(second.reason == .backButtonDisabled)
-        // What moves no screen leaves the bar as it is.
+        // An operation that moves no screen does not disable the bar.
         let quiet = [
             NavigationOperation(.scroll(to: 3, screenID: nil)), NavigationOperation(Self.tap, timing: .sameTurn),
         ]
         #expect(try on().replay(quiet).transitions[1].outcome == .changed)
     }
 
-    // MARK: - Whether there is a button
+    // MARK: - Presence of the button
 
     @Test func `without a back button nothing is tapped`() throws {
         let changes: [(inout Screen) -> Void] = [
@@ -101,7 +101,7 @@ struct BackButtonTapTests {
                 $0.navigationItem.leftItemsSupplementBackButton = true
             },
             { $0.callbacks.viewWillAppear.alpha = 0.5 },
-            // A gesture that is off is another thing.
+            // A disabled gesture does not affect the button.
             { $0.interactivePop.enabled = false },
         ]
         for change in changes { #expect(try tapped(change).outcome == .changed) }
@@ -190,7 +190,7 @@ struct BackButtonTapTests {
             let response = try on(declaredStack, policy: policy).transition(Self.tap)
             #expect(!response.script.contains("write titleTextAttributes"), "\(policy)")
         }
-        // TransitionBar's comes with viewDidAppear.
+        // TransitionBar writes its attributes in viewDidAppear.
         #expect(
             try on(declaredStack, policy: "transitionBar").transition(Self.tap).script
                 .contains("write titleTextAttributes")

@@ -18,12 +18,12 @@ struct BarHidingTests {
         try scenario.replay(actions.map { NavigationOperation($0) })
     }
 
-    /// Whether there is a bar after each of `actions`.
+    /// Returns whether the bar is hidden after each of `actions`.
     private func hidden(_ scenario: Scenario, _ actions: [Action]) throws -> [Bool?] {
         try replay(scenario, actions).transitions.map { $0.bars.after?.isHidden }
     }
 
-    // MARK: - What hides and what shows
+    // MARK: - Hiding and showing
 
     @Test func `a swipe up hides the bar, a swipe down shows it`() throws {
         let scenario = on { $0.hidesBarsOnSwipe = true }
@@ -40,7 +40,7 @@ struct BarHidingTests {
         let actions: [Action] = [.keyboard(isShown: true), .keyboard(isShown: false), .barHideOnTap, .barHideOnTap]
         let response = try replay(scenario, actions)
         #expect(response.transitions.map { $0.bars.after?.isHidden } == [true, true, false, false])
-        // A tap shows it, and does not hide it.
+        // A tap shows the bar, and does not hide it.
         #expect(response.transitions.map(\.reason) == [nil, nil, nil, .notEnabled])
         #expect(response.transitions.map(\.outcome) == [.changed, .changed, .changed, .unchanged])
     }
@@ -99,7 +99,7 @@ struct BarHidingTests {
         #expect(response.transitions.map(\.reason) == [nil, .notEnabled])
     }
 
-    // MARK: - What is left
+    // MARK: - Later operations
 
     @Test func `it is UIKit's doing, on record and in the state`() throws {
         let response = try on { $0.hidesBarsOnSwipe = true }.transition(.barHideOnSwipe(.up))
@@ -142,7 +142,7 @@ struct BarHidingTests {
                 .barHideOnSwipe(.up), .push(Screen(id: "B"), animated: true), .pop(count: 1, animated: true),
             ]
         )
-        // Its red image is opaque, which has nothing to do with hiding.
+        // The diagnostic about its opaque red image has nothing to do with hiding.
         let codes = Set(response.transitions[0].diagnostics?.map(\.code) ?? []).subtracting([.translucencyInferred])
         #expect(codes.isEmpty, "\(codes)")
     }
@@ -211,7 +211,7 @@ struct BarHidingTests {
             underStatusBar(try scrolling { $0.prefersStatusBarHidden = true }.transition(.barHideOnSwipe(.up))) == []
         )
         #expect(underStatusBar(try on { $0.hidesBarsOnSwipe = true }.transition(.barHideOnSwipe(.up))) == [])
-        // Code hid the bar, which may well be meant.
+        // Code has hidden the bar, which may be intended.
         let hiding = scrolling { $0.callbacks.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true) }
         #expect(underStatusBar(try hiding.transition(.scroll(to: 10, screenID: nil))) == [])
     }

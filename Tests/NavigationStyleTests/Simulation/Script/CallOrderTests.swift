@@ -1,7 +1,7 @@
 import NavigationStyle
 import Testing
 
-/// uikit.E1 to uikit.E5; seed 0, 2.2: what UIKit calls, in order.
+/// uikit.E1 to uikit.E5; seed 0, 2.2: the order of UIKit's calls.
 @Suite struct CallOrderTests {
     private let stack = [Screen(id: "A"), Screen(id: "B"), Screen(id: "C")]
 

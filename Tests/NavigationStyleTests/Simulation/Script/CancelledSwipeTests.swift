@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.E4: what a cancelled swipe leaves.
+/// uikit.E4: the state after a cancelled swipe.
 struct CancelledSwipeTests {
     @Test func `the stack is whole again before the returning screen is told that it comes`() throws {
         let scenario = Scenario.on([Screen(id: "A"), Screen(id: "B")], policy: "system")
@@ -13,7 +13,8 @@ struct CancelledSwipeTests {
         #expect(steps[restored + 1].action == .callback(screen: "B", name: .viewWillAppear))
     }
 
-    /// The controller after a cancelled swipe from a screen that hides its bar in `viewDidLoad` to one that shows it.
+    /// Returns the controller after a cancelled swipe from a screen that hides its bar in `viewDidLoad` to one that
+    /// shows it.
     private func cancelled(restoring: Bool) throws -> (controller: ControllerState, steps: [Step]) {
         var hidden = Screen.writing("B") { $0.viewDidLoad.isNavigationBarHidden = BarVisibility(hidden: true) }
         hidden.interactivePop.delegate = .guarded

@@ -2,13 +2,13 @@ import Testing
 
 @testable import NavigationStyle
 
-/// What is presented over a screen, as the system adapts it, and what of the screen runs under it (uikit.O2, uikit.O6).
+/// Presentations over a screen, as adapted by the system, and the callbacks of the screen below (uikit.O2, uikit.O6).
 struct CoverTests {
     typealias Cover = NavigationOperation.Cover
 
     private static let white = BarColor(.white)
 
-    /// A screen whose tint was changed since it appeared, under `cover`.
+    /// Returns the answer for a screen under `cover` whose tint was changed after it appeared.
     private func covered(
         by cover: NavigationOperation.Cover,
         os: SystemVersion = .iOS(17),
@@ -64,7 +64,7 @@ struct CoverTests {
         #expect(isStillVisible(try covered(by: .pageSheet, linkedSDK: .iOS(12))))
     }
 
-    // MARK: - What is missed
+    // MARK: - Skipped callbacks
 
     private func skipped(_ response: TransitionResponse) -> [Diagnostic] {
         (response.diagnostics ?? []).filter { $0.code == .appearanceCallbacksSkipped }
@@ -106,7 +106,7 @@ struct CoverTests {
         #expect(skipped(try covered(by: .fullScreenModal)) == [])
         #expect(skipped(try covered(by: .tab)) == [])
         #expect(skipped(try covered(by: .pageSheet, os: .iOS(12))) == [])
-        // Of a tint in a hidden bar nothing is seen.
+        // The tint of a hidden bar is not visible.
         let hidden = try covered(by: .pageSheet) {
             $0.viewDidLoad.isNavigationBarHidden = BarVisibility(hidden: true)
             $0.viewWillAppear.tintColor = .some(Self.white)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// uikit.D4: when the back swipe begins, and when it is finished.
+/// uikit.D4: the conditions under which the back swipe begins and finishes.
 struct InteractivePopRuleTests {
     private static func begins(isNavigationBarHidden: Bool = false, _ change: (inout Screen) -> Void = { _ in }) -> Bool
     {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Another tab, or a modal screen over the full screen, comes and goes: the top alone is told of it (uikit.E7).
+/// Another tab or a full-screen modal screen is shown and left: only the top screen gets callbacks (uikit.E7).
 struct ReappearanceTests {
     private func on(_ stack: [Screen], policy: String = "system", os: SystemVersion = .iOS(12)) -> Scenario {
         .on(stack, policy: policy, os: os)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Scroll views that come late, and offsets that code writes (around.M2, around.M5).
+/// Scroll views that are added late, and offsets written by code (around.M2, around.M5).
 struct ScrollViewTests {
     typealias State = BarState.LargeTitle.State
 
-    /// A screen with a large title over a long scroll view.
+    /// Returns a screen with a large title over a long scroll view.
     private static func screen(_ id: Screen.ID, _ change: (inout ScreenScrollView) -> Void = { _ in }) -> Screen {
         var screen = Screen.writing(id) { $0.viewDidLoad.prefersLargeTitles = true }
         screen.title = "Inbox"
@@ -45,7 +45,7 @@ struct ScrollViewTests {
         ]
         let response = try Self.scenario([Self.late]).replay(operations)
         #expect(stages(response) == [.expanded, .expanded, .collapsed])
-        // Another tab lays nothing out anew.
+        // Returning from another tab causes no new layout.
         let tab = try Self.scenario([Self.late]).replay([Self.scroll, NavigationOperation(.reappear(after: .tab))])
         #expect(stages(tab) == [.expanded, .expanded])
     }

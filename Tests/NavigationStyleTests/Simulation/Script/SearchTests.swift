@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Searches, and what they do to a push (around.N).
+/// Searches, and their effects on a push (around.N).
 struct SearchTests {
     private static func searching(_ id: Screen.ID = "A", definesContext: Bool = true) -> Screen {
         var screen = Screen(id: id)

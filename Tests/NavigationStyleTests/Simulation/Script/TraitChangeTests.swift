@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// The interface style that changes while a screen is seen (around.V1 to V4).
+/// Changes of the interface style while a screen is visible (around.V1 to V4).
 struct TraitChangeTests {
     typealias Action = NavigationOperation.Action
 
@@ -30,7 +30,7 @@ struct TraitChangeTests {
         try scenario.replay(actions.map { NavigationOperation($0) })
     }
 
-    // MARK: - What follows, and what stays
+    // MARK: - Changed and unchanged colors
 
     @Test func `UIKit's own colors follow at once`() throws {
         let response = try on([opaque()]).transition(Self.dark)
@@ -164,7 +164,7 @@ struct TraitChangeTests {
         var scenario = on([opaque(Self.pair)])
         var state = try #require(try scenario.state())
         state.dynamicColors = DynamicColors()
-        // As it comes over the wire, on which a color is the one that was shown.
+        // The state after a round trip through the wire format, in which a color is the visible one.
         scenario.controller = try JSONDecoder().decode(ControllerState.self, from: JSONEncoder().encode(state))
         #expect(try scenario.transition(Self.dark).bars.after?.background.color == Self.pair.light)
     }

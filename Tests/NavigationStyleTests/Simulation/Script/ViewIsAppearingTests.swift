@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// Code in `viewIsAppearing`: when it runs, how often, and on which iOS (uikit.U).
+/// Code in `viewIsAppearing`: its time, its frequency, and the versions of iOS that call it (uikit.U).
 struct ViewIsAppearingTests {
     private static let blue = BarColor(RGBA(rawValue: 0x0000_FFFF))
 

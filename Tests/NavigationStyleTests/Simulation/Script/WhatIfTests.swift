@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavigationStyle
 
-/// A look at what might be leaves nothing behind.
+/// A hypothetical operation on a copy leaves the simulation unchanged.
 struct WhatIfTests {
-    /// Whatever is done to the copy: three screens of four change, one of them twice.
+    /// Three of four screens of the copy change, one of them twice.
     @Test func `what happens to a copy does not happen to the simulation`() throws {
         let scenario = Scenario.on(
             (0..<4).map { Screen.tinted(Screen.ID(rawValue: "\($0)"), .red) },
@@ -41,7 +41,7 @@ struct WhatIfTests {
 }
 
 extension Simulation {
-    /// Hides the bar, as the code of the screen on top would.
+    /// Hides the bar, as by the code of the top screen.
     fileprivate mutating func hideBarOfTop(_ record: inout OperationRecord) {
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: true)

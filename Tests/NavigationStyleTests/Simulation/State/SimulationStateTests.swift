@@ -3,9 +3,9 @@ import Testing
 
 @testable import NavigationStyle
 
-/// The state of a simulation is a plain value.
+/// The state of a simulation, which must be a plain value.
 struct SimulationStateTests {
-    /// How many bytes a value takes that nothing has to be counted for when it is copied; the compiler holds that.
+    /// Returns the size in bytes of a value that is copied without reference counting, as the compiler checks.
     private func size<Value: BitwiseCopyable>(of type: Value.Type) -> Int { MemoryLayout<Value>.stride }
 
     @Test func `a controller and a screen are copied as bytes, of which there are few`() {

@@ -1,0 +1,52 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let package = Package(
+    name: "navigation-style-reader",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "navigation-style-read", targets: ["navigation-style-read"])
+    ],
+    dependencies: [
+        .package(name: "navigation-style", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    ],
+    targets: [
+        .target(
+            name: "NavigationStyleReader",
+            dependencies: [
+                .product(name: "NavigationStyle", package: "navigation-style"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]
+        ),
+        .executableTarget(
+            name: "navigation-style-read",
+            dependencies: [
+                "NavigationStyleReader",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(
+            name: "NavigationStyleReaderTests",
+            dependencies: [
+                "NavigationStyleReader",
+                .product(name: "NavigationStyleAudit", package: "navigation-style"),
+                .product(name: "NavigationStyleJSON", package: "navigation-style"),
+            ],
+            exclude: ["Apps"]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error, .when(platforms: [.linux])),
+    ]
+}

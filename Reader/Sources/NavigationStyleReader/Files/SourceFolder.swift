@@ -1,0 +1,119 @@
+import Foundation
+
+/// The files below folders that the reader reads, in the order of their paths.
+struct SourceFolder {
+    /// A file.
+    struct Entry {
+        var uri: String
+        var path: String
+        var bytes: Int
+    }
+
+    private(set) var files: [Entry] = []
+    /// Files that are not read, and why.
+    private(set) var leftOut: [(uri: String, why: String)] = []
+    private let exclusions: [PathPattern]
+
+    /// The most bytes of a file that is read.
+    static let mostBytes = 8 * 1024 * 1024
+    /// The most folders within folders.
+    static let mostDepth = 64
+    /// The endings of files that are read.
+    private static let endings = ["swift", "storyboard", "m", "mm"]
+    /// Folders of other people's code, or of no code.
+    private static let others: Set = ["Pods", "Carthage", ".build", "DerivedData", "node_modules", "fastlane"]
+
+    init(excluding exclusions: [PathPattern]) { self.exclusions = exclusions }
+
+    /// Adds what is below a folder; symbolic links are not followed, so that circles have no end to look for.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder, or a file.
+    ///   - name: What paths begin with; empty where there is one folder.
+    /// - Returns: Whether there is something at that path.
+    mutating func add(_ folder: String, as name: String) -> Bool {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else { return false }
+        if isFolder.boolValue {
+            walk(folder, name, depth: 0)
+        } else {
+            addFile(folder, name.isEmpty ? URL(fileURLWithPath: folder).lastPathComponent : name)
+        }
+        files.sort { $0.uri < $1.uri }
+        return true
+    }
+
+    private mutating func walk(_ folder: String, _ name: String, depth: Int) {
+        guard depth < Self.mostDepth else {
+            leftOut.append((name, "too many folders within folders"))
+            return
+        }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for entry in names.sorted() where !entry.hasPrefix(".") && !Self.others.contains(entry) {
+            let path = folder + "/" + entry
+            let uri = name.isEmpty ? entry : name + "/" + entry
+            guard !exclusions.contains(where: { $0.matches(uri) }),
+                let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            else { continue }
+            switch attributes[.type] as? FileAttributeType {
+            case .typeDirectory?: walk(path, uri, depth: depth + 1)
+            case .typeRegular?: addFile(path, uri)
+            default: continue
+            }
+        }
+    }
+
+    private mutating func addFile(_ path: String, _ uri: String) {
+        let ending = uri.split(separator: ".").last.map(String.init) ?? ""
+        guard Self.endings.contains(ending) || uri.hasSuffix(".colorset/Contents.json") else { return }
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        let bytes = attributes?[.size] as? Int ?? 0
+        guard bytes <= Self.mostBytes else {
+            leftOut.append((uri, "larger than \(Self.mostBytes >> 20) MiB"))
+            return
+        }
+        files.append(Entry(uri: uri, path: path, bytes: bytes))
+    }
+
+    /// The bytes of a file; nil where it cannot be read.
+    static func bytes(of entry: Entry) -> [UInt8]? {
+        FileManager.default.contents(atPath: entry.path).map { [UInt8]($0) }
+    }
+}
+
+/// A pattern of paths: `*` stands for anything within one name, `**` for anything.
+public struct PathPattern: Sendable {
+    private let pattern: [UInt8]
+
+    /// Makes a pattern.
+    public init(_ pattern: String) { self.pattern = Array(pattern.utf8) }
+
+    /// Whether the pattern matches a path, or one of the names at its end.
+    public func matches(_ path: String) -> Bool {
+        let bytes = Array(path.utf8)
+        let starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "/") }.map { $0 + 1 }
+        return starts.contains { matches(bytes, from: $0) }
+    }
+
+    /// Goes through pattern and path side by side; on a mismatch the last star takes one byte more.
+    private func matches(_ path: [UInt8], from start: Int) -> Bool {
+        let star = UInt8(ascii: "*")
+        var (place, at) = (start, 0)
+        var retry: (place: Int, at: Int, crosses: Bool)?
+        while place < path.count {
+            if at < pattern.count, pattern[at] == star {
+                let crosses = at + 1 < pattern.count && pattern[at + 1] == star
+                at += crosses ? 2 : 1
+                retry = (place, at, crosses)
+            } else if at < pattern.count, pattern[at] == path[place] {
+                (place, at) = (place + 1, at + 1)
+            } else if let last = retry, last.crosses || path[last.place] != UInt8(ascii: "/") {
+                retry?.place += 1
+                (place, at) = (last.place + 1, last.at)
+            } else {
+                return at == pattern.count && place > start && path[place] == UInt8(ascii: "/")
+            }
+        }
+        return pattern[at...].allSatisfy { $0 == star }
+    }
+}

@@ -1,0 +1,196 @@
+import NavigationStyle
+
+/// A storyboard's scenes and the segues between them.
+struct Storyboard: Sendable {
+    /// A view controller of a storyboard.
+    struct Scene: Sendable {
+        /// Its number within the storyboard: `BYZ-38-t0r`.
+        var number: String
+        /// The name of the screen: its class, or what the storyboard calls it.
+        var screen: String
+        var isNavigationController = false
+        /// The identifier by which code makes it.
+        var identifier: String?
+        var isInitial = false
+        /// The values that the storyboard gives the screen, or the bar of a navigation controller.
+        var facts = Facts()
+        var segues: [Segue] = []
+        /// Another storyboard's scene that it stands for: the storyboard and the identifier there.
+        var reference: (storyboard: String, identifier: String?)?
+        var place: Place
+    }
+
+    /// A way from a scene.
+    struct Segue: Sendable {
+        enum Kind: Sendable { case push, present, root, child, tab }
+
+        var kind: Kind
+        var destination: String
+        var place: Place
+    }
+
+    /// The name of its file without the ending.
+    var name: String
+    var scenes: [Scene] = []
+
+    /// Reads a storyboard.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - name: The name of the file without the ending.
+    ///   - file: The file, by its place among all.
+    ///   - colors: The named colors.
+    init?(_ bytes: [UInt8], name: String, file: Int, colors: [String: JSON]) {
+        guard let root = StoryboardElement.read(bytes), root.name == "document" else { return nil }
+        self.name = name
+        let reader = SceneReader(
+            storyboard: name,
+            initial: root.attributes["initialViewController"],
+            file: file,
+            colors: colors
+        )
+        for scene in root.child("scenes")?.children ?? [] {
+            for object in scene.child("objects")?.children ?? [] {
+                if let scene = reader.scene(object) { scenes.append(scene) }
+            }
+        }
+    }
+}
+
+/// Reads scenes.
+private struct SceneReader {
+    let storyboard: String
+    let initial: String?
+    let file: Int
+    let colors: [String: JSON]
+
+    private static let kinds: Set = [
+        "viewController", "tableViewController", "collectionViewController", "pageViewController",
+        "glkViewController", "avPlayerViewController", "hostingController",
+    ]
+
+    func scene(_ object: StoryboardElement) -> Storyboard.Scene? {
+        guard let number = object.attributes["id"] else { return nil }
+        let isNavigationController = object.name == "navigationController"
+        let isPlaceholder = object.name == "viewControllerPlaceholder"
+        let isOther = ["tabBarController", "splitViewController"].contains(object.name)
+        guard isNavigationController || isPlaceholder || isOther || Self.kinds.contains(object.name) else { return nil }
+        let identifier = object.attributes["storyboardIdentifier"]
+        let own = identifier ?? object.attributes["title"] ?? number
+        var scene = Storyboard.Scene(
+            number: number,
+            screen: object.attributes["customClass"] ?? "\(storyboard).\(own)",
+            place: place(object)
+        )
+        scene.isNavigationController = isNavigationController
+        scene.identifier = identifier
+        scene.isInitial = number == initial
+        if isPlaceholder {
+            scene.reference = (
+                object.attributes["storyboardName"] ?? storyboard, object.attributes["referencedIdentifier"]
+            )
+        }
+        scene.facts = isNavigationController ? barFacts(of: object) : screenFacts(of: object)
+        collectSegues(of: object, into: &scene.segues, depth: 0)
+        return scene
+    }
+
+    private func place(_ element: StoryboardElement) -> Place {
+        Place(file: file, start: element.start, end: element.start)
+    }
+
+    private static let segueKinds: [String: Storyboard.Segue.Kind] = [
+        "show": .push, "push": .push, "presentation": .present, "modal": .present, "showDetail": .present,
+        "popoverPresentation": .present, "embed": .child,
+    ]
+
+    private func collectSegues(of element: StoryboardElement, into segues: inout [Storyboard.Segue], depth: Int) {
+        guard depth < 200 else { return }
+        for child in element.children {
+            collectSegues(of: child, into: &segues, depth: depth + 1)
+            guard child.name == "segue", let destination = child.attributes["destination"] else { continue }
+            let kind: Storyboard.Segue.Kind? =
+                switch child.attributes["relationship"] {
+                case "rootViewController": .root
+                case "viewControllers": .tab
+                default: Self.segueKinds[child.attributes["kind"] ?? ""]
+                }
+            if let kind {
+                segues.append(Storyboard.Segue(kind: kind, destination: destination, place: place(child)))
+            }
+        }
+    }
+
+    // MARK: - What it says
+
+    private func flag(_ text: String?) -> JSON? { text.map { .flag($0 == "YES") } }
+
+    private func screenFacts(of object: StoryboardElement) -> Facts {
+        var facts = Facts()
+        func add(_ path: [String], _ value: JSON?, _ element: StoryboardElement) {
+            if let value { facts.set(Fact(value, at: place(element)), path) }
+        }
+        add(["title"], object.attributes["title"].map { .text($0) }, object)
+        add(["hidesBottomBarWhenPushed"], flag(object.attributes["hidesBottomBarWhenPushed"]), object)
+        if let view = object.children.first(where: { $0.attributes["key"] == "view" }),
+            let color = view.child("color", key: "backgroundColor")
+        {
+            add(["view", "backgroundColor"], self.color(color), color)
+        }
+        guard let item = object.child("navigationItem") else { return facts }
+        add(["navigationItem", "title"], item.attributes["title"].map { .text($0) }, item)
+        add(["navigationItem", "prompt"], item.attributes["prompt"].map { .text($0) }, item)
+        add(
+            ["navigationItem", "largeTitleDisplayMode"],
+            item.attributes["largeTitleDisplayMode"].map { .text($0) },
+            item
+        )
+        add(["navigationItem", "hidesBackButton"], flag(item.attributes["hidesBackButton"]), item)
+        let back = item.child("barButtonItem", key: "backBarButtonItem")
+        add(["navigationItem", "backBarButtonItemTitle"], back?.attributes["title"].map { .text($0) }, back ?? item)
+        let view = item.child("view", key: "titleView")
+        add(["navigationItem", "hasTitleView"], view.map { _ in .flag(true) }, view ?? item)
+        return facts
+    }
+
+    private func barFacts(of object: StoryboardElement) -> Facts {
+        var facts = Facts()
+        func add(_ name: String, _ value: JSON?, _ element: StoryboardElement) {
+            if let value { facts.set(Fact(value, at: place(element)), [name]) }
+        }
+        add("isNavigationBarHidden", flag(object.attributes["navigationBarHidden"]), object)
+        guard let bar = object.child("navigationBar") else { return facts }
+        add("isTranslucent", flag(bar.attributes["translucent"]), bar)
+        add("prefersLargeTitles", flag(bar.attributes["largeTitles"]), bar)
+        let style = bar.attributes["barStyle"]
+        add("barStyle", style.flatMap { ["default", "black", "blackTranslucent"].contains($0) ? .text($0) : nil }, bar)
+        for name in ["tintColor", "barTintColor", "backgroundColor"] {
+            guard let color = bar.child("color", key: name) else { continue }
+            add(name, self.color(color), color)
+        }
+        for name in ["titleTextAttributes", "largeTitleTextAttributes"] {
+            guard let attributes = bar.child("textAttributes", key: name) else { continue }
+            let color = attributes.child("color", key: "textColor")
+            let value = color.map { self.color($0) }.map { JSON.object([JSON.Member("color", $0)]) }
+            add(name, value, attributes)
+        }
+        return facts
+    }
+
+    private func color(_ element: StoryboardElement) -> JSON {
+        let attributes = element.attributes
+        if let name = attributes["name"] { return colors[name] ?? .unknown(name) }
+        for key in ["systemColor", "cocoaTouchSystemColor"] {
+            guard let name = attributes[key] else { continue }
+            let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+            return BarColor(systemName: short) == nil ? .unknown(name) : .text(short)
+        }
+        func number(_ name: String) -> Double? { attributes[name].flatMap { Double($0) } }
+        let alpha = number("alpha") ?? 1
+        if let white = number("white") { return .text(Run.hex([white, white, white, alpha])) }
+        guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
+            return .unknown("color")
+        }
+        return .text(Run.hex([red, green, blue, alpha]))
+    }
+}

@@ -1,0 +1,172 @@
+/// The writes of a class's code as a screen.
+struct ScreenFacts {
+    /// The facts that hold whatever comes of conditions.
+    var common = Facts()
+    /// The outcomes of conditions, with what only they say.
+    var variants: [(name: String, facts: Facts)] = []
+}
+
+/// Reads what classes of view controllers do to their bars, by running their callbacks in the order of UIKit.
+struct ScreenReader {
+    let app: App
+    let system: SystemVersion
+    let ledger: Ledger
+
+    /// The most conditions that are told as variants; of more, values that depend on them are not known.
+    static let mostConditions = 3
+    /// The most variants a screen may have.
+    static let mostVariants = 8
+
+    /// Reads a class.
+    func facts(of type: String) -> ScreenFacts {
+        let exploration = Exploration { oracle -> Facts in
+            var run = Run(app, system, oracle)
+            let facts = run.lifecycle(of: type, ledger)
+            oracle = run.oracle
+            return facts
+        }
+        let relevant = exploration.relevant { $0.saysTheSame(as: $1) }
+        guard !relevant.isEmpty else { return ScreenFacts(common: exploration.first) }
+        let combinations = relevant.reduce(1) { min($0 * $1.outcomes.count, 1_000) }
+        guard relevant.count <= Self.mostConditions, combinations <= Self.mostVariants, !exploration.isCut else {
+            return unknown(exploration, of: type)
+        }
+        return variants(of: type, relevant)
+    }
+
+    private func variants(of type: String, _ questions: [Oracle.Question]) -> ScreenFacts {
+        var choices: [[String: Int]] = [[:]]
+        for question in questions {
+            choices = choices.flatMap { choice in
+                question.outcomes.indices.map { choice.merging([question.key: $0]) { $1 } }
+            }
+        }
+        var outcomes: [(names: [String?], facts: Facts)] = []
+        for choice in choices {
+            var run = Run(app, system, Oracle(decided: choice, usual: 0))
+            let facts = run.lifecycle(of: type, ledger)
+            let names = questions.map { $0.outcomes[choice[$0.key] ?? 0] }
+            // Conditions that exclude one another, or one within another, come to the same: what differs is not named.
+            if let same = outcomes.firstIndex(where: { $0.facts.saysTheSame(as: facts) }) {
+                outcomes[same].names = zip(outcomes[same].names, names).map { $0 == $1 ? $0 : nil }
+            } else {
+                outcomes.append((names, facts))
+            }
+        }
+        var result = ScreenFacts()
+        guard let first = outcomes.first else { return result }
+        for path in first.facts.paths {
+            guard let fact = first.facts[path],
+                outcomes.allSatisfy({ $0.facts[path]?.value == fact.value })
+            else { continue }
+            result.common.set(fact, path)
+        }
+        for outcome in outcomes {
+            var own = outcome.facts
+            for path in result.common.paths { own.remove(path) }
+            var name = outcome.names.compactMap(\.self).joined(separator: ", ")
+            while name.isEmpty || result.variants.contains(where: { $0.name == name }) {
+                name += name.isEmpty ? "else" : "\u{2032}"
+            }
+            for path in own.paths { if let fact = own[path] { ledger.note(.possible, of: .write, at: fact.place) } }
+            result.variants.append((name, own))
+        }
+        return result
+    }
+
+    /// The facts where there are too many conditions: what all runs say, and unknown values where they differ.
+    private func unknown(_ exploration: Exploration<Facts>, of type: String) -> ScreenFacts {
+        var result = ScreenFacts()
+        var paths: [[String]: Fact] = [:]
+        for outcome in exploration.outcomes {
+            for path in outcome.result.paths where paths[path] == nil { paths[path] = outcome.result[path] }
+        }
+        for (path, fact) in paths {
+            let values = exploration.outcomes.map { $0.result[path]?.value }
+            guard values.contains(where: { $0 != fact.value }) || exploration.isCut else {
+                result.common.set(fact, path)
+                continue
+            }
+            ledger.note(.unknown("depends on more than \(Self.mostConditions) conditions"), of: .write, at: fact.place)
+            let name = path.joined(separator: ".") + " of \(type), by conditions"
+            result.common.set(Fact(.unknown(name), at: fact.place), path)
+        }
+        return result
+    }
+}
+
+extension Run {
+    /// Runs the callbacks of a class one after another.
+    mutating func lifecycle(of type: String, _ ledger: Ledger) -> Facts {
+        let id = makeSelf(type)
+        let owner = Datum.instance(id)
+        runInitializer(of: type, owner)
+        for callback in Vocabulary.callbacks {
+            phase = callback
+            guard let (function, declarer) = app.function(callback, callback == "viewDidLoad" ? [] : [nil], of: type)
+            else { continue }
+            let scope = Scope(owner: owner, type: declarer)
+            for parameter in function.parameters { scope.values[parameter.name] = .asTransition }
+            _ = run(function.body, in: scope)
+        }
+        phase = nil
+        var facts = facts(of: id, ledger)
+        for (name, kind) in Self.overrides {
+            guard let (property, declarer) = app.property(name, of: type), property.getter != nil else { continue }
+            let scope = Scope(owner: owner, type: declarer)
+            var value = result(of: property.getter ?? [], in: scope, as: kind)
+            if case .unknown = value { value = .unknown("\(type).\(name)") }
+            let json = json(value, as: kind, Term(.other, property.place))
+            ledger.note(json.isUnknown ? .unknown("value") : .known, of: .write, at: property.place)
+            facts.set(Fact(json, at: property.place), [name])
+        }
+        return facts
+    }
+
+    /// The properties that a screen overrides.
+    private static let overrides: [(String, ValueKind)] = [
+        ("preferredStatusBarStyle", .choice(["default", "lightContent", "darkContent"])),
+        ("prefersStatusBarHidden", .flag), ("hidesBottomBarWhenPushed", .flag),
+    ]
+
+    /// Runs the initializer that the class's own code has, with arguments that nobody knows.
+    private mutating func runInitializer(of type: String, _ owner: Datum) {
+        phase = "init"
+        let own = app.type(type)?.functions["init"] ?? []
+        guard let function = own.first(where: { !$0.isConvenience && $0.parameters.first?.name != "coder" }) else {
+            return
+        }
+        let scope = Scope(owner: owner, type: app.fullName(of: type))
+        for parameter in function.parameters {
+            scope.values[parameter.name] = .unknown(parameter.name, type: parameter.type)
+        }
+        _ = run(function.body, in: scope)
+    }
+
+    /// Returns the writes to the screen and to the bar that it finds.
+    private func facts(of id: Int, _ ledger: Ledger) -> Facts {
+        var controller: Int?
+        if instances[id].kind == .navigationController {
+            controller = id
+        } else if case .instance(let number)? = instances[id].properties["navigationController"] {
+            controller = number
+        }
+        var facts = Facts()
+        for case .write(let write) in events {
+            guard let phase = write.phase else { continue }
+            let isOfBar = write.isOfBar && write.owner == controller
+            guard isOfBar || !write.isOfBar && (write.owner == id || write.owner == controller) else { continue }
+            guard !write.isDetached else {
+                ledger.note(.unread("in a closure that runs at a time that is not known"), of: .write, at: write.place)
+                continue
+            }
+            // Before a screen is on a stack it has no bar to write to.
+            if isOfBar, phase == "init", controller != id { continue }
+            ledger.note(write.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
+            let path =
+                isOfBar && instances[id].kind == .screen ? ["callbacks", phase] + write.path : write.path
+            facts.set(Fact(write.value, at: write.place, parts: write.parts), path)
+        }
+        return facts
+    }
+}

@@ -1,0 +1,150 @@
+/// A value as far as it is known.
+indirect enum Datum {
+    case null
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case color(JSON)
+    case image(JSON)
+    case effect(String)
+    case font(size: Double?, weight: String?)
+    /// `.always`, `UIBarStyle.black`.
+    case constant(String)
+    case list([Datum])
+    case dictionary([(key: String, value: Datum)])
+    case instance(Int)
+    case type(String)
+    case closure(ClosureTerm, Scope)
+    /// The `animated` that UIKit calls a callback with.
+    case asTransition
+    /// Nobody knows, by the text that stands for it, with the class if that is known.
+    case unknown(String, type: String? = nil)
+}
+
+/// The local names of a body, and those around it.
+final class Scope {
+    var values: [String: Datum] = [:]
+    var functions: [String: Function] = [:]
+    let outer: Scope?
+    /// `self`.
+    let owner: Datum
+    /// Whether the body runs any number of times, or at a time that nobody knows: what it sets outside is not known.
+    var isIndefinite = false
+    /// The type in which the body stands: `super` begins above it.
+    let type: String?
+
+    init(in outer: Scope) {
+        self.outer = outer
+        owner = outer.owner
+        type = outer.type
+    }
+
+    init(owner: Datum, type: String?) {
+        outer = nil
+        self.owner = owner
+        self.type = type
+    }
+
+    func value(_ name: String) -> Datum? {
+        var scope: Scope? = self
+        while let next = scope {
+            if let value = next.values[name] { return value }
+            scope = next.outer
+        }
+        return nil
+    }
+
+    func function(_ name: String) -> (Function, Scope)? {
+        var scope: Scope? = self
+        while let next = scope {
+            if let function = next.functions[name] { return (function, next) }
+            scope = next.outer
+        }
+        return nil
+    }
+
+    /// Sets a local name.
+    ///
+    /// - Returns: Whether there is one.
+    func set(_ name: String, _ value: Datum) -> Bool {
+        var scope: Scope? = self
+        var value = value
+        while let next = scope {
+            if next.values[name] != nil {
+                next.values[name] = value
+                return true
+            }
+            if next.isIndefinite { value = .unknown(name) }
+            scope = next.outer
+        }
+        return false
+    }
+}
+
+/// An object of the app while its code is followed.
+struct Instance {
+    enum Kind: Equatable {
+        case screen
+        case navigationController
+        case bar(of: Int)
+        case item(of: Int)
+        case appearance
+        /// The root view of a screen.
+        case view(of: Int)
+        case gesture(of: Int)
+        /// `UINavigationBar.appearance()`.
+        case proxy
+        case other
+    }
+
+    var kind: Kind
+    /// Its class; nil where the sources do not have it.
+    var type: String?
+    var properties: [String: Datum] = [:]
+    /// The appearance's values, and the places that they come from.
+    var appearance = JSON.empty
+    var places: [String: Place] = [:]
+    /// The stack of a navigation controller that the code makes.
+    var stack: [Datum] = []
+    /// Whether the code that is followed made it.
+    var isNew = true
+    /// The place it was made at.
+    var place: Place?
+}
+
+/// Something that the code that is followed does.
+enum Event {
+    case write(Write)
+    case way(Way)
+}
+
+/// A write to a bar, an item or a screen.
+struct Write: Hashable {
+    /// The screen, navigation controller or proxy, by its number in the run.
+    var owner: Int
+    /// The members that lead to the value: `["navigationItem", "largeTitleDisplayMode"]`, or a property of the bar alone.
+    var path: [String]
+    /// Whether it is a property of the bar, or of the navigation controller.
+    var isOfBar: Bool
+    var value: JSON
+    var place: Place
+    /// The places of the parts of the value.
+    var parts: [String: Place] = [:]
+    var phase: String?
+    /// Whether it runs at a time that nobody knows: in a closure.
+    var isDetached: Bool
+}
+
+/// A call that leads to a screen.
+struct Way {
+    enum Means: String { case push, set, popTo, popToRoot, present }
+
+    var means: Means
+    /// The navigation controller, by its number in the run; nil where nobody knows which.
+    var controller: Int?
+    var to: [Datum]
+    var isAnimated: Bool?
+    var place: Place
+    /// The number of writes before it.
+    var writes: Int
+}

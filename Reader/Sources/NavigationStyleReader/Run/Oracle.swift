@@ -1,0 +1,113 @@
+/// Decides conditions that nobody knows: the same one alike each time, so that each way to run the code is a plain run.
+struct Oracle {
+    /// A condition, and what may come of it.
+    struct Question: Hashable {
+        var key: String
+        /// The names of the outcomes; the first is that which is taken if nobody decides.
+        var outcomes: [String]
+    }
+
+    /// The outcomes that are decided.
+    var decided: [String: Int] = [:]
+    /// The outcome that all others have; a last one stands for all that are greater.
+    var usual = 0
+    /// The questions in the order in which they came up.
+    private(set) var asked: [Question] = []
+    private var keys: Set<String> = []
+
+    /// The outcome of a question.
+    mutating func outcome(of question: Question) -> Int {
+        if keys.insert(question.key).inserted { asked.append(question) }
+        return min(decided[question.key] ?? usual, question.outcomes.count - 1)
+    }
+}
+
+/// The ways in which code may run, as far as they are followed.
+struct Exploration<Result> {
+    /// A run: what was decided, and what came of it.
+    struct Outcome {
+        var decided: [String: Int]
+        var usual: Int
+        /// The question that the run is made for.
+        var asks: String?
+        var result: Result
+    }
+
+    /// The run in which each question has its first outcome.
+    let first: Result
+    /// All runs.
+    private(set) var outcomes: [Outcome]
+    /// The questions that came up in any of them.
+    private(set) var questions: [Oracle.Question]
+    /// Whether there were more questions than are followed.
+    private(set) var isCut = false
+
+    /// The most questions of one body of code that are followed.
+    static var mostQuestions: Int { 24 }
+
+    /// Runs code with each question's outcomes in turn.
+    ///
+    /// There are two beginnings: all other questions with their first outcome, and with their last. The number of runs grows
+    /// with the questions, not with their combinations.
+    init(_ run: (inout Oracle) -> Result) {
+        var oracle = Oracle()
+        let first = run(&oracle)
+        var questions: [Oracle.Question] = []
+        var contexts: [[String: Int]] = []
+        var known: Set<String> = []
+        var outcomes = [Outcome(decided: [:], usual: 0, result: first)]
+        func add(_ oracle: Oracle) {
+            for question in oracle.asked where known.insert(question.key).inserted {
+                questions.append(question)
+                // A question within a branch comes up only where that is taken.
+                contexts.append(oracle.decided)
+            }
+        }
+        add(oracle)
+        if !questions.isEmpty {
+            var last = Oracle(usual: 1)
+            outcomes.append(Outcome(decided: [:], usual: 1, result: run(&last)))
+            add(last)
+        }
+        var next = 0
+        while next < questions.count, next < Self.mostQuestions {
+            let question = questions[next]
+            let context = contexts[next]
+            next += 1
+            for usual in context.isEmpty ? 0...1 : 0...0 {
+                for outcome in question.outcomes.indices.prefix(8) where outcome != usual {
+                    let decided = context.merging([question.key: outcome]) { $1 }
+                    var oracle = Oracle(decided: decided, usual: usual)
+                    let result = run(&oracle)
+                    outcomes.append(Outcome(decided: decided, usual: usual, asks: question.key, result: result))
+                    add(oracle)
+                }
+            }
+        }
+        isCut = questions.count > Self.mostQuestions
+        self.first = first
+        self.questions = questions
+        self.outcomes = outcomes
+    }
+
+    /// The questions whose outcome changes the result.
+    func relevant(_ isSame: (Result, Result) -> Bool) -> [Oracle.Question] {
+        questions.filter { question in
+            outcomes.contains { outcome in
+                guard outcome.asks == question.key else { return false }
+                var context = outcome.decided
+                context[question.key] = nil
+                let base = outcomes.first { $0.decided == context && $0.usual == outcome.usual }
+                return base.map { !isSame($0.result, outcome.result) } ?? false
+            }
+        }
+    }
+}
+
+extension Oracle {
+    /// Makes an oracle that decides questions so, and all others by their usual outcome.
+    init(decided: [String: Int] = [:], usual: Int) {
+        self.decided = decided
+        self.usual = usual
+    }
+}

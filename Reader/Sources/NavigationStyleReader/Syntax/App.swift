@@ -1,0 +1,208 @@
+/// A type with what all its extensions add.
+struct TypeInformation: Sendable {
+    var name: String
+    var kind = TypeDeclaration.Kind.extension
+    var superclass: String?
+    var protocols: [String] = []
+    var functions: [String: [Function]] = [:]
+    var properties: [String: Property] = [:]
+    var cases: Set<String> = []
+    var place: Place?
+    /// The functions in the order in which they stand.
+    var ordered: [Function] = []
+}
+
+/// All declarations of an app, by name.
+struct App: Sendable {
+    var files: [SourceFile] = []
+    var types: [String: TypeInformation] = [:]
+    var functions: [String: [Function]] = [:]
+    var constants: [String: Property] = [:]
+    var assignments: [String: Int] = [:]
+    var made: Set<String> = []
+    var occurrences: [Occurrence] = []
+    /// Named colors of the asset catalogs.
+    var colors: [String: JSON] = [:]
+    var storyboards: [Storyboard] = []
+    /// The classes and other types of each file, by their places.
+    private var owners: [Int: [(place: Place, name: String)]] = [:]
+    /// Types by the last part of their names.
+    private var fullNames: [String: String] = [:]
+
+    /// Puts together what the files say.
+    init(files: [SourceFile], contents: [FileContent]) {
+        self.files = files
+        let declarations = contents.flatMap(\.types)
+        for type in declarations where type.kind != .extension {
+            if types[type.name] == nil { types[type.name] = TypeInformation(name: type.name, kind: type.kind) }
+            let short = type.name.split(separator: ".").last.map(String.init) ?? type.name
+            if fullNames[short] == nil { fullNames[short] = type.name }
+        }
+        for type in declarations { owners[type.place.file, default: []].append((type.place, type.name)) }
+        let protocols = Set(declarations.filter { $0.kind == .protocol }.map(\.name))
+        for type in declarations where type.kind != .extension { add(type, protocols) }
+        for type in declarations where type.kind == .extension { add(type, protocols) }
+        for content in contents {
+            for function in content.functions { functions[function.name, default: []].append(function) }
+            for property in content.properties where constants[property.name] == nil {
+                constants[property.name] = property
+            }
+            assignments.merge(content.assignments, uniquingKeysWith: +)
+            made.formUnion(content.made)
+            occurrences += content.occurrences
+        }
+    }
+
+    private mutating func add(_ declaration: TypeDeclaration, _ protocols: Set<String>) {
+        let name = fullName(of: declaration.name)
+        var type = types[name] ?? TypeInformation(name: name)
+        // Of two classes of one name, as two targets may have, the first counts.
+        if declaration.kind != .extension {
+            guard type.place == nil else { return }
+            type.place = declaration.place
+            type.kind = declaration.kind
+        }
+        var inherits = declaration.inherits[...]
+        if declaration.kind == .class, let first = inherits.first, !protocols.contains(first), isClass(first) {
+            type.superclass = fullName(of: first)
+            inherits = inherits.dropFirst()
+        }
+        type.protocols += inherits
+        type.cases.formUnion(declaration.cases)
+        if declaration.kind != .protocol {
+            for function in declaration.functions {
+                type.functions[function.name, default: []].append(function)
+                type.ordered.append(function)
+            }
+            for property in declaration.properties where type.properties[property.name] == nil {
+                type.properties[property.name] = property
+            }
+        }
+        types[name] = type
+    }
+
+    /// Whether a name that a class inherits from is a class's.
+    private func isClass(_ name: String) -> Bool {
+        if let type = types[fullName(of: name)] { return type.kind == .class }
+        return name == "UIViewController" || Vocabulary.viewControllers[name] != nil || Self.saysViewController(name)
+            || name.hasPrefix("UI") && !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
+    }
+
+    /// Whether a class that is not among the sources is called as view controllers are.
+    static func saysViewController(_ name: String) -> Bool {
+        name.hasSuffix("ViewController") || name.hasSuffix("NavigationController") || name.hasSuffix("TabBarController")
+    }
+
+    /// The name of a type with those of the types around it.
+    func fullName(of name: String) -> String {
+        if types[name] != nil { return name }
+        if let full = fullNames[name] { return full }
+        guard let short = name.split(separator: ".").last, name.contains(".") else { return name }
+        // `Module.Name` is another way to write `Name`.
+        if let full = fullNames[String(short)], full == short { return full }
+        return name
+    }
+
+    /// The type of a name, if it is among the sources.
+    func type(_ name: String) -> TypeInformation? { types[fullName(of: name)] }
+
+    /// The class and its superclasses, the nearest first, UIKit's included.
+    func ancestry(of name: String) -> [String] {
+        var result: [String] = []
+        var next: String? = fullName(of: name)
+        while let name = next, !result.contains(name), result.count < 64 {
+            result.append(name)
+            if let type = types[name], type.kind == .class {
+                next = type.superclass
+            } else if let above = Vocabulary.viewControllers[name] {
+                next = above
+            } else if name.hasSuffix("NavigationController") {
+                next = "UINavigationController"
+            } else if name.hasSuffix("TabBarController") {
+                next = "UITabBarController"
+            } else {
+                next = Self.saysViewController(name) && name != "UIViewController" ? "UIViewController" : nil
+            }
+        }
+        return result
+    }
+
+    /// Whether the class is a view controller's.
+    func isViewController(_ name: String) -> Bool { ancestry(of: name).contains("UIViewController") }
+
+    /// Whether the class is a navigation controller's.
+    func isNavigationController(_ name: String) -> Bool { ancestry(of: name).contains("UINavigationController") }
+
+    /// Whether the class is one that stands on a navigation controller's stack.
+    func isScreen(_ name: String) -> Bool {
+        let ancestry = ancestry(of: name)
+        return ancestry.contains("UIViewController") && Vocabulary.containers.isDisjoint(with: ancestry)
+    }
+
+    /// The function that a call on an instance of a class runs, and the type that has it.
+    ///
+    /// - Parameters:
+    ///   - name: The function's name.
+    ///   - labels: The labels of the arguments; of several functions the one with most of them.
+    ///   - owner: The class.
+    ///   - above: The class whose superclass is asked first; nil asks the class itself.
+    /// - Returns: Both; nil where no type among the sources has such a function.
+    func function(
+        _ name: String,
+        _ labels: [String?],
+        of owner: String,
+        above: String? = nil
+    ) -> (function: Function, owner: String)? {
+        for ancestor in line(of: owner, above: above) {
+            if let found = types[ancestor]?.functions[name].flatMap({ Self.best(of: $0, labels) }) {
+                return (found, ancestor)
+            }
+        }
+        return nil
+    }
+
+    /// The property of that name, and the type that has it.
+    func property(_ name: String, of owner: String, above: String? = nil) -> (property: Property, owner: String)? {
+        for ancestor in line(of: owner, above: above) {
+            if let found = types[ancestor]?.properties[name] { return (found, ancestor) }
+        }
+        return nil
+    }
+
+    /// The types that are asked for a member, in turn: superclasses, then the protocols that any of them has.
+    private func line(of owner: String, above: String?) -> [String] {
+        var classes = ancestry(of: owner)
+        let all = classes
+        if let above, let place = classes.firstIndex(of: above) { classes.removeSubrange(...place) }
+        return classes + all.flatMap { types[$0]?.protocols.map { fullName(of: $0) } ?? [] }
+    }
+
+    /// Returns, among functions of one name, the one whose labels are most alike.
+    static func best(of functions: [Function], _ labels: [String?]) -> Function? {
+        func likeness(_ function: Function) -> Int {
+            let own = function.parameters.map(\.label)
+            let known = labels.compactMap(\.self).count { own.contains($0) }
+            return 4 * known - abs(own.count - labels.count)
+        }
+        return functions.max { likeness($0) < likeness($1) }
+    }
+
+    /// The innermost type around a place; nil at the top of a file.
+    func owner(of place: Place) -> String? {
+        let around = owners[place.file]?.filter { $0.place.start <= place.start && place.end <= $0.place.end }
+        return around?.max { $0.place.start < $1.place.start }?.name
+    }
+
+    /// The name by which a graph knows a value of the sources that nobody knows: equal names are equal values, so what is
+    /// not a type's own is told apart by where it stands.
+    func unknownName(_ text: String, at place: Place) -> String {
+        let text = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+        guard !(text.first?.isUppercase ?? false), let owner = owner(of: place) else { return text }
+        return "\(text) in \(owner)"
+    }
+
+    /// The text of a place in one line.
+    func text(of place: Place) -> String {
+        files.indices.contains(place.file) ? files[place.file].text(from: place.start, to: place.end) : ""
+    }
+}

@@ -1,0 +1,108 @@
+/// A function or an initializer.
+final class Function: Sendable {
+    let name: String
+    let parameters: [Parameter]
+    let returns: String?
+    let isStatic: Bool
+    let isConvenience: Bool
+    let body: [Statement]
+    /// The names that its body calls.
+    let calls: Set<String>
+    let place: Place
+
+    init(
+        _ name: String,
+        _ parameters: [Parameter],
+        returns: String?,
+        isStatic: Bool,
+        isConvenience: Bool = false,
+        body: [Statement],
+        calls: Set<String> = [],
+        at place: Place
+    ) {
+        self.name = name
+        self.parameters = parameters
+        self.returns = returns
+        self.isStatic = isStatic
+        self.isConvenience = isConvenience
+        self.body = body
+        self.calls = calls
+        self.place = place
+    }
+
+    struct Parameter: Sendable {
+        var label: String?
+        var name: String
+        var type: String
+        var value: Term?
+    }
+}
+
+/// A stored or computed property, or a global constant.
+final class Property: Sendable {
+    let name: String
+    let type: String?
+    let isStatic: Bool
+    /// Whether it never changes.
+    let isConstant: Bool
+    let value: Term?
+    let getter: [Statement]?
+    let observer: [Statement]?
+    let place: Place
+
+    init(
+        _ name: String,
+        type: String?,
+        isStatic: Bool,
+        isConstant: Bool,
+        value: Term?,
+        getter: [Statement]?,
+        observer: [Statement]?,
+        at place: Place
+    ) {
+        self.name = name
+        self.type = type
+        self.isStatic = isStatic
+        self.isConstant = isConstant
+        self.value = value
+        self.getter = getter
+        self.observer = observer
+        self.place = place
+    }
+}
+
+/// A class, structure, enumeration, protocol or extension, as it stands in one file.
+struct TypeDeclaration: Sendable {
+    enum Kind: Sendable { case type, `class`, `protocol`, `extension` }
+
+    var kind: Kind
+    /// The name, with those of the types around it: `Settings.Row`.
+    var name: String
+    var inherits: [String]
+    var functions: [Function] = []
+    var properties: [Property] = []
+    var cases: [String] = []
+    var place: Place
+}
+
+/// A place in the sources at which code writes to a bar or leads to a screen, whether or not the reader understands it.
+struct Occurrence: Hashable, Sendable {
+    enum Kind: Int, Sendable { case write, way }
+
+    var kind: Kind
+    var place: Place
+}
+
+/// The declarations of one file.
+struct FileContent: Sendable {
+    var types: [TypeDeclaration] = []
+    var functions: [Function] = []
+    var properties: [Property] = []
+    var occurrences: [Occurrence] = []
+    /// The number of assignments to each name.
+    var assignments: [String: Int] = [:]
+    /// The types made by a call: `Name(…)`.
+    var made: Set<String> = []
+    var hasErrors = false
+    var usesSwiftUI = false
+}

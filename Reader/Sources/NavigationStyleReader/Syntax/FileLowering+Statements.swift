@@ -1,0 +1,125 @@
+import SwiftSyntax
+
+extension FileLowering {
+    mutating func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
+        guard depth < Self.mostDepth else { return [] }
+        depth += 1
+        defer { depth -= 1 }
+        var result: [Statement] = []
+        for item in items { result += statement(item.item) }
+        return result
+    }
+
+    private mutating func statement(_ item: CodeBlockItemSyntax.Item) -> [Statement] {
+        switch item {
+        case .expr(let expression): return [.evaluate(term(expression))]
+        case .stmt(let statement): return [self.statement(statement)]
+        case .decl(let declaration):
+            if let variable = declaration.as(VariableDeclSyntax.self) { return declarations(variable) }
+            if let function = declaration.as(FunctionDeclSyntax.self) {
+                return [
+                    .local(
+                        Function(
+                            function.name.text,
+                            [],
+                            returns: nil,
+                            isStatic: false,
+                            body: function.body.map { statements($0.statements) } ?? [],
+                            at: place(of: function.name)
+                        )
+                    )
+                ]
+            }
+            if let conditional = declaration.as(IfConfigDeclSyntax.self),
+                case .statements(let items)? = Self.chosen(conditional)?.elements
+            {
+                return statements(items)
+            }
+            return []
+        }
+    }
+
+    private mutating func declarations(_ node: VariableDeclSyntax) -> [Statement] {
+        node.bindings.compactMap { binding in
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+                return binding.initializer.map { .evaluate(term($0.value)) }
+            }
+            let type = binding.typeAnnotation.map { Self.plain($0.type.trimmedDescription) }
+            return .declare(pattern.identifier.text, type: type, value: binding.initializer.map { term($0.value) })
+        }
+    }
+
+    private mutating func statement(_ node: StmtSyntax) -> Statement {
+        switch node.as(StmtSyntaxEnum.self) {
+        case .expressionStmt(let statement): return .evaluate(term(statement.expression))
+        case .returnStmt(let statement): return .give(statement.expression.map { term($0) })
+        case .guardStmt(let statement):
+            return .require(conditions(statement.conditions), otherwise: statements(statement.body.statements))
+        case .doStmt(let statement): return .block(statements(statement.body.statements), isLoop: false)
+        case .deferStmt(let statement): return .block(statements(statement.body.statements), isLoop: false)
+        case .forStmt(let statement): return .block(statements(statement.body.statements), isLoop: true)
+        case .whileStmt(let statement): return .block(statements(statement.body.statements), isLoop: true)
+        case .repeatStmt(let statement): return .block(statements(statement.body.statements), isLoop: true)
+        default: return .leave
+        }
+    }
+
+    mutating func branch(_ node: IfExprSyntax) -> Statement {
+        // A row of else-if is as deep as it is long.
+        guard depth < Self.mostDepth else { return .leave }
+        depth += 1
+        defer { depth -= 1 }
+        let conditions = conditions(node.conditions)
+        let then = statements(node.body.statements)
+        switch node.elseBody {
+        case .codeBlock(let block)?: return .branch(conditions, then: then, otherwise: statements(block.statements))
+        case .ifExpr(let next)?: return .branch(conditions, then: then, otherwise: [branch(next)])
+        case nil: return .branch(conditions, then: then, otherwise: [])
+        }
+    }
+
+    mutating func select(_ node: SwitchExprSyntax) -> Statement {
+        let subject = term(node.subject)
+        var cases: [Statement.Case] = []
+        for element in node.cases {
+            guard case .switchCase(let body) = element else { continue }
+            var labels: [String] = []
+            if case .case(let label) = body.label { labels = label.caseItems.map(\.trimmedDescription) }
+            cases.append(Statement.Case(labels: labels, body: statements(body.statements)))
+        }
+        return .select(subject, cases)
+    }
+
+    private mutating func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
+        list.map { element in
+            switch element.condition {
+            case .expression(let expression): return .term(term(expression))
+            case .optionalBinding(let binding):
+                guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+                    return .pattern(binding.trimmedDescription)
+                }
+                let name = pattern.identifier.text
+                let value = binding.initializer.map { term($0.value) } ?? Term(.name(name), place(of: pattern))
+                return .binding(name, value)
+            case .matchingPattern(let pattern): return .pattern(pattern.trimmedDescription)
+            case .availability(let availability): return Self.availability(availability)
+            }
+        }
+    }
+
+    private static func availability(_ node: AvailabilityConditionSyntax) -> Condition {
+        let isNegated = node.availabilityKeyword.tokenKind == .poundUnavailable
+        for argument in node.availabilityArguments {
+            guard case .availabilityVersionRestriction(let version) = argument.argument,
+                version.platform.text.hasPrefix("iOS")
+            else { continue }
+            let numbers = (version.version?.trimmedDescription ?? "0").split(separator: ".").map { Int($0) ?? 0 }
+            return .available(
+                major: numbers.first ?? 0,
+                minor: numbers.count > 1 ? numbers[1] : 0,
+                isNegated: isNegated
+            )
+        }
+        return .available(major: 0, minor: 0, isNegated: isNegated)
+    }
+}

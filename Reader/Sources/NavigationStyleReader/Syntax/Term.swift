@@ -1,0 +1,102 @@
+/// A stretch of a file, in bytes.
+struct Place: Hashable, Comparable, Sendable {
+    /// The file, by its place among all.
+    var file: Int
+    /// The first byte.
+    var start: Int
+    /// The byte after the last.
+    var end: Int
+
+    static func < (one: Place, other: Place) -> Bool {
+        (one.file, one.start, one.end) < (other.file, other.start, other.end)
+    }
+}
+
+/// An expression, as far as the reader follows it: optional chaining, `!`, `try`, `await` and parentheses are gone.
+final class Term: Sendable {
+    let kind: Kind
+    let place: Place
+
+    init(_ kind: Kind, _ place: Place) {
+        self.kind = kind
+        self.place = place
+    }
+
+    enum Kind: Sendable {
+        case name(String)
+        /// `base.name`; without a base `.name`.
+        case member(Term?, String)
+        case call(Term, [Argument])
+        case element(Term, [Argument])
+        case number(Double)
+        case text(String)
+        case flag(Bool)
+        case null
+        case list([Term])
+        case dictionary([(key: Term, value: Term)])
+        case closure(ClosureTerm)
+        case ternary(Term, Term, Term)
+        case assignment(Term, Term)
+        case binary(String, Term, Term)
+        case prefix(String, Term)
+        case cast(Term, String)
+        case check(Term, String)
+        case tuple([Argument])
+        case macro(String, [Argument])
+        case branch(Statement)
+        case superclass
+        /// Anything that is not followed.
+        case other
+    }
+}
+
+/// An argument of a call.
+struct Argument: Sendable {
+    /// The label; nil where there is none.
+    var label: String?
+    var value: Term
+}
+
+/// A closure.
+final class ClosureTerm: Sendable {
+    let parameters: [String]
+    let body: [Statement]
+
+    init(parameters: [String], body: [Statement]) {
+        self.parameters = parameters
+        self.body = body
+    }
+}
+
+/// A statement, as far as the reader follows it.
+indirect enum Statement: Sendable {
+    case evaluate(Term)
+    case declare(String, type: String?, value: Term?)
+    case branch([Condition], then: [Statement], otherwise: [Statement])
+    /// `guard`: what it does otherwise leaves the body.
+    case require([Condition], otherwise: [Statement])
+    case select(Term, [Case])
+    case give(Term?)
+    case block([Statement], isLoop: Bool)
+    case local(Function)
+    /// `break`, `continue`, `throw`.
+    case leave
+
+    /// A case of a `switch`.
+    struct Case: Sendable {
+        /// The patterns, as they stand in the sources; `default` has none.
+        var labels: [String]
+        var body: [Statement]
+    }
+}
+
+/// A condition of `if` or `guard`.
+enum Condition: Sendable {
+    /// `#available`, or `#unavailable`, of that iOS.
+    case available(major: Int, minor: Int, isNegated: Bool)
+    /// `let name = value`.
+    case binding(String, Term)
+    case term(Term)
+    /// A pattern, by its text.
+    case pattern(String)
+}

@@ -1,0 +1,123 @@
+import NavigationStyle
+
+/// UIKit's words that the reader knows.
+enum Vocabulary {
+    /// The superclasses that make a class a view controller, each with its own superclass.
+    static let viewControllers: [String: String] = [
+        "UITableViewController": "UIViewController",
+        "UICollectionViewController": "UIViewController",
+        "UINavigationController": "UIViewController",
+        "UITabBarController": "UIViewController",
+        "UISplitViewController": "UIViewController",
+        "UIPageViewController": "UIViewController",
+        "UISearchController": "UIViewController",
+        "UIAlertController": "UIViewController",
+        "UIActivityViewController": "UIViewController",
+        "UIImagePickerController": "UINavigationController",
+        "UIHostingController": "UIViewController",
+        "UIInputViewController": "UIViewController",
+    ]
+
+    /// Classes that stand around a stack, or over it, and not on it.
+    static let containers: Set = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UISearchController",
+        "UIAlertController", "UIActivityViewController", "UIImagePickerController", "UIInputViewController",
+    ]
+
+    /// The calls that write to a bar.
+    static let writingCalls: Set = ["setNavigationBarHidden"]
+
+    /// The calls that lead to a screen.
+    static let leadingCalls: Set = [
+        "pushViewController", "setViewControllers", "popToViewController", "popToRootViewController", "show",
+        "present", "popToRootViewControllerAnimated", "presentViewController", "showViewController",
+    ]
+
+    /// Whether a call leads to a screen: by its name and by its labels, which `show` and `present` of other things have not.
+    static func leads(_ name: String, _ labels: [String?], _ function: Term) -> Bool {
+        guard leadingCalls.contains(name) else { return false }
+        // What an override hands on to UIKit is the way of whoever called it.
+        if case .member(let base?, _) = function.kind, case .superclass = base.kind { return false }
+        switch name {
+        case "show", "showViewController": return labels == [nil, "sender"]
+        case "present", "presentViewController": return labels.first == .some(nil) && labels.contains("animated")
+        case "setViewControllers": return !labels.contains("direction")
+        default: return true
+        }
+    }
+
+    /// The names that older Swift has for properties.
+    static let renamed = [
+        "navigationBarHidden": "isNavigationBarHidden", "translucent": "isTranslucent", "hidden": "isHidden",
+    ]
+
+    /// The members of a navigation item by which a screen says its look, with the kind of value of each.
+    static let itemMembers: [String: ValueKind] = [
+        "title": .text, "prompt": .text, "backButtonTitle": .text,
+        "largeTitleDisplayMode": .choice(["automatic", "always", "never", "inline"]),
+        "backButtonDisplayMode": .choice(["default", "generic", "minimal"]),
+        "hidesBackButton": .flag, "leftItemsSupplementBackButton": .flag, "hidesSearchBarWhenScrolling": .flag,
+        "standardAppearance": .appearance, "compactAppearance": .appearance,
+        "scrollEdgeAppearance": .appearance, "compactScrollEdgeAppearance": .appearance,
+    ]
+
+    /// The members of an appearance, with the kind of value of each.
+    static let appearanceMembers: [String: ValueKind] = [
+        "backgroundColor": .color, "shadowColor": .color, "backgroundImage": .image, "shadowImage": .image,
+        "titleTextAttributes": .attributes, "largeTitleTextAttributes": .attributes, "backgroundEffect": .effect,
+    ]
+
+    /// The callbacks of a screen, in the order in which UIKit calls them.
+    static let callbacks = [
+        "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ]
+
+    /// The kind of value of a property of the bar or of its navigation controller.
+    static func kind(of property: BarProperty) -> ValueKind {
+        switch property.kind {
+        case .barStyle: .choice(["default", "black", "blackTranslucent"])
+        case .flag, .visibility: .flag
+        case .number: .number
+        case .color: .color
+        case .image: .image
+        case .textAttributes: .attributes
+        case .appearance: .appearance
+        }
+    }
+
+    /// The properties of the navigation controller, not of its bar.
+    static let controllerProperties: Set = [
+        "isNavigationBarHidden", "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenVerticallyCompact",
+        "hidesBarsWhenKeyboardAppears",
+    ]
+
+    /// Whether an assignment to `name` of `base` is a write to a bar or an item.
+    static func isWrite(of name: String, on base: Term) -> Bool {
+        let name = renamed[name] ?? name
+        if name == "isNavigationBarHidden" { return true }
+        switch base.kind {
+        case .member(_, "navigationBar"), .name("navigationBar"):
+            return BarProperty(name: name) != nil
+        case .member(_, "navigationItem"), .name("navigationItem"):
+            return itemMembers[name] != nil || name == "titleView"
+        case .call(let function, _):
+            if case .member(let type?, "appearance") = function.kind, case .name("UINavigationBar") = type.kind {
+                return BarProperty(name: name) != nil
+            }
+            return false
+        default: return false
+        }
+    }
+}
+
+/// The kind of value that a property has.
+enum ValueKind: Hashable, Sendable {
+    case flag, number, text, color, image, attributes, appearance, effect
+    case choice([String])
+    case edges
+}
+
+extension Vocabulary {
+    /// Whether a member is a property of the bar or of its navigation controller.
+    static func isOfBar(_ name: String) -> Bool { BarProperty(name: name) != nil }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import NavigationStyleAudit
+import NavigationStyleJSON
+import NavigationStyleReader
+import Testing
+
+/// The small apps beside this file, each with the graph that is expected of it.
+enum SmallApp {
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Apps").path
+
+    static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+
+    static func reading(_ name: String) throws -> AppReading.Result {
+        try AppReading().read([folder + "/" + name])
+    }
+
+    static func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+}
+
+@Suite("Small apps")
+struct AppTests {
+    @Test("are there")
+    func areThere() { #expect(SmallApp.names.count >= 9) }
+
+    /// `RECORD=1` writes the graphs anew, and fails.
+    @Test("give the graphs that are expected", arguments: SmallApp.names)
+    func graphs(name: String) throws {
+        let path = "\(SmallApp.folder)/\(name)/expected.json"
+        let found = try SmallApp.reading(name).graph.indented
+        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+            try found.write(toFile: path, atomically: true, encoding: .utf8)
+            Issue.record("recorded")
+        }
+        #expect(try found == SmallApp.text(path))
+    }
+
+    @Test("give graphs that an audit takes", arguments: SmallApp.names)
+    func faultless(name: String) throws {
+        let bytes = Array(try SmallApp.reading(name).graph.indented.utf8)
+        _ = try AuditRequest(json: bytes)
+    }
+
+    @Test("give the same bytes each time", arguments: SmallApp.names)
+    func deterministic(name: String) throws {
+        let graphs = try (0..<3).map { _ in try SmallApp.reading(name).graph.indented }
+        #expect(Set(graphs).count == 1)
+    }
+
+    /// The words by which the sources say a member, where those are others than its name.
+    private static let words = [
+        "isNavigationBarHidden": ["NavigationBarHidden", "navigationBarHidden"],
+        "backgroundImage": ["BackgroundImage", "backgroundImage"],
+        "compactBackgroundImage": ["setBackgroundImage"],
+        "background": ["configureWith"],
+        "hasTitleView": ["titleView"],
+        "backBarButtonItemTitle": ["backBarButtonItem"],
+        "enabled": ["isEnabled"],
+        "largeTitleDisplayMode": ["largeTitleDisplayMode"],
+        "isTranslucent": ["isTranslucent", "translucent"],
+        "prefersLargeTitles": ["prefersLargeTitles", "largeTitles"],
+    ]
+
+    /// The words of calls that lead to a screen, or make a navigation controller.
+    private static let ways = [
+        "push", "show", "present", "setViewControllers", "popTo", "segue", "NavigationController", "class ",
+        "iewController",
+    ]
+
+    @Test("say of each fact the line that has its words", arguments: SmallApp.names)
+    func sources(name: String) throws {
+        let graph = try SmallApp.reading(name).graph
+        let sources = graph["sources"]?.members ?? []
+        #expect(!sources.isEmpty)
+        for source in sources {
+            guard case .text(let uri)? = source.value["uri"], case .number(let line)? = source.value["line"] else {
+                Issue.record("\(source.name) has no place")
+                continue
+            }
+            let lines = try SmallApp.text("\(SmallApp.folder)/\(name)/\(uri)")
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            let text = String(lines[Int(line) - 1])
+            let parts = source.name.split(separator: "/").map(String.init)
+            let isWhole = parts.count == 2
+            let last = parts.last ?? ""
+            // The color behind a bar that no line says is unknown, by the name of its class.
+            if last == "backgroundColor", parts.dropLast().last == "view", !text.contains(last) {
+                #expect(graph.compact.contains("view.backgroundColor of"))
+                continue
+            }
+            let words = isWhole ? Self.ways : Self.words[last] ?? [last]
+            #expect(words.contains { text.contains($0) }, "\(source.name) at \(uri):\(Int(line)): \(text)")
+        }
+    }
+
+    @Test("have a line for each value that code writes", arguments: SmallApp.names)
+    func everyFactHasItsLine(name: String) throws {
+        let graph = try SmallApp.reading(name).graph
+        let known = Set((graph["sources"]?.members ?? []).map(\.name))
+        for list in ["screens", "bases"] {
+            guard case .list(let screens)? = graph[list] else { continue }
+            for (number, screen) in screens.enumerated() {
+                for (pointer, _) in facts(of: screen, at: "/\(list)/\(number)") {
+                    #expect(known.contains(pointer), "\(pointer)")
+                }
+            }
+        }
+    }
+
+    /// The members of a screen that code writes, by their pointers.
+    private func facts(of screen: JSON, at pointer: String) -> [(String, JSON)] {
+        var result: [(String, JSON)] = []
+        for member in screen.members {
+            let own = "\(pointer)/\(member.name)"
+            switch member.name {
+            case "id", "source", "base", "name": continue
+            case "variants":
+                guard case .list(let variants) = member.value else { continue }
+                for (number, variant) in variants.enumerated() { result += facts(of: variant, at: "\(own)/\(number)") }
+            case "callbacks":
+                for callback in member.value.members {
+                    for value in callback.value.members {
+                        result.append(("\(own)/\(callback.name)/\(value.name)", value.value))
+                    }
+                }
+            case "navigationItem", "view", "interactivePop":
+                for value in member.value.members { result.append(("\(own)/\(value.name)", value.value)) }
+            default: result.append((own, member.value))
+            }
+        }
+        return result
+    }
+}

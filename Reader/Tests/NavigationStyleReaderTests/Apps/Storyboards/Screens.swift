@@ -1,0 +1,17 @@
+import UIKit
+
+final class MenuViewController: UITableViewController {
+    func open() {
+        guard let map = storyboard?.instantiateViewController(withIdentifier: "map") as? MapViewController else {
+            return
+        }
+        navigationController?.pushViewController(map, animated: true)
+    }
+}
+
+final class MapViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.largeTitleDisplayMode = .always
+    }
+}
