@@ -35,6 +35,10 @@ protocol NavigationStylePolicy: Sendable {
     /// Carries a replay out once, to know its findings.
     static func known(_ request: ReplayRequest, within budget: inout WorkBudget) throws(ScenarioError)
         -> any KnownReplay
+    static func transitions(
+        of replay: ReviewedReplay<Self>,
+        _ take: (_ transition: TransitionResponse) -> Bool
+    ) throws(ScenarioError) -> ControllerState?
     /// The engine for windows of stacks of `kinds` under the policy, and what it does.
     static func windows(of scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState)
         throws(ScenarioError) -> any WindowEngine
