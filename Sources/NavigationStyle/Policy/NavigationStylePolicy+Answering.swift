@@ -55,6 +55,13 @@ extension NavigationStylePolicy {
         try ReviewedReplay<Self>(of: request, within: &budget)
     }
 
+    static func transitions(
+        of replay: ReviewedReplay<Self>,
+        _ take: (_ transition: TransitionResponse) -> Bool
+    ) throws(ScenarioError) -> ControllerState? {
+        try replay.carryOut(take)
+    }
+
     static func answer(
         _ request: ResolveRequest,
         within budget: inout WorkBudget
