@@ -123,6 +123,14 @@ extension DiagnosticContext {
             .map { cause(of: property, at: $0) } ?? causeBeforeCode(of: property)
     }
 
+    /// The write of `value` that the policy made a copy of, and brought back since; nil where that is not known.
+    func originalCause(of property: BarProperty, being value: BarValue) -> Cause? {
+        guard let index = trace.authors?.author(of: property), trace.writes.indices.contains(index),
+            self.value(of: property, in: trace.writes.span[index])?.means(value) ?? false
+        else { return nil }
+        return cause(of: property, at: index)
+    }
+
     /// Returns the value that `write` gave `property` on the visible bar; nil if it did not touch it.
     private func value(of property: BarProperty, in write: Trace.Write) -> BarValue? {
         if let value = write.properties[property] { return value }

@@ -9,7 +9,7 @@ final class PolicyConduct: Sendable {
     let hidingPlace: HidingPlace
     /// The members that a screen sets in its library so that the policy's own back swipe begins on it.
     let swipeMembers: [Value.Member]
-    /// Whether its fake bars copy the style of the real one, and bring it back.
+    /// Whether its fake bars, if it has any, copy the style of the real one, and bring it back.
     let copiesStyles: Bool
     /// Whether it hides the real bar as a whole while its fake bars are visible, and not just the background.
     let hidesWholeBar: Bool

@@ -132,6 +132,9 @@ struct Trace: Sendable {
     private var lastStylings: [ScreenProperty: Int] = [:]
     /// The number of writes that ``lastStylings`` takes into account.
     private var noted = 0
+    /// The writes that the values on bars come from, where the policy makes copies of them; nil where that is not known,
+    /// as after several operations in one turn.
+    private(set) var authors: BarAuthors?
     /// The places of the operations in the request.
     private(set) var operationPointers: [RequestPointer] = []
     /// The looks of screens when they were last at rest, by index.
@@ -151,8 +154,16 @@ struct Trace: Sendable {
     /// The fixes proposed so far.
     private(set) var proposals: [FixProposal] = []
 
-    init(of scenario: Scenario, keepsLooks: Bool, for purpose: Purpose) {
+    /// Makes the trace of what is about to happen in `scenario`.
+    ///
+    /// - Parameters:
+    ///   - scenario: The stack and all around it.
+    ///   - keepsLooks: Whether a screen can return, so that it matters what it showed before.
+    ///   - copiesStyles: Whether the policy makes copies of what is on the bar, and brings them back.
+    ///   - purpose: What the rules are asked for.
+    init(of scenario: Scenario, keepsLooks: Bool, copyingStyles copiesStyles: Bool, for purpose: Purpose) {
         origin = Origin(scenario)
+        authors = copiesStyles ? BarAuthors() : nil
         self.keepsLooks = keepsLooks
         self.purpose = purpose
     }
@@ -162,6 +173,13 @@ struct Trace: Sendable {
         var trace = self
         trace.purpose = purpose
         return trace
+    }
+
+    /// Makes the record of an operation, or of what happens before the first.
+    mutating func record(of operation: Int? = nil, _ interest: OperationRecord.Interest) -> OperationRecord {
+        // Moved, so that what is noted needs no copy.
+        defer { authors = nil }
+        return OperationRecord(of: operation, interest, authors: authors, after: writes.count)
     }
 
     /// Adds the operation at `pointer` in the request and returns its number.
@@ -175,6 +193,7 @@ struct Trace: Sendable {
     /// Each look that is kept costs a copy of the bar's properties at the next write.
     mutating func add(_ record: OperationRecord) {
         if writes.isEmpty { writes = record.writes } else { writes += record.writes }
+        authors = record.authors
         if writes.count > Self.mostLookedThrough { noteStylings() }
         if let screen = record.dimmedScreen, let operation = record.operation { dimmings[screen] = operation }
         for (screen, look) in record.looks {

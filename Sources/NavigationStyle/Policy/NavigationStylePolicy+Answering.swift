@@ -55,6 +55,13 @@ extension NavigationStylePolicy {
         try ReviewedReplay<Self>(of: request, within: &budget)
     }
 
+    static func transitions(
+        of replay: ReviewedReplay<Self>,
+        _ take: (_ transition: TransitionResponse) -> Bool
+    ) throws(ScenarioError) -> ControllerState? {
+        try replay.carryOut(take)
+    }
+
     static func answer(
         _ request: ResolveRequest,
         within budget: inout WorkBudget
@@ -119,7 +126,8 @@ extension NavigationStylePolicy {
         if !faults.isEmpty { throw ScenarioError(faults) }
         if let fault = policy.systemFault(in: scenario) { throw ScenarioError([fault]) }
         var simulation = try Simulation(policy: policy, scenario: scenario)
-        var record = OperationRecord(trace.map { $0.keepsLooks ? [.writes, .looks] : .writes } ?? [])
+        let interest: OperationRecord.Interest = trace.map { $0.keepsLooks ? [.writes, .looks] : .writes } ?? []
+        var record = trace?.record(interest) ?? OperationRecord(interest)
         try simulation.restoreHistory(of: scenario, &record)
         trace?.add(record)
         return simulation

@@ -6,6 +6,8 @@ extension NavigationStylePolicy {
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory { memory }
     func memory(_ memory: ScreenMemory, of properties: BarPropertySet) -> ScreenMemory { memory }
     func memoryOutOfReach(_ memory: ScreenMemory) -> ScreenMemory { memory }
+    /// Whether it makes copies of what is on the bar, and brings them back.
+    static var copiesStyles: Bool { page.family == .fakeBarsInTransition && conduct.copiesStyles }
     static var goesByRoot: Bool { false }
     static var goesByWriters: Bool { false }
     static var resolvesColorsByScreen: Bool { false }

@@ -35,6 +35,10 @@ protocol NavigationStylePolicy: Sendable {
     /// Carries a replay out once, to find its diagnostics.
     static func known(_ request: ReplayRequest, within budget: inout WorkBudget) throws(ScenarioError)
         -> any KnownReplay
+    static func transitions(
+        of replay: ReviewedReplay<Self>,
+        _ take: (_ transition: TransitionResponse) -> Bool
+    ) throws(ScenarioError) -> ControllerState?
     /// Returns the engine for windows of stacks of `kinds` under the policy; the following functions implement it.
     static func windows(of scenario: Scenario, _ kinds: [ScreenKind], keeping state: WindowEngineState)
         throws(ScenarioError) -> any WindowEngine

@@ -49,7 +49,12 @@ struct ReviewedReplay<Policy: NavigationStylePolicy>: KnownReplay {
         fixes = Dictionary(grouping: results, by: \.transition)
     }
 
+    // By way of the policy, which has it compiled for itself.
     func transitions(_ take: (_ transition: TransitionResponse) -> Bool) throws(ScenarioError) -> ControllerState? {
+        try Policy.transitions(of: self, take)
+    }
+
+    func carryOut(_ take: (_ transition: TransitionResponse) -> Bool) throws(ScenarioError) -> ControllerState? {
         var index = 0
         let run = try Run(of: request, from: start, giving: request.inclusion) { draft, simulation in
             var response = draft.response(in: simulation)

@@ -14,7 +14,12 @@ struct RunStart<Policy: NavigationStylePolicy> {
         var trace: Trace?
         if include.contains(.diagnostics) {
             let screensReturn = request.operations.contains(where: \.bringsScreensBack)
-            trace = Trace(of: request.scenario, keepsLooks: screensReturn, for: purpose)
+            trace = Trace(
+                of: request.scenario,
+                keepsLooks: screensReturn,
+                copyingStyles: Policy.copiesStyles,
+                for: purpose
+            )
         }
         simulation = try Policy.simulation(of: request.scenario, tracing: &trace)
         bar = simulation.currentSnapshot(include: include)

@@ -6,7 +6,7 @@ extension NavigationStyleService {
     /// The size in bytes from which a body is not decoded on a thread that reads sockets.
     static let longestBodyReadAtOnce = 16 << 10
 
-    /// The work that a thread that reads sockets may do for a request, in units: about a millisecond of a processor.
+    /// The work that a thread that reads sockets may do for a request, in units: less than a millisecond of a processor.
     static let workAtOnce = 3000
 
     /// Whether even decoding a request may take more than a millisecond.

@@ -34,7 +34,7 @@ struct ServiceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help:
-            "How many units of work a computation may need, audits aside; about 3000 are a millisecond (default: 3000000)."
+            "How many units of work a computation may need, audits aside; about 8000 are a millisecond (default: 3000000)."
     )
     var maxWork: String?
 

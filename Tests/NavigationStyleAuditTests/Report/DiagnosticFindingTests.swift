@@ -119,7 +119,48 @@ struct DiagnosticFindingTests {
 
     @Test(arguments: seeds)
     func `diagnostics are those of all sequences, none of them merged, with the same lengths`(seed: Int) throws {
-        var request = OracleTests.request(seed: seed)
+        try expectAll(of: OracleTests.request(seed: seed), seed: seed)
+    }
+
+    @Test(arguments: seeds.map { 2 * $0 } + seeds.map { 2 * $0 + 1 })
+    func `so are those of what comes back with a copy`(seed: Int) throws {
+        try expectAll(of: RandomGraph.tints(seed: seed), seed: seed)
+    }
+
+    /// Under `transitionBar` a screen keeps the bar in which it was left.
+    ///
+    /// What is on it is whosever it was then, also where the same value was written by another since.
+    @Test func `a tint that a copy brings back is of whoever wrote it first`() throws {
+        let red = SampleApp.color(0xFF0000)
+        func screen(_ id: Screen.ID, _ write: (inout Callbacks) -> Void) -> AuditScreen {
+            var screen = Screen(id: id)
+            write(&screen.callbacks)
+            return AuditScreen(screen)
+        }
+        let screens = [
+            screen("home") { $0.viewWillAppear.tintColor = red },
+            screen("list") { $0.viewWillDisappear.tintColor = red },
+            screen("plain") { _ in },
+            screen("detail") { $0.viewWillDisappear.tintColor = red },
+        ]
+        var request = AuditRequest(screens: screens, entries: [AuditRequest.Entry(id: "root", stack: ["home"])])
+        request.policies = [PolicySelection("transitionBar")]
+        request.environments[0].os = SystemVersion(12)
+        request.routes = zip(screens, screens.dropFirst()).map {
+            AuditRequest.Route(from: .screens([$0.id]), to: [$1.id])
+        }
+        (request.pops.swipe, request.pops.cancelledSwipe) = (false, false)
+        request.find.codes = [.diagnostic(.styleLeak)]
+        let found = try findings(request)
+        let leak = try #require(found.first { $0.screen == "list" })
+        #expect(leak.looks.map(\.path.names) == [["push list", "push plain", "back"]])
+        #expect(leak.isShortest == true)
+        #expect(leak.pointer == "/screens/0/callbacks/viewWillAppear/tintColor")
+        #expect(leak.message == "\"list\" shows the tintColor of \"home\" (#FF0000) without setting its own.")
+    }
+
+    private func expectAll(of graph: AuditRequest, seed: Int) throws {
+        var request = graph
         request.find.severity = .info
         request.fixes = false
         guard

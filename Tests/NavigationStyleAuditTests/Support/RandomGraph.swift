@@ -24,6 +24,39 @@ struct RandomGraph {
         return request
     }
 
+    /// Four screens that set few tints, each more often than once, under a policy that keeps copies of bars: whose a tint is
+    /// that comes back, no value tells.
+    static func tints(seed: Int) -> AuditRequest {
+        var random = RandomModel(seed: UInt64(seed))
+        var request = AuditRequest(screens: [], entries: [AuditRequest.Entry(id: "root", stack: ["kind0"])])
+        let copying = ["transitionBar", "transitionBar", "kmNavigationBarTransition", "doubleNavigationController"]
+        request.policies = [PolicySelection(random.one(of: copying))]
+        request.environments[0].os = SystemVersion(random.one(of: [12, 12, 14]))
+        let colors = Array([0xFF0000, 0x00FF00, 0x0000FF].map(SampleApp.color).prefix(random.integer(in: 1...3)))
+        let callbacks: [WritableKeyPath<Callbacks, BarProperties>] = [
+            \.viewDidLoad, \.viewWillAppear, \.viewDidAppear, \.viewWillDisappear,
+        ]
+        for index in 0..<4 {
+            var screen = Screen(id: Screen.ID(rawValue: "kind\(index)"))
+            for _ in 0..<random.integer(in: 0...2) {
+                screen.callbacks[keyPath: random.one(of: callbacks)].tintColor = random.one(of: colors)
+            }
+            request.screens.append(AuditScreen(screen))
+            request.routes.append(route(from: index, to: random.integer(in: 0...3)))
+            if random.flag() { request.routes.append(route(from: index, to: random.integer(in: 0...3))) }
+        }
+        request.pops.swipe = false
+        request.pops.cancelledSwipe = random.chance(20)
+        return request
+    }
+
+    private static func route(from: Int, to: Int) -> AuditRequest.Route {
+        AuditRequest.Route(
+            from: .screens([Screen.ID(rawValue: "kind\(from)")]),
+            to: [Screen.ID(rawValue: "kind\(to)")]
+        )
+    }
+
     /// Removes one possible move, but not the last ways on and back.
     private mutating func trim(_ request: inout AuditRequest) {
         var trims: [(inout AuditRequest) -> Void] = []

@@ -11,7 +11,7 @@ struct DiagnosticFindingsTests {
         for purpose: Trace.Purpose
     ) throws -> DiagnosticFindings {
         var simulation = try Simulation(policy: TransitionBar.selected(by: scenario).policy, scenario: scenario)
-        var trace = Trace(of: scenario, keepsLooks: false, for: purpose)
+        var trace = Trace(of: scenario, keepsLooks: false, copyingStyles: false, for: purpose)
         var history = OperationRecord(.writes)
         try simulation.restoreHistory(of: scenario, &history)
         trace.add(history)
@@ -119,7 +119,7 @@ struct DiagnosticFindingsTests {
         for _ in 0..<40 {
             let scenario = scenario(stackCount: 4...12, &random)
             var simulation = try Simulation(policy: TransitionBar.selected(by: scenario).policy, scenario: scenario)
-            var trace = Trace(of: scenario, keepsLooks: false, for: .listing)
+            var trace = Trace(of: scenario, keepsLooks: false, copyingStyles: false, for: .listing)
             for _ in 0..<4 {
                 var history = OperationRecord(.writes)
                 try simulation.restoreHistory(of: scenario, &history)

@@ -256,6 +256,31 @@ struct FixTests {
         #expect(TrialOutcome(of: left, beside: told).newcomers == 1)
     }
 
+    /// The smallest request of which a fix would have let an info become a warning: what lies under the clear bar is not
+    /// known, and drawn in its color the bar is too dark for the title, though not for the status bar.
+    @Test func `a fix is not told that lets the contrast of a title become a warning`() throws {
+        let screen = writing(
+            "a",
+            "viewDidLoad",
+            ##""barTintColor":"#707070""##,
+            #","title":"A","view":{"scrollView":{"contentInsetAdjustmentBehavior":"never"}}"#
+        )
+        var request = try decoded(body(screen, os: "15.0"), as: ResolveRequest.self)
+        let before = try #require(try request.response().diagnostics)
+        let transparent = try #require(before.first { $0.code == .transparentAtScrollEdge })
+        #expect(transparent.severity == .warning)
+        #expect(transparent.edits == nil && transparent.noEdits == Diagnostic.NoEdits(.noneWorks))
+        #expect(before.filter { $0.code == .lowContrast }.map(\.severity) == [.info])
+        var appearance = Appearance(.opaque)
+        appearance.backgroundColor = BarColor(RGBA(rawValue: 0x7070_70FF))
+        request.scenario.stack[0].callbacks.viewDidLoad.standardAppearance = .some(appearance)
+        request.scenario.stack[0].callbacks.viewDidLoad.scrollEdgeAppearance = .some(appearance)
+        let after = try #require(try request.response().diagnostics)
+        #expect(!after.contains { $0.code == .transparentAtScrollEdge })
+        #expect(after.filter { $0.code == .lowContrast }.map(\.severity) == [.warning])
+        #expect(!after.contains { $0.code == .statusBarUnreadable })
+    }
+
     @Test func `many diagnostics are found as few are`() throws {
         var table = DiagnosticTable()
         for index in 0..<40 {

@@ -21,7 +21,7 @@ struct TitleAttributesRuleTests {
         above.callbacks.viewWillAppear.titleTextAttributes = Self.blue
         let scenario = Scenario.on([below, above], policy: "system", os: SystemVersion(os))
         var simulation = try Simulation(policy: System.selected(by: scenario).policy, scenario: scenario)
-        var trace = Trace(of: scenario, keepsLooks: true, for: .answer(.all))
+        var trace = Trace(of: scenario, keepsLooks: true, copyingStyles: false, for: .answer(.all))
         var history = OperationRecord(.writes)
         try simulation.restoreHistory(of: scenario, &history)
         trace.add(history)

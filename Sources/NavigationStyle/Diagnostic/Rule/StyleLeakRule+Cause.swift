@@ -62,7 +62,7 @@ extension DiagnosticContext {
         if let pointer = pointer(toOptionFor: property) { return Cause(pointer: pointer) }
         // The effective translucency is copied, whatever its origin.
         let isCopy = family == .fakeBarsInTransition && conduct.copiesStyles && property != .isTranslucent
-        return isCopy ? cause(of: property, being: shown) : nil
+        return isCopy ? originalCause(of: property, being: shown) ?? cause(of: property, being: shown) : nil
     }
 
     /// Returns the writer that the controller state in the request names; it may have left the stack.

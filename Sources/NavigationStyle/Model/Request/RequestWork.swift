@@ -1,7 +1,7 @@
 /// The work that a request asks for, counted before it begins.
 ///
 /// It depends only on the content of the request, never on how the answer is computed, so that a faster engine refuses
-/// the same requests. One unit was about a thousand instructions of a processor when the weights were measured.
+/// the same requests. One unit was about 300 instructions of a processor when the weights were measured.
 public struct RequestWork: Hashable, Sendable {
     /// A factor of the work.
     public enum Factor: Hashable, Sendable {
@@ -25,16 +25,20 @@ public struct RequestWork: Hashable, Sendable {
     public private(set) var total: Int
     /// The factors of the work, the outermost first; a single policy, environment or operation is left out.
     public private(set) var factors: [Factor]
+    /// How many screens are looked at in all answers.
+    private var looks: Int
 
     /// Makes the work of one answer of `screens` screens to `operations`.
     fileprivate init(_ total: Int, operations: Int, screens: Int) {
         self.total = total
+        looks = screens
         factors = (operations > 1 ? [.operations(operations)] : []) + (screens > 0 ? [.screens(screens)] : [])
     }
 
     /// Makes the work of answers under each of several policies.
     fileprivate init(underPolicies answers: [RequestWork]) {
         total = answers.reduce(0) { $0 + $1.total }
+        looks = answers.reduce(0) { $0 + $1.looks }
         factors = (answers.count > 1 ? [.policies(answers.count)] : []) + (answers.first?.factors ?? [])
     }
 
@@ -42,65 +46,9 @@ public struct RequestWork: Hashable, Sendable {
     package func inEnvironments(_ count: Int) -> RequestWork {
         var work = self
         work.total *= count
+        work.looks *= count
         if count > 1 { work.factors.insert(.environments(count), at: 0) }
         return work
-    }
-}
-
-/// The weight of each part of a request, in units.
-private enum Weight {
-    /// An answer, whatever is in it.
-    static let answer = 200
-    /// The trial of a fix, without reading or writing.
-    static let trial = 20
-    /// A screen of a stack in a restored state.
-    static let known = 6
-    /// A screen that declares a style.
-    static let style = 22
-    /// A callback in which a screen writes to the bar.
-    static let callback = 2
-    /// A property that is written in it.
-    static let write = 3
-    /// The number of bytes of text per unit, wherever it is written.
-    static let bytes = 40
-    /// An operation, its layout passes included.
-    static let operation = 45
-    /// The answer to an operation.
-    static let told = 45
-    /// The plan of an operation.
-    static let plan = 40
-    /// A screen that `setViewControllers` names.
-    static let named = 4
-    /// A screen whose bar and layout are computed and written, under a policy that adds little work.
-    static let listed = 16
-    /// The origins of the values of a listed bar.
-    static let provenance = 8
-    /// The rules of diagnostics, after an operation or for a stack at rest.
-    static let rules = 36
-    /// A screen whose looks are compared between policies or environments.
-    static let compared = 6
-    /// A frame of a picture.
-    static let frame = 300
-    /// The number of pixels per unit of an image in a root view: they are decoded, filtered and encoded.
-    static let pixels = 8
-
-    /// Returns the weight of a screen that arrives under `policy`, for its hooks, writes and copies, and the factor of
-    /// listing a screen.
-    static func weights(of policy: String) -> (arrival: Int, listing: Int) {
-        switch policy {
-        case "reactNativeScreens": (250, 6)
-        case "swiftUI": (87, 1)
-        case "hbdNavigationBar": (73, 5)
-        case "wrNavigationBar": (59, 4)
-        case "qmui": (42, 4)
-        case "rtRootNavigationController": (34, 1)
-        case "doubleNavigationController": (26, 2)
-        case "perScreenBar": (24, 2)
-        case "kmNavigationBarTransition": (21, 1)
-        case "customContainer", "fdFullscreenPopGesture": (16, 1)
-        case "transitionBar": (14, 1)
-        default: (12, 1)
-        }
     }
 }
 
@@ -127,33 +75,41 @@ extension Scenario {
         including include: Inclusion,
         as run: CountedRun = .whole
     ) -> RequestWork {
-        let (arrival, listing) = Weight.weights(of: policy.name)
-        let isKnown = controller != nil
-        var writes = 0
+        let weights = WorkWeight.weights(of: policy.name)
+        let isTold = run == .whole
+        let finding = isTold && include.contains(.diagnostics) ? weights.finding : 0
+        var coming = WriteWork()
         var length = 0
         for screen in stack {
-            writes += screen.writeWork
+            coming.add(screen.writeWork)
             length += screen.length
         }
-        var total = run == .whole ? Weight.answer : Weight.trial
-        total += (defaults.appearanceProxy.touched.count + defaults.navigationBar.touched.count) * Weight.write
+        var total = isTold ? WorkWeight.answer : WorkWeight.trial
+        let given = defaults.appearanceProxy.touched.count + defaults.navigationBar.touched.count
+        total += given * (WorkWeight.write + WorkWeight.reading)
+        if isTold { total += coming.reading }
         if run != .trialOfOperations {
-            total += isKnown ? stack.count * Weight.known : stack.count * arrival + writes
+            let arrivals = stack.count * weights.arrival + coming.total(finding: finding)
+            total += controller == nil ? arrivals : stack.count * WorkWeight.known
         }
-        let rules = include.contains(.diagnostics) ? Weight.rules : 0
-        let listed = include.workOfListing(listing, length: stack.isEmpty ? 0 : length / stack.count)
-        let told = run == .whole ? Weight.told + (include.contains(.plan) ? Weight.plan : 0) : 0
+        let rules = include.contains(.diagnostics) ? WorkWeight.rules : 0
+        let listed = include.workOfListing(weights.listing, length: stack.isEmpty ? 0 : length / stack.count)
+        let told = isTold ? WorkWeight.told + (include.contains(.plan) ? WorkWeight.plan : 0) : 0
         var depth = stack.count
         total += rules
         if operations.isEmpty { total += depth * listed }
         // An operation is assumed to write as much as an average screen of the stack, or as its largest new screen if
         // that writes more.
-        var restyling = stack.isEmpty ? 0 : writes / stack.count
+        var restyling = stack.isEmpty ? 0 : coming.total(finding: finding) / stack.count
         for operation in operations {
-            for (screen, _) in operation.action.newScreens { restyling = max(restyling, screen.writeWork) }
+            for (screen, _) in operation.action.newScreens {
+                let work = screen.writeWork
+                if isTold { total += work.reading }
+                restyling = max(restyling, work.total(finding: finding))
+            }
             depth = operation.action.depth(after: depth)
-            if case .setViewControllers(let screens, _) = operation.action { total += screens.count * Weight.named }
-            total += Weight.operation + arrival + told + rules + restyling + depth * listed
+            if case .setViewControllers(let screens, _) = operation.action { total += screens.count * WorkWeight.named }
+            total += WorkWeight.operation + weights.arrival + told + rules + restyling + depth * listed
         }
         return RequestWork(total, operations: operations.count, screens: max(depth, stack.count))
     }
@@ -181,21 +137,46 @@ struct WorkOfTrials {
 extension Inclusion {
     /// Returns the work of listing a screen once: `factor` is the policy's, `length` that of the texts shown.
     fileprivate func workOfListing(_ factor: Int, length: Int) -> Int {
-        let text = length / Weight.bytes
-        return (isDisjoint(with: [.screens, .layout]) ? 0 : (Weight.listed + text) * factor)
-            + (contains(.provenance) ? Weight.provenance + text : 0)
+        let text = length / WorkWeight.bytesTold
+        return (isDisjoint(with: [.screens, .layout]) ? 0 : WorkWeight.listed * factor + text)
+            + (contains(.provenance) ? WorkWeight.provenance + text : 0)
     }
+}
+
+/// The work of what screens write.
+private struct WriteWork {
+    /// To read it.
+    var reading = 0
+    /// To carry it out once.
+    var writing = 0
+    /// How many properties callbacks write.
+    var properties = 0
+
+    mutating func add(_ other: WriteWork) {
+        reading += other.reading
+        writing += other.writing
+        properties += other.properties
+    }
+
+    /// To carry it out once, where each property brings so much to be looked at and told of.
+    func total(finding: Int) -> Int { writing + properties * finding }
 }
 
 extension Screen {
     /// The work of its own writes in an appearance.
-    fileprivate var writeWork: Int {
-        Callback.allCases.reduce(bar == nil ? 0 : Weight.style) { work, callback in
+    fileprivate var writeWork: WriteWork {
+        var work = WriteWork()
+        if bar != nil { work.writing += WorkWeight.style }
+        for callback in Callback.allCases {
             let properties = callbacks[callback]
             let count = properties.touched.count
-            guard count > 0 else { return work }
-            return work + Weight.callback + count * Weight.write + properties.length / Weight.bytes
+            guard count > 0 else { continue }
+            work.properties += count
+            let length = properties.length
+            work.writing += WorkWeight.callback + count * WorkWeight.write + length / WorkWeight.bytesTold
+            work.reading += count * WorkWeight.reading + length / WorkWeight.bytesRead
         }
+        return work
     }
 }
 
@@ -238,24 +219,31 @@ extension CompareRequest {
             underPolicies: selections.map { selection in
                 var scenario = scenario
                 scenario.policy = selection
-                return scenario.work(of: [operation], including: include).compared(of: scenario.stack.count)
+                return scenario.work(of: [operation], including: include).compared
             }
         )
     }
 }
 
 extension RequestWork {
-    /// Returns the work, plus that of comparing the looks of `screens` screens.
-    func compared(of screens: Int) -> RequestWork {
+    /// The same with what comparing the looks of its screens with those of another policy adds.
+    fileprivate var compared: RequestWork {
         var work = self
-        work.total += screens * Weight.compared
+        work.total += looks * WorkWeight.compared
+        return work
+    }
+
+    /// The same with what comparing the looks of its screens with those in another environment adds.
+    var comparedInEnvironments: RequestWork {
+        var work = self
+        work.total += looks * WorkWeight.comparedInEnvironments
         return work
     }
 
     /// Returns the work, plus that of drawing.
     package func drawn(inFrames frames: Int, ofPixels pixels: Int = 0) -> RequestWork {
         var work = self
-        work.total += frames * Weight.frame + pixels / Weight.pixels
+        work.total += frames * WorkWeight.frame + pixels / WorkWeight.pixels
         return work
     }
 }

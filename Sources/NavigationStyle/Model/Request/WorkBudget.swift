@@ -2,7 +2,7 @@
 ///
 /// Work is counted, not timed: the same request gets the same answer on every machine (``RequestWork``).
 public struct WorkBudget: Hashable, Sendable {
-    /// The limit unless another is configured: about a second of processor time.
+    /// The limit unless another is configured: less than a second of processor time.
     public static let standardLimit = 3_000_000
 
     /// The largest work of one computation, the trials of fixes included.

@@ -27,7 +27,7 @@ extension EnvironmentsRequest {
         request.environments = []
         // The comparison is of the visible bars, even where the answers leave them out.
         request.scenario.include = inclusion.union(.compared)
-        try budget.reserve(request.work.compared(of: scenario.stack.count).inEnvironments(environments.count))
+        try budget.reserve(request.work.comparedInEnvironments.inEnvironments(environments.count))
         var results: [EnvironmentsResponse<Answer>.Entry] = []
         for (index, environment) in environments.enumerated() {
             request.scenario.environment = environment

@@ -71,7 +71,7 @@ struct ResponseDraft {
             interest.formUnion(keepsLooks ? [.writes, .passage, .looks] : [.writes, .passage])
         }
         let index = trace?.addOperation(at: pointer)
-        record = OperationRecord(of: index, interest)
+        record = trace?.record(of: index, interest) ?? OperationRecord(of: index, interest)
         cause = index.map {
             Cause(
                 action: DiagnosticContext.Action(operation.action),

@@ -31,6 +31,10 @@ struct OperationRecord {
     private(set) var steps: [Step] = []
     /// The writes of the screens' code until now.
     private(set) var writes: [Trace.Write] = []
+    /// The writes that the values on bars come from; nil where the policy makes no copies of them, or nobody asks.
+    private(set) var authors: BarAuthors?
+    /// The number of writes that there had been before.
+    private let earlierWrites: Int
     /// Whether the code that writes now follows the scroll offset.
     var isScrollStyling = false
     /// The looks of screens when they were last seen at rest.
@@ -44,10 +48,23 @@ struct OperationRecord {
     /// The screen whose bar button item was tapped and stays pale.
     var dimmedScreen: Int?
 
-    /// Creates an empty record.
-    init(of operation: Int? = nil, _ interest: Interest = []) {
+    /// Makes an empty record.
+    ///
+    /// - Parameters:
+    ///   - operation: The number of the operation; nil for what happens before the first.
+    ///   - interest: What is to be recorded.
+    ///   - authors: The writes that the values on bars come from, where that is recorded too.
+    ///   - earlierWrites: How many writes there have been before.
+    init(
+        of operation: Int? = nil,
+        _ interest: Interest = [],
+        authors: BarAuthors? = nil,
+        after earlierWrites: Int = 0
+    ) {
         self.operation = operation
         self.interest = interest
+        self.authors = authors
+        self.earlierWrites = earlierWrites
     }
 
     /// Moves on to `event` of `screen`.
@@ -62,8 +79,19 @@ struct OperationRecord {
         steps.append(Step(at: at, by: actor, action: action(), rule: rule.id))
     }
 
-    /// Adds a write by the code of a screen.
-    mutating func add(_ write: Trace.Write) { writes.append(write) }
+    /// Puts a write by the code of a screen on record.
+    mutating func add(_ write: Trace.Write) {
+        authors?.note(earlierWrites + writes.count, for: write.properties.touched)
+        writes.append(write)
+    }
+
+    /// Notes that a fake bar is put on `screen`, as the image of the shared bar.
+    mutating func noteImage(on screen: Int) { authors?.noteImage(on: screen) }
+
+    /// Notes that the policy copies `properties` of the fake bar on `screen` to the shared one.
+    mutating func noteCopy(of properties: BarPropertySet, from screen: Int) {
+        authors?.noteCopy(of: properties, from: screen)
+    }
 
     /// Records the look of `screen` at rest.
     mutating func note(_ look: Trace.Look, of screen: Int) { looks.append((screen, look)) }

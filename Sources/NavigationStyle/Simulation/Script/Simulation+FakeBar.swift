@@ -10,6 +10,7 @@ extension Simulation {
     ) {
         let bar = FakeBar(properties: properties, isAttached: isAttached)
         records[screen].fakeBar = bar
+        record.noteImage(on: screen)
         record.add(by: .policy, rule: rule) {
             .addFakeBar(screen: id(screen), properties: bar.image, isAttached: isAttached)
         }

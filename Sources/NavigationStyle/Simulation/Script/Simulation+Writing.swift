@@ -24,6 +24,7 @@ extension Simulation {
         let name = (source ?? screen).map { records[$0].name } ?? -1
         let origin = WriteOrigin(.policy, name: name, event: record.at.name)
         write(properties, by: .policy, origin: origin, copiedFrom: source, rule: rule, &record)
+        if let source { record.noteCopy(of: properties.touched, from: source) }
     }
 
     /// Writes `properties` to the bar for `actor`, and records `origin` as the writer.

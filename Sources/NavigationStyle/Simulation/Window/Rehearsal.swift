@@ -56,7 +56,12 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
 
     init(_ scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) {
         // The trace keeps looks even if no screen comes back: nobody asks for diagnostics then.
-        var trace: Trace? = Trace(of: scenario, keepsLooks: true, for: purpose)
+        var trace: Trace? = Trace(
+            of: scenario,
+            keepsLooks: true,
+            copyingStyles: Policy.copiesStyles,
+            for: purpose
+        )
         (moments, tops) = ([], [])
         let simulation = try Policy.simulation(of: scenario, tracing: &trace)
         let bar = simulation.currentSnapshot(include: .diagnostics)

@@ -18,6 +18,8 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         var memory: Int32
         /// The writers of the bar's properties, as far as they are kept.
         var writers: [Writer] = []
+        /// Whose code is behind what the policy wrote to the bar, as far as that counts.
+        var authors: [Author] = []
     }
 
     /// The writer of one of the bar's properties.
@@ -46,6 +48,8 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         var screen: PlainScreen
         /// The last look of the screen, if it is kept and the screen is covered.
         var look: LastLook?
+        /// Whose code is behind what its fake bar has, by its number; nil where that does not count.
+        var authors: Int?
     }
 
     /// The largest number of screens kept ready in all staged simulations together; beyond it, all are released.
@@ -58,13 +62,15 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     /// The properties of bars that are kept from one operation to the next; nil for all.
     private let projection: BarPropertySet?
     /// Whether states include the writers of properties, and the last looks of covered screens.
-    private let tellsWriters: Bool
+    let tellsWriters: Bool
     /// The properties that the controller's bar has in at least one state.
     private(set) var touched: BarPropertySet = []
     /// The values of all simulations: they share one table, as screens move from one simulation to another.
     let values = ValueTable<Policy>(tellsVariants: false)
     private var controls = Interner<Control>()
     private(set) var symbols = Interner<Symbol>()
+    /// The authors of the values of bars.
+    var authors = Interner<[Author]>()
     /// The policy's facts about stacks that matter to the screens above them.
     var bequests = Interner<Policy.Bequest>()
     /// The bases by the screen directly below and the base of that screen.
@@ -106,6 +112,9 @@ extension WindowSimulation: WindowEngine {
 
     func kind(of symbol: Int) -> Int { symbols[symbol].kind }
 
+    /// The state of the controller with the number `control`.
+    func control(_ control: Int) -> Control { controls[control] }
+
     func bar(of control: Int) -> BarProperties { values.bar(controls[control].bar) }
 
     // These go through the policy, which has them compiled for its own type.
@@ -142,10 +151,10 @@ extension WindowSimulation {
         scenario.origin = origin
         let number = navigationControllers.number(of: controller)
         var simulation = stage(of: kinds, in: number)
-        var record = OperationRecord(tellsWriters ? .looks : [])
+        var record = record(with: tellsAuthors ? BarAuthors() : nil)
         // No state is handed back, so nothing can be refused.
         try? simulation.restoreHistory(of: scenario, &record)
-        return state(of: simulation, kinds, in: number, from: 0, record, looks: [])
+        return state(of: simulation, kinds, in: number, from: 0, record, looks: [], strangers: [])
     }
 
     func makeStep(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
@@ -155,7 +164,8 @@ extension WindowSimulation {
         let (base, all) = screens(of: window, and: operationKinds)
         var simulation = simulation(of: window, base, all)
         let count = base.count + window.symbols.count
-        var record = OperationRecord(tellsWriters ? .looks : [])
+        let known = knownAuthors(in: window, from: base.count)
+        var record = record(with: known?.table)
         switch operation {
         case .push(_, let animated, let isBarButtonItemTap):
             var call = NavigationCall(verb: .push(count), animated: animated)
@@ -211,7 +221,8 @@ extension WindowSimulation {
             in: controls[window.control].navigationController,
             from: base.count,
             record,
-            looks: window.symbols.map { symbols[$0].look }
+            looks: window.symbols.map { symbols[$0].look },
+            strangers: known?.list ?? []
         )
     }
 
@@ -262,14 +273,15 @@ extension WindowSimulation {
     }
 
     /// Returns the state of `simulation`, whose screens are of `kinds`, with the screens from index `first` on; `looks`
-    /// are the last looks of those that were there before.
+    /// are the last looks of those that were there before, whose values `strangers` may have written.
     private func state(
         of simulation: Simulation<Policy>,
         _ kinds: [Int],
         in navigationController: Int,
         from first: Int,
         _ operation: OperationRecord,
-        looks: [LastLook?]
+        looks: [LastLook?],
+        strangers: [KnownAuthors.Screen]
     ) -> WindowState {
         let controller = simulation.controller.plain
         let stack = simulation.controller.stack
@@ -289,7 +301,8 @@ extension WindowSimulation {
             isItemStackAtRisk: controller.isItemStackAtRisk,
             orientation: simulation.environment.orientation,
             memory: values.number(ofController: memory),
-            writers: writers(of: values.bar(bar), controller.bar.writers, kinds, stack)
+            writers: writers(of: values.bar(bar), controller.bar.writers, kinds, stack),
+            authors: authors(ofBarIn: simulation, kinds, operation, strangers)
         )
         var result: [Int] = []
         result.reserveCapacity(stack.count)
@@ -297,7 +310,8 @@ extension WindowSimulation {
             let symbol = Symbol(
                 kind: kinds[screen],
                 screen: projected(simulation.records.plain[screen]),
-                look: screen == stack.last ? nil : lastLook(of: screen, from: first, operation, looks)
+                look: screen == stack.last ? nil : lastLook(of: screen, from: first, operation, looks),
+                authors: authors(ofFakeBarOn: screen, in: simulation, kinds, operation, strangers)
             )
             result.append(symbols.number(of: symbol))
         }

@@ -1,0 +1,116 @@
+// Whose code is behind copies: what a fake bar brings back is the policy's work, and what diagnostics say of it goes by
+// who wrote it once.
+extension WindowSimulation {
+    /// The screen behind a value that a bar has as a copy.
+    struct Author: Hashable {
+        var property: BarProperty
+        /// The kind of the screen whose code it was.
+        var kind: Int
+        /// Its distance below the screen that has the bar, or below the top; nil where it has left, or is out of reach.
+        var depth: Int?
+    }
+
+    /// Those behind the values of all bars of a window, before an operation.
+    struct KnownAuthors {
+        /// A screen that wrote before the operation.
+        struct Screen {
+            var kind: Int
+            /// Its index in the simulation; nil where it has left, or is out of reach.
+            var index: Int?
+        }
+
+        /// By numbers below -1: what is written in the operation has those from 0 on.
+        var table = BarAuthors()
+        var list: [Screen] = []
+
+        /// The number of the screen that comes next to the list.
+        var nextNumber: Int { -2 - list.count }
+    }
+
+    /// Whether states differ in whose code is behind copies, too.
+    var tellsAuthors: Bool { tellsWriters && Policy.copiesStyles }
+
+    /// The record of an operation that finds values of `authors`.
+    func record(with authors: BarAuthors?) -> OperationRecord {
+        guard tellsWriters else { return OperationRecord() }
+        return OperationRecord(authors == nil ? .looks : [.looks, .writes], authors: authors)
+    }
+
+    /// Those behind the values of all bars of `window`, whose lowest screen has the index `first`; nil where that does not
+    /// count.
+    func knownAuthors(in window: StackWindow, from first: Int) -> KnownAuthors? {
+        guard tellsAuthors else { return nil }
+        var known = KnownAuthors()
+        let count = first + window.symbols.count
+        func screen(_ author: Author, below owner: Int) -> KnownAuthors.Screen {
+            let index = author.depth.map { owner - $0 }
+            return KnownAuthors.Screen(kind: author.kind, index: index.flatMap { $0 >= first && $0 < count ? $0 : nil })
+        }
+        for author in control(window.control).authors {
+            known.table.note(known.nextNumber, for: [author.property])
+            known.list.append(screen(author, below: count - 1))
+        }
+        for (place, symbol) in window.symbols.enumerated() {
+            for author in symbols[symbol].authors.map({ authors[$0] }) ?? [] {
+                known.table.note(known.nextNumber, for: author.property, on: first + place)
+                known.list.append(screen(author, below: first + place))
+            }
+        }
+        return known
+    }
+
+    /// Those behind what the policy wrote to the shared bar of `simulation`.
+    func authors(
+        ofBarIn simulation: Simulation<Policy>,
+        _ kinds: [Int],
+        _ operation: OperationRecord,
+        _ strangers: [KnownAuthors.Screen]
+    ) -> [Author] {
+        guard let known = operation.authors else { return [] }
+        let bar = simulation.controller.bar
+        return bar.properties.touched.compactMap { property in
+            guard bar.origin(of: property).writer == .policy, let number = known.author(of: property) else {
+                return nil
+            }
+            let owner = simulation.controller.stack.count - 1
+            return author(number, of: property, belowPlace: owner, in: simulation, kinds, operation, strangers)
+        }
+    }
+
+    /// Those behind what the fake bar on `screen` has, by their number; nil where there is none or nobody is known.
+    func authors(
+        ofFakeBarOn screen: Int,
+        in simulation: Simulation<Policy>,
+        _ kinds: [Int],
+        _ operation: OperationRecord,
+        _ strangers: [KnownAuthors.Screen]
+    ) -> Int? {
+        guard let known = operation.authors, let bar = simulation.records[screen].fakeBar,
+            let owner = simulation.controller.stack.lastIndex(of: screen)
+        else { return nil }
+        let found = bar.properties.touched.compactMap { property in
+            known.author(of: property, on: screen).map {
+                author($0, of: property, belowPlace: owner, in: simulation, kinds, operation, strangers)
+            }
+        }
+        return found.isEmpty ? nil : authors.number(of: found)
+    }
+
+    /// The author with the `number`, as the screen at the place `owner` of the stack sees them.
+    private func author(
+        _ number: Int,
+        of property: BarProperty,
+        belowPlace owner: Int,
+        in simulation: Simulation<Policy>,
+        _ kinds: [Int],
+        _ operation: OperationRecord,
+        _ strangers: [KnownAuthors.Screen]
+    ) -> Author {
+        let stranger = number < 0 ? strangers[-2 - number] : nil
+        let screen = stranger.map(\.index) ?? operation.writes[number].screen
+        let place = screen.flatMap { simulation.controller.stack.lastIndex(of: $0) }
+        // Above it stands nobody who is still there when it comes on top again.
+        let depth = place.map { owner - $0 }.flatMap { $0 >= 0 ? $0 : nil }
+        return Author(property: property, kind: stranger?.kind ?? kinds[screen ?? 0], depth: depth)
+    }
+}
