@@ -18,16 +18,19 @@ struct SurroundingsTests {
         return request
     }
 
-    /// The looks of `kind`, by the names of the moves that lead to each.
-    private func looks(_ request: AuditRequest, of kind: Screen.ID) throws -> [[String]: ScreenState] {
+    /// Returns the looks of `kind`, each with the names of the moves that lead to it.
+    private func reached(_ request: AuditRequest, _ kind: Screen.ID) throws -> [(moves: [String], state: ScreenState)] {
         let graph = Graph(request)
         let engine = try request.engine(policy: request.policies[0], environment: request.environments[0])
         let search = Search(graph, on: engine)
-        var found: [[String]: ScreenState] = [:]
-        for look in Looks(search).reached where graph.id(of: look.kind) == kind {
-            found[look.history.moves.map { graph.moves[Int($0)].name }] = look.seen.state
+        return Looks(search).reached.filter { graph.id(of: $0.kind) == kind }.map { look in
+            (look.history.moves.map { graph.moves[Int($0)].name }, look.seen.state)
         }
-        return found
+    }
+
+    /// Returns the looks of `kind` in an app with one entry, by the names of the moves that lead to each.
+    private func looks(_ request: AuditRequest, of kind: Screen.ID) throws -> [[String]: ScreenState] {
+        Dictionary(uniqueKeysWithValues: try reached(request, kind).map { ($0.moves, $0.state) })
     }
 
     // MARK: - Gestures
@@ -63,7 +66,7 @@ struct SurroundingsTests {
             $0.entries.append(AuditRequest.Entry(id: "sheet", stack: ["list"]))
             $0.entries[1].navigationController.modalPresentationStyle = .pageSheet
         }
-        let heights = try looks(request, of: "detail").values.map { $0.bar.frame?.height }
+        let heights = try reached(request, "detail").map { $0.state.bar.frame?.height }
         #expect(Set(heights) == [44, 56])
         // Where it stands is no matter of history, and what is told of one can be replayed in it.
         var told = request
@@ -101,7 +104,7 @@ struct SurroundingsTests {
             $0.entries.append(AuditRequest.Entry(id: "checkout", stack: ["list"]))
             $0.entries[1].navigationController.containerClasses = ["Checkout", "UINavigationController"]
         }
-        #expect(try looks(request, of: "list").values.count { $0.bar.tintColor == red.light } == 1)
+        #expect(try reached(request, "list").count { $0.state.bar.tintColor == red.light } == 1)
     }
 
     @Test func `what is wrong with a navigation controller is told by its place`() {

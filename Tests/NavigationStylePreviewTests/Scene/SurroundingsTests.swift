@@ -15,7 +15,7 @@ import Testing
         #"{"policy":"system","environment":{"os":"12.0","device":"iPhone 8"},"#
             + #""navigationController":\#(controller),"stack":[{"id":"a","title":"A"}],"#
             + #""operation":{"type":"push","screen":{"id":"b","title":"B"\#(screen)}},"#
-            + #""preview":{"form":"\#(form)","extent":"\#(extent)","content":"plain","at":[0.5]}}"#
+            + #""preview":{"form":"\#(form)","extent":"\#(extent)","content":"plain","width":375,"at":[0.5]}}"#
     }
 
     private func course(_ json: String) throws -> Course {

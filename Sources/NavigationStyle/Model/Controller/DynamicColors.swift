@@ -57,18 +57,20 @@ extension ControllerState {
     ///   - keepsShown: Whether a color that was resolved shows what it shows, whatever `style` is.
     /// - Returns: The state.
     func resolved(for style: UserInterfaceStyle, keepingShown keepsShown: Bool) -> ControllerState {
+        // Read from the state as it came: its colors may be resolved already, for another style than this one.
+        var pairs: [String: BarColor] = [:]
         var state = self
+        state.visitColors { pointer, color in
+            guard let pair = dynamicColors.colors[pointer] else { return }
+            pairs[pointer] = keepsShown ? pair.fixed(showing: color) : pair.fixed(for: style)
+        }
         state.bar = state.bar.resolved(for: style)
         for id in fakeBars.keys {
             if let properties = state.fakeBars[id]?.properties {
                 state.fakeBars[id]?.properties = properties.resolved(for: style)
             }
         }
-        guard !dynamicColors.colors.isEmpty else { return state }
-        state.visitColors { pointer, color in
-            guard let pair = dynamicColors.colors[pointer] else { return }
-            color = keepsShown ? pair.fixed(showing: color) : pair.fixed(for: style)
-        }
+        if !pairs.isEmpty { state.visitColors { if let pair = pairs[$0] { $1 = pair } } }
         return state
     }
 

@@ -217,5 +217,12 @@ extension ReferencePage {
                 "react-native-navigation, issue 5797",
             ]
         ),
+        ReferencePage(
+            "around.O9",
+            "Colors in a sheet",
+            "A sheet has an elevated user interface level: in dark, systemBackground is #1C1C1E in it, not #000000. Its bar "
+                + "has appearances and an edge of its own, as any other bar.",
+            from: ["Apple, UITraitCollection.userInterfaceLevel", "afterpay-ios, issue 196"]
+        ),
     ]
 }
