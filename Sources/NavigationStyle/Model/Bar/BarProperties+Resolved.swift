@@ -41,7 +41,7 @@ extension BarProperties {
     func hasSameVariants(as other: BarProperties) -> Bool {
         // Through spans no value is copied.
         let (own, others) = (values.span, other.values.span)
-        return own.indices.allSatisfy { own[$0].hasSameVariants(as: others[$0]) }
+        return own.isIdentical(to: others) || own.indices.allSatisfy { own[$0].hasSameVariants(as: others[$0]) }
     }
 
     /// Passes each color in it to `visit`, with its JSON Pointer below `pointer`.

@@ -75,15 +75,19 @@ extension Scenario {
         including include: Inclusion,
         as run: CountedRun = .whole
     ) -> RequestWork {
+        work(of: operations, including: include, as: run, StackLength(stack))
+    }
+
+    private func work(
+        of operations: [NavigationOperation],
+        including include: Inclusion,
+        as run: CountedRun,
+        _ stackLength: StackLength
+    ) -> RequestWork {
         let weights = WorkWeight.weights(of: policy.name)
         let isTold = run == .whole
         let finding = isTold && include.contains(.diagnostics) ? weights.finding : 0
-        var coming = WriteWork()
-        var length = 0
-        for screen in stack {
-            coming.add(screen.writeWork)
-            length += screen.length
-        }
+        let (coming, length) = (stackLength.writes, stackLength.texts)
         var total = isTold ? WorkWeight.answer : WorkWeight.trial
         let given = defaults.appearanceProxy.touched.count + defaults.navigationBar.touched.count
         total += given * (WorkWeight.write + WorkWeight.reading)
@@ -116,10 +120,11 @@ extension Scenario {
 
     /// Returns the work of the trials of a fix.
     func workOfTrials(of operations: [NavigationOperation]) -> WorkOfTrials {
-        WorkOfTrials(
-            ofRequest: work(of: operations, including: .diagnostics, as: .trial).total,
-            ofOperations: work(of: operations, including: .diagnostics, as: .trialOfOperations).total,
-            ofLooks: work(of: operations, including: [], as: .trial).total
+        let length = StackLength(stack)
+        return WorkOfTrials(
+            ofRequest: work(of: operations, including: .diagnostics, as: .trial, length).total,
+            ofOperations: work(of: operations, including: .diagnostics, as: .trialOfOperations, length).total,
+            ofLooks: work(of: operations, including: [], as: .trial, length).total
         )
     }
 }
@@ -140,6 +145,20 @@ extension Inclusion {
         let text = length / WorkWeight.bytesTold
         return (isDisjoint(with: [.screens, .layout]) ? 0 : WorkWeight.listed * factor + text)
             + (contains(.provenance) ? WorkWeight.provenance + text : 0)
+    }
+}
+
+/// The writes and texts of the screens of a stack.
+private struct StackLength {
+    var writes = WriteWork()
+    /// The length of the texts, in bytes.
+    var texts = 0
+
+    init(_ stack: [Screen]) {
+        for screen in stack {
+            writes.add(screen.writeWork)
+            texts += screen.length
+        }
     }
 }
 
