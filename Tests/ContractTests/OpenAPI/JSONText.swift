@@ -32,7 +32,7 @@ struct JSONText {
         case .mapping(let mapping):
             let members = try mapping.map { key, value in
                 guard let key = key.string else { throw Fault.key(line: key.mark?.line ?? 0) }
-                return quoted(key) + ":" + (try json(of: value, depth: depth + 1))
+                return JSONValue.quoted(key) + ":" + (try json(of: value, depth: depth + 1))
             }
             return members.isEmpty ? "{}" : joined(members, depth: depth)
         case .sequence(let sequence):
@@ -54,26 +54,8 @@ struct JSONText {
     private static func json(of scalar: Node.Scalar) -> String {
         let text = scalar.string
         let isJSON = ["null", "true", "false"].contains(text) || text.wholeMatch(of: number) != nil
-        return scalar.style == .plain && isJSON ? text : quoted(text)
+        return scalar.style == .plain && isJSON ? text : JSONValue.quoted(text)
     }
 
     private static var number: Regex<Substring> { /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/ }
-
-    private static func quoted(_ string: String) -> String {
-        var text = "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\t": text += "\\t"
-            case "\r": text += "\\r"
-            case "\u{0}"..<" ":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text + "\""
-    }
 }
