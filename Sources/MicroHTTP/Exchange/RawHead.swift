@@ -4,7 +4,7 @@ internal import POSIX
 /// The head of a request in the buffer of libmicrohttpd, which has replaced each space of the request line, each colon
 /// after a name, and each CR and LF at the end of a line with a NUL, and changed nothing else.
 ///
-/// That reveals what the parsed fields hide: a line that ended in a bare LF has one NUL instead of two, a NUL from the
+/// The buffer reveals what the parsed fields hide: a line that ended in a bare LF has one NUL instead of two, a NUL from the
 /// client is one too many, a folded line begins with white space, and an empty name ended the header too early. NULs
 /// sent in places that look like the end of a field make for more fields than libmicrohttpd has found. Only NULs sent
 /// in the very places of CR and LF stay hidden.

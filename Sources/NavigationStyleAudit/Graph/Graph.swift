@@ -37,7 +37,7 @@ package struct Graph: Sendable {
         package var origin: Scenario.Origin
         /// The properties written to its bar beforehand.
         package var properties: BarProperties
-        /// What it is, and what it stands in.
+        /// The navigation controller: its presentation, its tab bar and its containers.
         package var navigationController: NavigationController
         /// Its index in the request.
         package var place: Int

@@ -60,7 +60,7 @@ public struct AuditRequest: Hashable, Sendable {
         /// The properties written to the bar before the first screen: by the class or storyboard of the navigation
         /// controller, or by the code that made it.
         public var properties = BarProperties()
-        /// What it is, and what it stands in.
+        /// The navigation controller: its presentation, its tab bar and its containers.
         public var navigationController = NavigationController()
         /// Whether the way to the entry is known; nothing that depends on an unknown way is reported.
         public var isReached = true

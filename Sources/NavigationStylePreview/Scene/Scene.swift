@@ -9,7 +9,7 @@ struct Scene: Sendable {
     var width, height: Double
     /// The layers, from the back to the front.
     var layers: [Layer] = []
-    /// What lies behind a sheet: the presenter, above the sheet's upper edge, where that is drawn.
+    /// The presenter of a sheet, above the sheet's upper edge; empty if that is not drawn.
     let presenter: [Layer]
     /// The y at which the layers begin, in points: the sheet's upper edge where the presenter is drawn above it.
     let top: Double

@@ -17,7 +17,7 @@ extension SeenScreen {
         ]
     }
 
-    /// What is seen of the presenter above a sheet, dimmed.
+    /// The visible part of the presenter above a sheet, dimmed.
     var presenterLayers: [Layer] {
         let area = Reach.all.area(top: 0, bottom: sheetTop, of: self)
         return [Layer(shape: .rectangle(area, radius: 0), color: .constant(presenterColor))]
@@ -29,7 +29,7 @@ extension SeenScreen {
         return RGBA.black.withAlpha(PreviewConstant.presenterDimming.value).composited(over: presenter)
     }
 
-    /// What is seen of the presenter beside the round upper corners of a sheet; nothing where it is in none.
+    /// The presenter beside the round upper corners of a sheet; empty for a screen that is not in a sheet.
     var sheetCornerLayers: [Layer] {
         guard isInSheet else { return [] }
         let radius = PreviewConstant.sheetCornerRadius.value

@@ -98,9 +98,9 @@ extension Edit {
     /// The index of the operation that `path` leads to, and whether to the whole of it; nil where it leads elsewhere.
     private static func operation(in path: String) -> (index: Int, isWhole: Bool)? {
         guard path.hasPrefix(operations) else { return nil }
-        let tokens = path.utf8.dropFirst(operations.utf8.count).split(separator: UInt8(ascii: "/"))
-        guard let index = tokens.first.flatMap({ Int(String($0) ?? "") }) else { return nil }
-        return (index, tokens.count == 1)
+        let tokens = JSONPointer.tokens(of: path)
+        guard tokens.count > 1, let index = Int(tokens[1]) else { return nil }
+        return (index, tokens.count == 2)
     }
 
     private static let operations = "/\(RequestPointer.Key.operations.name)/"

@@ -25,7 +25,7 @@ public struct RequestWork: Hashable, Sendable {
     public private(set) var total: Int
     /// The factors of the work, the outermost first; a single policy, environment or operation is left out.
     public private(set) var factors: [Factor]
-    /// How many screens are looked at in all answers.
+    /// The number of screens that all answers look at.
     private var looks: Int
 
     /// Makes the work of one answer of `screens` screens to `operations`.
@@ -162,13 +162,13 @@ private struct StackLength {
     }
 }
 
-/// The work of what screens write.
+/// The work of the writes of screens, in units.
 private struct WriteWork {
     /// To read it.
     var reading = 0
     /// To carry it out once.
     var writing = 0
-    /// How many properties callbacks write.
+    /// The number of properties that callbacks write.
     var properties = 0
 
     mutating func add(_ other: WriteWork) {

@@ -41,11 +41,11 @@ enum WorkWeight {
     /// The number of pixels of an image in a root view to one unit: they are decoded, filtered and encoded.
     static let pixels = 8
 
-    /// What the same costs under one policy and not under another.
+    /// The weights that differ from policy to policy.
     struct OfPolicy {
         /// A screen that arrives, for its hooks and what it copies then.
         var arrival = 16
-        /// How often more than under others a screen is listed.
+        /// The factor of listing a screen.
         var listing = 1
         /// A property that a callback writes, for the rules' look at it and what there is to be said of it: most where the
         /// policy has an interface of its own for it, past which it is written.

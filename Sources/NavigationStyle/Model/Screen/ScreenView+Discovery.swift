@@ -19,10 +19,10 @@ extension ScreenScrollView {
         isFound: Bool
     ) -> BarState.LargeTitle.Tracking? {
         if let isContentScrollView { return isContentScrollView ? .automatic : nil }
-        switch os >= .contentScrollViews ? name : nil {
+        switch name.heeded(on: os) {
         case .set: return .set
-        case ScreenView.ContentScrollView.none?: return nil
-        case .automatic, nil: return isFirst && (isFound || addedIn != .viewDidAppear) ? .automatic : nil
+        case .none: return nil
+        case .automatic: return isFirst && (isFound || addedIn != .viewDidAppear) ? .automatic : nil
         }
     }
 
@@ -33,14 +33,19 @@ extension ScreenScrollView {
     }
 }
 
+extension ScreenView.ContentScrollView? {
+    /// Returns the name as `os` heeds it: `automatic` where code does not name one, or `os` does not ask.
+    fileprivate func heeded(on os: SystemVersion) -> ScreenView.ContentScrollView {
+        os >= .contentScrollViews ? self ?? .automatic : .automatic
+    }
+}
+
 extension ScreenView {
     /// Whether the request describes how UIKit finds the scroll view, or how the view moves.
     var tellsOfDiscovery: Bool { contentScrollView != nil || scrollView?.tellsOfDiscovery ?? false }
 
     /// The content scroll view that the screen's code names on `os`.
-    func namedContentScrollView(on os: SystemVersion) -> ContentScrollView {
-        os >= .contentScrollViews ? contentScrollView ?? .automatic : .automatic
-    }
+    func namedContentScrollView(on os: SystemVersion) -> ContentScrollView { contentScrollView.heeded(on: os) }
 
     /// Whether UIKit treats the scroll view as the screen's own, and adjusts its insets accordingly (uikit.C2,
     /// uikit.C3).

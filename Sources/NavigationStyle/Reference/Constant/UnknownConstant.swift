@@ -1,10 +1,10 @@
 /// A number that answers would depend on and that nobody knows: what goes by it is left out of them.
 public struct UnknownConstant: Hashable, Sendable {
-    /// What it is called.
+    /// The name.
     public var name: String
-    /// What a value would count.
+    /// The unit of a value.
     public var unit: Constant.Unit
-    /// What it is, and who has looked for it.
+    /// The meaning, and the sources that do not have a value.
     public var source: String
 
     init(_ name: String, _ unit: Constant.Unit, _ source: String) {

@@ -1,7 +1,7 @@
 /// The writes that the values on bars come from, through all copies that a policy makes of them.
 ///
-/// What a fake bar brings back stands on the shared bar as the policy's, whosever code it was; and the same value may have
-/// been written by another since.
+/// A value that a fake bar brings back counts as written by the policy on the shared bar, whichever screen wrote it first;
+/// and another screen may have written the same value since.
 struct BarAuthors: Sendable {
     /// The number of a write for each property of a bar; -1 is none that is known.
     private typealias Numbers = InlineArray<25, Int32>

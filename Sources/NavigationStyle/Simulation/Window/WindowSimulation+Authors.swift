@@ -46,7 +46,7 @@ extension WindowSimulation {
             let index = author.depth.map { owner - $0 }
             return KnownAuthors.Screen(kind: author.kind, index: index.flatMap { $0 >= first && $0 < count ? $0 : nil })
         }
-        for author in control(window.control).authors {
+        for author in controls[window.control].authors {
             known.table.note(known.nextNumber, for: [author.property])
             known.list.append(screen(author, below: count - 1))
         }

@@ -33,7 +33,7 @@ extension WindowSimulation {
         base.hidesTabBar ? base.asksForLargeTitle ? -3 : -4 : base.asksForLargeTitle ? -1 : -2
     }
 
-    /// What makes simulations alike to which nothing has happened.
+    /// The key of a staged simulation: two with the same key are alike as long as nothing has happened to them.
     struct StageKey: Hashable {
         /// The navigation controller, by its number.
         var navigationController: Int

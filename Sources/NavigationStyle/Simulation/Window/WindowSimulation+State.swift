@@ -1,0 +1,133 @@
+// Conversion of numbers to a simulation, and back.
+extension WindowSimulation {
+    /// Returns the simulation of `window`.
+    func simulation(of window: StackWindow, _ base: [Int], _ all: [Int]) -> Simulation<Policy> {
+        let control = controls[window.control]
+        var simulation = stage(of: all, in: control.navigationController)
+        let count = base.count + window.symbols.count
+        simulation.environment.orientation = control.orientation
+        simulation.controller.plain.bar.properties = control.bar
+        for writer in control.writers {
+            // A writer outside of the window has a number that is not a screen's.
+            let name = writer.depth.map { count - 1 - $0 } ?? writer.kind.map { all.count + $0 } ?? -1
+            let origin = WriteOrigin(writer.writer, name: name, event: writer.event)
+            simulation.controller.plain.bar.writers.note(origin, for: writer.property)
+        }
+        if control.isVisibilityOfSystem {
+            simulation.controller.noteOnBar(.hiddenBySystem, for: .isNavigationBarHidden)
+        }
+        simulation.controller.isNavigationBarHidden = control.isNavigationBarHidden
+        simulation.controller.isKeyboardShown = control.isKeyboardShown
+        simulation.controller.isBarHidden = control.isBarHidden
+        simulation.controller.isBackgroundHidden = control.isBackgroundHidden
+        simulation.controller.isItemStackAtRisk = control.isItemStackAtRisk
+        simulation.controller.memory = hooks.memory(values.controllerMemory(control.memory)) {
+            $0 < count ? count - 1 - $0 : nil
+        }
+        simulation.controller.stack = ScreenStack(0..<count)
+        simulation.controller.visible = count - 1
+        settle(window.base, base, in: &simulation)
+        for (index, symbol) in window.symbols.enumerated() {
+            let screen = base.count + index
+            simulation.records.plain[screen] = symbols[symbol].screen.named(simulation.records.plain[screen].name)
+        }
+        return simulation
+    }
+
+    /// Returns the state of `simulation`, whose screens are of `kinds`, with the screens from index `first` on; `looks`
+    /// are the last looks of those that were there before, whose values `strangers` may have written.
+    func state(
+        of simulation: Simulation<Policy>,
+        _ kinds: [Int],
+        in navigationController: Int,
+        from first: Int,
+        _ operation: OperationRecord,
+        looks: [LastLook?],
+        strangers: [KnownAuthors.Screen]
+    ) -> WindowState {
+        let controller = simulation.controller.plain
+        let stack = simulation.controller.stack
+        let bar = projected(controller.bar.properties)
+        touched = touched.union(values.bar(bar).touched)
+        let memory = hooks.memory(values.controllerMemory(controller.memory)) { screen in
+            stack.lastIndex(of: screen).map { stack.count - 1 - $0 }
+        }
+        let control = Control(
+            navigationController: navigationController,
+            bar: bar,
+            isNavigationBarHidden: controller.isNavigationBarHidden,
+            isVisibilityOfSystem: simulation.controller.bar.isVisibilityOfSystem,
+            isKeyboardShown: controller.isKeyboardShown,
+            isBarHidden: controller.isBarHidden,
+            isBackgroundHidden: controller.isBackgroundHidden,
+            isItemStackAtRisk: controller.isItemStackAtRisk,
+            orientation: simulation.environment.orientation,
+            memory: values.number(ofController: memory),
+            writers: writers(of: values.bar(bar), controller.bar.writers, kinds, stack),
+            authors: authors(ofBarIn: simulation, kinds, operation, strangers)
+        )
+        var result: [Int] = []
+        result.reserveCapacity(stack.count)
+        for screen in stack where screen >= first {
+            let symbol = Symbol(
+                kind: kinds[screen],
+                screen: projected(simulation.records.plain[screen]),
+                look: screen == stack.last ? nil : lastLook(of: screen, from: first, operation, looks),
+                authors: authors(ofFakeBarOn: screen, in: simulation, kinds, operation, strangers)
+            )
+            result.append(symbols.number(of: symbol))
+        }
+        return WindowState(control: controls.number(of: control), symbols: result)
+    }
+
+    /// Returns the writers of the `properties` of a bar, over a stack of screens of `kinds`.
+    private func writers(
+        of properties: BarProperties,
+        _ bar: BarWriters,
+        _ kinds: [Int],
+        _ stack: ScreenStack
+    ) -> [Writer] {
+        guard tellsWriters else {
+            guard Policy.goesByWriters else { return [] }
+            return properties.touched.map { Writer(property: $0, writer: bar.origin(of: $0).writer) }
+        }
+        return properties.touched.union([.isNavigationBarHidden]).map { property in
+            let origin = bar.origin(of: property)
+            let name = Int(origin.name)
+            let kind = name < 0 ? nil : name < kinds.count ? kinds[name] : name - kinds.count
+            // The next operation does not reach deeper ones, unless it leads far down.
+            let depth = stack.suffix(2).firstIndex(of: name).map { stack.count - 1 - $0 }
+            return Writer(property: property, writer: origin.writer, event: origin.event, kind: kind, depth: depth)
+        }
+    }
+
+    /// Returns the last look of `screen`, from the operation or from before.
+    private func lastLook(
+        of screen: Int,
+        from first: Int,
+        _ operation: OperationRecord,
+        _ looks: [LastLook?]
+    ) -> LastLook? {
+        if let look = operation.looks.last(where: { $0.screen == screen })?.look {
+            return LastLook(
+                properties: values.number(ofBar: look.properties),
+                isNavigationBarHidden: look.isNavigationBarHidden
+            )
+        }
+        return screen - first < looks.count ? looks[screen - first] : nil
+    }
+
+    /// Returns the part of a screen's state that is kept.
+    private func projected(_ screen: PlainScreen) -> PlainScreen {
+        var kept = screen.named(-1)
+        guard let projection else { return kept }
+        if let bar = screen.fakeBar { kept.fakeBar?.properties = projected(bar.properties) }
+        kept.memory = values.number(ofScreen: hooks.memory(values.screenMemory(screen.memory), of: projection))
+        return kept
+    }
+
+    /// Returns the number of the part of a bar's properties that is kept.
+    private func projected(_ properties: Int32) -> Int32 {
+        projection.map { values.number(ofBar: values.bar(properties).restricted(to: $0)) } ?? properties
+    }
+}
