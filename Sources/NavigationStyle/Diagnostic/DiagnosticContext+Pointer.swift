@@ -92,7 +92,20 @@ extension DiagnosticContext {
         if let index = trace.lastIndex(where: { value(of: property, in: $0) != nil }) {
             return cause(of: property, at: index)
         }
-        return causeBeforeCode(of: property) ?? top.flatMap { declaration(of: property, on: $0) }
+        return causeInLateProxy(of: property) ?? causeBeforeCode(of: property)
+            ?? top.flatMap { declaration(of: property, on: $0) }
+    }
+
+    /// Returns the operation that set the value of `property` on an appearance proxy; nil if the bar has not taken such
+    /// a value (around.R1).
+    private func causeInLateProxy(of property: BarProperty) -> Cause? {
+        guard !trace.lateProxies.isEmpty, let shown = after?.scene.properties[property] else { return nil }
+        let setting = trace.lateProxies.last { setting in
+            setting.properties[property]?.resolved(for: environment.userInterfaceStyle).means(shown) ?? false
+        }
+        return setting.map {
+            Cause(pointer: trace.operationPointers[$0.operation].appending(.properties).appending(property))
+        }
     }
 
     /// Returns the declared style of the screen at `index` as the cause of `property`; nil if the style does not set
@@ -151,7 +164,9 @@ extension DiagnosticContext {
                 guard restored.isNavigationBarHidden else { return nil }
                 return cause(of: property, in: restored, at: RequestPointer(.controller).appending(property))
             }
-            guard restored.bar[property] != nil else { return nil }
+            let origin = restored.provenance[property]
+            // What a policy writes on behalf of no screen has no cause in the request.
+            guard restored.bar[property] != nil, origin.setBy != .policy || origin.screen != nil else { return nil }
             let pointer = RequestPointer(.controller).appending(.bar).appending(property)
             return cause(of: property, in: restored, at: pointer)
         }

@@ -137,6 +137,8 @@ struct Trace: Sendable {
     private(set) var authors: BarAuthors?
     /// The places of the operations in the request.
     private(set) var operationPointers: [RequestPointer] = []
+    /// The values that operations have set on appearance proxies for this navigation controller's bar, in order.
+    private(set) var lateProxies: [(operation: Int, properties: BarProperties)] = []
     /// The looks of screens when they were last at rest, by index.
     private(set) var looks: [Look?] = []
     /// Whether a screen can return, so that its earlier look matters.
@@ -183,9 +185,15 @@ struct Trace: Sendable {
     }
 
     /// Adds the operation at `pointer` in the request and returns its number.
-    mutating func addOperation(at pointer: RequestPointer) -> Int {
+    mutating func addOperation(_ action: NavigationOperation.Action, at pointer: RequestPointer) -> Int {
+        let number = operationPointers.count
         operationPointers.append(pointer)
-        return operationPointers.count - 1
+        if case .setAppearanceProxy(let properties, let containers) = action,
+            containers.map({ origin.isContained(in: $0) }) ?? true
+        {
+            lateProxies.append((number, properties))
+        }
+        return number
     }
 
     /// Adds the record of a finished operation.

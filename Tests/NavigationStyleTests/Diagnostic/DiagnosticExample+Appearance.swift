@@ -98,6 +98,16 @@ extension DiagnosticExample {
             pointer: "/stack/0/callbacks/viewDidLoad/backIndicatorImage",
             request: body(writing("a", "viewDidLoad", ##""backIndicatorImage":\##(arrow)"##) + ##",{"id":"b"}"##)
         ),
+        // The bar takes what a proxy was given late when it enters the window again (around.R1).
+        DiagnosticExample(
+            code: .backIndicatorMaskMissing,
+            pointer: "/operations/0/properties/backIndicatorImage",
+            request: body(
+                ##"{"id":"a"}"##,
+                ##""operations":[{"type":"setAppearanceProxy","properties":{"backIndicatorImage":\##(arrow)}},"##
+                    + ##"{"type":"reappear","by":"fullScreenModal"}]"##
+            )
+        ),
         DiagnosticExample(
             code: .backIndicatorMaskMissing,
             pointer: "/stack/0/callbacks/viewDidLoad/standardAppearance",

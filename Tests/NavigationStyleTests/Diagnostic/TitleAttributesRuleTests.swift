@@ -25,7 +25,10 @@ struct TitleAttributesRuleTests {
         var history = OperationRecord(.writes)
         try simulation.restoreHistory(of: scenario, &history)
         trace.add(history)
-        let index = trace.addOperation(at: RequestPointer(.operation))
+        let index = trace.addOperation(
+            .pop(count: 1, animated: true, by: .backButton),
+            at: RequestPointer(.operation)
+        )
         var record = OperationRecord(of: index, [.writes, .looks])
         simulation.perform(NavigationCall(verb: .pop(count: 1), animated: true), &record)
         trace.add(record)

@@ -30,11 +30,14 @@ enum TranslucencyChangedRule: DiagnosticRule {
         if !context.isCancelled {
             // A new screen would have begun where the earlier bar's properties place it.
             var earlier = after.scene
-            earlier.properties = context.trace.look(of: transition.to)?.properties ?? before.scene.properties
+            let look = context.trace.look(of: transition.to)
+            earlier.properties = look?.properties ?? before.scene.properties
             let otherJump = y - earlier.layout(on: context.device).view.y
-            if jump == 0, otherJump == 0 { return }
+            // A state that was handed over does not say how a screen that returns was laid out.
+            let isUnknown = look == nil && context.isReturn && context.trace.origin.restored != nil
+            if jump == 0, isUnknown || otherJump == 0 { return }
             words =
-                context.trace.look(of: transition.to) == nil
+                look == nil
                 ? "\(words), and that of \(context.id(transition.to)) begins at y \(y)"
                 : "\(words), and that of \(Self.words(of: otherJump, for: context.id(transition.to)))"
         } else if jump == 0 {

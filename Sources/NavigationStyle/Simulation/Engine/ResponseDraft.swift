@@ -70,7 +70,7 @@ struct ResponseDraft {
         if let keepsLooks = trace?.keepsLooks {
             interest.formUnion(keepsLooks ? [.writes, .passage, .looks] : [.writes, .passage])
         }
-        let index = trace?.addOperation(at: pointer)
+        let index = trace?.addOperation(operation.action, at: pointer)
         record = trace?.record(of: index, interest) ?? OperationRecord(of: index, interest)
         cause = index.map {
             Cause(
