@@ -29,7 +29,7 @@ extension NavigationStylePolicy {
         within budget: inout WorkBudget
     ) throws(ScenarioError) -> ReplayResponse {
         let include = request.inclusion
-        let start = try RunStart<Self>(of: request, giving: include, for: include.purpose)
+        let start = try RunStart<Self>(of: request, giving: include, for: include.purpose, hasTrials: true)
         var response = ReplayResponse(
             policy: start.simulation.policy.reference,
             environment: request.scenario.environment.whole,
@@ -67,7 +67,7 @@ extension NavigationStylePolicy {
         within budget: inout WorkBudget
     ) throws(ScenarioError) -> ResolveResponse {
         let include = request.inclusion
-        var start = try RunStart<Self>(of: request, giving: include, for: include.purpose)
+        var start = try RunStart<Self>(of: request, giving: include, for: include.purpose, hasTrials: true)
         let simulation = start.simulation
         let snapshot = start.bar
         var response = ResolveResponse(
@@ -81,8 +81,7 @@ extension NavigationStylePolicy {
             seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
         )
         let answer = ReviewedAnswer(diagnostics: [response.diagnostics ?? []], bars: [snapshot])
-        let proposals = start.trace?.proposals ?? []
-        for result in fixResults(of: request, answer, proposals: proposals, within: &budget) {
+        for result in fixResults(of: request, answer, from: start, within: &budget) {
             response.diagnostics?[result.position].note(result.outcome)
         }
         return response
@@ -92,24 +91,23 @@ extension NavigationStylePolicy {
     private static func fixResults(
         of request: ResolveRequest,
         _ answer: ReviewedAnswer,
-        proposals: [FixProposal],
+        from start: RunStart<Self>,
         within budget: inout WorkBudget
     ) -> [FixResult] {
-        guard !proposals.isEmpty else { return [] }
+        guard let proposals = start.trace?.proposals, !proposals.isEmpty else { return [] }
+        var starts = TrialStarts(start)
         var review = FixReview(
             of: request,
             answer,
             proposals: proposals,
             added: [],
             budget: budget,
-            trial: { request, _, goal in
-                guard var start = try? RunStart<Self>(of: request, giving: .diagnostics, for: .trial(goal)) else {
-                    return nil
-                }
+            trial: { request, extent, goal in
+                guard var start = starts.start(of: request, changing: extent, for: .trial(goal)) else { return nil }
                 let diagnostics = start.simulation.diagnostics(of: start.bar, tracing: &start.trace)
                 return ReviewedAnswer(diagnostics: [diagnostics ?? []], bars: [start.bar])
             },
-            bars: { request in (try? RunStart<Self>(of: request, giving: [], for: .listing)).map { [$0.bar] } }
+            bars: { request, extent in starts.listing(of: request, changing: extent).map { [$0.bar] } }
         )
         defer { budget = review.budget }
         return review.results()
@@ -120,17 +118,29 @@ extension NavigationStylePolicy {
         of scenario: Scenario,
         tracing trace: inout Trace?
     ) throws(ScenarioError) -> Simulation<Self> {
+        var simulation = try newSimulation(of: scenario)
+        var record = OperationRecord(ofHistoryIn: &trace)
+        try simulation.restoreHistory(of: scenario, &record)
+        trace?.add(record)
+        return simulation
+    }
+
+    /// Returns the controller of a scenario, to which nothing has happened yet.
+    static func newSimulation(of scenario: Scenario) throws(ScenarioError) -> Simulation<Self> {
         let scenarioFaults = scenario.faults
         if !scenarioFaults.isEmpty { throw ScenarioError(scenarioFaults) }
         let (policy, faults) = selected(by: scenario)
         if !faults.isEmpty { throw ScenarioError(faults) }
         if let fault = policy.systemFault(in: scenario) { throw ScenarioError([fault]) }
-        var simulation = try Simulation(policy: policy, scenario: scenario)
-        let interest: OperationRecord.Interest = trace.map { $0.keepsLooks ? [.writes, .looks] : .writes } ?? []
-        var record = trace?.record(interest) ?? OperationRecord(interest)
-        try simulation.restoreHistory(of: scenario, &record)
-        trace?.add(record)
-        return simulation
+        return try Simulation(policy: policy, scenario: scenario)
+    }
+}
+
+extension OperationRecord {
+    /// Makes the record of what happens before the first operation, with what the trace needs of it.
+    init(ofHistoryIn trace: inout Trace?) {
+        let interest: Interest = trace.map { $0.keepsLooks ? [.writes, .looks] : .writes } ?? []
+        self = trace?.record(interest) ?? OperationRecord(interest)
     }
 }
 

@@ -35,7 +35,7 @@ struct ReviewedReplay<Policy: NavigationStylePolicy>: KnownReplay {
     init(of request: ReplayRequest, within budget: inout WorkBudget) throws(ScenarioError) {
         let include = request.inclusion
         self.request = request
-        start = try RunStart<Policy>(of: request, giving: include, for: include.purpose)
+        start = try RunStart<Policy>(of: request, giving: include, for: include.purpose, hasTrials: true)
         outcomes.reserveCapacity(request.operations.count)
         var outcomes: [TransitionResponse.Outcome] = []
         var known = ReviewedAnswer()

@@ -1,39 +1,3 @@
-/// The controller as a request finds it, before the first operation.
-struct RunStart<Policy: NavigationStylePolicy> {
-    var simulation: Simulation<Policy>
-    /// The facts for the diagnostic rules; nil if diagnostics are not requested.
-    var trace: Trace?
-    /// The bar of the top screen; nil if the stack is empty.
-    let bar: BarSnapshot?
-
-    init(
-        of request: some FixableRequest,
-        giving include: Inclusion,
-        for purpose: Trace.Purpose
-    ) throws(ScenarioError) {
-        var trace: Trace?
-        if include.contains(.diagnostics) {
-            let screensReturn = request.operations.contains(where: \.bringsScreensBack)
-            trace = Trace(
-                of: request.scenario,
-                keepsLooks: screensReturn,
-                copyingStyles: Policy.copiesStyles,
-                for: purpose
-            )
-        }
-        simulation = try Policy.simulation(of: request.scenario, tracing: &trace)
-        bar = simulation.currentSnapshot(include: include)
-        self.trace = trace
-    }
-
-    /// Returns the same start for another purpose.
-    func asked(for purpose: Trace.Purpose) -> RunStart {
-        var start = self
-        start.trace = trace?.asked(for: purpose)
-        return start
-    }
-}
-
 /// The operations of a request, carried out.
 struct Run<Policy: NavigationStylePolicy> {
     /// The controller after the last operation.
@@ -87,8 +51,7 @@ struct Run<Policy: NavigationStylePolicy> {
         }
     }
 
-    /// Returns the results of the proposed fixes: one that changes only operations is tried from `start`, where those
-    /// of the request began.
+    /// Returns the results of the proposed fixes; `start` is where the operations of the request began.
     func fixResults<Request: FixableRequest>(
         of request: Request,
         _ known: ReviewedAnswer,
@@ -96,17 +59,20 @@ struct Run<Policy: NavigationStylePolicy> {
         within budget: inout WorkBudget
     ) -> [FixResult] {
         guard let trace, !trace.proposals.isEmpty else { return [] }
+        var starts = TrialStarts(start)
         var review = FixReview(
             of: request,
             known,
             proposals: trace.proposals,
             added: simulation.addedPointers,
             budget: budget,
-            trial: { request, changesScenario, goal in
-                Self.trial(of: request, from: changesScenario ? nil : start, for: .trial(goal))
+            trial: { request, extent, goal in
+                starts.start(of: request, changing: extent, for: .trial(goal)).flatMap {
+                    Self.trial(of: request, from: $0)
+                }
             },
-            bars: { request in
-                guard let start = try? RunStart<Policy>(of: request, giving: [], for: .listing) else { return nil }
+            bars: { request, extent in
+                guard let start = starts.listing(of: request, changing: extent) else { return nil }
                 var bars: [BarSnapshot?] = []
                 let run = try? Run(of: request, from: start, giving: []) { draft, _ in
                     bars.append(draft.ending.after)
@@ -119,20 +85,10 @@ struct Run<Policy: NavigationStylePolicy> {
         return review.results()
     }
 
-    /// Carries out the operations of a request with a fix; returns nil if that is impossible.
-    ///
-    /// `start` is the controller before the first operation, if the fix does not change it.
-    private static func trial(
-        of request: some FixableRequest,
-        from start: RunStart<Policy>?,
-        for purpose: Trace.Purpose
-    ) -> ReviewedAnswer? {
+    /// Carries out the operations of a request with a fix from `start`; returns nil if that is impossible.
+    private static func trial(of request: some FixableRequest, from start: RunStart<Policy>) -> ReviewedAnswer? {
         var known = ReviewedAnswer()
-        let run = try? Run(
-            of: request,
-            from: start?.asked(for: purpose) ?? RunStart(of: request, giving: .diagnostics, for: purpose),
-            giving: .diagnostics
-        ) { draft, _ in
+        let run = try? Run(of: request, from: start, giving: .diagnostics) { draft, _ in
             known.add(draft.ending)
             return true
         }
@@ -164,7 +120,7 @@ extension [NavigationOperation] {
 
 extension NavigationOperation {
     /// Whether a screen that was seen before may come back.
-    fileprivate var bringsScreensBack: Bool {
+    var bringsScreensBack: Bool {
         switch action {
         case .push, .update, .scroll, .rotate, .barHideOnSwipe, .barHideOnTap, .keyboard, .setAppearanceProxy,
             .traitChange, .search:

@@ -21,15 +21,27 @@ struct Fix: Hashable, Sendable {
         }
     }
 
-    /// Whether it changes more of a request with `count` screens than the operations and the screens that they bring.
-    func changesScenario(ofScreens count: Int) -> Bool {
-        changes.contains { change in
+    /// The parts of a request that a fix can change.
+    enum Extent {
+        /// The operations, and the screens that they bring.
+        case operations
+        /// The screens of the stack from the one at `lowest` on, and the operations.
+        case screens(lowest: Int)
+        /// Anything.
+        case scenario
+    }
+
+    /// Returns the part that it changes of a request with `count` screens in its stack.
+    func extent(ofScreens count: Int) -> Extent {
+        var lowest = count
+        for change in changes {
             switch change {
-            case .screen(let index, _): index < count
-            case .update, .popCount, .updateInsteadOfProxy, .useFinalFrame, .endSearch: false
-            case .proxy, .windowColor, .captureStatusBarAppearance: true
+            case .screen(let index, _): lowest = min(lowest, index)
+            case .update, .popCount, .updateInsteadOfProxy, .useFinalFrame, .endSearch: break
+            case .proxy, .windowColor, .captureStatusBarAppearance: return .scenario
             }
         }
+        return lowest < count ? .screens(lowest: lowest) : .operations
     }
 
     /// Whether it removes something visible that it does not put elsewhere.

@@ -11,9 +11,9 @@ struct FixReview<Request: FixableRequest> {
     ///
     /// - Parameters:
     ///   - request: The request with the fix.
-    ///   - changesScenario: Whether the fix changes more than the operations and the screens that they add.
+    ///   - extent: The part of the request that the fix changes.
     ///   - goal: The goal that the answer must reach.
-    typealias TrialRun = (_ request: Request, _ changesScenario: Bool, _ goal: FixGoal) -> ReviewedAnswer?
+    typealias TrialRun = (_ request: Request, _ extent: Fix.Extent, _ goal: FixGoal) -> ReviewedAnswer?
 
     /// The request.
     private let request: Request
@@ -187,12 +187,12 @@ struct FixReview<Request: FixableRequest> {
     /// Returns the diagnostics that remain with `fixes`; nil if they cannot be computed.
     mutating func diagnosticsLeft(with fixes: [AcceptedFix]) -> [[Diagnostic]]? {
         let fix = fixes.dropFirst().reduce(fixes.first?.fix ?? Fix(changes: [])) { $0.and($1.fix) }
-        let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
-        let work = changesScenario ? workOfTrials.ofRequest : workOfTrials.ofOperations
+        let extent = fix.extent(ofScreens: request.scenario.stack.count)
+        let work = workOfTrials.work(of: extent)
         guard runsOfAllLeft > 0, budget.allowsTrial(work), let changed = carryOut(fix)?.changed else { return nil }
         budget.spendOnTrial(work)
         runsOfAllLeft -= 1
-        let left = trial(changed, changesScenario, FixGoal())
+        let left = trial(changed, extent, FixGoal())
         return left.flatMap { $0.diagnostics.count == told.count ? $0.diagnostics : nil }
     }
 
@@ -210,14 +210,14 @@ struct FixReview<Request: FixableRequest> {
             if goal.isMissed(by: attempts[known].outcome) { return .failure(Failure(reason: .noneWorks)) }
             if attempts[known].isComplete { return .success(known) }
         }
-        let changesScenario = fix.changesScenario(ofScreens: request.scenario.stack.count)
-        let work = changesScenario ? workOfTrials.ofRequest : workOfTrials.ofOperations
+        let extent = fix.extent(ofScreens: request.scenario.stack.count)
+        let work = workOfTrials.work(of: extent)
         // Copying the request to apply a fix counts as work too.
         guard runsLeft > 0, budget.allowsTrial(work) else { return .failure(Failure(reason: .tooMuchWork)) }
         guard let (edits, changed) = carryOut(fix), !edits.isEmpty else { return .failure(Failure(reason: .noneWorks)) }
         budget.spendOnTrial(work)
         runsLeft -= 1
-        guard let new = trial(changed, changesScenario, goal) else { return .failure(Failure(reason: .noneWorks)) }
+        guard let new = trial(changed, extent, goal) else { return .failure(Failure(reason: .noneWorks)) }
         var attempt = Attempt(fix, finding: new.diagnostics, beside: told)
         defer { attempts.append(attempt) }
         guard !goal.isMissed(by: new.diagnostics), new.diagnostics.count == told.count else {
@@ -231,7 +231,7 @@ struct FixReview<Request: FixableRequest> {
                 return .failure(Failure(reason: .tooMuchWork))
             }
             budget.spendOnTrial(work)
-            guard looks.areKept(by: changed, showing: new.bars) else {
+            guard looks.areKept(by: changed, changing: extent, showing: new.bars) else {
                 attempt.takesLookAway = true
                 return .failure(Failure(reason: .takesLookAway))
             }

@@ -1,8 +1,13 @@
 /// The looks of the bar in the answers to a request, on its own version of iOS and on others; a fix may remove none of
 /// them.
 struct RequestLooks<Request: FixableRequest> {
-    /// Returns the bar at the end of each transition that a request asks for; nil if the request cannot be carried out.
-    typealias BarRun = (_ request: Request) -> [BarSnapshot?]?
+    /// A function that returns the bar at the end of each transition that a request asks for; nil if the request cannot
+    /// be carried out.
+    ///
+    /// - Parameters:
+    ///   - request: The request on another version of iOS.
+    ///   - extent: The part of it that a fix changes; nil if it has none.
+    typealias BarRun = (_ request: Request, _ extent: Fix.Extent?) -> [BarSnapshot?]?
 
     /// The bars of the request on another system.
     private struct OtherSystem {
@@ -30,12 +35,12 @@ struct RequestLooks<Request: FixableRequest> {
     /// without.
     var nextRuns: Int { otherSystems?.count ?? 2 * comparedSystems.count }
 
-    /// Whether every bar of `changed` looks as it does without the changes, both on the request's own version of iOS,
+    /// Whether every bar of `changed`, whose fix changes the part `extent`, looks as it does without the changes, both on the request's own version of iOS,
     /// where `new` are its bars, and on others.
-    mutating func areKept(by changed: Request, showing new: [BarSnapshot?]) -> Bool {
+    mutating func areKept(by changed: Request, changing extent: Fix.Extent, showing new: [BarSnapshot?]) -> Bool {
         guard new.looksLike(bars) else { return false }
         return systems().allSatisfy { system in
-            run(changed.on(system.os)).map { $0.looksLike(system.bars) } ?? false
+            run(changed.on(system.os), extent).map { $0.looksLike(system.bars) } ?? false
         }
     }
 
@@ -52,7 +57,8 @@ struct RequestLooks<Request: FixableRequest> {
     /// Returns the other systems that the policy supports and that draw differently from the request's own.
     private mutating func systems() -> [OtherSystem] {
         if let otherSystems { return otherSystems }
-        let systems = comparedSystems.compactMap { os in run(request.on(os)).map { OtherSystem(os: os, bars: $0) } }
+        let systems = comparedSystems.compactMap { os in run(request.on(os), nil).map { OtherSystem(os: os, bars: $0) }
+        }
         otherSystems = systems
         return systems
     }

@@ -1,7 +1,17 @@
 // The history that leads to the state in which an operation finds the controller.
 extension Simulation {
     /// Brings the controller into the state of the scenario.
-    mutating func restoreHistory(of scenario: Scenario, _ record: inout OperationRecord) throws(ScenarioError) {
+    ///
+    /// - Parameters:
+    ///   - scenario: The scenario.
+    ///   - record: The record of what happens.
+    ///   - willPush: A function that is called before each screen is pushed.
+    /// - Throws: The faults of a state that cannot be restored.
+    mutating func restoreHistory(
+        of scenario: Scenario,
+        _ record: inout OperationRecord,
+        willPush: (_ screen: Int, _ simulation: Simulation, _ record: OperationRecord) -> Void = { _, _, _ in }
+    ) throws(ScenarioError) {
         if let state = scenario.controller {
             let style = state.userInterfaceStyle ?? environment.userInterfaceStyle
             try restore(state.resolved(for: style, keepingShown: Policy.resolvesColorsByScreen))
@@ -20,9 +30,17 @@ extension Simulation {
         guard !requested.isEmpty else { return }
         switch scenario.origin {
         case .pushed:
-            for screen in requested.indices { perform(NavigationCall(verb: .push(screen), animated: true), &record) }
+            for screen in requested.indices {
+                willPush(screen, self, record)
+                pushAsHistory(screen, &record)
+            }
         case .set: perform(NavigationCall(verb: .set(Array(requested.indices)), animated: false), &record)
         }
+    }
+
+    /// Pushes a screen of the request before the first operation.
+    mutating func pushAsHistory(_ screen: Int, _ record: inout OperationRecord) {
+        perform(NavigationCall(verb: .push(screen), animated: true), &record)
     }
 
     private mutating func restore(_ state: ControllerState) throws(ScenarioError) {

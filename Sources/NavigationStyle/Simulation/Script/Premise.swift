@@ -29,6 +29,16 @@ final class Premise<Policy: NavigationStylePolicy> {
         self.scenario = bare
     }
 
+    private init(_ premise: Premise, showing screens: [Screen]) {
+        scenario = premise.scenario
+        policy = premise.policy
+        device = premise.device
+        requested = screens
+        proxies = premise.proxies
+        containerClasses = premise.containerClasses
+        navigationController = premise.navigationController
+    }
+
     private init(_ premise: Premise, in style: UserInterfaceStyle) {
         var scenario = premise.scenario
         scenario.environment.userInterfaceStyle = style
@@ -43,6 +53,9 @@ final class Premise<Policy: NavigationStylePolicy> {
 
     /// Returns the same premise, with the policy for `style`.
     func following(_ style: UserInterfaceStyle) -> Premise { Premise(self, in: style) }
+
+    /// Returns the same premise, with `screens` in place of those of the request.
+    func showing(_ screens: [Screen]) -> Premise { Premise(self, showing: screens) }
 }
 
 /// The screens that operations bring, and the writes of all screens' code.

@@ -75,11 +75,34 @@ struct Simulation<Policy: NavigationStylePolicy> {
         return records.count - 1
     }
 
+    /// Replaces the screens of the request from `index` on, to which nothing has happened yet, by those of `screens`,
+    /// which have the same ids.
+    mutating func replaceScreens(from index: Int, by screens: [Screen]) throws(ScenarioError) {
+        premise = premise.showing(screens)
+        var faults: [RequestFault] = []
+        for index in index..<screens.count {
+            let (writes, memory) = prepare(screens.span[index], &faults, at: "/stack/\(index)")
+            cast.rewrite(index, as: writes)
+            records.replace(index, by: screens.span[index], memory: memory)
+        }
+        if !faults.isEmpty { throw ScenarioError(faults) }
+    }
+
     private mutating func takeIn(
         _ screen: Screen,
         _ faults: inout [RequestFault],
         at pointer: @autoclosure () -> String
     ) {
+        let (writes, memory) = prepare(screen, &faults, at: pointer())
+        records.append(screen, name: cast.takeIn(screen.id, writing: writes), memory: memory)
+    }
+
+    /// Returns the writes of a screen's code, compiled for the OS, and the policy's memory of the screen.
+    private func prepare(
+        _ screen: Screen,
+        _ faults: inout [RequestFault],
+        at pointer: @autoclosure () -> String
+    ) -> (writes: Callbacks, memory: Policy.ScreenMemory) {
         let declared = declaredWrites(of: screen)
         let memory = policy.memory(of: screen, declared: declared, &faults, at: pointer())
         var texts = TextCheck()
@@ -88,8 +111,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
         if screen.view.scrollView?.isContentScrollView != nil {
             faults += screen.view.discoveryFaults(at: pointer() + "/view")
         }
-        let writes = compiledWrites(of: screen, declared: policy.directWrites(of: declared))
-        records.append(screen, name: cast.takeIn(screen.id, writing: writes), memory: memory)
+        return (compiledWrites(of: screen, declared: policy.directWrites(of: declared)), memory)
     }
 
     /// Resolves everything that has two colors for `style` (around.V1): the properties of bars, the writes of screens'

@@ -67,14 +67,23 @@ struct ScreenRecords<Policy: NavigationStylePolicy> {
 
     /// Adds a screen whose id is at index `name` of the simulation's `names`.
     mutating func append(_ screen: Screen, name: Int, memory: Policy.ScreenMemory) {
-        var record = PlainScreen(name: Int32(truncatingIfNeeded: name), memory: values.number(ofScreen: memory))
+        plain.append(record(of: screen, name: Int32(truncatingIfNeeded: name), memory: memory))
+    }
+
+    /// Replaces the screen at `index`, which keeps its id, by one to which nothing has happened yet.
+    mutating func replace(_ index: Int, by screen: Screen, memory: Policy.ScreenMemory) {
+        plain[index] = record(of: screen, name: plain[index].name, memory: memory)
+    }
+
+    private func record(of screen: Screen, name: Int32, memory: Policy.ScreenMemory) -> PlainScreen {
+        var record = PlainScreen(name: name, memory: values.number(ofScreen: memory))
         if let scrollView = screen.view.scrollView {
             record.writesContentOffset = scrollView.contentOffsetWrites != nil
             if scrollView.isContentScrollView == nil, scrollView.addedIn == .viewDidAppear {
                 record.lateScrollView = .awaited
             }
         }
-        plain.append(record)
+        return record
     }
 
     subscript(screen: Int) -> ScreenRecord<Policy> {
