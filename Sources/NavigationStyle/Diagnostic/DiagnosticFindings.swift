@@ -120,8 +120,10 @@ struct DiagnosticFindings {
         }
     }
 
-    /// Sorts the diagnostics, and drops duplicates and the consequences of others.
+    /// Sorts the diagnostics, and drops duplicates and the consequences of others; not those of a fix that fails, which
+    /// nobody reads.
     mutating func close() {
+        guard !isDecided else { return }
         sort()
         dropConsequences()
     }

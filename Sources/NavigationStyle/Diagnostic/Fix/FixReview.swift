@@ -90,8 +90,7 @@ struct FixReview<Request: FixableRequest> {
             }
             switch best(of: proposal.fixes, beside: accepted, for: key) {
             case .success(let attempt):
-                guard let edits = carryOut(attempts[attempt].fix)?.edits else { continue }
-                let fix = attempts[attempt].fix
+                let (fix, edits) = (attempts[attempt].fix, attempts[attempt].edits)
                 mended[key] = accepted.count
                 accepted.append(
                     AcceptedFix(proposals: [proposal], keys: [key], fix: fix, edits: edits, attempt: attempt)
@@ -125,7 +124,9 @@ struct FixReview<Request: FixableRequest> {
     /// A fix that has been tried, with the diagnostics of its run; of a fix that fails, only those up to the point at
     /// which that was certain.
     struct Attempt {
-        var fix: Fix
+        let fix: Fix
+        /// The edits that turn the request into the one with the fix.
+        let edits: [Edit]
         /// The diagnostics, transition by transition.
         private let diagnostics: [[Diagnostic]]
         var isComplete = false
@@ -135,8 +136,9 @@ struct FixReview<Request: FixableRequest> {
         /// Whether the fix removes a look.
         var takesLookAway = false
 
-        init(_ fix: Fix, finding diagnostics: [[Diagnostic]], beside told: ToldDiagnostics) {
+        init(_ fix: Fix, _ edits: [Edit], finding diagnostics: [[Diagnostic]], beside told: ToldDiagnostics) {
             self.fix = fix
+            self.edits = edits
             self.diagnostics = diagnostics
             self.told = told
         }
@@ -178,10 +180,8 @@ struct FixReview<Request: FixableRequest> {
 
     /// Tries a fix for all diagnostics with one of `keys`; nil if it does not work.
     mutating func trial(of fix: Fix, for keys: [Diagnostic.Key]) -> (attempt: Int, edits: [Edit])? {
-        guard let edits = carryOut(fix)?.edits,
-            case .success(let attempt) = attempt(fix, FixGoal(keys, of: told))
-        else { return nil }
-        return (attempt, edits)
+        guard case .success(let attempt) = attempt(fix, FixGoal(keys, of: told)) else { return nil }
+        return (attempt, attempts[attempt].edits)
     }
 
     /// Returns the diagnostics that remain with `fixes`; nil if they cannot be computed.
@@ -218,7 +218,7 @@ struct FixReview<Request: FixableRequest> {
         budget.spendOnTrial(work)
         runsLeft -= 1
         guard let new = trial(changed, extent, goal) else { return .failure(Failure(reason: .noneWorks)) }
-        var attempt = Attempt(fix, finding: new.diagnostics, beside: told)
+        var attempt = Attempt(fix, edits, finding: new.diagnostics, beside: told)
         defer { attempts.append(attempt) }
         guard !goal.isMissed(by: new.diagnostics), new.diagnostics.count == told.count else {
             return .failure(Failure(reason: .noneWorks))

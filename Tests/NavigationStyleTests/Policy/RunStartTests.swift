@@ -1,0 +1,78 @@
+import NavigationStyleTestSupport
+import Testing
+
+@testable import NavigationStyle
+
+/// The starts of trials from a checkpoint, compared with those whose whole history is run.
+@Suite struct RunStartTests {
+    @Test func `a trial from a checkpoint finds what a run of the whole request finds`() throws {
+        var compared = 0
+        for policy in PolicyRegistry.all where RandomRun.policies.contains(policy.page.name) {
+            compared += try Self.compareStarts(under: policy)
+        }
+        #expect(compared >= 4 * RandomRun.policies.count)
+    }
+
+    @Test func `a fix of what came before the checkpoint has no start there`() throws {
+        let stack = [Screen(id: "a"), Screen(id: "b"), Screen(id: "c")]
+        let scenario = Scenario.on(stack, policy: "system", os: SystemVersion(17))
+        let pop = NavigationOperation(.pop(count: 1, animated: true, by: .code))
+        let request = TransitionRequest(scenario, operation: pop)
+        let start = try RunStart<System>(of: request, giving: .diagnostics, for: .listing, hasTrials: true)
+        #expect(try start.start(of: request, changing: .screens(lowest: 0), for: .listing) == nil)
+        #expect(try start.start(of: request, changing: .scenario, for: .listing) == nil)
+        #expect(try start.start(of: request, changing: .screens(lowest: 1), for: .listing)?.simulation.top == 2)
+        let other = try RunStart<System>(of: request, giving: .diagnostics, for: .listing)
+        #expect(try other.start(of: request, changing: .screens(lowest: 2), for: .listing) == nil)
+    }
+
+    /// Compares the starts of random requests with a change of one of the topmost screens, and returns their number.
+    private static func compareStarts<Policy: NavigationStylePolicy>(under policy: Policy.Type) throws -> Int {
+        var random = RandomModel(seed: 0x57A27)
+        var compared = 0
+        for _ in 0..<RandomRun.poppedScenarios {
+            let request = random.replayRequest(policy: random.policy(of: Policy.page))
+            let count = request.scenario.stack.count
+            guard let start = try? RunStart<Policy>(of: request, giving: .diagnostics, for: .listing, hasTrials: true)
+            else { continue }
+            for lowest in max(count - 2, 0)..<count {
+                let fix = Fix(.write(.tintColor, .color("#FE0102"), in: .viewWillAppear), of: lowest)
+                var changed = request
+                guard changed.carryOut(fix, added: []) != nil,
+                    let resumed = try start.start(of: changed, changing: fix.extent(ofScreens: count), for: .listing)
+                else { continue }
+                let anew = try RunStart<Policy>(of: changed, giving: .diagnostics, for: .listing)
+                try expectSame(resumed, anew, in: changed)
+                compared += 1
+            }
+        }
+        return compared
+    }
+
+    private static func expectSame<Policy>(
+        _ resumed: RunStart<Policy>,
+        _ anew: RunStart<Policy>,
+        in request: ReplayRequest
+    ) throws {
+        #expect(resumed.simulation.stackIDs == anew.simulation.stackIDs)
+        #expect(resumed.bar?.bar == anew.bar?.bar)
+        #expect(try found(in: request, from: resumed) == found(in: request, from: anew))
+    }
+
+    /// Returns the diagnostics of the request's operations, or the faults that make them impossible.
+    private static func found<Policy>(
+        in request: ReplayRequest,
+        from start: RunStart<Policy>
+    ) throws -> Result<[[Diagnostic]], ScenarioError> {
+        var known = ReviewedAnswer()
+        do throws(ScenarioError) {
+            _ = try Run(of: request, from: start, giving: .diagnostics) { draft, _ in
+                known.add(draft.ending)
+                return true
+            }
+        } catch {
+            return .failure(error)
+        }
+        return .success(known.diagnostics)
+    }
+}
