@@ -15,8 +15,8 @@ public struct WorkBudget: Hashable, Sendable {
     /// Whether more work was asked for than was left: with a larger limit the answer would differ.
     public private(set) var isExceeded = false
 
-    /// The work that was spent, the trials of fixes included.
-    public var spent: Int { limit - left - reserved }
+    /// The work that was spent, the trials of fixes included, and what was reserved for comparing and drawing.
+    public var spent: Int { limit - left }
 
     /// Makes an unspent budget.
     public init(limit: Int) {

@@ -79,6 +79,15 @@ import Testing
         #expect(fault.detail.contains("the limit is \(work.total - 1)"), "\(fault.detail)")
     }
 
+    @Test func `what is reserved counts as spent, whether parts of it are spent or not`() throws {
+        let work = Self.scenario(2, under: "system").work(of: [], including: [])
+        var budget = WorkBudget(limit: 10 * work.total)
+        try budget.reserve(work.inEnvironments(3))
+        #expect(budget.spent == 3 * work.total)
+        try budget.spend(work)
+        #expect(budget.spent == 3 * work.total)
+    }
+
     @Test func `trials take nothing of what is reserved, and nothing that is not left`() throws {
         let work = Self.scenario(2, under: "system").work(of: [], including: [])
         var budget = WorkBudget(limit: 2 * work.total + 10)
@@ -88,7 +97,7 @@ import Testing
         let isElevenAllowed = budget.allowsTrial(11)
         #expect(!isElevenAllowed && budget.isExceeded)
         budget.spendOnTrial(10)
-        #expect(budget.spent == 10)
+        #expect(budget.spent == budget.limit)
         let isOneAllowed = budget.allowsTrial(1)
         #expect(!isOneAllowed)
         try budget.spend(work)
