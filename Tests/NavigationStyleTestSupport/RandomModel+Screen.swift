@@ -31,7 +31,24 @@ extension RandomModel {
     package mutating func callbacks() -> Callbacks {
         var callbacks = Callbacks()
         for callback in Callback.allCases where chance(20) { callbacks[callback] = barProperties() }
+        writeBack(in: &callbacks)
         return callbacks
+    }
+
+    /// Lets the code of some screens write back values that it has saved; the values that this generator returns next do
+    /// not depend on it.
+    private func writeBack(in callbacks: inout Callbacks) {
+        var random = RandomModel(seed: UInt64(idCount) &* 0x9E37 &+ 0x5AED)
+        guard random.chance(15) else { return }
+        let order: [Callback] = [
+            .viewDidLoad, .viewWillAppear, .viewIsAppearing, .duringTransition, .viewDidAppear,
+            .traitCollectionDidChange, .viewWillDisappear, .viewDidDisappear,
+        ]
+        for _ in 0..<random.integer(in: 1...3) {
+            let later = random.chance(50) ? 6 : random.integer(in: 0...7)
+            let earlier = random.chance(50) ? min(1, later) : random.integer(in: 0...later)
+            callbacks[order[later]][random.one(of: BarProperty.allCases)] = .saved(order[earlier])
+        }
     }
 
     package mutating func navigationItem() -> NavigationItem {

@@ -69,7 +69,9 @@ extension DiagnosticContext {
     /// dark.
     func requestedValue(of property: BarProperty, in write: Trace.Write) -> BarValue? {
         if case .callback(let callback) = place(of: property, in: write) {
-            return screen(write.screen) { $0.callbacks[callback][property] }
+            // A value that was put back is the one that it was.
+            let value = screen(write.screen) { $0.callbacks[callback][property] }
+            return value?.isSaved ?? false ? write.properties[property] : value
         }
         return write.properties[property]
     }

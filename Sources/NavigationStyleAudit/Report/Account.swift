@@ -3,7 +3,10 @@ import NavigationStyle
 /// The results of one search; a run has several if the graph has unknown parts.
 struct Account {
     var policy: PolicyReference
+    /// The findings that are told with everything about them.
     var drafts: [AuditReporter.Draft]
+    /// The subjects of all findings.
+    var subjects: Set<AuditReporter.Subject>
     /// Whether the search was exhaustive and everything was reported.
     var isWhole: Bool
     var areLengthsMinimal: Bool
@@ -18,14 +21,18 @@ extension AuditReporter {
         var code: AuditCode
         var screen: Screen.ID?
         var property: String?
-        /// The pointer to a subject without a screen, such as a route.
+        /// The pointer to a route.
         var pointer: String?
 
+        init(code: AuditCode, screen: Screen.ID?, property: String?) {
+            self.code = code
+            self.screen = screen
+            self.property = property
+        }
+
         init(_ finding: AuditFinding) {
-            code = finding.code
-            screen = finding.screen
-            property = finding.propertyName
-            pointer = finding.screen == nil ? finding.pointer : nil
+            self.init(code: finding.code, screen: finding.screen, property: finding.propertyName)
+            pointer = finding.screen == nil && !code.isDiagnostic ? finding.pointer : nil
         }
     }
 }

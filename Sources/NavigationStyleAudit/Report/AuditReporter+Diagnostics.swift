@@ -21,7 +21,13 @@ extension AuditReporter {
         guard wantsDiagnostics else { return ([], true) }
         let beginnings = graph.entries.indices.map { History(entry: $0, moves: []) }
         let histories = beginnings + survey.operations
-        let (sightings, areAll) = sightings(in: histories)
+        let (found, areAll) = sightings(in: histories)
+        let sightings: [DiagnosticKey: Sighting]
+        switch detail {
+        case .everything: sightings = found
+        case .everythingAbout(let subjects): sightings = found.filter { subjects.contains(subject(of: $0.key)) }
+        case .subjects: return (found.map { Draft(about: subject(of: $0), $1.severity) }, areAll)
+        }
         // Some diagnostics are reported even when time has run out.
         let isLate = effort.isOver()
         let all = Set(sightings.values.map(\.place)).sorted()
@@ -40,9 +46,13 @@ extension AuditReporter {
         func order(_ key: DiagnosticKey) -> (Int, Int, String) {
             (key.kind ?? -1, Diagnostic.Code.allCases.firstIndex(of: key.code) ?? 0, key.property ?? "")
         }
-        let found = drafts.compactMap(\.self).joined().sorted { order($0.key) < order($1.key) }
+        let ordered = drafts.compactMap(\.self).joined().sorted { order($0.key) < order($1.key) }
         let areTold = places.count == all.count && (drafts.allSatisfy { $0 != nil } || !effort.isOver())
-        return (found.map(\.draft), areAll && areTold)
+        return (ordered.map(\.draft), areAll && areTold)
+    }
+
+    private func subject(of key: DiagnosticKey) -> Subject {
+        Subject(code: .diagnostic(key.code), screen: key.kind.map { graph.id(of: $0) }, property: key.property)
     }
 
     /// Whether any diagnostic would be reported.
@@ -212,6 +222,32 @@ extension AuditReporter {
                 ?? diagnostic.property.flatMap { BarProperty(name: $0) },
             callback: callback,
             pointer: spot.pointer
+        )
+    }
+}
+
+extension AuditReporter.Draft {
+    /// Makes a draft of a diagnostic with nothing but its subject and its severity.
+    fileprivate init(about subject: AuditReporter.Subject, _ severity: Diagnostic.Severity) {
+        self.init(
+            finding: AuditFinding(
+                fingerprint: "",
+                code: subject.code,
+                severity: severity,
+                screen: subject.screen,
+                property: nil,
+                writtenProperty: subject.property,
+                isOnlyAfterHistory: false,
+                cause: nil,
+                pointer: "",
+                looks: [],
+                differences: [],
+                message: "",
+                fix: "",
+                references: []
+            ),
+            cause: nil,
+            place: .max
         )
     }
 }

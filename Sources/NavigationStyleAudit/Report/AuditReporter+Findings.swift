@@ -53,6 +53,9 @@ extension AuditReporter {
     }
 
     private func historyDependentStyle(of kind: Int, _ property: VisibleProperty, _ places: [Int]) -> Draft {
+        guard detail.replays(graph.id(of: kind)) else {
+            return self.draft(.historyDependentStyle, of: kind, property, nil)
+        }
         let index = VisibleProperty.ofScreen.firstIndex(of: property) ?? 0
         let witnesses = places.map { witness(at: $0) }
         /// Whether some look of the screen has this value and all others that it declares.
@@ -96,8 +99,9 @@ extension AuditReporter {
                 return seen.state.bar.isHidden && !seen.isBarHiddenBySystem
             })
         else { return nil }
-        let witness = witness(at: hidden)
         let id = graph.id(of: kind)
+        guard detail.replays(id) else { return self.draft(.stuckHiddenBar, of: kind, .isHidden, nil) }
+        let witness = witness(at: hidden)
         var draft = draft(.stuckHiddenBar, of: kind, .isHidden, cause(of: .isHidden, witness, nil))
         draft.finding.looks = [witness.look(.flag(true), isBaseline: false)]
         draft.finding.message = "The bar of \"\(id)\", which never asks for that, is hidden \(witness.words)"
@@ -106,8 +110,11 @@ extension AuditReporter {
 
     /// Returns the finding that a screen above another leaves no way back.
     func noWayBack(from kind: Int) -> Draft? {
-        guard let witness = deadEnds[kind] else { return nil }
         let id = graph.id(of: kind)
+        guard detail.replays(id) else {
+            return looks.deadEnds[kind].map { _ in self.draft(.noWayBack, of: kind, .backButton, nil) }
+        }
+        guard let witness = deadEnds[kind] else { return nil }
         let isHidden = witness.bar.isHidden
         var draft = draft(.noWayBack, of: kind, .backButton, isHidden ? cause(of: .isHidden, witness, nil) : nil)
         draft.finding.looks = [witness.look(nil, isBaseline: false)]
@@ -125,8 +132,9 @@ extension AuditReporter {
                 return seen.contradictions.contains(property) && !seen.isBarHiddenBySystem
             }
             guard let wrong else { return nil }
-            let witness = witness(at: wrong)
             let id = graph.id(of: kind)
+            guard detail.replays(id) else { return self.draft(.unexpectedLook, of: kind, property, nil) }
+            let witness = witness(at: wrong)
             var draft = draft(.unexpectedLook, of: kind, property, cause(of: property, witness, nil))
             draft.finding.looks = [witness.look(looks.reached[wrong].look.values[index], isBaseline: false)]
             draft.finding.message = "\"\(id)\" does not show the expected \(property.rawValue) \(witness.words)"

@@ -23,6 +23,32 @@ struct AuditReporter: Sendable {
     private let tellsLooks: Bool
     /// Whether some looks are left out because there were too many or time ran out.
     private var isCutShort = false
+    /// How much is told of findings.
+    let detail: Detail
+
+    /// How much is told of findings.
+    enum Detail: Equatable {
+        /// Everything.
+        case everything
+        /// Everything, but only of findings with these subjects.
+        case everythingAbout(Set<Subject>)
+        /// Only their subjects: no history is replayed.
+        case subjects
+
+        /// Whether it includes what only replayed histories tell about `screen`.
+        func replays(_ screen: Screen.ID) -> Bool {
+            switch self {
+            case .everything: true
+            case .everythingAbout(let subjects): subjects.contains { $0.screen == screen }
+            case .subjects: false
+            }
+        }
+
+        /// Whether it includes the finding.
+        func includes(_ finding: AuditFinding) -> Bool {
+            if case .everythingAbout(let subjects) = self { subjects.contains(Subject(finding)) } else { true }
+        }
+    }
 
     /// A finding whose cause has no number yet.
     struct Draft {
@@ -48,10 +74,12 @@ struct AuditReporter: Sendable {
         _ scenario: Scenario,
         _ survey: Survey,
         knownAs name: String? = nil,
+        telling detail: Detail = .everything,
         within budget: Budget,
         threads: Int
     ) {
         self.request = request
+        self.detail = detail
         self.scenario = scenario
         self.survey = survey
         policyName = name ?? scenario.policy.name
@@ -64,26 +92,31 @@ struct AuditReporter: Sendable {
             return
         }
         let wanted = mostWanted.prefix(budget.memory / Self.bytesOfLook)
+        let replayed = wanted.filter { detail.replays(graph.id(of: looks.reached[$0].kind)) }
         let reporter = self
         // The client may have gone in the meantime if there are many looks.
-        while witnesses.count < wanted.count, witnesses.isEmpty || !budget.isOver(), !isAbandoned() {
-            let some = wanted.dropFirst(witnesses.count).prefix(Self.mostReplayedAtOnce)
+        while witnesses.count < replayed.count, witnesses.isEmpty || !budget.isOver(), !isAbandoned() {
+            let some = replayed.dropFirst(witnesses.count).prefix(Self.mostReplayedAtOnce)
             witnesses += effort.map(Array(some)) { place in
                 let look = reporter.looks.reached[place]
                 return reporter.witness(of: look.history, layout: look.seen.state.layout)
             }
         }
-        for (number, place) in wanted.prefix(witnesses.count).enumerated() {
-            numbers[place] = number
-            looksOfKind[looks.reached[place].kind].append(place)
-        }
+        for (number, place) in replayed.prefix(witnesses.count).enumerated() { numbers[place] = number }
+        let missing = Set(replayed.dropFirst(witnesses.count))
+        let told = wanted.filter { !missing.contains($0) }
+        for place in told { looksOfKind[looks.reached[place].kind].append(place) }
         for kind in looksOfKind.indices { looksOfKind[kind].sort() }
-        for kind in looks.deadEnds.keys.sorted() {
-            if deadEnds.count >= Self.mostReplayedAtOnce, effort.isOver() { break }
-            guard let end = looks.deadEnds[kind], !isAbandoned() else { break }
+        var areDeadEndsTold = true
+        for kind in looks.deadEnds.keys.sorted() where detail.replays(graph.id(of: kind)) {
+            let isLate = deadEnds.count >= Self.mostReplayedAtOnce && effort.isOver()
+            guard let end = looks.deadEnds[kind], !isLate, !isAbandoned() else {
+                areDeadEndsTold = false
+                break
+            }
             deadEnds[kind] = witness(of: end.history, layout: end.layout)
         }
-        isCutShort = witnesses.count < looks.reached.count || deadEnds.count < looks.deadEnds.count
+        isCutShort = told.count < looks.reached.count || !areDeadEndsTold
     }
 
     /// The number of histories that are replayed between two checks of the time, and at least.
@@ -127,9 +160,11 @@ struct AuditReporter: Sendable {
         drafts += diagnostics
         // In a search that ended early, an unreached screen may only not have been reached yet.
         if survey.isWhole { drafts += unreached(coverage) }
+        let selected = drafts.filter { request.find.selects($0.finding) && detail.includes($0.finding) }.oneOfASubject
         return Account(
             policy: survey.policy,
-            drafts: drafts.filter { request.find.selects($0.finding) }.oneOfASubject,
+            drafts: detail == .subjects ? [] : selected,
+            subjects: Set(selected.map { Subject($0.finding) }),
             isWhole: survey.isWhole && areAll && !isCutShort,
             areLengthsMinimal: survey.isWhole && areAll,
             precision: survey.precision,
@@ -164,6 +199,15 @@ struct AuditReporter: Sendable {
                 return true
             }
         }
+        // A screen to which no way is known may be there all the same, and so may the routes that begin on it.
+        let elsewhere = Set(screens.indices.filter { !isReached[$0] && unknown.contains($0) }.map { screens[$0].id })
+        func mayBeTaken(_ route: AuditRequest.Route) -> Bool {
+            switch route.from {
+            case .anywhere: !elsewhere.subtracting(route.except).isEmpty
+            case .screens(let ids): ids.contains { elsewhere.contains($0) && !route.except.contains($0) }
+            }
+        }
+        let neverTaken = isTaken.indices.filter { !isTaken[$0] && !mayBeTaken(request.routes[$0]) }
         var notModelled: [String] = []
         if !request.pops.reappear { notModelled.append("reappear") }
         if !request.rotates { notModelled.append("rotate") }
@@ -179,7 +223,7 @@ struct AuditReporter: Sendable {
             never: screens.indices.filter { !isReached[$0] && !isAside($0) }.map { screens[$0].id },
             unknown: screens.indices.filter { !isReached[$0] && unknown.contains($0) }.map { screens[$0].id },
             taken: isTaken.count { $0 },
-            neverTaken: isTaken.indices.filter { !isTaken[$0] }.map { "/routes/\($0)" },
+            neverTaken: neverTaken.map { "/routes/\($0)" },
             unstyled: screens.filter(\.isUnstyled).map(\.id),
             notModelled: notModelled
         )

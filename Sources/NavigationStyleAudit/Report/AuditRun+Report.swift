@@ -51,10 +51,12 @@ extension AuditRequest {
         telling observer: AuditObserver
     ) -> [AuditRun] {
         let perRun = max(1, threads / max(1, numbers.count))
+        // The apps that the graph may describe are the same under each policy in each environment.
+        let worlds = Worlds(self)
         return Effort(threads: threads).map(numbers, telling: observer.made) { number in
             var run =
                 observer.room.isFull()
-                ? leftOut(number) : run(number, within: budget, threads: perRun, telling: observer)
+                ? leftOut(number) : run(number, of: worlds, within: budget, threads: perRun, telling: observer)
             if let most = observer.room.looksInFull { run.tellInFull(mostLooks: most) }
             if !observer.room.take(run) { run.outcome = .leftOut }
             return run
@@ -74,6 +76,7 @@ extension AuditRequest {
     /// Makes a run, given by its number: all runs of the first policy come first.
     private func run(
         _ number: Int,
+        of worlds: Worlds,
         within budget: Budget,
         threads: Int,
         telling observer: AuditObserver
@@ -82,7 +85,7 @@ extension AuditRequest {
         var budget = budget
         let count = runCount
         budget.watch = { observer.progress(AuditProgress(run: number + 1, of: count, search: $0)) }
-        return run(under: policies[policy], in: environments[environment], within: budget, threads: threads)
+        return run(of: worlds, under: policies[policy], in: environments[environment], within: budget, threads: threads)
             .locating(policy: policy, environment: environment)
     }
 
@@ -102,12 +105,30 @@ extension AuditRequest {
         within budget: Budget = Budget(),
         threads: Int = 1
     ) -> AuditRun {
+        run(of: Worlds(self), under: selection, in: environment, knownAs: name, within: budget, threads: threads)
+    }
+
+    /// Searches the apps that the graph may describe.
+    private func run(
+        of worlds: Worlds,
+        under selection: PolicySelection,
+        in environment: NavigationEnvironment,
+        knownAs name: String? = nil,
+        within budget: Budget,
+        threads: Int
+    ) -> AuditRun {
         var budget = budget
         if let steps = limits.steps { budget.steps = min(budget.steps, steps) }
         let outcome: AuditRun.Outcome
         do throws(ScenarioError) {
             outcome = .made(
-                try report(in: scenario(policy: selection, environment: environment), knownAs: name, budget, threads)
+                try report(
+                    of: worlds,
+                    in: scenario(policy: selection, environment: environment),
+                    knownAs: name,
+                    budget,
+                    threads
+                )
             )
         } catch {
             outcome = .impossible(error.faults)
@@ -117,34 +138,49 @@ extension AuditRequest {
 
     /// Searches the graph in each of its possible worlds, and merges the results.
     private func report(
+        of worlds: Worlds,
         in scenario: Scenario,
         knownAs name: String?,
         _ budget: Budget,
         _ threads: Int
     ) throws(ScenarioError) -> AuditRun.Report {
-        let worlds = Worlds(self)
         var accounts = WorldAccounts()
         var steps = 0
         var count = 0
         for world in worlds.all where count == 0 || steps < budget.steps && !budget.isOver() && !budget.isAbandoned() {
+            defer { count += 1 }
+            var request = world.request
+            if world.isForSilence {
+                let codes = accounts.judgingCodes
+                if codes.isEmpty { continue }
+                request.find.codes = codes
+            }
             for isCertain in world.isForSilence || knowsAllWays ? [false] : [false, true] {
+                if isCertain, !accounts.mayBeCertain { continue }
                 var share = budget
                 share.steps = max(budget.steps - steps, 0)
-                let graph = Graph(world.request, isCertain: isCertain)
-                let survey = try world.request.survey(of: graph, in: scenario, within: share, threads: threads)
-                let reporter = AuditReporter(
-                    world.request,
-                    scenario,
-                    survey,
-                    knownAs: name,
-                    within: share,
-                    threads: threads
-                )
-                let account = reporter.account()
-                steps += account.statistics.engineSteps
-                accounts.add(account, isCertain: isCertain, isForSilence: world.isForSilence)
+                let graph = Graph(request, isCertain: isCertain)
+                let survey = try request.survey(of: graph, in: scenario, within: share, threads: threads)
+                func account(_ detail: AuditReporter.Detail) -> Account {
+                    AuditReporter(
+                        request,
+                        scenario,
+                        survey,
+                        knownAs: name,
+                        telling: detail,
+                        within: share,
+                        threads: threads
+                    ).account()
+                }
+                // Of the other worlds only findings that the first does not have are told.
+                var found = account(count == 0 ? .everything : .subjects)
+                let new = found.subjects.subtracting(accounts.told)
+                if count > 0, !isCertain, !world.isForSilence, !new.isEmpty {
+                    found.drafts = account(.everythingAbout(new)).drafts
+                }
+                steps += found.statistics.engineSteps
+                accounts.add(found, isCertain: isCertain, isForSilence: world.isForSilence)
             }
-            count += 1
         }
         guard var account = accounts.full.first else { preconditionFailure("There is a world.") }
         let isWhole = count == worlds.all.count

@@ -74,7 +74,7 @@ extension AuditRequest {
         let proposals = FixCandidates(self, tree, run)?.proposals ?? []
         guard !unknowns.isEmpty else { return proposals }
         // An unknown value cannot be declared.
-        let worlds = Worlds(self)
+        let worlds = Worlds(namesIn: self)
         return proposals.filter { proposal in !proposal.edits.contains { $0.value.map(worlds.shows) ?? false } }
     }
 }

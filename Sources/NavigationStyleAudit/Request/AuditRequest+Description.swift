@@ -63,7 +63,9 @@ extension AuditRequest {
     /// Returns the pointer to the property or the member that contains the value at `pointer`; nil if there is none.
     private static func write(_ pointer: String) -> String? {
         let tokens = JSONPointer.tokens(of: pointer)
-        let places: [String: Int] = ["callbacks": 2, "bar": 1, "navigationItem": 1, "properties": 1, "writes": 2]
+        let places: [String: Int] = [
+            "callbacks": 2, "bar": 1, "navigationItem": 1, "properties": 1, "writes": 2, "library": 1,
+        ]
         guard ["screens", "bases", "entries", "routes"].contains(tokens.first ?? ""),
             let place = tokens.firstIndex(where: { places[$0] != nil }), let depth = places[tokens[place]],
             tokens.count > place + depth

@@ -126,7 +126,7 @@ extension AuditRequest {
     /// The greatest number of routes, counted from one screen to one other.
     public static let mostRoutes = 10_000
     /// The greatest number of entries.
-    public static let mostEntries = 64
+    public static let mostEntries = 1_000
     /// The greatest number of flags.
     public static let mostFlags = 8
     /// The greatest number of policies, and of environments.

@@ -34,7 +34,19 @@ extension UnknownValue.Kind {
     package init?(at pointer: String) {
         let tokens = JSONPointer.tokens(of: pointer)
         guard Self.isWritten(at: tokens) else { return nil }
-        func faults(_ value: Value) -> [RequestFault]? { Self.faults(of: value, at: tokens) }
+        self.init(ofPlace: tokens)
+    }
+
+    /// Finds the kind of value at a path that code writes.
+    init?(ofPlace tokens: [String]) { self.init { Self.faults(of: $0, at: tokens) } }
+
+    /// Finds the kind of value at a path in a screen's `library`, which a policy reads.
+    init?(ofLibraryMember path: [String], under policies: [PolicySelection]) {
+        self.init { Self.libraryFaults(of: $0, at: path, under: policies) }
+    }
+
+    /// Finds the kind of the values of which `faults` returns none.
+    private init?(faults: (Value) -> [RequestFault]?) {
         for (value, kind) in Self.candidates where faults(value)?.isEmpty ?? false {
             self = kind
             return
@@ -48,6 +60,32 @@ extension UnknownValue.Kind {
 
     /// Whether a path may have `value`.
     static func takes(_ value: Value, at path: [String]) -> Bool { faults(of: value, at: path)?.isEmpty ?? false }
+
+    /// Whether a path in a screen's `library` may have `value` under one of the policies.
+    static func takes(_ value: Value, atLibraryMember path: [String], under policies: [PolicySelection]) -> Bool {
+        libraryFaults(of: value, at: path, under: policies)?.isEmpty ?? false
+    }
+
+    /// Returns the faults of `value` at a path in a screen's `library`: none if one of the policies takes it.
+    private static func libraryFaults(
+        of value: Value,
+        at path: [String],
+        under policies: [PolicySelection]
+    ) -> [RequestFault]? {
+        var screen = Screen(id: "a")
+        screen.library = Value.object([]).putting(value, at: path[...], growing: true)
+        var scenario = Scenario(stack: [screen])
+        // Later members are members, too.
+        scenario.environment.os = SystemVersion(26)
+        let found = policies.map { policy in
+            scenario.policy = policy
+            return RequestCheck(scenario).faults.filter { fault in
+                guard JSONPointer.isWithin("/stack/0/library", fault.pointer) else { return false }
+                return if case .missingKey = fault.reason { false } else { true }
+            }
+        }
+        return found.first(where: \.isEmpty) ?? found.first
+    }
 
     /// Returns the faults of `value` at a path; nil if the path cannot have a value.
     private static func faults(of value: Value, at tokens: [String]) -> [RequestFault]? {
@@ -81,7 +119,7 @@ extension UnknownValue.Kind {
     ]
 
     /// Whether a path leads to a value that code writes.
-    private static func isWritten(at tokens: [String]) -> Bool {
+    static func isWritten(at tokens: [String]) -> Bool {
         guard tokens.count > 2 else { return false }
         var rest = tokens.dropFirst(2)
         switch tokens[0] {
@@ -96,9 +134,13 @@ extension UnknownValue.Kind {
         }
         if ["variants", "updates"].contains(rest.first ?? ""), rest.count > 2 { rest = rest.dropFirst(2) }
         switch rest.first {
-        case "title", "preferredStatusBarStyle", "prefersStatusBarHidden": return rest.count == 1
-        case "callbacks": return rest.count > 2
-        case "bar", "navigationItem", "view", "interactivePop", "scrollStyling", "properties": return rest.count > 1
+        case "title", "preferredStatusBarStyle", "prefersStatusBarHidden", "hidesBottomBarWhenPushed",
+            "definesPresentationContext", "resetsTintAdjustmentMode":
+            return rest.count == 1
+        // A saved value names a callback, which no code writes.
+        case "callbacks": return rest.count > 2 && rest.dropFirst(3).first != BarValue.savedName
+        case "bar", "navigationItem", "view", "interactivePop", "scrollStyling", "properties", "library":
+            return rest.count > 1
         default: return false
         }
     }
@@ -113,6 +155,14 @@ extension UnknownValue.Kind {
         case .number: "0.5"
         case .image: "{\"name\":\"?\"}"
         case .attributes, .appearance: "{}"
+        }
+    }
+
+    /// Whether values of this kind have colors.
+    var isPainted: Bool {
+        switch self {
+        case .color, .attributes, .appearance: true
+        case .flag, .choice, .text, .number, .image: false
         }
     }
 

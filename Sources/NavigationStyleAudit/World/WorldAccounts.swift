@@ -24,28 +24,47 @@ struct WorldAccounts {
     /// The results of all worlds.
     var all: [Account] { full + certain + silencing }
 
+    typealias Subject = AuditReporter.Subject
+
+    /// The subjects of the findings of all worlds so far.
+    var told: Set<Subject> { full.reduce(into: []) { $0.formUnion($1.subjects) } }
+
+    /// Whether some finding may still be certain.
+    var mayBeCertain: Bool { certain.isEmpty || !common(to: certain).isEmpty }
+
+    /// The codes of rules that may have to know a value, of which some finding is in all worlds so far.
+    var judgingCodes: [AuditCode] {
+        let judging = common(to: full + silencing).lazy.map(\.code).filter { $0.isDiagnostic && !$0.comparesValues }
+        return Set(judging).sorted { $0.rawValue < $1.rawValue }
+    }
+
+    private func common(to accounts: [Account]) -> Set<Subject> {
+        guard let first = accounts.first else { return [] }
+        return accounts.dropFirst().reduce(first.subjects) { $0.intersection($1.subjects) }
+    }
+
     /// Returns the findings, each with its certainty; a certain finding has the shortest way that uses nothing
     /// uncertain.
     func drafts(_ worlds: Worlds) -> [AuditReporter.Draft] {
         let sure = certain.isEmpty ? full : certain
         guard full.count > 1 || !certain.isEmpty || !silencing.isEmpty else { return full.first?.drafts ?? [] }
-        typealias Subject = AuditReporter.Subject
         func table(_ account: Account) -> [Subject: AuditReporter.Draft] {
             Dictionary(account.drafts.map { (Subject($0.finding), $0) }) { first, _ in first }
         }
-        let (inFull, inSure, inSilence) = (full.map(table), sure.map(table), silencing.map(table))
+        let (inFull, inSure, inSilence) = (full.map(\.subjects), sure.map(\.subjects), silencing.map(\.subjects))
+        let surest = table(sure[0])
         var told: Set<Subject> = []
         var result: [AuditReporter.Draft] = []
         for account in full {
             for var draft in account.drafts where told.insert(Subject(draft.finding)).inserted {
                 let subject = Subject(draft.finding)
-                let isEverywhere = inFull.allSatisfy { $0[subject] != nil }
-                if !subject.code.comparesValues, !isEverywhere || !inSilence.allSatisfy({ $0[subject] != nil }) {
-                    continue
-                }
+                let isEverywhere = inFull.allSatisfy { $0.contains(subject) }
+                let isJudged = subject.code.isDiagnostic && !subject.code.comparesValues
+                if !subject.code.comparesValues, !isEverywhere { continue }
+                if isJudged, !inSilence.allSatisfy({ $0.contains(subject) }) { continue }
                 let isNegative = subject.code == .unreachableScreen || subject.code == .deadRoute
-                var isCertain = isNegative ? isEverywhere : inSure.allSatisfy { $0[subject] != nil }
-                if isCertain, !isNegative, !certain.isEmpty, let own = inSure[0][subject] { draft = own }
+                var isCertain = isNegative ? isEverywhere : inSure.allSatisfy { $0.contains(subject) }
+                if isCertain, !isNegative, !certain.isEmpty, let own = surest[subject] { draft = own }
                 if isCertain, !areAll, worlds.shows(draft.finding) { isCertain = false }
                 draft.finding.certainty = isCertain ? .certain : .possible
                 result.append(draft)

@@ -24,6 +24,10 @@ struct Worlds {
     private let base: AuditRequest
     private let tree: Value
     private var variables: [Variable] = []
+    /// The places of the variables.
+    private var places = PlaceTree()
+    /// The sets of stand-ins.
+    private var palettes: [Palette] = []
 
     /// An unknown value, with all places that have it.
     private struct Variable {
@@ -32,6 +36,9 @@ struct Worlds {
         var places: [[String]]
         /// The values that it may have besides a stand-in.
         var values: [Value]
+        /// The number of its stand-in: those with colors are counted by themselves, for there are few colors that differ
+        /// from all others in being dark or light.
+        var standIn = 0
     }
 
     /// The greatest number of worlds, without those made for silent rules.
@@ -39,18 +46,53 @@ struct Worlds {
     /// The greatest number of known values of each property that are tried when not all combinations are.
     private static let mostKnown = 12
 
+    /// Makes the worlds of a request.
     init(_ request: AuditRequest) {
+        self.init(namesIn: request)
+        make()
+    }
+
+    /// Finds the unknown values of a request, and makes no worlds.
+    init(namesIn request: AuditRequest) {
         base = request
         guard !request.unknowns.isEmpty else {
             tree = .null
-            all = [World(request: request)]
             return
         }
         tree = request.tree
         variables = Self.variables(of: request, tree)
-        let free = variables.indices.filter { variables[$0].kind.choices == nil }
-        let palettes = Palette.all(for: free.isEmpty ? 0 : variables.count)
-        let plain = palettes.first ?? Palette(bit: 0, isInverted: false)
+        for (number, variable) in variables.enumerated() {
+            for place in variable.places { places.add(number, at: place[...]) }
+        }
+        var counts = (painted: 0, others: 0)
+        for number in variables.indices {
+            if variables[number].kind.isPainted {
+                variables[number].standIn = counts.painted
+                counts.painted += 1
+            } else {
+                variables[number].standIn = counts.others
+                counts.others += 1
+            }
+        }
+        palettes = Palette.all(for: counts.painted)
+        for number in variables.indices where variables[number].kind.choices == nil { note(number, plain) }
+    }
+
+    /// The world with a stand-in for each unknown value.
+    var first: World? {
+        var worlds = self
+        worlds.add(worlds.values(Array(repeating: nil, count: variables.count), plain))
+        return worlds.all.first
+    }
+
+    /// The palette of the worlds that paths are reported from.
+    private var plain: Palette { palettes.first ?? Palette(bit: 0, isInverted: false) }
+
+    private mutating func make() {
+        guard !variables.isEmpty else {
+            all = [World(request: base)]
+            return
+        }
         var count = 1
         for variable in variables where count <= Self.most {
             count *= variable.values.count + (variable.kind.choices == nil ? 1 : 0)
@@ -58,9 +100,8 @@ struct Worlds {
         areAll = count <= Self.most
         let choices = areAll ? everyChoice(plain) : someChoices(plain)
         for choice in choices { add(choice) }
-        if all.isEmpty { all = [World(request: request)] }
-        for number in free { note(number, plain) }
-        guard request.find.codes?.contains(where: \.isDiagnostic) ?? true else { return }
+        if all.isEmpty { all = [World(request: base)] }
+        guard base.find.codes?.contains(where: \.isDiagnostic) ?? true else { return }
         let first: [Value?] = variables.map { $0.kind.choices == nil ? nil : $0.values.first }
         for palette in palettes.dropFirst() { add(values(first, palette), isForSilence: true) }
     }
@@ -81,17 +122,13 @@ struct Worlds {
         tree.visitLeaves { path, value in
             guard let key = path.last.map(property), wanted.contains(key) else { return }
             let pointer = path.map { "/" + JSONPointer.escaped($0) }.joined()
-            if !places.contains(pointer) { known[key, default: []].append((pointer, value)) }
+            // A saved value is one that the bar had, and none of its own.
+            guard !places.contains(pointer), value[BarValue.savedName] == nil else { return }
+            known[key, default: []].append((pointer, value))
         }
-        // A member has the same kind at every index of a list.
-        var kinds: [String: UnknownValue.Kind?] = [:]
-        func kind(at pointer: String) -> UnknownValue.Kind? {
-            let path = JSONPointer.tokens(of: pointer)
-            let place = path.map { Int($0) == nil ? "/" + JSONPointer.escaped($0) : "/0" }.joined()
-            let kind = kinds[place] ?? UnknownValue.Kind(at: place)
-            kinds[place] = .some(kind)
-            return kind
-        }
+        var kinds = UnknownPlaces(under: request.policies)
+        // The properties that a variable stands for, and the values they have.
+        var (properties, values) = ([Int: Set<String>](), [Int: Set<Value>]())
         for unknown in request.unknowns {
             let path = JSONPointer.tokens(of: unknown.pointer)
             let key = Key(name: unknown.name, kind: unknown.kind)
@@ -103,14 +140,16 @@ struct Worlds {
             }
             variables[number].places.append(path)
             guard unknown.kind.choices == nil else { continue }
-            for (place, value) in known[property(path.last ?? "")] ?? [] where kind(at: place) == unknown.kind {
-                if !variables[number].values.contains(value) { variables[number].values.append(value) }
+            let name = property(path.last ?? "")
+            guard properties[number, default: []].insert(name).inserted else { continue }
+            for (place, value) in known[name] ?? [] where kinds.kind(at: place) == unknown.kind {
+                if values[number, default: []].insert(value).inserted { variables[number].values.append(value) }
             }
         }
         for number in variables.indices where variables[number].kind.choices == nil {
             let places = variables[number].places
             variables[number].values.removeAll { value in
-                !places.allSatisfy { UnknownValue.Kind.takes(value, at: $0) }
+                !places.allSatisfy { kinds.takes(value, at: $0) }
             }
         }
         return variables
@@ -131,7 +170,7 @@ struct Worlds {
     private func everyChoice(_ palette: Palette) -> [[Value]] {
         variables.indices.reduce([[]]) { lists, number in
             let variable = variables[number]
-            let fresh = palette.value(number, of: variable.kind, called: variable.name)
+            let fresh = palette.value(variable.standIn, of: variable.kind, called: variable.name)
             let own = variable.kind.choices == nil ? [fresh] : []
             return lists.flatMap { list in (own + variable.values).map { list + [$0] } }
         }
@@ -163,16 +202,13 @@ struct Worlds {
     /// Returns the picked values, with a stand-in that nothing else equals for each nil.
     private func values(_ picked: [Value?], _ palette: Palette) -> [Value] {
         variables.indices.map { number in
-            picked[number] ?? palette.value(number, of: variables[number].kind, called: variables[number].name)
+            let variable = variables[number]
+            return picked[number] ?? palette.value(variable.standIn, of: variable.kind, called: variable.name)
         }
     }
 
     private mutating func add(_ values: [Value], isForSilence: Bool = false) {
-        var changed = tree
-        for (variable, value) in zip(variables, values) {
-            for place in variable.places { changed = changed.writing(value, at: place) ?? changed }
-        }
-        var reader = ValueReader(at: changed, checksText: false)
+        var reader = ValueReader(at: places.replaced(in: tree, by: values), checksText: false)
         guard var request = AuditRequest.read(from: &reader, orNull: false), reader.faults.isEmpty else {
             areAll = false
             return
@@ -186,15 +222,15 @@ struct Worlds {
     private mutating func note(_ number: Int, _ palette: Palette) {
         let variable = variables[number]
         switch variable.kind {
-        case .color, .attributes: names[palette.color(number)] = variable.name
+        case .color, .attributes: names[palette.color(variable.standIn)] = variable.name
         case .appearance:
-            names[palette.color(number)] = variable.name
-            names[palette.color(number + 50_000)] = variable.name
+            names[palette.color(variable.standIn)] = variable.name
+            names[palette.color(variable.standIn + 50_000)] = variable.name
         case .image:
-            if let image = palette.value(number, of: variable.kind, called: variable.name)["name"] {
+            if let image = palette.value(variable.standIn, of: variable.kind, called: variable.name)["name"] {
                 names[image] = variable.name
             }
-        case .number: names[palette.value(number, of: .number, called: "")] = variable.name
+        case .number: names[palette.value(variable.standIn, of: .number, called: "")] = variable.name
         case .flag, .choice, .text: break
         }
     }
@@ -287,5 +323,5 @@ extension Value {
 
 extension AuditRequest {
     /// The request with a stand-in for each unknown value.
-    package var known: AuditRequest { unknowns.isEmpty ? self : Worlds(self).all.first?.request ?? self }
+    package var known: AuditRequest { unknowns.isEmpty ? self : Worlds(namesIn: self).first?.request ?? self }
 }

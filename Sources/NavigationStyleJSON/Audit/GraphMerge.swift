@@ -156,6 +156,15 @@ package struct GraphMerge {
 }
 
 extension Value {
+    /// Whether it is an object in the place of a value, which no member of a value can be merged with: an unknown value
+    /// or a saved one.
+    private var standsForValue: Bool {
+        guard case .object(let members) = self, members.count == 1, case .string = members[0].value else {
+            return false
+        }
+        return [UnknownValue.key, BarValue.savedName].contains(members[0].key)
+    }
+
     /// The elements of an array; nil for any other value.
     fileprivate var list: [Value]? {
         if case .array(let elements) = self { elements } else { nil }
@@ -163,9 +172,9 @@ extension Value {
 
     /// Returns this value changed by a JSON Merge Patch (RFC 7396).
     fileprivate func merged(with patch: Value) -> Value {
-        guard case .object(let changes) = patch else { return patch }
+        guard case .object(let changes) = patch, !patch.standsForValue else { return patch }
         var result = self
-        if case .object = self {} else { result = .object([]) }
+        if case .object = self, !standsForValue {} else { result = .object([]) }
         for change in changes {
             if change.value == .null {
                 // A property that is null already is one that code sets to nil; a null in the patch leaves it so.

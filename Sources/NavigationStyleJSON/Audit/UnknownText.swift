@@ -18,15 +18,12 @@ struct UnknownText {
             names.append(name)
         }
         guard !pointers.isEmpty else { return nil }
-        var kinds: [String: UnknownValue.Kind?] = [:]
+        var reader = ValueReader(at: tree["policies"] ?? .array([]))
+        let policies = [PolicySelection].read(from: &reader, orNull: false) ?? []
+        var places = UnknownPlaces(under: policies.isEmpty ? [PolicySelection()] : policies)
         var found: [(range: Range<Int>, unknown: UnknownValue)] = []
         for (index, range) in JSONPlace.ranges(of: pointers, in: json).enumerated() {
-            // A member has the same kind at every index of a list.
-            let tokens = JSONPointer.tokens(of: pointers[index])
-            let place = tokens.map { Int($0) == nil ? "/" + JSONPointer.escaped($0) : "/0" }.joined()
-            let kind = kinds[place] ?? UnknownValue.Kind(at: place)
-            kinds[place] = .some(kind)
-            guard let kind, !range.isEmpty else { continue }
+            guard let kind = places.kind(at: pointers[index]), !range.isEmpty else { continue }
             found.append((range, UnknownValue(pointer: pointers[index], name: names[index], kind: kind)))
         }
         guard !found.isEmpty else { return nil }

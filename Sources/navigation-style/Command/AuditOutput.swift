@@ -6,13 +6,13 @@ internal import NavigationStyleService
 /// The format of an audit's results, and the conditions that make it fail.
 struct AuditOutput: ParsableArguments {
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, sarif, github, markdown, dot, mermaid, svg
+        case text, json, sarif, github, junit, markdown, dot, mermaid, svg
     }
 
     @Option(
         help: """
             How to print what is found: for people, by who causes it; JSON; SARIF 2.1.0; workflow commands of GitHub; \
-            a comment of a pull request as Markdown; or the graph, its screens colored by how many looks they have, for Graphviz, for Mermaid or as a picture.
+            JUnit's XML; a comment of a pull request as Markdown; or the graph, its screens colored by how many looks they have, for Graphviz, for Mermaid or as a picture.
             """
     )
     var format = Format.text
@@ -75,6 +75,7 @@ struct AuditOutput: ParsableArguments {
         switch format {
         case .sarif: try StandardStream.output.write(report.sarif)
         case .github: try StandardStream.output.write(report.gitHubCommands)
+        case .junit: try StandardStream.output.write(report.junit(failingOn: failOn))
         case .markdown: try StandardStream.output.write(report.markdown)
         case .json: problem.complain(in: text, of: name, inWords: false)
         case .text, .dot, .mermaid, .svg: problem.complain(in: text, of: name, inWords: true)
@@ -121,6 +122,7 @@ struct AuditOutput: ParsableArguments {
         case .json: return json.endingInLineFeed
         case .sarif: return report.sarif.endingInLineFeed
         case .github: return Array(report.gitHubCommands.utf8)
+        case .junit: return Array(report.junit(failingOn: failOn, orPossible: failOnPossible).utf8)
         case .markdown: return Array(report.markdown.utf8)
         case .dot: return Array(try drawing(of: report, .dot).dot.utf8)
         case .mermaid: return Array(try drawing(of: report, .mermaid).mermaid.utf8)

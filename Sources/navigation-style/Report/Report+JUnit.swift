@@ -57,10 +57,10 @@ extension LocatedFinding {
 
 extension String {
     /// The text as the value of an attribute, in quotes.
-    fileprivate var xmlAttribute: String { "\"\(onOneLine.xmlText)\"" }
+    var xmlAttribute: String { "\"\(onOneLine.xmlText)\"" }
 
     /// The text as content: markup is escaped, and characters that XML does not have are replaced (XML 1.0 2.2).
-    fileprivate var xmlText: String {
+    var xmlText: String {
         var text = ""
         for scalar in unicodeScalars {
             switch scalar {

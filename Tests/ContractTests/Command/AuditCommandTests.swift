@@ -64,6 +64,19 @@ import Testing
         #expect(try CommandRun(arguments + ["--allow-incomplete"], input: Self.graph).status == 0)
     }
 
+    @Test func `what is only possible fails where it is asked for`() throws {
+        let graph = """
+            {"policies": ["system"], "screens": [{"id": "home"}, {"id": "login",
+               "callbacks": {"viewWillAppear": {"isNavigationBarHidden": {"unknown": "isGuest"}}}}],
+             "entries": [{"id": "e", "stack": ["home"]}], "routes": [{"from": "home", "to": "login"}]}
+            """
+        let arguments = ["audit", "--no-fixes", "--fail-on", "error"]
+        #expect(try CommandRun(arguments, input: graph).status == 0)
+        #expect(try CommandRun(arguments + ["--fail-on-possible"], input: graph).status == 1)
+        let known = graph.replacing(##"{"unknown": "isGuest"}"##, with: "true")
+        #expect(try CommandRun(arguments, input: known).status == 1)
+    }
+
     @Test func `a run that its policy cannot make is told and fails`() throws {
         let run = try CommandRun(["audit", "--policy", "itemAppearance", "--os", "12.0"], input: Self.graph)
         #expect(run.status == 1)
@@ -110,7 +123,7 @@ import Testing
 
     @Test(arguments: [
         ("sarif", "{\n  \"$schema\": "),
-        ("github", "navigation-style audit: "),
+        ("github", "navigation-style audit: "), ("junit", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites "),
         ("dot", "digraph audit {"), ("mermaid", "flowchart LR\n"), ("svg", "<svg xmlns=\"http://www.w3.org/2000/svg\""),
     ])
     func `each format begins as what reads it expects, and ends with its line`(_ format: String, _ start: String) throws

@@ -219,7 +219,8 @@ import Testing
     private static let requestObjects: Set<String> = [
         "AssumedEnvironment", "Appearance", "BarProperties", "ContainedAppearanceProxy", "ControllerState",
         "DescribedImage", "FakeBar",
-        "GradientStop", "Insets", "Provenance", "ProvenanceTable", "TextAttributes", "ColorPair", "ComponentColor",
+        "GradientStop", "Insets", "Provenance", "ProvenanceTable", "SavedBars",
+        "TextAttributes", "ColorPair", "ComponentColor",
         "DesignColor", "DesignToken", "SolidPaint", "SolidFills",
         "AnimatedNavigationBarHiding",
     ]

@@ -82,6 +82,7 @@ import Testing
         #expect(names(at: "BarPropertyName") == properties)
         #expect(names(at: "CopiedPropertyName") == BarPropertySet.copyable.map(\.name))
         #expect(keys(at: "BarProperties/properties") == Set(properties))
+        #expect(keys(at: "CallbackProperties/properties") == Set(properties))
         #expect(keys(at: "ProvenanceTable/properties") == Set(properties))
     }
 
@@ -108,6 +109,7 @@ import Testing
         #expect(names(at: "PropertyWriter") == all(Provenance.Writer.self))
         #expect(names(at: "VisibleProperty") == all(VisibleProperty.self))
         #expect(keys(at: "Callbacks/properties") == Set(all(Callback.self)))
+        #expect(names(at: "CallbackName") == all(Callback.self))
     }
 
     @Test func `the defaults of the document are those of the code`() {

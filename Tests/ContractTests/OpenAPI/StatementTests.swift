@@ -28,7 +28,8 @@ import Testing
         ("AuditEntry", AuditRequest.Entry.table), ("AuditRoute", AuditRequest.Route.table),
         ("AuditPops", AuditRequest.Pops.table), ("AuditFind", AuditRequest.Find.table),
         ("AuditLimits", AuditRequest.Limits.table), ("ControllerState", ControllerState.table),
-        ("FakeBar", ControllerState.FakeBar.table), ("NavigationController", NavigationController.table),
+        ("SavedBars", SavedBars.table), ("FakeBar", ControllerState.FakeBar.table),
+        ("NavigationController", NavigationController.table),
         ("ContainedAppearanceProxy", ContainedAppearanceProxy.table),
         ("Provenance", Provenance.table),
     ]

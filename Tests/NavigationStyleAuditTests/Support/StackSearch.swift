@@ -54,6 +54,7 @@ struct StackSearch {
             request.scenario.stack = stack
             request.scenario.origin = entry.origin
             request.scenario.navigationController = entry.navigationController
+            request.scenario.defaults.navigationBar = entry.properties
             let response = try request.response()
             guard let controller = response.controller else { continue }
             let node = Node(

@@ -34,6 +34,8 @@ import Testing
         let label = "\(request.policies[0].name), \(request.unknowns)"
         #expect(Set(found.keys) == some, "\(label)")
         #expect(Set(found.filter { $0.value == .certain }.keys) == common, "\(label)")
+        guard OracleTests.isLong else { return }
+        print("unknown \(seed), \(label): \(worlds.count) worlds, \(common.count) certain of \(some.count)")
     }
 
     /// Returns one or two written values as unknowns, with one or two names.
@@ -131,6 +133,31 @@ import Testing
         #expect(report.findings.first { $0.screen == "plain" && $0.property == .tintColor }?.certainty == .certain)
     }
 
+    @Test func `what a screen sets through a library may be unknown`() throws {
+        let json = ##"""
+            {"policies": ["hbdNavigationBar"], "environments": [{"os": "12.0"}], "fixes": false,
+             "find": {"codes": ["history-dependent-style"]},
+             "screens": [{"id": "home", "library": {"barTintColor": "#FF0000"}},
+               {"id": "web", "library": {"barTintColor": {"unknown": "theme"}, "barHidden": {"unknown": "isPlain"},
+                 "barStyle": {"unknown": "style"}, "barAlpha": {"unknown": "alpha"}}}],
+             "entries": [{"id": "root", "stack": ["home"]}], "routes": [{"from": "home", "to": "web"}]}
+            """##
+        let request = try AuditRequest(json: Array(json.utf8))
+        let kinds = Dictionary(request.unknowns.map { ($0.name, $0.kind) }) { first, _ in first }
+        #expect(kinds["theme"] == .color && kinds["isPlain"] == .flag && kinds["alpha"] == .number)
+        #expect(kinds["style"]?.choices?.contains(.string("black")) == true)
+        #expect(request.described.unknown == 4 && request.described.known == 1)
+        #expect(try request.report().isComplete)
+        // A member that the library does not have takes no value, and its policy's run says so.
+        let strange = json.replacing(##"{"barTintColor": {"##, with: ##"{"barTintColour": {"##)
+        let run = try AuditRequest(json: Array(strange.utf8)).response().runs[0]
+        guard case .impossible(let faults) = run.outcome else {
+            Issue.record("An unknown member is taken.")
+            return
+        }
+        #expect(faults.map(\.pointer).contains("/screens/1/library/barTintColour"))
+    }
+
     @Test func `where a value cannot be one it is a fault with its place`() throws {
         let json =
             #"{"screens": [{"id": {"unknown": "x"}}], "entries": [{"id": "e", "stack": ["a"], "isReached": {"unknown": "y"}}]}"#
@@ -226,6 +253,7 @@ private enum Substitution {
         request.tree.visitLeaves { path, value in
             let pointer = path.map { "/" + JSONPointer.escaped($0) }.joined()
             guard key(path.last) == key(JSONPointer.lastToken(of: unknown.pointer)), !places.contains(pointer),
+                value["saved"] == nil,
                 UnknownValue.Kind(at: pointer) == unknown.kind
             else { return }
             known.append(value)

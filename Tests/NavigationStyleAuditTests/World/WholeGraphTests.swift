@@ -195,17 +195,36 @@ import Testing
         #expect(report.coverage.reached == 2)
     }
 
-    @Test func `nothing is found by an entry that nobody knows the way to`() throws {
-        for seed in 0..<(Self.graphCount / 2) {
+    @Test(arguments: 0..<4)
+    func `nothing is found by entries that nobody knows the way to, alone or beside others`(part: Int) throws {
+        for seed in stride(from: part, to: Self.graphCount, by: 4) {
+            var random = RandomModel(seed: UInt64(seed) &* 53 &+ 17)
             var request = RandomGraph.small(seed: seed, length: 3, most: 200)
             request.fixes = false
+            request.find.severity = .info
             guard request.faults.isEmpty else { continue }
-            var other = AuditRequest.Entry(id: "unknown way", stack: [request.screens[0].id])
-            other.isReached = false
-            other.properties.isNavigationBarHidden = BarVisibility(hidden: true)
             var wider = request
-            wider.entries.append(other)
+            for number in 0..<random.integer(in: 1...3) {
+                var other = AuditRequest.Entry(id: "unknown way \(number)", stack: [random.one(of: request.screens).id])
+                other.isReached = false
+                if random.flag() { other.properties = random.barProperties() }
+                other.properties.isNavigationBarHidden = BarVisibility(hidden: true)
+                wider.entries.insert(other, at: random.integer(in: 0...wider.entries.count))
+            }
             #expect(try wider.subjects() == request.subjects(), "seed \(seed)")
+            var alone = wider
+            for index in alone.entries.indices { alone.entries[index].isReached = false }
+            guard case .made(let report) = alone.run(under: alone.policies[0], in: alone.environments[0]).outcome else {
+                continue
+            }
+            // Nothing but what no entry leads to at all, and the routes that begin there.
+            let known = Set(report.coverage.unknown)
+            #expect(report.findings.allSatisfy { [.unreachableScreen, .deadRoute].contains($0.code) }, "seed \(seed)")
+            #expect(report.findings.allSatisfy { $0.screen.map { !known.contains($0) } ?? true }, "seed \(seed)")
+            for screen in alone.screens where screen.updates.isEmpty {
+                let told = report.leavesBehind.filter { $0.screen == screen.id }.map(\.property)
+                #expect(try Set(told) == left(by: screen.screen, in: alone), "seed \(seed), \(screen.id)")
+            }
         }
     }
 
@@ -219,6 +238,7 @@ import Testing
         )
         #expect(report.findings.isEmpty && report.coverage.never.isEmpty)
         #expect(report.coverage.unknown == ["deep", "far"])
+        #expect(report.coverage.neverTaken.isEmpty)
         #expect(report.leavesBehind.map(\.screen) == ["deep"])
         #expect(report.leavesBehind.map(\.pointer) == ["/screens/1/callbacks/viewWillAppear/tintColor"])
     }
@@ -261,6 +281,23 @@ import Testing
                 return differs && state.provenance[property].screen == screen.id
             }
         )
+    }
+
+    @Test func `what a graph describes and what it lacks is counted`() throws {
+        let json = ##"""
+            {"policies": ["system"], "bases": [{"id": "Base", "callbacks": {"viewDidLoad": {"tintColor": "#FF0000"}}}],
+             "screens": [{"id": "plain"}, {"id": "styled", "base": "Base"}, {"id": "lost", "base": "Gone"},
+               {"id": "rough", "callbacks": {"viewWillAppear": {"isNavigationBarHidden": true}}},
+               {"id": "smooth", "callbacks": {"viewWillAppear": {
+                 "isNavigationBarHidden": {"hidden": true, "animated": "asTransition"}, "tintColor": {"unknown": "a"}}}}],
+             "entries": [{"id": "e", "stack": ["plain"], "properties": {"barStyle": "black"}}],
+             "routes": [{"from": "plain", "to": "styled", "writes": {"after": {"alpha": {"unknown": "b"}}}}]}
+            """##
+        let described = try AuditRequest(json: Array(json.utf8)).described
+        #expect(described.screens == 3 && described.allScreens == 5)
+        #expect(Set(described.unstyled) == ["plain", "lost"])
+        #expect(described.notAnimated == ["rough"] && described.withoutBase == ["lost"])
+        #expect(described.known == 4 && described.unknown == 2)
     }
 
     @Test func `what is meant so is no finding and is listed`() throws {
@@ -357,7 +394,7 @@ import Testing
     }
 
     /// Adds variants, routes that write and make screens, and entries with properties to a graph.
-    private static func enrich(_ request: inout AuditRequest, _ random: inout RandomModel) {
+    static func enrich(_ request: inout AuditRequest, _ random: inout RandomModel) {
         for index in request.routes.indices where request.routes[index].by != .present {
             if random.chance(40) { request.routes[index].writes.before = random.barProperties() }
             if random.chance(20) { request.routes[index].writes.after = random.barProperties() }

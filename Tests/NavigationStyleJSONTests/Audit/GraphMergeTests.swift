@@ -101,6 +101,22 @@ import Testing
         #expect(request.routes[1].isPossible)
     }
 
+    @Test func `an unknown or a saved value is replaced whole, and replaces one`() throws {
+        func writes(_ text: String) throws -> Value {
+            try value(#"{"screens": [{"id": "a", "callbacks": {"viewDidAppear": \#(text)}}]}"#)
+        }
+        let values = [
+            ##"{"tintColor": {"unknown": "theme"}}"##, ##"{"tintColor": {"light": "#FF0000", "dark": "#00FF00"}}"##,
+            ##"{"tintColor": {"saved": "viewWillAppear"}}"##, ##"{"tintColor": null}"##,
+        ]
+        for first in values {
+            for second in values where second != values[3] {
+                let merge = try merged([writes(first), writes(second)])
+                #expect(try merge.tree == writes(second), "\(first), \(second)")
+            }
+        }
+    }
+
     @Test func `pointers in sources are into their own file`() throws {
         let merge = try merged([
             value(#"{"screens": [{"id": "a"}, {"id": "b"}], "sources": {"/screens/1": {"uri": "B.swift"}}}"#),

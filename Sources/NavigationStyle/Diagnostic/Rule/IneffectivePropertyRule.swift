@@ -209,7 +209,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 \(context.environment.os).
                 """,
                 fix: "Write it in viewWillAppear.",
-                fixes: isSaid ? [] : [Fix(changes: [removal, move])],
+                fixes: isSaid || value.isSaved ? [] : [Fix(changes: [removal, move])],
                 noFix: .needsDecision
             )
         }

@@ -29,6 +29,9 @@ extension DiagnosticText.Interpolation {
         case .textAttributes(let attributes): append(attributes)
         case .appearance(let appearance): append(appearance)
         case .visibility(let visibility): appendLiteral(visibility.hidden ? "hidden" : "shown")
+        case .saved(let callback):
+            appendLiteral("what the bar had before ")
+            appendInterpolation(callback)
         }
     }
 

@@ -125,7 +125,7 @@ extension BarScene {
 
     private func matches(_ writes: BarProperties, except later: inout BarPropertySet) -> Bool {
         guard !writes.isEmpty else { return true }
-        for (property, value) in writes where !later.contains(property) {
+        for (property, value) in writes where !later.contains(property) && !value.isSaved {
             let value = value.hasVariants ? value.resolved(for: environment.userInterfaceStyle) : value
             guard matches(property, value) else { return false }
         }

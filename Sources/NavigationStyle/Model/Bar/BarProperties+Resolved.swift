@@ -11,7 +11,7 @@ extension BarValue {
     /// Whether it holds a color that has two variants.
     var hasVariants: Bool {
         switch self {
-        case .null, .barStyle, .flag, .number, .visibility: false
+        case .null, .barStyle, .flag, .number, .visibility, .saved: false
         case .color(let color): color.hasVariants
         case .image(let image): image.hasVariants
         case .textAttributes(let attributes): attributes.hasVariants
@@ -22,7 +22,7 @@ extension BarValue {
     /// Returns the value with the colors that are shown under `style`.
     func resolved(for style: UserInterfaceStyle) -> BarValue {
         switch self {
-        case .null, .barStyle, .flag, .number, .visibility: self
+        case .null, .barStyle, .flag, .number, .visibility, .saved: self
         case .color(let color): .color(color.fixed(for: style))
         case .image(let image): .image(image.resolved(for: style))
         case .textAttributes(let attributes): .textAttributes(attributes.resolved(for: style))
@@ -69,7 +69,7 @@ extension BarValue {
     /// Passes each color in it to `visit`, with its JSON Pointer, which begins with `pointer`.
     fileprivate mutating func visitColors(at pointer: String, _ visit: (String, inout BarColor) -> Void) {
         switch self {
-        case .null, .barStyle, .flag, .number, .visibility: break
+        case .null, .barStyle, .flag, .number, .visibility, .saved: break
         case .color(var color):
             visit(pointer, &color)
             self = .color(color)

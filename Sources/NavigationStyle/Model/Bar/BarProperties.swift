@@ -65,6 +65,13 @@ extension BarProperties {
         return BarProperties(touched.intersection(properties)) { self[$0] }
     }
 
+    /// Whether some value is one that the bar had before a callback.
+    var hasSaved: Bool {
+        // Through a span no value is copied.
+        let values = values.span
+        return values.indices.contains { values[$0].isSaved }
+    }
+
     /// The part of the write that changes an untouched bar.
     var withoutDefaults: BarProperties {
         guard contains(where: { $0.hasByDefault($1) }) else { return self }
@@ -99,12 +106,23 @@ extension BarProperties: WireForm {
     package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
+    ) throws(Reader.Failure) -> BarProperties? { try read(from: &reader, orNull: orNull, ofCallback: false) }
+
+    /// Reads an object with a member for each property that is touched; only in a callback may one be saved.
+    @inlinable
+    static func read<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader,
+        orNull: Bool,
+        ofCallback: Bool
     ) throws(Reader.Failure) -> BarProperties? {
         guard var scope = try reader.object(orNull ? .object.orNull : .object) else { return nil }
         var properties = BarProperties()
         while let index = try reader.member(of: BarProperty.table.index, in: &scope) {
             let property = BarProperty.table.values[index]
-            if let value = try BarValue.read(of: property, from: &reader) { properties[property] = value }
+            let value =
+                ofCallback && reader.hasOnly(BarValue.savedKey)
+                ? try BarValue.readSaved(from: &reader) : try BarValue.read(of: property, from: &reader)
+            if let value { properties[property] = value }
         }
         return properties
     }

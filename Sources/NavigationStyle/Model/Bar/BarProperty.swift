@@ -59,7 +59,7 @@ public enum BarProperty: UInt8, CaseIterable, Sendable {
         case .visibility(let visibility): visibility == BarVisibility(hidden: false)
         // Empty attributes have no effect.
         case .textAttributes(let attributes): attributes == TextAttributes() && defaultValue == .null
-        case .color, .image, .appearance: false
+        case .color, .image, .appearance, .saved: false
         }
     }
 

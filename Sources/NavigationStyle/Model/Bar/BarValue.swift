@@ -10,6 +10,14 @@ public enum BarValue: Hashable, Sendable {
     case textAttributes(TextAttributes)
     indirect case appearance(Appearance)
     case visibility(BarVisibility)
+    /// The value that the bar had when that callback of the same screen began: only the writes of a screen's callbacks
+    /// have it, and no bar.
+    case saved(Callback)
+}
+
+extension BarValue {
+    /// Whether it is a value that the bar had before a callback.
+    var isSaved: Bool { if case .saved = self { true } else { false } }
 }
 
 /// `UIBarStyle`.
@@ -75,6 +83,23 @@ extension BarValue: AnswerForm {
         }
     }
 
+    /// The key of a value that the bar had before a callback.
+    package static let savedName = "saved"
+    @usableFromInline static let savedKey = NameIndex([savedName])
+
+    /// Reads `{"saved": callback}`.
+    @inlinable
+    static func readSaved<Reader: FormReader & ~Copyable>(
+        from reader: inout Reader
+    ) throws(Reader.Failure) -> BarValue? {
+        guard var scope = try reader.object(.object) else { return nil }
+        var callback: Callback?
+        while try reader.member(of: savedKey, in: &scope) != nil {
+            callback = try Callback.read(from: &reader, orNull: false)
+        }
+        return callback.map { .saved($0) }
+    }
+
     /// Writes the value.
     @inlinable
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
@@ -88,6 +113,11 @@ extension BarValue: AnswerForm {
         case .textAttributes(let attributes): attributes.write(to: &writer)
         case .appearance(let appearance): appearance.write(to: &writer)
         case .visibility(let visibility): visibility.write(to: &writer)
+        case .saved(let callback):
+            writer.beginObject()
+            writer.key("saved")
+            writer.name(callback)
+            writer.endObject()
         }
     }
 }

@@ -53,12 +53,14 @@ public struct ControllerState: Hashable, Sendable {
     public var userInterfaceStyle: UserInterfaceStyle?
     /// The size of text since the system's setting changed; nil if it is still the environment's.
     public var contentSizeCategory: ContentSizeCategory?
-    /// The colors of `bar` and `fakeBars` that differ in light and dark.
+    /// The colors of `bar`, `fakeBars` and `saved` that differ in light and dark.
     public var dynamicColors = DynamicColors()
     /// The screens whose searches are active, in stack order.
     public var activeSearches: [Screen.ID] = []
     /// The screens whose late scroll views UIKit has found, in stack order (around.M2).
     public var trackedScrollViews: [Screen.ID] = []
+    /// The values that the code of screens has saved and may write back.
+    public var saved: [Screen.ID: SavedBars] = [:]
 
     /// Makes the state of a controller without screens.
     public init() {}
@@ -91,6 +93,7 @@ extension ControllerState: WireObject {
         try visitor.member("dynamicColors", &dynamicColors, default: DynamicColors())
         try visitor.member("activeSearches", &activeSearches, default: [])
         try visitor.member("trackedScrollViews", &trackedScrollViews, default: [])
+        try visitor.byScreen("saved", &saved, in: stack, always: false)
     }
 }
 

@@ -17,12 +17,17 @@ extension ControllerState {
             let pointer = "/fakeBars/\(JSONPointer.escaped(id.rawValue))/properties"
             fakeBars[id]?.properties.visitColors(at: pointer, visit)
         }
+        for id in saved.keys.sorted() {
+            saved[id]?.visitColors(at: "/saved/\(JSONPointer.escaped(id.rawValue))", visit)
+        }
     }
 
     /// Takes down which colors of the bars were resolved from two; `policyColors` are those of the policy's state, by
     /// JSON Pointers into it.
     mutating func noteDynamicColors(and policyColors: [String: BarColor]) {
-        let isOfBars = bar.hasVariants || fakeBars.values.contains { $0.properties.hasVariants }
+        let isOfBars =
+            bar.hasVariants || fakeBars.values.contains { $0.properties.hasVariants }
+            || saved.values.contains(where: \.hasVariants)
         guard isOfBars || !policyColors.isEmpty else { return }
         var colors: [String: BarColor] = [:]
         for (pointer, pair) in policyColors { colors[Self.policyState + pointer] = pair }
@@ -70,6 +75,7 @@ extension ControllerState {
                 state.fakeBars[id]?.properties = properties.resolved(for: style)
             }
         }
+        state.saved = state.saved.mapValues { $0.mapped { $0.resolved(for: style) } }
         if !pairs.isEmpty { state.visitColors { if let pair = pairs[$0] { $1 = pair } } }
         return state
     }

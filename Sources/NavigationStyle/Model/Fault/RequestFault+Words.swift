@@ -32,6 +32,7 @@ extension RequestFault {
         case .unknownEdition: "unknown-edition"
         case .unsupportedSystem, .unsupportedMember: "unsupported-system"
         case .unknownDevice: "unknown-device"
+        case .savedLater: "saved-later"
         case .duplicateName: "duplicate-name"
         case .unknownName: "unknown-name"
         case .numberSignInID: "number-sign-in-id"
@@ -132,6 +133,8 @@ extension RequestFault {
             "A picture has at most \(limit) screens, in its stack and by its operations: leave out those at the bottom"
         case .pictureTooLarge(let limit):
             "The picture would have more than \(limit) bytes: ask for fewer frames, or shorten the texts in it"
+        case .savedLater(let saved, let callback):
+            "\(saved.rawValue) runs after \(callback.rawValue), so nothing is saved yet: name \(callback.rawValue) or an earlier callback"
         case .duplicateName(let name): "Duplicate \"\(Self.shortened(name))\""
         case .unknownName(let name, _): "Unknown name \"\(Self.shortened(name))\""
         case .numberSignInID:

@@ -100,6 +100,9 @@ public struct RequestFault: Hashable, Sendable {
         /// More work than the budget of the computation has left.
         case tooMuchWork(RequestWork, left: Int, limit: Int)
 
+        /// A value that is put back before the callback that saves it has run.
+        case savedLater(Callback, than: Callback)
+
         // MARK: - Audits
 
         /// A name that appears twice in a list.

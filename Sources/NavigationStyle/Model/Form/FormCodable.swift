@@ -71,6 +71,7 @@ extension Callbacks: FormCodable {}
 extension BarColor: FormCodable {}
 extension ControllerState: FormCodable {}
 extension ControllerState.FakeBar: FormCodable {}
+extension SavedBars: FormCodable {}
 extension NavigationEnvironment: FormCodable {}
 extension BarImage: FormCodable {}
 extension Insets: FormCodable {}

@@ -240,6 +240,12 @@ extension FormReader where Self: ~Copyable {
         _ = try value.fill(from: &self, orNull ? .object.orNull : .object)
     }
 
+    @inlinable @inline(__always)
+    package mutating func writes(_ name: StaticString, _ value: inout BarProperties) throws(Failure) {
+        guard reaches(name) else { return }
+        if let new = try BarProperties.read(from: &self, orNull: false, ofCallback: true) { value = new }
+    }
+
     @inlinable
     package mutating func byScreen<Value: WireForm>(
         _ name: StaticString,

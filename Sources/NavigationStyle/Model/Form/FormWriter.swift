@@ -175,6 +175,11 @@ extension FormWriter where Self: ~Copyable {
         if value != Value() { write(name, value) }
     }
 
+    @inlinable @inline(__always)
+    package mutating func writes(_ name: StaticString, _ value: inout BarProperties) {
+        if !value.isEmpty { write(name, value) }
+    }
+
     @inlinable
     package mutating func byScreen<Value: WireForm>(
         _ name: StaticString,

@@ -178,6 +178,10 @@ package struct MemberLister: MemberVisitor {
         orNull: Bool
     ) { note(name, Object.shape, isNullable: orNull) }
 
+    @usableFromInline package mutating func writes(_ name: StaticString, _ value: inout BarProperties) {
+        note(name, .named("CallbackProperties"), usual: .object([]))
+    }
+
     @usableFromInline package mutating func byScreen<Form: WireForm>(
         _ name: StaticString,
         _ values: inout [Screen.ID: Form],

@@ -106,6 +106,9 @@ package protocol MemberVisitor: ~Copyable {
         orNull: Bool
     ) throws(Failure)
 
+    /// Visits the writes of a callback, in which values may be saved; they are left out if there are none.
+    mutating func writes(_ name: StaticString, _ value: inout BarProperties) throws(Failure)
+
     /// Visits values by the ids of screens, written in the order of `stack`; an empty object is only written if
     /// `always`.
     mutating func byScreen<Value: WireForm>(

@@ -9,7 +9,23 @@ public enum Callback: String, CaseIterable, Codable, Sendable {
     case traitCollectionDidChange
 }
 
+extension Callback {
+    /// The callbacks in the order in which they run while a screen appears and disappears.
+    private static let order: [Callback] = [
+        .viewDidLoad, .viewWillAppear, .viewIsAppearing, .duringTransition, .viewDidAppear, .traitCollectionDidChange,
+        .viewWillDisappear, .viewDidDisappear,
+    ]
+
+    /// Whether it runs later than `other` while a screen appears and disappears.
+    func isLater(than other: Callback) -> Bool {
+        let places = Self.order.enumerated().reduce(into: [:]) { $0[$1.element] = $1.offset }
+        return places[self, default: 0] > places[other, default: 0]
+    }
+}
+
 /// The values that a screen's own code writes to the bar, by callback.
+///
+/// A write may put back a value that the bar had when an earlier callback began, ``BarValue/saved(_:)``.
 public struct Callbacks: Hashable, Sendable {
     /// The writes of each callback.
     public var viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear,
@@ -59,6 +75,37 @@ public struct Callbacks: Hashable, Sendable {
     public var touched: BarPropertySet {
         Callback.allCases.reduce([]) { $0.union(self[$1].touched) }
     }
+
+    /// Whether some code writes back a value that it has saved.
+    var hasSaved: Bool {
+        viewDidLoad.hasSaved || viewWillAppear.hasSaved || viewDidAppear.hasSaved || viewWillDisappear.hasSaved
+            || viewDidDisappear.hasSaved || duringTransition.hasSaved || viewIsAppearing.hasSaved
+            || traitCollectionDidChange.hasSaved
+    }
+
+    /// The properties that code writes back, by the callback at whose beginning it saves them.
+    var saved: [Callback: BarPropertySet] {
+        var saved: [Callback: BarPropertySet] = [:]
+        for callback in Callback.allCases where self[callback].hasSaved {
+            for case (let property, .saved(let earlier)) in self[callback] {
+                saved[earlier, default: []].insert(property)
+            }
+        }
+        return saved
+    }
+
+    /// Returns the faults of values that are written back before they are saved.
+    func savedFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {
+        var faults: [RequestFault] = []
+        guard hasSaved else { return faults }
+        for callback in Callback.allCases where self[callback].hasSaved {
+            for case (let property, .saved(let saved)) in self[callback] where saved.isLater(than: callback) {
+                let place = "\(pointer())/\(callback.rawValue)/\(property.name)/saved"
+                faults.append(RequestFault(.savedLater(saved, than: callback), at: place))
+            }
+        }
+        return faults
+    }
 }
 
 extension Callbacks: WireObject {
@@ -67,14 +114,14 @@ extension Callbacks: WireObject {
     @inlinable
     package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
     {
-        try visitor.member("viewDidLoad", &viewDidLoad, default: BarProperties())
-        try visitor.member("viewWillAppear", &viewWillAppear, default: BarProperties())
-        try visitor.member("viewDidAppear", &viewDidAppear, default: BarProperties())
-        try visitor.member("viewWillDisappear", &viewWillDisappear, default: BarProperties())
-        try visitor.member("viewDidDisappear", &viewDidDisappear, default: BarProperties())
-        try visitor.member("duringTransition", &duringTransition, default: BarProperties())
-        try visitor.member("viewIsAppearing", &viewIsAppearing, default: BarProperties())
-        try visitor.member("traitCollectionDidChange", &traitCollectionDidChange, default: BarProperties())
+        try visitor.writes("viewDidLoad", &viewDidLoad)
+        try visitor.writes("viewWillAppear", &viewWillAppear)
+        try visitor.writes("viewDidAppear", &viewDidAppear)
+        try visitor.writes("viewWillDisappear", &viewWillDisappear)
+        try visitor.writes("viewDidDisappear", &viewDidDisappear)
+        try visitor.writes("duringTransition", &duringTransition)
+        try visitor.writes("viewIsAppearing", &viewIsAppearing)
+        try visitor.writes("traitCollectionDidChange", &traitCollectionDidChange)
     }
 }
 

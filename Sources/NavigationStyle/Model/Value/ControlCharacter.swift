@@ -73,7 +73,7 @@ struct TextCheck {
             switch value {
             case .image(let image): check(image, at: pointer() + "/" + property.name)
             case .appearance(let appearance): check(appearance, at: pointer() + "/" + property.name)
-            case .null, .barStyle, .flag, .number, .color, .textAttributes, .visibility: break
+            case .null, .barStyle, .flag, .number, .color, .textAttributes, .visibility, .saved: break
             }
         }
     }

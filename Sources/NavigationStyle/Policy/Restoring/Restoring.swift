@@ -45,7 +45,7 @@ struct Restoring: NavigationStylePolicy {
     ) -> BarProperties {
         guard [.viewDidLoad, .viewWillAppear, .viewIsAppearing].contains(record.at.name) else { return properties }
         for property in properties.touched where simulation.records[screen].memory.replaced[property] == nil {
-            simulation.records[screen].memory.replaced[property] = simulation.replacedValue(of: property)
+            simulation.records[screen].memory.replaced[property] = simulation.valueToRestore(of: property)
         }
         return properties
     }
@@ -55,16 +55,6 @@ struct Restoring: NavigationStylePolicy {
         guard !replaced.isEmpty else { return }
         simulation.records[screen].memory.replaced = BarProperties()
         simulation.writeByPolicy(replaced, rule: .restoringViewWillDisappear1, &record)
-    }
-}
-
-extension Simulation<Restoring> {
-    /// Returns the value that a screen about to write `property` would have to restore.
-    fileprivate func replacedValue(of property: BarProperty) -> BarValue {
-        if property == .isNavigationBarHidden {
-            return .visibility(BarVisibility(hidden: controller.isNavigationBarHidden, animation: .asTransition))
-        }
-        return controller.bar.properties.currentValue(of: property)
     }
 }
 

@@ -65,6 +65,7 @@ package struct RequestCheck {
         var texts = TextCheck()
         for (screen, pointer) in screens {
             texts.check(screen, at: pointer)
+            faults += screen.callbacks.savedFaults(at: pointer + "/callbacks")
             faults += screen.view.discoveryFaults(at: pointer + "/view")
         }
         faults += texts.faults

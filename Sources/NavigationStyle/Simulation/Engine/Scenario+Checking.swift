@@ -29,6 +29,12 @@ extension Scenario {
         for (id, bar) in controller.fakeBars {
             texts.check(bar.properties, at: "/controller/fakeBars/\(JSONPointer.escaped(id.rawValue))/properties")
         }
+        for (id, bars) in controller.saved {
+            for callback in Callback.allCases {
+                let pointer = "/controller/saved/\(JSONPointer.escaped(id.rawValue))/\(callback.rawValue)"
+                texts.check(bars[callback], at: pointer)
+            }
+        }
         for property in controller.provenance.written {
             let writer = controller.provenance[property].screen
             texts.check(name: writer?.rawValue, at: "/controller/provenance/\(property.name)/screen")
@@ -86,6 +92,7 @@ extension ControllerState {
         for id in contentOffsets.keys.sorted() {
             check(id, at: "/controller/contentOffsets/" + JSONPointer.escaped(id.rawValue))
         }
+        for id in saved.keys.sorted() { check(id, at: "/controller/saved/" + JSONPointer.escaped(id.rawValue)) }
         return faults
     }
 }

@@ -82,6 +82,9 @@ extension Simulation {
         for id in state.activeSearches {
             if let screen = indices[id] { records[screen].isSearchActive = true } else { isWhole = false }
         }
+        for (id, bars) in state.saved {
+            if let screen = indices[id] { records[screen].saved = bars } else { isWhole = false }
+        }
         for id in state.trackedScrollViews where indices[id] == nil { isWhole = false }
         if !isWhole { throw ScenarioError(state.nameFaults) }
         let found = Set(state.trackedScrollViews)

@@ -29,6 +29,7 @@ extension Simulation {
             }
             if let offset = record.contentOffset { state.contentOffsets[id] = offset }
             if record.isSearchActive { state.activeSearches.append(id) }
+            if savesBars, !record.saved.isEmpty { state.saved[id] = record.saved }
             if record.lateScrollView == .found { state.trackedScrollViews.append(id) }
         }
         if environment.userInterfaceStyle != scenario.environment.userInterfaceStyle {

@@ -69,6 +69,9 @@ struct Cast {
     private(set) var writes: [Callbacks] = []
     /// The ids of the screens, and of the writers in a handed-back state that have left its stack.
     private(set) var names: [Screen.ID] = []
+    /// The properties that the code of screens saves, by the index of the screen and the callback; only of those that
+    /// save some.
+    private(set) var saved: [Int: [Callback: BarPropertySet]] = [:]
 
     /// Creates an empty cast for a request with `count` screens.
     init(capacity count: Int) {
@@ -84,6 +87,7 @@ struct Cast {
 
     /// Adds the writes of the next screen's code, and returns the index of its id in `names`.
     mutating func takeIn(_ id: Screen.ID, writing writes: Callbacks) -> Int {
+        if writes.hasSaved { saved[self.writes.count] = writes.saved }
         self.writes.append(writes)
         return addName(id)
     }

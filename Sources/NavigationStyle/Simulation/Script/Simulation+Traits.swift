@@ -16,6 +16,7 @@ extension Simulation {
         if isNewStyle { follow(style) }
         guard let top else { return }
         recordCallback(.traitCollectionDidChange, of: top, rule: .aroundV3, &record)
+        saveBar(before: .traitCollectionDidChange, of: top)
         writeOwn(writes[top].traitCollectionDidChange, of: top, &record)
         policy.didRunCode(of: top, in: &self, &record)
         layOut(top, rule: .aroundV3, &record)

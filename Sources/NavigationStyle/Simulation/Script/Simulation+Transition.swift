@@ -60,6 +60,7 @@ extension Simulation {
         if transition.isAnimated { nextTurn(from: transition.from, to: transition.to, &record) }
         if let from = transition.from { followScroll(of: from, &record) }
         record.enter(.duringTransition, of: id(transition.to))
+        saveBar(before: .duringTransition, of: transition.to)
         writeOwn(writes[transition.to].duringTransition, of: transition.to, &record)
         policy.didRunCode(of: transition.to, in: &self, &record)
     }
@@ -145,7 +146,7 @@ extension Simulation {
         viewWillAppear(screen, rule: rule, &record)
         policy.barEntersWindow(of: screen, in: &self, &record)
         // viewIsAppearing is left out if it writes nothing, since no layout or delegate call follows it.
-        if environment.os >= .viewIsAppearing, !writes[screen].viewIsAppearing.isEmpty {
+        if environment.os >= .viewIsAppearing, runsCodeIsAppearing(screen) {
             viewIsAppearing(screen, rule: rule, &record)
         }
         if cover.isAnimated { nextTurn(after: .viewWillAppear, of: screen, &record) }
@@ -174,6 +175,7 @@ extension Simulation {
         records[screen].isLoaded = true
         recordCallback(.viewDidLoad, of: screen, rule: rule, &record)
         policy.viewDidLoad(screen, in: &self, &record)
+        saveBar(before: .viewDidLoad, of: screen)
         writeOwn(writes[screen].viewDidLoad, of: screen, &record)
         writeContentOffset(of: screen, in: .viewDidLoad)
         policy.didRunCode(of: screen, in: &self, &record)
@@ -189,15 +191,22 @@ extension Simulation {
     private mutating func viewWillAppear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewWillAppear, of: screen, rule: rule, &record)
         policy.viewWillAppear(screen, in: &self, &record)
+        saveBar(before: .viewWillAppear, of: screen)
         writeOwn(writes[screen].viewWillAppear, of: screen, &record)
         writeContentOffset(of: screen, in: .viewWillAppear)
         policy.didRunCode(of: screen, in: &self, &record)
+    }
+
+    /// Whether the code of `screen` writes or saves something in viewIsAppearing.
+    private func runsCodeIsAppearing(_ screen: Int) -> Bool {
+        !writes[screen].viewIsAppearing.isEmpty || savesBars && savedProperties[screen]?[.viewIsAppearing] != nil
     }
 
     /// Runs viewIsAppearing of a screen that appears, after its viewWillAppear (S16); never of one that stays under a
     /// swipe.
     private mutating func viewIsAppearing(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewIsAppearing, of: screen, rule: rule, &record)
+        saveBar(before: .viewIsAppearing, of: screen)
         guard !writes[screen].viewIsAppearing.isEmpty else { return }
         writeOwn(writes[screen].viewIsAppearing, of: screen, &record)
         policy.didRunCode(of: screen, in: &self, &record)
@@ -206,6 +215,7 @@ extension Simulation {
     private mutating func viewDidAppear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewDidAppear, of: screen, rule: rule, &record)
         policy.viewDidAppear(screen, in: &self, &record)
+        saveBar(before: .viewDidAppear, of: screen)
         writeOwn(writes[screen].viewDidAppear, of: screen, &record)
         noteLateScrollView(of: screen)
         writeContentOffset(of: screen, in: .viewDidAppear)
@@ -215,6 +225,7 @@ extension Simulation {
     private mutating func viewWillDisappear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewWillDisappear, of: screen, rule: rule, &record)
         policy.viewWillDisappear(screen, in: &self, &record)
+        saveBar(before: .viewWillDisappear, of: screen)
         writeOwn(writes[screen].viewWillDisappear, of: screen, &record)
         policy.didRunCode(of: screen, in: &self, &record)
     }
@@ -222,7 +233,9 @@ extension Simulation {
     private mutating func viewDidDisappear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
         recordCallback(.viewDidDisappear, of: screen, rule: rule, &record)
         policy.viewDidDisappear(screen, in: &self, &record)
+        saveBar(before: .viewDidDisappear, of: screen)
         writeOwn(writes[screen].viewDidDisappear, of: screen, &record)
+        forgetSavedBars(of: screen)
         policy.didRunCode(of: screen, in: &self, &record)
     }
 

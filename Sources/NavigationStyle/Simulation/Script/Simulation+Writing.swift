@@ -3,7 +3,8 @@ extension Simulation {
     /// Writes `properties` to the bar for the code of `screen`, at the current point of the script.
     mutating func writeOwn(_ properties: BarProperties, of screen: Int, _ record: inout OperationRecord) {
         guard !properties.isEmpty else { return }
-        let asked = properties
+        let asked = writingBack(properties, of: screen)
+        guard !asked.isEmpty else { return }
         let properties = policy.write(asked, by: screen, in: &self, &record)
         let rule = policy.rule(forWriteBy: screen, in: record.at.name, of: self)
         let origin = WriteOrigin(.screen, name: records[screen].name, event: record.at.name)

@@ -111,6 +111,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
         if screen.view.scrollView?.isContentScrollView != nil {
             faults += screen.view.discoveryFaults(at: pointer() + "/view")
         }
+        if screen.callbacks.hasSaved { faults += screen.callbacks.savedFaults(at: pointer() + "/callbacks") }
         return (compiledWrites(of: screen, declared: policy.directWrites(of: declared)), memory)
     }
 
@@ -130,6 +131,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
                 bar.properties = bar.properties.resolved(for: style)
                 records[screen].fakeBar = bar
             }
+            if savesBars { records[screen].saved = records[screen].saved.mapped { $0.resolved(for: style) } }
             policy.userInterfaceStyleDidChange(of: screen, from: initial, in: &self)
         }
     }
@@ -169,6 +171,10 @@ extension Simulation {
     var writes: [Callbacks] { cast.writes }
     /// The ids of the screens, and of the writers in a handed-back state that have left its stack.
     var names: [Screen.ID] { cast.names }
+    /// The properties that the code of screens saves, by the index of the screen and the callback.
+    var savedProperties: [Int: [Callback: BarPropertySet]] { cast.saved }
+    /// Whether the code of some screen saves values of the bar.
+    var savesBars: Bool { !cast.saved.isEmpty }
 
     /// Returns the screen at `index`; a single member of it is read in place.
     @inline(__always)

@@ -47,6 +47,11 @@ struct ScreenRecord<Policy: NavigationStylePolicy> {
         get { plain.lateScrollView }
         set { plain.lateScrollView = newValue }
     }
+    /// The values that the screen's code has saved.
+    var saved: SavedBars {
+        get { values.savedBars(plain.saved) }
+        set { plain.saved = values.number(ofSaved: newValue) }
+    }
     /// The policy's memory of the screen.
     var memory: Policy.ScreenMemory {
         get { values.screenMemory(plain.memory) }

@@ -59,6 +59,8 @@ struct PlainScreen: Hashable, BitwiseCopyable {
     /// The distance that the screen has been scrolled since it appeared, in points below the resting top; nil for the
     /// offset of its definition.
     var contentOffset: Double?
+    /// The number of the values that the screen's code has saved; -1 if there are none.
+    var saved: Int32 = -1
     /// The absolute content offset that the screen's code has written during the current appearance, in points; not yet
     /// converted to a distance below the resting top.
     var writtenContentOffset: Double?

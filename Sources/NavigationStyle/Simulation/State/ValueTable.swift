@@ -1,4 +1,5 @@
-/// A table that numbers the values in a simulation's state: the properties of bars, and the memories of the policy.
+/// A table that numbers the values in a simulation's state: the properties of bars, the values that screens have saved,
+/// and the memories of the policy.
 ///
 /// A simulation and its copies share one table, which only grows; two requests never share one.
 final class ValueTable<Policy: NavigationStylePolicy> {
@@ -24,6 +25,7 @@ final class ValueTable<Policy: NavigationStylePolicy> {
     // Exclusive access is not checked: every look at a bar looks a value up, and nothing else can run meanwhile, as a
     // lookup calls only the comparison of two values.
     @exclusivity(unchecked) private var bars = Numbering<Variants>()
+    @exclusivity(unchecked) private var saved = Numbering<[Callback: Int32]>()
     @exclusivity(unchecked) private var controllerMemories = Numbering<Policy.ControllerMemory>()
     @exclusivity(unchecked) private var screenMemories = Numbering<Policy.ScreenMemory>()
 
@@ -34,6 +36,21 @@ final class ValueTable<Policy: NavigationStylePolicy> {
     /// Returns the number of a bar's properties.
     func number(ofBar properties: BarProperties) -> Int32 {
         unsafe bars.number(of: Variants(properties: properties, areTold: tellsVariants))
+    }
+
+    /// Returns the saved values that have `number`; -1 is that of nothing saved.
+    func savedBars(_ number: Int32) -> SavedBars {
+        var result = SavedBars()
+        guard number >= 0 else { return result }
+        for (callback, bar) in unsafe saved[number] { result[callback] = self.bar(bar) }
+        return result
+    }
+
+    /// Returns the number of the values that a screen has saved.
+    func number(ofSaved bars: SavedBars) -> Int32 {
+        guard !bars.isEmpty else { return -1 }
+        let numbers = bars.values.mapValues { number(ofBar: $0) }
+        return unsafe saved.number(of: numbers)
     }
 
     /// Returns the policy's memory of the controller that has `number`.

@@ -122,6 +122,9 @@ extension WindowSimulation {
         var kept = screen.named(-1)
         guard let projection else { return kept }
         if let bar = screen.fakeBar { kept.fakeBar?.properties = projected(bar.properties) }
+        if screen.saved >= 0 {
+            kept.saved = values.number(ofSaved: values.savedBars(screen.saved).mapped { $0.restricted(to: projection) })
+        }
         kept.memory = values.number(ofScreen: hooks.memory(values.screenMemory(screen.memory), of: projection))
         return kept
     }
