@@ -63,7 +63,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .hiddenRestoredInWillDisappear,
             pointer: "/stack/1/callbacks/viewWillDisappear/isNavigationBarHidden",
-            words: "nothing takes it back",
+            words: "nothing reverts it",
             request: body(
                 ##"{"id":"a"},{"id":"b","interactivePop":{"delegateReplaced":true},"callbacks":{"viewDidLoad":{"##
                     + hide + ##"},"viewWillDisappear":{"## + show + "}}}",
@@ -74,7 +74,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .hiddenNotAnimated,
             pointer: "/operation/screen/callbacks/viewDidAppear/isNavigationBarHidden",
-            words: "when the push is over the bar is gone at once",
+            words: "when the push is over, the bar disappears at once",
             request: body(##"{"id":"a"}"##, push(writing("b", "viewDidAppear", hideAtOnce)))
         ),
         DiagnosticExample(
