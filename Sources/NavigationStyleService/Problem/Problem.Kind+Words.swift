@@ -45,7 +45,7 @@ extension Problem.Kind {
             "The operator has restricted access to the service. Send a token in the Authorization field, after the word "
                 + "Bearer. OPTIONS, /livez, /readyz and /version need none."
         case .embeddingNotAllowed:
-            "A page of another site made the user's browser send a computation to a server on the user's own "
+            "A page of another site made a browser send a computation to a server on the same "
                 + "machine, without reading the answer, as an image or a form does (see Sec-Fetch-Site and "
                 + "Sec-Fetch-Mode). Any page on the web could keep the machine busy this way. The server answers its "
                 + "own pages, fetch() in the mode cors, and programs; navigation-style serve --allow-embedding "
