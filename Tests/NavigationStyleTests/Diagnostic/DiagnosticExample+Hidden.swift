@@ -56,7 +56,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .hiddenRestoredInWillDisappear,
             pointer: "/stack/1/callbacks/viewWillDisappear/isNavigationBarHidden",
-            words: "\"a\" does not say itself",
+            words: "\"a\" does not set whether",
             request: body(##"{"id":"a"},"## + restoring, pop)
         ),
         // Nothing hides the bar again when the swipe is cancelled.
@@ -80,7 +80,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .hiddenNotAnimated,
             pointer: "/operation/screen/callbacks/viewWillAppear/isNavigationBarHidden",
-            words: "and comes back at the end",
+            words: "and returns at the end",
             request: body(
                 ##"{"id":"a"}"##,
                 push(

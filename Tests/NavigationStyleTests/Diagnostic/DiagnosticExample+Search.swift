@@ -48,7 +48,7 @@ extension DiagnosticExample {
             code: .metricsUnknown,
             pointer: "/stack/0/navigationItem/searchController",
             severity: .info,
-            words: "with one of 44 pt",
+            words: "with a bar of 44 pt",
             request: body(##"{"id":"a","navigationItem":{"searchController":{}}}"##)
         ),
         DiagnosticExample(

@@ -112,7 +112,7 @@ extension DiagnosticExample {
             code: .appearanceProxyTooLate,
             pointer: "/operation/properties",
             severity: .warning,
-            words: "does not take barTintColor",
+            words: "does not read barTintColor",
             request: body(
                 ##"{"id":"a"}"##,
                 ##""operation":{"type":"setAppearanceProxy","properties":{"barTintColor":"#F00"}}"##

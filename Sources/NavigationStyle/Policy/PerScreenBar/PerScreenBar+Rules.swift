@@ -50,7 +50,7 @@ extension Rule {
     )
     static let perScreenBarSet1 = Rule(
         "perScreenBar.set.1",
-        "Later changes by the screen's code apply to its own bar at once.",
+        "Changes that the screen's code makes later apply to its own bar at once.",
         from: ["seed0.5.1.2", "libraries.7", "libraries.11"]
     )
 }
