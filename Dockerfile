@@ -1,6 +1,6 @@
-# Build with `make image`; `make image-test` builds and runs it without a Docker engine and without a registry.
+# `make image` builds it; `make image-test` builds and tests it without a Docker engine or a registry.
 #
-# Bases are named by tags, whose fixes a build gets. To have the same ones each time, name digests:
+# The base images are named by tags, so that a build gets their fixes. For reproducible builds, give digests:
 # --build-arg SWIFT=swift@sha256:… --build-arg DEBIAN=debian@sha256:…
 
 ARG SWIFT=swift:6.3.1-bookworm
@@ -8,13 +8,13 @@ ARG DEBIAN=debian:bookworm-slim
 
 # hadolint ignore=DL3006
 FROM ${SWIFT} AS build
-# Versions of packages are not pinned: Debian keeps only the newest, which has the fixes.
+# The versions of packages are not pinned: Debian keeps only the newest.
 # hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install --yes --no-install-recommends libmicrohttpd-dev zlib1g-dev \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
-# The dependencies are a layer of their own: they change seldom.
+# The dependencies are a separate layer, since they change seldom.
 COPY Package.swift ./
 COPY Patches Patches
 COPY Scripts/patch-dependencies Scripts/
@@ -23,7 +23,7 @@ COPY . .
 RUN Scripts/release-build \
     && strip --strip-all --output-file /navigation-style .build/release/navigation-style
 
-# The same Debian as above, so that libmicrohttpd and zlib are those that were compiled against.
+# The same Debian as above, so that libmicrohttpd and zlib match the headers of the build.
 # hadolint ignore=DL3006
 FROM ${DEBIAN}
 # hadolint ignore=DL3008
@@ -37,11 +37,11 @@ LABEL org.opencontainers.image.title="navigation-style" \
       org.opencontainers.image.description="Predicts which navigation bar every screen of an iOS navigation stack shows" \
       org.opencontainers.image.licenses="Apache-2.0"
 
-# A trap ends the process at once: the backtracer is not in the image, and its search would only delay the restart.
+# A trap ends the process at once: the image has no backtracer, and the search for it would delay the restart.
 ENV NAVIGATION_STYLE_LISTEN=0.0.0.0:8080 \
     SWIFT_BACKTRACE=enable=no
 EXPOSE 8080
-# A number, so that an orchestrator can see that it is not root. Nothing is written: a read-only root will do.
+# A number, so that an orchestrator can check that it is not root. The server writes no files, so a read-only root works.
 USER 65532:65532
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \

@@ -45,8 +45,8 @@ const findingOf = (finding) => make(`div.finding.${finding.severity}`, {},
 const fixed = ({ edits, policy, removes, adds, left, message }, name) => [
 	make("p", {}, `Fix: ${message} (${plural(edits.length, "edit")}); verified: ${removes.length} of ${removes.length + left - adds.length} gone`,
 		adds.length > 0 && `, ${adds.length} less severe added`),
-	make("p", {}, button("Put into the graph", () => applyFix([...edits, ...all(policy && { op: "add", path: "/policies", value: [policy] })], name),
-		{ class: "small", "aria-label": `Put into the graph the fix of ${name}` })),
+	make("p", {}, button("Apply to the graph", () => applyFix([...edits, ...all(policy && { op: "add", path: "/policies", value: [policy] })], name),
+		{ class: "small", "aria-label": `Apply to the graph the fix of ${name}` })),
 ];
 
 // Returns the first fix in the order of the answer that removes half of the findings; where one adds nothing, of those alone.
@@ -105,16 +105,16 @@ function found({ causes, findings, coverage, statistics, isComplete, precision }
 	const told = (words, list) => list.length > 0 && `${words}: ${list.join(", ")}.`;
 	return [
 		!isComplete && make("div.warning", { id: "incomplete" }, make("p", {}, make("b", {}, "Not complete: "),
-			"a limit was reached, or the policy keeps what cannot be searched. What is told is real; there may be more.")),
+			"a limit was reached, or the policy keeps state that cannot be searched. The findings are real; there may be more.")),
 		make("h2", {}, "Causes", shown.length < causes.length && make("small", {}, `${shown.length} of ${causes.length}`)), filters(findings),
 		shown.length ? make("ul", {}, shown.map(([cause, number, list]) => make(`li.${list[0].severity}`, {}, causeOf(cause, number, list)))) : "None.",
 		plan && [make("h2", {}, "All together"), fixed(plan, "all causes")],
 		others.some(fits) && [make("h2", {}, "Without a cause"), make("ul", {}, others.filter(fits).map((finding) => make(`li.${finding.severity}`, {}, findingOf(finding))))],
-		make("h2", {}, "What was walked"),
+		make("h2", {}, "Coverage"),
 		make("div", { id: "coverage" }, [
 			`${screens.reached} of ${plural(screens.of, "screen")} reached, ${routes.taken} of ${plural(routes.of, "route")} taken.`,
-			told("Never reached", screens.never), told("Never taken", routes.never), told("Known by name alone", unstyled), told("Not looked at", notModelled),
-			`${plural(statistics.looks, "look")} in ${plural(statistics.engineSteps, "step")}; the longest way has ${plural(statistics.longestShortestPath, "operation")}.`,
+			told("Never reached", screens.never), told("Never taken", routes.never), told("Known only by name", unstyled), told("Not examined", notModelled),
+			`${plural(statistics.looks, "look")} in ${plural(statistics.engineSteps, "step")}; the longest path has ${plural(statistics.longestShortestPath, "operation")}.`,
 			precision === "perProperty" && "Properties were searched a few at a time.",
 		].map((words) => words && make("p", {}, words))),
 	];

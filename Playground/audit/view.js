@@ -39,12 +39,12 @@ export async function audit(signal) {
 	const latest = { run: 1, of: 1, steps: 0, queued: 0 };
 	const tell = (progress, made) => {
 		const { run, of, steps, queued } = Object.assign(latest, progress);
-		words.textContent = made < of ? `Run ${run} of ${of}: ${plural(steps, "step")}, ${queued} to be looked at` : "Fixes are tried out";
+		words.textContent = made < of ? `Run ${run} of ${of}: ${plural(steps, "step")}, ${queued} queued` : "Trying fixes";
 	};
 	tell({}, 0);
 	show({ view: "audit" });
 	fill("findings");
-	fill("status", "The audit is under way.");
+	fill("status", "The audit is running.");
 	fill("table", make("p.buttons", {}, words, button("Cancel", () => stop.abort(), { id: "cancel" })), last?.body);
 	try {
 		last = { asked, value, ...(await listen(asked, AbortSignal.any([signal, stop.signal]), tell)) };
@@ -54,11 +54,11 @@ export async function audit(signal) {
 		if (error.wait) {
 			const again = setTimeout(question, error.wait * 1000);
 			signal.addEventListener("abort", () => clearTimeout(again));
-			return pause(`${error.problem.title}.`, `The server is asked again in ${plural(Number(error.wait), "second")}.`, "Ask now");
+			return pause(`${error.problem.title}.`, `The page tries again in ${plural(Number(error.wait), "second")}.`, "Try now");
 		}
 		show({ view: "audit", answers: last && [] });
 		fill("table", last?.body);
-		throw error.problem ? error : refusal("The answer was cut off", { detail: "The next change asks again." });
+		throw error.problem ? error : refusal("The answer was cut off", { detail: "The next change starts it again." });
 	}
 	for (const key of Object.keys(sought)) sought[key] = "";
 	choose(0);
@@ -95,7 +95,7 @@ function titleOf({ policy, environment }) {
 
 function matrix(chosen) {
 	const rows = [...last.matrix];
-	return make("div.matrix", {}, tableOf(["Run", "Errors", "Warnings", "Screens with two looks"], last.runs.map((run, index) => {
+	return make("div.matrix", {}, tableOf(["Run", "Errors", "Warnings", "Screens with several looks"], last.runs.map((run, index) => {
 		const { errors, warnings, screensWithTwoLooks } = run.errors ? {} : rows.shift();
 		const title = button(titleOf(run), () => {
 			choose(index);

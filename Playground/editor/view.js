@@ -42,7 +42,7 @@ function render(selection) {
 	if (editor.value !== shownText) editor.value = shownText;
 	if (selection) editor.setSelectionRange(toShown(selection.from), toShown(selection.to));
 	const rest = hidden.at(-1)?.isRest ? hidden.at(-1).to - hidden.at(-1).from : 0;
-	tell(rest ? `The last ${rest.toLocaleString("en")} characters are not shown, and sent all the same.` : "");
+	tell(rest ? `The last ${rest.toLocaleString("en")} characters are not shown, but are sent.` : "");
 	mark();
 }
 
@@ -76,7 +76,7 @@ function tell(words) {
 }
 
 export function tellEmpty() {
-	refuse({ title: "There is nothing to ask yet", errors: [] });
+	refuse({ title: "The request is empty", errors: [] });
 	fill("findings", make("h2", {}, "An empty request"), make("p", {}, "Paste a request into the JSON, begin with an example, or go back."),
 		make("p.buttons", {}, button("Begin with an example", () => load(first), { class: "small" }), button("Undo", goBack, { class: "small" })));
 }

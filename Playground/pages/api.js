@@ -66,8 +66,8 @@ function operationOf(root, path, method, operation) {
 // The contract as people read it.
 export async function showAPI() {
 	trail.push(showAPI);
-	read("API", make("p.quiet", {}, "The contract is being read."));
-	const root = await ask("/openapi.json").catch(({ message }) => notice(`The contract cannot be read: ${message}.`));
+	read("API", make("p.quiet", {}, "Loading the contract."));
+	const root = await ask("/openapi.json").catch(({ message }) => notice(`The contract cannot be loaded: ${message}.`));
 	// Where a token is needed, the playground asks for it.
 	if (!root) return reader.close();
 	const operations = Object.entries(root.paths).flatMap(([path, item]) => Object.entries(item)

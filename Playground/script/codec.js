@@ -3,7 +3,7 @@ async function through(content, stream) {
 	let room = 1 << 20;
 	for await (const part of new Blob([content]).stream().pipeThrough(stream)) {
 		parts.push(part);
-		if ((room -= part.length) < 0) throw new Error("it stands for more than a mebibyte");
+		if ((room -= part.length) < 0) throw new Error("it contains more than 1 MiB");
 	}
 	return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

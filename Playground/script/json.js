@@ -86,7 +86,7 @@ function outline(text) {
 		else {
 			if (--left < 0) return undefined;
 			const part = outer.isObject ? name : String(outer.index ?? "");
-			if (outer.parts.has(part)) throw new SyntaxError("a key stands twice");
+			if (outer.parts.has(part)) throw new SyntaxError("duplicate key");
 			const place = { key: outer.isObject ? key : index, end: index + token.length };
 			outer.parts.set(part, place);
 			if ("[{".includes(token)) open.push(Object.assign(place, { parts: new Map(), isObject: token === "{", index: 0 }));

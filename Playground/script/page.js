@@ -26,7 +26,7 @@ export const useToken = (token) => (server.token = token);
 const server = { token: "" };
 
 export const refusal = (title, problem, wait) => Object.assign(new Error(title), { problem: { title, ...problem }, wait });
-const unreachable = () => Object.assign(refusal("The server cannot be reached", { detail: "The page asks again by itself." }), { isLost: true });
+const unreachable = () => Object.assign(refusal("The server cannot be reached", { detail: "The page tries again by itself." }), { isLost: true });
 
 // Paths are those of the page: one under /v0 asks under /v0.
 export async function send(path, body, signal, type = "application/json") {

@@ -42,7 +42,7 @@ function freshID() {
 }
 
 function stackCards() {
-	if (screens().length > mostCards) return fill("stack", make("p.quiet", {}, `${screens().length} screens, to be changed in the JSON`));
+	if (screens().length > mostCards) return fill("stack", make("p.quiet", {}, `${screens().length} screens: edit them in the JSON`));
 	const last = screens().length - 1;
 	const move = (from, to) => {
 		edit("/stack", screens().toSpliced(from, 1).toSpliced(to, 0, screens()[from]));
@@ -115,7 +115,7 @@ const types = {
 
 function operationCards() {
 	const { operation, operations } = current;
-	if (operations) return fill("operation", make("p.quiet", {}, `${operations.length} operations, to be changed in the JSON`));
+	if (operations) return fill("operation", make("p.quiet", {}, `${operations.length} operations: edit them in the JSON`));
 	fill("operation", make("div.fields", {},
 		choice(at + "/type", "Type", "–:none" + Object.entries(types).map(([type, [words]]) => `|${type}:${words}`).join(""), {
 			...wide, write: (type) => edit(at, type && { type, ...types[type][1]() }),
@@ -176,7 +176,7 @@ function showRequest(isPart) {
 		fields = [];
 		shape = current = {};
 		for (const id of ["operation", "world"]) fill(id);
-		return fill("stack", make("p.quiet", {}, "More than 20,000 values, to be changed in the JSON"));
+		return fill("stack", make("p.quiet", {}, "More than 20,000 values: edit them in the JSON"));
 	}
 	current = state.value;
 	const of = (style) => [kindOf(style?.background), typeof style?.background];

@@ -110,7 +110,7 @@ export async function compare(signal) {
 	};
 	if (!value.operation || !policies.length) {
 		show({ view: "compare", answers: [] });
-		put(make("p.quiet", {}, value.operation ? "Pick a policy." : "To compare policies takes one operation."));
+		put(make("p.quiet", {}, value.operation ? "Pick a policy." : "Comparing policies needs one operation."));
 		fill("findings");
 		byID("scrubber").hidden = true;
 		return fill("status", "Nothing to compare yet.");
@@ -133,9 +133,9 @@ export async function compare(signal) {
 	const left = all.filter(({ status }) => status === 200).length - frames.length;
 	put(refused && make("p.fault", {}, refused.body.detail ?? refused.body.title),
 		make(value.environments ? "ul.policies.several" : "ul.policies", {}, rows.map(({ policy, results, frames }) => rowOf(policy, results, frames))),
-		left > 0 && make("p.quiet", {}, `${plural(left, "frame")} are left out; fewer ticks show all.`));
+		left > 0 && make("p.quiet", {}, `${plural(left, "frame")} are left out; select fewer to show all.`));
 	const lost = new Map(runs.flatMap(({ body }) => body.unsayable ?? []).map((one) => [oneLine(one), one]));
-	fill("findings", lost.size > 0 && [make("h2", {}, "What a policy has no words for", make("small", {}, lost.size)), make("ul", {}, [...lost.values()].map(({ policy, screen, part, pointer, loss }) =>
+	fill("findings", lost.size > 0 && [make("h2", {}, "Parts that a policy cannot express", make("small", {}, lost.size)), make("ul", {}, [...lost.values()].map(({ policy, screen, part, pointer, loss }) =>
 		make("li", {}, make("p", {}, make("b", {}, nameOf(policy)), ` · ${screen} · `, place(pointer, part)), make("p", {}, loss))))]);
 	fill("status", `${words}.`);
 	const [first, ...others] = frames;

@@ -11,12 +11,12 @@ const barOf = (bar) => (bar.startsWith("fakeBar:") ? `the fake bar of ${titleOf(
 const deeds = {
 	callback: ({ name, screen }) => ["calls ", make("code", {}, name), ` of ${titleOf(screen)}`],
 	delegate: ({ name, screen }) => ["asks the delegate, ", make("code", {}, name), `, about ${titleOf(screen)}`],
-	stack: ({ before, after }) => `makes the stack ${listed(after)}; it was ${listed(before)}`,
+	stack: ({ before, after }) => `changes the stack to ${listed(after)}; it was ${listed(before)}`,
 	write: ({ bar, copiedFrom }) => `writes to ${barOf(bar)}${copiedFrom ? `, from ${barOf(copiedFrom)}` : ""}`,
 	addFakeBar: ({ screen }) => `puts a fake bar on ${titleOf(screen)}`,
 	skipFakeBar: ({ screen, reason }) => `puts no fake bar on ${titleOf(screen)}: ${reason}`,
 	keepFakeBar: ({ screen, reason }) => `keeps the fake bar of ${titleOf(screen)}: ${reason}`,
-	removeFakeBar: ({ screen }) => `takes the fake bar off ${titleOf(screen)}`,
+	removeFakeBar: ({ screen }) => `removes the fake bar from ${titleOf(screen)}`,
 	bringFakeBarToFront: ({ screen }) => `brings the fake bar of ${titleOf(screen)} to the front`,
 	adjustScrollInsets: ({ screen }) => `adjusts the scroll insets of ${titleOf(screen)}`,
 	restoreScrollInsets: ({ screen }) => `restores the scroll insets of ${titleOf(screen)}`,
@@ -27,7 +27,7 @@ const deeds = {
 	setNavigationBarHidden: ({ hidden, animated }) => `${hidden ? "hides" : "shows"} the bar, ${animated ? "animated" : "at once"}`,
 	setContainerBackground: () => "colors the view behind both screens",
 	disableClipping: ({ screens }) => `lets ${listed(screens)} be seen outside of their views`,
-	animate: () => "moves the bar's look along with the screens",
+	animate: () => "animates the bar's look with the screens",
 	complete: () => "completes the transition",
 	cancel: () => "cancels the transition",
 };
@@ -35,7 +35,7 @@ const told = ["screen", "name", "before", "after", "bar", "copiedFrom", "reason"
 
 // Values stand in rows below the sentence.
 const rowsOf = (keys) => Object.entries(keys).flatMap(([key, value]) => (key === "properties" ? Object.entries(value) : told.includes(key) ? [] : [[key, value]]));
-const valueOf = (value) => sampled(value === null ? "as UIKit has it" : typeof value === "object" ? oneLine(value) : String(value));
+const valueOf = (value) => sampled(value === null ? "as in UIKit" : typeof value === "object" ? oneLine(value) : String(value));
 
 const headings = { call: "At the call", turn: "In the next turn of the run loop", alongside: "While the screens move", completion: "When they rest" };
 const headingOf = ({ event, screen }) => headings[event] ?? `${event}${screen ? ` of ${titleOf(screen)}` : ""}`;

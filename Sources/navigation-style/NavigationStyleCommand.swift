@@ -9,16 +9,16 @@ struct NavigationStyleCommand: ParsableCommand {
         commandName: "navigation-style",
         abstract: "Predicts which navigation bar every screen of an iOS navigation stack shows.",
         discussion: """
-            Without a subcommand it serves over HTTP. Computations and references answer what the server would answer: \
-            from a file, or from standard input where that is a pipe. In a pipe computations print JSON, at a terminal a \
-            summary, in color unless NO_COLOR is set.
+            Without a subcommand, it starts the server. The commands under Computations and References give the \
+            server's answers, for a file or for standard input if that is a pipe. Computations print JSON to a pipe, \
+            and a summary at a terminal, in color unless NO_COLOR is set.
 
               navigation-style example push | navigation-style transition
               navigation-style compare request.json --json
               navigation-style validate 'requests/**/*.json' --format github
 
-            The status is 0, 1 where a request has a problem or validate or audit finds something severe, 2 for a mistake \
-            on the command line, or 3 where an audit ended before all was found.
+            The exit status is 0; 1 if a request has a problem, or validate or audit finds something severe; 2 for a \
+            mistake on the command line; or 3 if an audit ended early.
             """,
         version: ProductVersion.current,
         subcommands: [],

@@ -101,7 +101,7 @@ def malformed(browser):
         settle(page)
         check(page.evaluate(SHOWN) == '{ "policy": "système", "stack": [] }', "what can be read is kept by a button", page.evaluate(SHOWN))
         write(page, "  ")
-        check("example" in page.inner_text("#findings") and "nothing to ask" in status_of(page), "an empty text says what to do", page.inner_text("#findings"))
+        check("example" in page.inner_text("#findings") and "request is empty" in status_of(page), "an empty text says what to do", page.inner_text("#findings"))
         page.get_by_role("button", name="Begin with an example").click()
         settle(page)
         check("Photo to Feed" in status_of(page), "and has a way to begin")

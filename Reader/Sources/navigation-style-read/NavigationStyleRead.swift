@@ -20,18 +20,18 @@ struct NavigationStyleRead: ParsableCommand {
     @Argument(help: "The folders with the app's sources.", completion: .directory)
     var folders: [String]
 
-    @Option(help: ArgumentHelp("The version of iOS that #available is asked of.", valueName: "version"))
+    @Option(help: ArgumentHelp("The iOS version for #available.", valueName: "version"))
     var os: String = "17.0"
 
     @Option(
         help: ArgumentHelp(
-            "Paths that are not read; * stands for a part of a name, ** for several names. May be given again.",
+            "Paths to skip; * matches a part of a name, ** several names. May be repeated.",
             valueName: "glob"
         )
     )
     var exclude: [String] = []
 
-    @Flag(help: "List each place that is not wholly understood, with the reason.")
+    @Flag(help: "List each place that was not fully understood, with the reason.")
     var report = false
 
     func validate() throws {

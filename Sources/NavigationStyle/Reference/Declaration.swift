@@ -167,7 +167,7 @@ extension BarStyle.Part {
     fileprivate func lossWhenWritten(on os: SystemVersion) -> String? {
         switch self {
         case .statusBarDarkContent:
-            "barStyle has no word for dark content: it becomes default, which is light in dark mode."
+            "barStyle cannot express dark content: it becomes default, which is light in dark mode."
         case .hidden: nil
         default: nil
         }

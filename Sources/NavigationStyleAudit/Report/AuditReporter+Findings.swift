@@ -104,7 +104,7 @@ extension AuditReporter {
         let witness = witness(at: hidden)
         var draft = draft(.stuckHiddenBar, of: kind, .isHidden, cause(of: .isHidden, witness, nil))
         draft.finding.looks = [witness.look(.flag(true), isBaseline: false)]
-        draft.finding.message = "The bar of \"\(id)\", which never asks for that, is hidden \(witness.words)"
+        draft.finding.message = "The bar of \"\(id)\" is hidden \(witness.words), although the screen never hides it"
         return draft
     }
 
@@ -119,7 +119,8 @@ extension AuditReporter {
         var draft = draft(.noWayBack, of: kind, .backButton, isHidden ? cause(of: .isHidden, witness, nil) : nil)
         draft.finding.looks = [witness.look(nil, isBaseline: false)]
         draft.finding.message =
-            "\"\(id)\" leaves no way back \(witness.words): it shows no back button, no swipe begins, and no route leaves it"
+            "There is no way back from \"\(id)\" \(witness.words): it shows no back button, no swipe begins, "
+            + "and no route leaves it"
         return draft
     }
 

@@ -54,7 +54,7 @@ extension AuditCode {
         switch self {
         case .historyDependentStyle: "The same screen does not always look the same."
         case .stuckHiddenBar: "A screen that should have a bar has none, depending on how it is reached."
-        case .noWayBack: "A person is stuck on a screen: there is no back button, and a swipe does not begin."
+        case .noWayBack: "The user is stuck on a screen: there is no back button, and the back swipe does not begin."
         case .unexpectedLook: "A screen does not look as expected, depending on how it is reached."
         case .unreachableScreen: "The screen is never shown."
         case .deadRoute: "The route is never taken."
@@ -74,7 +74,7 @@ extension AuditCode {
             "The bar or its back button is hidden above another screen, the conditions for the back swipe are not met, and no "
                 + "route of the graph leads away from the screen."
         case .unexpectedLook:
-            "The screen's expect in the graph says how it should look, and a history leads to another look."
+            "A history leads to another look than the screen's expect in the graph."
         case .unreachableScreen: "No entry begins with the screen, and no route that can be taken leads to it."
         case .deadRoute:
             "The route begins at screens that are never on top, needs flags that are never set there, or requires a screen that "

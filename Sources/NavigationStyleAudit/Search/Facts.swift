@@ -1,9 +1,10 @@
 // How a search stores its knowledge. There may be some million facts: a frame has a head, it calls another frame, a
-// move leads below it. Their subjects are stored once, in the frame's family, which is shared by all frames that differ
-// only in the controller and the screen they begin with (`Family`). There each head, call and exit has an index, called
-// its place; and a frame has an array of lengths and causes for each of the three, in the order of those places. So a
-// fact is sixteen bytes that name neither the frame nor the subject, and the facts of a frame lie side by side:
-// checking whether a move leads somewhere already known, which is nearly always so, takes one look into a short array.
+// move leads below it. Their subjects are stored once, in the frame's procedure, which is shared by all frames that
+// differ only in the controller and the screen they begin with (`Procedure`). There each head, call and exit has an
+// index, called its place; and a frame has an array of lengths and causes for each of the three, in the order of those
+// places. So a fact is sixteen bytes that name neither the frame nor the subject, and the facts of a frame lie side by
+// side: checking whether a move leads somewhere already known, which is nearly always so, takes one look into a short
+// array.
 //
 // An exit is not a fact of its own if its move depends on nothing but the head at which it is made: it exists as soon
 // as the head does.
@@ -22,11 +23,11 @@ enum Cause {
     case onward(call: Int32, exit: Int32)
     /// The fact arises at this head; the move has not been made yet.
     case head(Int32)
-    /// The fact arises at this head, by a move that leads to a ground; the move has not been made yet.
+    /// The fact arises at this head, by a move that leads to a context; the move has not been made yet.
     case seeking(head: Int32, move: Int32)
 }
 
-/// The facts of one frame, indexed by the places of their subjects in its family.
+/// The facts of one frame, indexed by the places of their subjects in its procedure.
 struct Facts {
     /// The causes are in an array of their own because they are rarely read.
     private var lengths: [Int32] = []
@@ -45,7 +46,7 @@ struct Facts {
     ///
     /// - Parameters:
     ///   - place: The place of its subject.
-    ///   - count: The number of places in the family; room is made for as many.
+    ///   - count: The number of places in the procedure; room is made for as many.
     ///   - length: The number of moves it takes.
     ///   - cause: The way it came about.
     /// - Returns: The number of facts for which room was made.

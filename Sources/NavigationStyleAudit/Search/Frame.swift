@@ -37,8 +37,8 @@ struct Frame {
     }
 
     var key: Key
-    var family: Int32
-    /// The known heads and calls, and those of the exits that are facts of their own, by their places in the family.
+    var procedure: Int32
+    /// The known heads and calls, and those of the exits that are facts of their own, by their places in the procedure.
     var heads = Facts()
     var calls = Facts()
     var exits = Facts()
@@ -49,12 +49,12 @@ struct Frame {
     var knownCalls: [Int32] = []
     /// The call sites from which it is called.
     var callSites: [CallSite.Name] = []
-    /// Its standings: the grounds it is known to be above, by number.
-    var standings: [Int32] = []
+    /// Its context frames, by number: one for each context that it is known to have.
+    var contextFrames: [Int32] = []
 }
 
 /// The target of moves from any height above it: the root, or the nearest screen of a kind.
-struct Ground: Hashable {
+struct Context: Hashable {
     /// The kind; -1 if it is the root.
     var kind: Int32
     /// The number of the base below the screen.
@@ -62,11 +62,11 @@ struct Ground: Hashable {
     var symbol: Int32
 }
 
-/// A frame above a given ground.
-struct Standing {
+/// A frame in a given context.
+struct ContextFrame {
     var frame: Int32
-    /// The ground; -1 if it may be any.
-    var ground: Int32
+    /// The context; -1 if it may be any.
+    var context: Int32
 }
 
 /// A move that leaves only the root on the stack.

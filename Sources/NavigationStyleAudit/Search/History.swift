@@ -27,19 +27,19 @@ extension Search {
         history(ofHead: number, on: distances.nearest[Int(heads[number].frame)], distances)
     }
 
-    /// Returns a shortest history that ends with a head, given by its number, whose frame has the standing `place`.
+    /// Returns a shortest history that ends with a head, given by its number, in the context frame `place`.
     func history(ofHead number: Int, on place: Int32, _ distances: Distances) -> History {
         var history = history(ofFrameOn: place, distances)
         history.moves += moves(of: .head(heads[number].site, in: heads[number].frame))
         return history
     }
 
-    /// Returns a shortest history that ends where a frame begins, over all its standings.
+    /// Returns a shortest history that ends where a frame begins, over all its context frames.
     func history(ofFrame frame: Int32, _ distances: Distances) -> History {
         history(ofFrameOn: distances.nearest[Int(frame)], distances)
     }
 
-    /// Returns a shortest history that ends where the frame of the standing `place` begins.
+    /// Returns a shortest history that ends where the context frame `place` begins.
     private func history(ofFrameOn place: Int32, _ distances: Distances) -> History {
         // From the end back to the entry, frame by frame.
         var segments: [[Int32]] = []
@@ -48,11 +48,11 @@ extension Search {
             switch distances.sources[Int(place)] {
             case .entry(let entry): return History(entry: entry, moves: Array(segments.reversed().joined()))
             case .call(let call, let origin):
-                segments.append(moves(of: .call(call, in: standings[Int(origin)].frame)))
+                segments.append(moves(of: .call(call, in: contextFrames[Int(origin)].frame)))
                 place = origin
             case .restart(let head, let move, let origin):
                 segments.append([move])
-                segments.append(moves(of: .head(head, in: standings[Int(origin)].frame)))
+                segments.append(moves(of: .head(head, in: contextFrames[Int(origin)].frame)))
                 place = origin
             case nil: preconditionFailure("A frame that nothing leads to.")
             }

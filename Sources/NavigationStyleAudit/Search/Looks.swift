@@ -56,7 +56,7 @@ package struct Looks: Sendable {
         var watch = HeadWatch(search)
         isCutShort = distances.isCutShort
         for (number, head) in search.heads.enumerated() where distances.reaches(head.frame) {
-            if watch.isNew(head), watch.sightCount >= Self.mostLate, isOver() {
+            if watch.isNew(head), watch.inspectionCount >= Self.mostLate, isOver() {
                 isCutShort = true
                 continue
             }
@@ -155,7 +155,7 @@ private struct HeadWatch {
     }
 
     /// The view at a site.
-    private struct Sight {
+    private struct SiteView {
         var place: Int
         var isDeadEnd: Bool
         var layout: ScreenLayout?
@@ -164,54 +164,54 @@ private struct HeadWatch {
     private let search: Search
     private(set) var reached: [Reached] = []
     private(set) var deadEnds: [Int: (head: Int, length: Int, layout: ScreenLayout?)] = [:]
-    /// The views, by family and site.
-    private var sights: [[Sight?]]
-    private var seen: [SeenKey: Sight] = [:]
+    /// The views, by procedure and site.
+    private var siteViews: [[SiteView?]]
+    private var seen: [SeenKey: SiteView] = [:]
     private var numbers: [LookKey: Int] = [:]
     /// The number of inspected windows.
-    private(set) var sightCount = 0
+    private(set) var inspectionCount = 0
 
     init(_ search: Search) {
         self.search = search
-        sights = search.families.map { Array(repeating: nil, count: $0.sites.count) }
+        siteViews = search.procedures.map { Array(repeating: nil, count: $0.sites.count) }
     }
 
     /// Whether a head's site has not been looked at.
     func isNew(_ head: Search.FrameHead) -> Bool {
-        sights[Int(search.frames[Int(head.frame)].family)][Int(head.site)] == nil
+        siteViews[Int(search.frames[Int(head.frame)].procedure)][Int(head.site)] == nil
     }
 
     mutating func see(_ number: Int, _ place: Search.FrameHead, length: Int) {
-        let (family, site) = (Int(search.frames[Int(place.frame)].family), Int(place.site))
-        if let sight = sights[family][site] { return see(sight, number, length) }
+        let (procedure, site) = (Int(search.frames[Int(place.frame)].procedure), Int(place.site))
+        if let siteView = siteViews[procedure][site] { return see(siteView, number, length) }
         let head = search.head(number)
         let base = search.classes[Int(search.frameClass(of: place.frame))].base
         let key = SeenKey(base: base, control: head.control, symbol: head.symbol)
-        if let sight = seen[key] {
-            sights[family][site] = sight
-            return see(sight, number, length)
+        if let siteView = seen[key] {
+            siteViews[procedure][site] = siteView
+            return see(siteView, number, length)
         }
         let window = StackWindow(base: base, control: Int(head.control), symbols: [Int(head.symbol)])
-        sightCount += 1
+        inspectionCount += 1
         let view = search.engine.look(at: window)
         let isDeadEnd = base.height != .none && view.isDeadEnd
         let look = LookKey(kind: search.engine.kind(of: Int(head.symbol)), look: Look(view.state))
         let place = numbers[look] ?? reached.count
-        let sight = Sight(place: place, isDeadEnd: isDeadEnd, layout: isDeadEnd ? view.state.layout : nil)
-        sights[family][site] = sight
-        seen[key] = sight
+        let siteView = SiteView(place: place, isDeadEnd: isDeadEnd, layout: isDeadEnd ? view.state.layout : nil)
+        siteViews[procedure][site] = siteView
+        seen[key] = siteView
         if place == reached.count {
             numbers[look] = place
             reached.append(Reached(kind: look.kind, look: look.look, seen: view, head: number, length: length))
         }
         if !view.isBarHiddenBySystem { reached[place].seen.isBarHiddenBySystem = false }
-        see(sight, number, length, view)
+        see(siteView, number, length, view)
     }
 
     /// Records that a head shows a view that was seen before at another.
-    private mutating func see(_ sight: Sight, _ number: Int, _ length: Int, _ view: WindowLook? = nil) {
-        shorten(sight.place, to: length, head: number, view)
-        if sight.isDeadEnd { noteDeadEnd(number, length, sight.layout) }
+    private mutating func see(_ siteView: SiteView, _ number: Int, _ length: Int, _ view: WindowLook? = nil) {
+        shorten(siteView.place, to: length, head: number, view)
+        if siteView.isDeadEnd { noteDeadEnd(number, length, siteView.layout) }
     }
 
     private mutating func noteDeadEnd(_ number: Int, _ length: Int, _ layout: ScreenLayout?) {

@@ -19,31 +19,31 @@ extension Search {
         for (number, head) in heads.enumerated() where distances.reaches(head.frame) {
             let length = frames[Int(head.frame)].heads.length(of: head.site)
             let place = distances.nearest[Int(head.frame)]
-            for deed in site(head.site, of: head.frame).deeds {
-                if case .seek(let exit) = deed.course {
-                    for place in frames[Int(head.frame)].standings where standings[Int(place)].ground >= 0 {
+            for transition in site(head.site, of: head.frame).transitions {
+                if case .seek(let exit) = transition.course {
+                    for place in frames[Int(head.frame)].contextFrames where contextFrames[Int(place)].context >= 0 {
                         guard distances.sources[Int(place)] != nil,
-                            let step = step(of: exit, on: standings[Int(place)].ground)
+                            let step = step(of: exit, under: contextFrames[Int(place)].context)
                         else { continue }
                         let length = distances.lengths[Int(place)] + length
-                        note(step, length, .move(head: number, move: deed.move, on: place))
+                        note(step, length, .move(head: number, move: transition.move, on: place))
                     }
-                } else if deed.step >= 0 {
+                } else if transition.step >= 0 {
                     let length = distances.lengths[Int(place)] + length
-                    note(deed.step, length, .move(head: number, move: deed.move, on: place))
+                    note(transition.step, length, .move(head: number, move: transition.move, on: place))
                 }
             }
         }
         for (number, frame) in frames.enumerated() {
             for name in frame.callSites {
-                let site = families[Int(name.family)].calls[Int(name.place)]
+                let site = procedures[Int(name.procedure)].calls[Int(name.place)]
                 let callers = site.callers.lazy.map(\.frame).filter(distances.reaches)
                 let nearest = callers.map { caller in
                     (caller, distances.length(ofFrame: caller) + frames[Int(caller)].calls.length(of: name.place))
                 }.min { $0.1 < $1.1 }
                 guard let (caller, length) = nearest else { continue }
                 for exit in frame.takenExits {
-                    guard let step = step(of: exit, in: site.join) else { continue }
+                    guard let step = step(of: exit, in: site.summaryTable) else { continue }
                     let length = length + self.length(ofExit: exit, in: Int32(number))
                     note(step, length, .exit(exit, at: name, caller: caller))
                 }
@@ -64,7 +64,7 @@ extension Search {
 
     /// Returns the moves from the beginning of a caller to the end of an exit of the frame it calls.
     private func moves(of exit: Int32, at name: CallSite.Name, _ caller: Int32, staying: Bool) -> [Int32] {
-        let callee = families[Int(name.family)].calls[Int(name.place)].callee.frame
+        let callee = procedures[Int(name.procedure)].calls[Int(name.place)].callee.frame
         return moves(of: .call(name.place, in: caller)) + moves(of: .exit(exit, in: callee))
             + [move(ofExit: exit, in: callee, staying: staying)]
     }

@@ -13,10 +13,10 @@ extension Search {
         frames[Int(frame)].takenExits.append(exit)
         tally.numbers += 1
         for name in frames[Int(frame)].callSites {
-            let count = families[Int(name.family)].calls[Int(name.place)].callers.count
+            let count = procedures[Int(name.procedure)].calls[Int(name.place)].callers.count
             guard let ending = try ending(exit, length, at: name, of: count) else { continue }
             let outcome = outcomes(at: name)[Int(ending.outcome)]
-            for caller in families[Int(name.family)].calls[Int(name.place)].callers {
+            for caller in procedures[Int(name.procedure)].calls[Int(name.place)].callers {
                 carryOut(outcome, of: ending, at: name.place, by: caller)
             }
         }
@@ -24,15 +24,15 @@ extension Search {
 
     /// Combines a call with the exits of the called frame.
     mutating func take(call: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
-        let name = CallSite.Name(family: frames[Int(frame)].family, place: call)
+        let name = CallSite.Name(procedure: frames[Int(frame)].procedure, place: call)
         let caller = CallSite.Caller(frame: frame, length: length)
-        let isFirst = families[Int(name.family)].calls[Int(call)].callers.isEmpty
-        families[Int(name.family)].calls[Int(call)].callers.append(caller)
+        let isFirst = procedures[Int(name.procedure)].calls[Int(call)].callers.isEmpty
+        procedures[Int(name.procedure)].calls[Int(call)].callers.append(caller)
         tally.numbers += 2
         guard isFirst else {
-            combinationCount += families[Int(name.family)].calls[Int(call)].exitCount
+            combinationCount += procedures[Int(name.procedure)].calls[Int(call)].exitCount
             let outcomes = outcomes(at: name)
-            for ending in families[Int(name.family)].calls[Int(call)].endings {
+            for ending in procedures[Int(name.procedure)].calls[Int(call)].endings {
                 carryOut(outcomes[Int(ending.outcome)], of: ending, at: call, by: caller)
             }
             return
@@ -54,19 +54,19 @@ extension Search {
         at name: CallSite.Name,
         of count: Int
     ) throws(Exhaustion) -> CallSite.Ending? {
-        let (family, place) = (Int(name.family), Int(name.place))
-        let result = try result(of: exit, in: families[family].calls[place].join)
+        let (procedure, place) = (Int(name.procedure), Int(name.place))
+        let result = try result(of: exit, in: procedures[procedure].calls[place].summaryTable)
         guard result.outcome >= 0 else { return nil }
         combinationCount += count
         let ending = CallSite.Ending(outcome: result.outcome, exit: exit, length: length)
-        guard let isFirst = families[family].calls[place].note(ending) else { return nil }
+        guard let isFirst = procedures[procedure].calls[place].note(ending) else { return nil }
         if isFirst { tally.endings += 1 }
         return ending
     }
 
     /// Returns the outcomes of exits at a call site.
     private func outcomes(at name: CallSite.Name) -> [Outcome] {
-        joins[Int(families[Int(name.family)].calls[Int(name.place)].join)].outcomes
+        summaryTables[Int(procedures[Int(name.procedure)].calls[Int(name.place)].summaryTable)].outcomes
     }
 
     /// The arrival of an exit at the callers of its frame.
@@ -86,11 +86,11 @@ extension Search {
             return .step(.popTo(animated: false), below: below, between: exit.target, top: top.symbol)
         }
         if exit.phase == .bound {
-            let ground = grounds[Int(exit.target)]
-            guard graph.species[engine.kind(of: Int(below))] == Int(ground.kind) else {
+            let context = contexts[Int(exit.target)]
+            guard graph.species[engine.kind(of: Int(below))] == Int(context.kind) else {
                 return isRoot(frameClass) ? nil : .onward(exit)
             }
-            let isThere = below == ground.symbol && baseOfClass[Int(frameClass)] == ground.base
+            let isThere = below == context.symbol && baseOfClass[Int(frameClass)] == context.base
             return isThere ? .home(top) : nil
         }
         let operation: WindowOperation
@@ -121,18 +121,19 @@ extension Search {
         return .step(operation, below: below, between: -1, top: top.symbol)
     }
 
-    /// Returns the result of an exit at the callers of a join.
-    private mutating func result(of exit: Int32, in join: Int32) throws(Exhaustion) -> Join.Result {
-        if let known = joins[Int(join)][exit] { return known }
-        let key = joins[Int(join)].key
-        let frameClass = families[Int(key.callers)].key.frameClass
-        let state = exitStates[Int(families[Int(key.callees)].exits[Int(exit)].exit)]
-        var result = Join.Result()
+    /// Returns the result of an exit at the callers of a summary table.
+    private mutating func result(of exit: Int32, in summaryTable: Int32) throws(Exhaustion) -> SummaryTable.Result {
+        if let known = summaryTables[Int(summaryTable)][exit] { return known }
+        let key = summaryTables[Int(summaryTable)].key
+        let frameClass = procedures[Int(key.callers)].key.frameClass
+        let state = exitStates[Int(procedures[Int(key.callees)].exits[Int(exit)].exit)]
+        var result = SummaryTable.Result()
         switch arrival(of: state, at: key.symbol, in: frameClass) {
         case nil: break
         case .onward(let further):
-            result.outcome = number(of: .onward(exit: exitSite(of: further, in: key.callers)), in: join)
-        case .home(let head): result.outcome = number(of: .home(site: site(of: head, in: key.callers)), in: join)
+            result.outcome = number(of: .onward(exit: exitSite(of: further, in: key.callers)), in: summaryTable)
+        case .home(let head):
+            result.outcome = number(of: .home(site: site(of: head, in: key.callers)), in: summaryTable)
         case .step(let operation, let below, let between, let top):
             result.step = try step(operation, frameClass, control: state.top.control, below, between, top)
             if let after = self.state(after: result.step) {
@@ -140,28 +141,30 @@ extension Search {
                 let flags = graph.moves[Int(state.move)].flags(after: state.top.flags)
                 if after.symbols.count == 1 {
                     let head = Head(control: Int32(after.control), symbol: Int32(after.symbols[0]), flags: flags)
-                    result.outcome = number(of: .home(site: site(of: head, in: key.callers)), in: join)
+                    result.outcome = number(of: .home(site: site(of: head, in: key.callers)), in: summaryTable)
                 } else {
                     let call = callSite(over: after, flags: flags, in: key.callers)
-                    result.outcome = number(of: .above(call: call), in: join)
+                    result.outcome = number(of: .above(call: call), in: summaryTable)
                 }
             }
         }
-        joins[Int(join)][exit] = result
+        summaryTables[Int(summaryTable)][exit] = result
         return result
     }
 
-    /// Returns the number of an outcome in a join.
-    private mutating func number(of outcome: Outcome, in join: Int32) -> Int32 {
-        let next = Int32(joins[Int(join)].outcomes.count)
-        let number = outcomeNumbers.value(of: join, outcome.number, orElse: next)
-        if number == next { joins[Int(join)].outcomes.append(outcome) }
+    /// Returns the number of an outcome in a summary table.
+    private mutating func number(of outcome: Outcome, in summaryTable: Int32) -> Int32 {
+        let next = Int32(summaryTables[Int(summaryTable)].outcomes.count)
+        let number = outcomeNumbers.value(of: summaryTable, outcome.number, orElse: next)
+        if number == next { summaryTables[Int(summaryTable)].outcomes.append(outcome) }
         return number
     }
 
     /// Returns the step that an exit makes at callers; nil if it made none that had an outcome.
-    func step(of exit: Int32, in join: Int32) -> Int32? {
-        guard let result = joins[Int(join)][exit], result.outcome >= 0, result.step >= 0 else { return nil }
+    func step(of exit: Int32, in summaryTable: Int32) -> Int32? {
+        guard let result = summaryTables[Int(summaryTable)][exit], result.outcome >= 0, result.step >= 0 else {
+            return nil
+        }
         return result.step
     }
 

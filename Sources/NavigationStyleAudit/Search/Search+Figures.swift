@@ -32,10 +32,10 @@ extension Search {
         let lists =
             tally.facts * Facts.bytesOfFact + tally.endings * CallSite.bytesOfEnding
             + tally.numbers * MemoryLayout<Int32>.stride + heads.count * MemoryLayout<FrameHead>.stride + queue.memory
-        let places = frames.count * 640 + (sitePlaces.count + callPlaces.count) * 256 + standings.count * 40
+        let places = frames.count * 640 + (sitePlaces.count + callPlaces.count) * 256 + contextFrames.count * 40
         let tables =
             sitePlaces.memory + callPlaces.memory + exitPlaces.memory + outcomeNumbers.memory
-            + standingNumbers.memory + arrivalNumbers.memory
+            + contextFrameNumbers.memory + arrivalNumbers.memory
         let results = (exitPlaces.count + outcomeNumbers.count) * 24
         let states = stepCount * 128 + (engine.symbolCount + engine.controlCount) * 1_024
         // A list that grows has room to spare.

@@ -37,14 +37,14 @@ extension Search {
             first = first ?? number
             if let below = lower {
                 let covered = chains[Int(frames[Int(below)].key.chain)].symbol
-                let call = callSite(of: Call(callee: number, symbol: covered), in: frames[Int(below)].family)
+                let call = callSite(of: Call(callee: number, symbol: covered), in: frames[Int(below)].procedure)
                 note(call: call, in: below, length: 0, .beginning)
             }
             guard known == nil else { return first ?? number }
             let chain = chains[Int(key.chain)]
             if chain.above < 0 {
                 let head = Head(control: key.control, symbol: chain.symbol, flags: key.flags)
-                let site = site(of: head, in: frames[Int(number)].family)
+                let site = site(of: head, in: frames[Int(number)].procedure)
                 note(site: site, in: number, length: 0, .beginning)
                 return first ?? number
             }
@@ -58,11 +58,11 @@ extension Search {
         let number = Int32(frames.count)
         frameNumbers[key] = number
         let kind = engine.kind(of: Int(chains[Int(key.chain)].symbol))
-        let familyKey = Family.Key(frameClass: key.frameClass, kind: Int32(kind))
-        let family = familyNumbers.number(of: familyKey)
-        if family == families.count { families.append(Family(key: familyKey)) }
-        frames.append(Frame(key: key, family: Int32(family)))
-        if !seeks || isRoot(key.frameClass) { noteStanding(number, on: -1) }
+        let familyKey = Procedure.Key(frameClass: key.frameClass, kind: Int32(kind))
+        let procedure = procedureNumbers.number(of: familyKey)
+        if procedure == procedures.count { procedures.append(Procedure(key: familyKey)) }
+        frames.append(Frame(key: key, procedure: Int32(procedure)))
+        if !seeks || isRoot(key.frameClass) { noteContextFrame(number, under: -1) }
         return number
     }
 

@@ -4,12 +4,12 @@ import NavigationStyle
 extension Search {
     /// Makes every move that is possible at a head.
     mutating func take(head place: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
-        // Recorded first, because the moves below may put the frame on another ground.
+        // Recorded first, because the moves below may give the frame another context.
         frames[Int(frame)].takenHeads.append(place)
         tally.numbers += 1
         let site = site(place, of: frame)
         if site.isExplored {
-            for deed in site.deeds { try carryOut(deed, at: place, in: frame, length) }
+            for transition in site.transitions { try carryOut(transition, at: place, in: frame, length) }
         } else {
             try explore(place, in: frame, length)
         }
@@ -17,18 +17,18 @@ extension Search {
 
     /// Finds the transitions that are possible at a head, and makes them.
     private mutating func explore(_ place: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
-        let family = frames[Int(frame)].family
+        let procedure = frames[Int(frame)].procedure
         let head = headStates[Int(site(place, of: frame).head)]
         let frameClass = frameClass(of: frame)
         let kind = engine.kind(of: Int(head.symbol))
         for index in graph.movesOfKind[kind] where isPossible(graph.moves[index], at: head, of: kind, frameClass) {
             guard let start = try start(of: Int32(index), at: head, frameClass),
-                let deed = try deed(Int32(index), start, at: place, in: family)
+                let transition = try transition(Int32(index), start, at: place, in: procedure)
             else { continue }
-            families[Int(family)].sites[Int(place)].deeds.append(deed)
-            try carryOut(deed, at: place, in: frame, length)
+            procedures[Int(procedure)].sites[Int(place)].transitions.append(transition)
+            try carryOut(transition, at: place, in: frame, length)
         }
-        families[Int(family)].sites[Int(place)].isExplored = true
+        procedures[Int(procedure)].sites[Int(place)].isExplored = true
     }
 
     /// Returns the head that a move made at a head finds, after the writes of the code beside it.
@@ -110,14 +110,14 @@ extension Search {
     }
 
     /// Returns the transition of a move at a head, given by its place; nil if the move does nothing.
-    private mutating func deed(
+    private mutating func transition(
         _ index: Int32,
         _ head: Head,
         at place: Int32,
-        in family: Int32
-    ) throws(Exhaustion) -> Site.Deed? {
+        in procedure: Int32
+    ) throws(Exhaustion) -> Site.Transition? {
         let move = graph.moves[Int(index)]
-        let frameClass = families[Int(family)].key.frameClass
+        let frameClass = procedures[Int(procedure)].key.frameClass
         let course = course(of: move, in: frameClass)
         let operation: WindowOperation
         switch course {
@@ -126,45 +126,45 @@ extension Search {
             let exit = Exit(move: index, top: head)
             let isFar = move.action.soughtKind != nil || move.action.seeksRoot && height(frameClass) == .several
             if seeks && isFar {
-                return Site.Deed(move: index, course: .seek(exit: Int32(exitStates.number(of: exit))))
+                return Site.Transition(move: index, course: .seek(exit: Int32(exitStates.number(of: exit))))
             }
-            return Site.Deed(move: index, course: .exit(exitSite(of: exit, in: family, at: place)))
+            return Site.Transition(move: index, course: .exit(exitSite(of: exit, in: procedure, at: place)))
         case nil: return nil
         }
         let step = try step(operation, frameClass, control: head.control, head.symbol)
         guard let state = state(after: step) else { return nil }
         isTaken[Int(index)] = true
         let flags = move.flags(after: head.flags)
-        var deed = Site.Deed(move: index, step: step, course: .fresh(root: -1))
+        var transition = Site.Transition(move: index, step: step, course: .fresh(root: -1))
         switch course {
         case .stay:
             let after = Head(control: Int32(state.control), symbol: Int32(state.symbols[0]), flags: flags)
-            deed.course = .stay(site: site(of: after, in: family))
-        case .cover: deed.course = .cover(call: callSite(over: state, flags: flags, in: family))
-        default: deed.course = .fresh(root: self.frame(of: state, flags: flags, below: .root))
+            transition.course = .stay(site: site(of: after, in: procedure))
+        case .cover: transition.course = .cover(call: callSite(over: state, flags: flags, in: procedure))
+        default: transition.course = .fresh(root: self.frame(of: state, flags: flags, below: .root))
         }
-        return deed
+        return transition
     }
 
-    /// Returns the call that the lowest screen of `state`, in a frame of `family`, makes to the screens above it.
-    mutating func callSite(over state: WindowState, flags: UInt8, in family: Int32) -> Int32 {
+    /// Returns the call that the lowest screen of `state`, in a frame of `procedure`, makes to the screens above it.
+    mutating func callSite(over state: WindowState, flags: UInt8, in procedure: Int32) -> Int32 {
         var upper = state
         let covered = upper.symbols.removeFirst()
-        let below = Below.frame(class: families[Int(family)].key.frameClass, symbol: covered)
+        let below = Below.frame(class: procedures[Int(procedure)].key.frameClass, symbol: covered)
         let callee = frame(of: upper, flags: flags, below: below)
-        return callSite(of: Call(callee: callee, symbol: Int32(covered)), in: family)
+        return callSite(of: Call(callee: callee, symbol: Int32(covered)), in: procedure)
     }
 
     /// Records a transition at a head, unless it leads to a fresh stack, whose only effect is another frame.
     private mutating func carryOut(
-        _ deed: Site.Deed,
+        _ transition: Site.Transition,
         at head: Int32,
         in frame: Int32,
         _ length: Int32
     ) throws(Exhaustion) {
-        switch deed.course {
-        case .stay(let site): note(site: site, in: frame, length: length + 1, .move(head: head, move: deed.move))
-        case .cover(let call): note(call: call, in: frame, length: length + 1, .move(head: head, move: deed.move))
+        switch transition.course {
+        case .stay(let site): note(site: site, in: frame, length: length + 1, .move(head: head, move: transition.move))
+        case .cover(let call): note(call: call, in: frame, length: length + 1, .move(head: head, move: transition.move))
         case .fresh: break
         case .exit(let exit):
             if case .head = exitSite(exit, of: frame).record {
@@ -173,7 +173,9 @@ extension Search {
                 note(exit: exit, in: frame, length: length, .head(head))
             }
         case .seek(let exit):
-            for standing in frames[Int(frame)].standings { try seek(exit, at: head, in: frame, on: standing) }
+            for contextFrame in frames[Int(frame)].contextFrames {
+                try seek(exit, at: head, in: frame, under: contextFrame)
+            }
         }
     }
 }

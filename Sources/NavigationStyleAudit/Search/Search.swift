@@ -19,9 +19,10 @@
 // root, so a move that leads to the root from far above begins a frame of its own and need not be passed down through
 // all screens between.
 //
-// In the terms of pushdown systems a frame is a procedure, a head a node of it, and an exit a return. A ground is the
-// root or a sought screen below a frame, a standing is a frame above a given ground, a deed is a transition, and a join
-// holds the summaries of one family's exits at the frames of another.
+// In the terms of pushdown systems, the frames that know the same about the screens below and begin with the same kind
+// of screen are one procedure, from different states. A head is a node of it, a transition the effect of a move at a
+// head, and an exit a return. A summary table holds the outcomes of the exits of one procedure in the frames of another
+// that call it. A context of a frame is the root, or a screen below it that some move leads to from far above.
 //
 // Facts are processed in order of their lengths, which count from the beginning of their frame. A fact follows only
 // from facts that are not longer, so one that has been processed never gets shorter. The number of moves to the
@@ -36,12 +37,12 @@ package struct Search {
     let budget: Budget
 
     var frames: [Frame] = []
-    var families: [Family] = []
-    var joins: [Join] = []
+    var procedures: [Procedure] = []
+    var summaryTables: [SummaryTable] = []
     /// The heads that frames have, in the order in which they became known.
     var heads: [FrameHead] = []
-    /// The known frames above a given ground.
-    var standings: [Standing] = []
+    /// The known frames with their contexts.
+    var contextFrames: [ContextFrame] = []
     /// The frame of the root of each entry.
     private(set) var roots: [Int32] = []
     /// For each move, whether it was made somewhere.
@@ -56,22 +57,22 @@ package struct Search {
     var headStates = Interner<Head>()
     var callStates = Interner<Call>()
     var exitStates = Interner<Exit>()
-    var familyNumbers = Interner<Family.Key>()
-    var joinNumbers = Interner<Join.Key>()
-    var grounds = Interner<Ground>()
+    var procedureNumbers = Interner<Procedure.Key>()
+    var summaryTableNumbers = Interner<SummaryTable.Key>()
+    var contexts = Interner<Context>()
     var classes = Interner<FrameClass>()
     var bases = Interner<StackWindow.Base>()
     var chains = Interner<Frame.Chain>()
     var operations = Interner<WindowOperation>()
     var frameNumbers: [Frame.Key: Int32] = [:]
-    /// The places of heads, calls and exits in families.
+    /// The places of heads, calls and exits in procedures.
     var sitePlaces = PairTable()
     var callPlaces = PairTable()
     var exitPlaces = PairTable()
-    /// The numbers of outcomes in joins, and of standings by their frames and grounds.
+    /// The numbers of outcomes in summary tables, and of context frames by their frames and contexts.
     var outcomeNumbers = PairTable()
-    var standingNumbers = PairTable()
-    /// The effect of an exit on a ground: the frame that the stack begins with, or an exit that is bound.
+    var contextFrameNumbers = PairTable()
+    /// The effect of an exit in a context: the frame that the stack begins with, or an exit that is bound.
     var arrivalNumbers = PairTable()
     var arrivals: [(result: Int32, step: Int32)] = []
     /// The number of the base of each class.
@@ -81,7 +82,7 @@ package struct Search {
     var steps: [StepKey: Int32] = [:]
     var states: [WindowState?] = []
     var queue = WorkQueue()
-    /// Whether moves that lead far down are made at once, on all grounds below.
+    /// Whether moves that lead far down are made at once, on all contexts below.
     let seeks: Bool
     /// Whether some of those moves lead to the root.
     let seeksRoots: Bool
@@ -124,7 +125,7 @@ package struct Search {
             case .call(let call, let frame):
                 if frames[Int(frame)].calls.length(of: call) == length { try take(call: call, in: frame, length) }
             case .exit(let exit, let frame): try take(exit: exit, in: frame, length)
-            case .standing(let number): try take(standing: number)
+            case .contextFrame(let number): try take(contextFrame: number)
             }
         }
     }

@@ -5,8 +5,8 @@ struct WorkQueue {
         case head(Int32, in: Int32)
         case call(Int32, in: Int32)
         case exit(Int32, in: Int32)
-        /// A new standing: a frame above a ground that it was not known to be above.
-        case standing(Int32)
+        /// A new context frame: a frame with a context that it was not known to have.
+        case contextFrame(Int32)
     }
 
     /// The facts by length, and the number of each bucket's facts that have been taken.

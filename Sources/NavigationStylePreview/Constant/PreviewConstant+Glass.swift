@@ -14,43 +14,44 @@ extension PreviewConstant {
         12,
         .points,
         .measured,
-        "Between two capsules on iOS 26, \(measuredOn26)"
+        "The gap between two capsules on iOS 26, \(measuredOn26)"
     )
     static let glassItemPadding = Constant(
         "glassItemPadding",
         16,
         .points,
         .measured,
-        "From the edge of a capsule to its text on iOS 26, \(measuredOn26)"
+        "The distance from the edge of a capsule to its text on iOS 26, \(measuredOn26)"
     )
     static let glassOpacity = Constant(
         "glassOpacity",
         0.65,
         .opacity,
         .measured,
-        "How much of #FCFCFC glass lays over what is behind it: #FDFDFD over white, measured on iOS 26.1 with a mean error "
-            + "of 1.4/255; over colors contested"
+        "The opacity of #FCFCFC that glass adds to the content behind it: #FDFDFD over white, measured on iOS "
+            + "26.1 with a mean error of 1.4/255; over colors contested"
     )
     static let leastTitleRoom = Constant(
         "leastTitleRoom",
         80,
         .points,
         .contested,
-        "What bar button items leave to a title, if it takes as much; what does not fit goes behind …: \(unmeasured)"
+        "The width that bar button items leave to a title, if it needs as much; items that do not fit are "
+            + "replaced by …: \(unmeasured)"
     )
     static let glassBlur = Constant(
         "glassBlur",
         6,
         .points,
         .contested,
-        "How far glass blurs what is behind it: \(unmeasured)"
+        "The blur of the content behind glass: \(unmeasured)"
     )
     static let glassShadowOffset = Constant(
         "glassShadowOffset",
         4,
         .points,
         .contested,
-        "How far the shadow of glass stands below it: \(unmeasured)"
+        "The distance by which the shadow of glass is below it: \(unmeasured)"
     )
     static let glassShadowBlur = Constant(
         "glassShadowBlur",
@@ -64,6 +65,6 @@ extension PreviewConstant {
         0.18,
         .opacity,
         .contested,
-        "How dark the shadow of glass is: \(unmeasured)"
+        "The opacity of the shadow of glass: \(unmeasured)"
     )
 }

@@ -14,21 +14,21 @@ extension PreviewConstant {
         0.2,
         .opacity,
         .contested,
-        "The black over what a sheet lies over: \(unmeasured) (around.O1)"
+        "The opacity of black over the presenter of a sheet: \(unmeasured) (around.O1)"
     )
     static let darkBarShare = Constant(
         "darkBarShare",
         0.25,
         .widths,
         .contested,
-        "The part of the bar that is hatched where black shows through it: people speak of a corner (around.P1)"
+        "The hatched part of the bar through which black shows: a corner according to reports (around.P1)"
     )
     static let hatchingGap = Constant(
         "hatchingGap",
         8,
         .points,
         .contested,
-        "From one stripe of a hatching to the next: it stands for a color that nobody knows (around.P1)"
+        "The distance between the stripes of a hatching, which stands for an unknown color (around.P1)"
     )
     static let hatchingStroke = Constant(
         "hatchingStroke",

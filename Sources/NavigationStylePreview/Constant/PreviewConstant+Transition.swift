@@ -7,14 +7,14 @@ extension PreviewConstant {
         -0.3,
         .widths,
         .measured,
-        "How far the screen below has gone when it is covered: 0.286 to 0.300 on iOS 9.2; 0.3 on iOS 26.1"
+        "The distance of the screen below when it is covered: 0.286 to 0.300 on iOS 9.2; 0.3 on iOS 26.1"
     )
     static let dimming = Constant(
         "dimming",
         0.1,
         .opacity,
         .measured,
-        "How dark the screen below has become then, measured on iOS 9.2"
+        "The opacity of black over the screen below then, measured on iOS 9.2"
     )
     static let edgeShadowWidth = Constant(
         "edgeShadowWidth",
@@ -28,7 +28,7 @@ extension PreviewConstant {
         0.09,
         .opacity,
         .measured,
-        "How dark that shadow is at the edge, measured on iOS 9.2"
+        "The opacity of that shadow at the edge, measured on iOS 9.2"
     )
     static let springFrequency = Constant(
         "springFrequency",
@@ -43,21 +43,21 @@ extension PreviewConstant {
         0.5,
         .seconds,
         .measured,
-        "When the spring is cut off: a thousandth of the way is left then"
+        "The end of the spring: a thousandth of the distance is left then"
     )
     static let titleDelay = Constant(
         "titleDelay",
         0.01,
         .seconds,
         .contested,
-        "How far titles in an animated push are behind the views: at 0.417, 0.516 and 0.861 where those are at 0.480, 0.574 "
-            + "and 0.874 on iOS 9.2 and 11, at 10 frames a second, which does not tell why"
+        "The delay of titles behind the views in an animated push: at 0.417, 0.516 and 0.861 while those are at "
+            + "0.480, 0.574 and 0.874 on iOS 9.2 and 11, at 10 frames a second, which does not show the reason"
     )
     static let statusBarChange = Constant(
         "statusBarChange",
         0.5,
         .widths,
         .contested,
-        "How much of a transition is over when the status bar changes its style"
+        "The progress of a transition at which the status bar changes its style"
     )
 }

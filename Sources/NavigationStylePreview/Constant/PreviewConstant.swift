@@ -8,7 +8,7 @@ package enum PreviewConstant {
     static let measuredUpTo13 = "measured on iOS 13.7"
     static let measuredFrom14 = "measured on iOS 15.5, 18 and 18.5"
     static let measuredOn26 = "measured on iOS 26.1 and 26.2"
-    static let unmeasured = "nobody has measured it"
+    static let unmeasured = "not measured"
 
     // MARK: - Chevron
 
@@ -118,7 +118,7 @@ package enum PreviewConstant {
         1,
         .pixels,
         .measured,
-        "How much lower the title stands up to iOS 13 where a point is two pixels, \(measuredUpTo13)"
+        "The distance by which the title is lower up to iOS 13 if a point is two pixels, \(measuredUpTo13)"
     )
     static let glassTitleTop = Constant(
         "glassTitleTop",
@@ -132,14 +132,15 @@ package enum PreviewConstant {
         16.33,
         .points,
         .contested,
-        "From the upper edge of the title's label to its baseline: what UILabel makes of the system font at 17 points"
+        "The distance from the upper edge of the title's label to its baseline: UILabel's for the system font "
+            + "at 17 points"
     )
     static let largeTitleBaseline = Constant(
         "largeTitleBaseline",
         10.67,
         .points,
         .contested,
-        "The baseline of a large title above the bar's lower edge: \(unmeasured)"
+        "The distance from the baseline of a large title to the bar's lower edge: \(unmeasured)"
     )
     static let inlineLargeTitleBaseline = Constant(
         "inlineLargeTitleBaseline",
@@ -175,7 +176,7 @@ package enum PreviewConstant {
         8,
         .points,
         .contested,
-        "From a search field to the bar's lower edge: \(unmeasured)"
+        "The distance from a search field to the bar's lower edge: \(unmeasured)"
     )
     static let searchFieldRadius = Constant(
         "searchFieldRadius",

@@ -46,7 +46,7 @@ extension Course {
         var sentences: [String] = []
         if !isStill, let before { sentences.append("Before: \(SceneText.bar(of: before)).") }
         if let presentation, let because, !isStill {
-            sentences.append("On the way: \(presentation.rawValue), because \(because).")
+            sentences.append("Transition: \(presentation.rawValue), because \(because).")
         }
         if outcome == .unchanged { sentences.append("Nothing changes\(reason.map { ": \($0.rawValue)" } ?? "").") }
         if let after { sentences.append("\(isStill ? "Shown" : "After"): \(SceneText.bar(of: after)).") }

@@ -50,7 +50,7 @@ struct Sheet {
                 return .course(course)
             case .success(.transition(let operation, let response)):
                 guard var course = Course(response, to: operation, options, numberedAfter: 0) else {
-                    return .fault("nothing to be seen")
+                    return .fault("nothing visible")
                 }
                 numbers.number(&course.marks)
                 return .course(course)

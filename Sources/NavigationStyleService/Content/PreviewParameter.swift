@@ -21,10 +21,10 @@ enum PreviewParameter {
             switch self {
             case .unknownVersion: "must begin with 0 or 1"
             case .malformedBase64:
-                "must be base64url without padding, of A to Z, a to z, 0 to 9, - and _, behind its first character"
+                "must be base64url without padding (A to Z, a to z, 0 to 9, - and _) after its first character"
             case .malformedData:
-                "must be deflated data (RFC 1951) in base64url behind its 1: these are damaged or cut off"
-            case .tooLong(let limit): "stands for a request of more than \(limit) bytes"
+                "must be 1 and deflated data (RFC 1951) in base64url; the data is damaged or truncated"
+            case .tooLong(let limit): "contains a request of more than \(limit) bytes"
             }
         }
     }

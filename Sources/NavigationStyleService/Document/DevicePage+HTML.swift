@@ -16,7 +16,12 @@ extension DevicePage {
             title: device.name,
             blocks: [
                 .text("A screen of \(link.note ?? "")."),
-                .text("Lengths are in points, from the top of the screen. A list holds until the next one begins."),
+                .text(
+                    """
+                    Lengths are in points, from the top of the screen. Each list applies until the version of the \
+                    next one.
+                    """
+                ),
             ]
                 + metrics.map { metrics in
                     .list("iOS \(metrics.since) and later", metrics.lines.map { HTMLPage.Link($0, note: $1) })

@@ -38,9 +38,9 @@ extension RulePage: AnswerObject {
     var html: HTMLPage {
         let subject =
             switch kind {
-            case .uikit: "What UIKit does."
-            case .policy: "What the policy does."
-            case .usage: "What the policy asks of the code of screens."
+            case .uikit: "The behavior of UIKit."
+            case .policy: "The behavior of the policy."
+            case .usage: "A rule of the policy for the code of screens."
             }
         return HTMLPage(
             title: "Rule \(rule.id)",

@@ -89,7 +89,7 @@ public final class ServiceMetrics: Sendable {
             MetricFamily(
                 "navigation_style_http_requests_abandoned_total",
                 .counter,
-                "Requests whose client left before the response was there.",
+                "Requests whose client disconnected before the response was ready.",
                 Double(abandoned.value)
             ),
             MetricFamily(

@@ -38,7 +38,7 @@ extension Problem {
         switch listed.count {
         case ...1: break
         case 2: detail += "; and one more fault"
-        case Problem.maximumFaultCount: detail += "; and \(listed.count - 1) more faults or more"
+        case Problem.maximumFaultCount: detail += "; and at least \(listed.count - 1) more faults"
         default: detail += "; and \(listed.count - 1) more faults"
         }
         self.init(listed.first?.reason.problem ?? .invalidRequest, detail, faults: listed)

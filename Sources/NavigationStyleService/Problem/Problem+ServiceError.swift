@@ -14,7 +14,7 @@ extension Problem {
         case .embeddingNotAllowed:
             self.init(
                 .embeddingNotAllowed,
-                "A page of another site asks for this without reading the response; `--allow-embedding` allows it"
+                "A page of another site embeds this answer without reading it; `--allow-embedding` allows this"
             )
         case .unknownPath(let path):
             self.init(.notFound, "Unknown path \(path.quoted); /openapi.yaml lists the paths")
@@ -49,9 +49,9 @@ extension Problem {
         case .missingPreviewParameter:
             self.init(
                 .invalidParameter,
-                "The parameter \"r\" must say what to draw: 1 and base64url of the request in JSON, deflated, or 0 and "
-                    + "base64url of the JSON alone; POST /preview with `Accept: application/json` names a picture's address. "
-                    + "Or \"example\" names an example of a request"
+                "The parameter \"r\" must contain a request: 1 and base64url of its deflated JSON, or 0 and "
+                    + "base64url of its JSON; POST /preview with `Accept: application/json` returns the address of a "
+                    + "picture. Or \"example\" names an example request"
             )
         case .malformedPreviewParameter(let fault):
             self.init(.invalidParameter, "The parameter \"r\" \(fault.words)")
@@ -83,8 +83,8 @@ extension Problem {
         case .noSuchPicture:
             self.init(
                 .notAcceptable,
-                "The server draws vectors: image/svg+xml, or application/json with the SVG in it. A PNG can be made of them "
-                    + "by the playground's button, by `resvg picture.svg picture.png`, or by `chromium --headless "
+                "Pictures are image/svg+xml, or application/json that contains the SVG. To make a PNG, use the "
+                    + "playground's button, `resvg picture.svg picture.png`, or `chromium --headless "
                     + "--screenshot=picture.png picture.svg`"
             )
         case .unsupportedMediaType(let type):

@@ -45,14 +45,15 @@ extension Problem.Kind {
             "The operator has restricted access to the service. Send a token in the Authorization field, after the word "
                 + "Bearer. OPTIONS, /livez, /readyz and /version need none."
         case .embeddingNotAllowed:
-            "A page of another site asked a server on the machine of its user to compute, as an image or a form does: without "
-                + "reading the response. The browser says so in Sec-Fetch-Site and Sec-Fetch-Mode. Any page on the web could "
-                + "keep the machine busy this way. Pages of the server itself, fetch() in the mode cors and programs are "
-                + "answered; navigation-style serve --allow-embedding answers all."
+            "A page of another site made a browser send a computation to a server on the same "
+                + "machine, without reading the answer, as an image or a form does (see Sec-Fetch-Site and "
+                + "Sec-Fetch-Mode). Any page on the web could keep the machine busy this way. The server answers its "
+                + "own pages, fetch() in the mode cors, and programs; navigation-style serve --allow-embedding "
+                + "answers all pages."
         case .invalidParameter:
-            "A query parameter is misspelled, or has a value that it cannot have. The detail says what there is. Computations "
-                + "and resources that take parameters take no others, but for those that begin with x-; pages and files "
-                + "overlook them."
+            "A query parameter is misspelled or has an invalid value. The detail lists the valid ones. "
+                + "Computations and resources with parameters refuse all others, except those that begin with x-; "
+                + "pages and files ignore them."
         case .notFound:
             "No resource has this path. The paths are listed in /openapi.yaml; they are case-sensitive and have no slash "
                 + "at the end. Policies are listed at /policies."
@@ -61,9 +62,9 @@ extension Problem.Kind {
                 + "supports: POST for computations, GET and HEAD for resources."
         case .methodNotImplemented: "HTTP does not define the method. Method names are case-sensitive and in capitals."
         case .notAcceptable:
-            "The path is available in several media types and Accept excludes all of them, or Accept-Encoding excludes every "
-                + "coding. The detail lists the available ones. Without these fields everything is acceptable; where there is "
-                + "one type only, Accept is disregarded, and errors are sent regardless."
+            "The path is available in several media types and Accept excludes all of them, or Accept-Encoding "
+                + "excludes every coding. The detail lists the available ones. Without these fields everything is "
+                + "acceptable; if there is only one type, Accept is ignored. Errors are sent regardless."
         case .expectationFailed: "The Expect field asks for something other than 100-continue."
         case .unsupportedHTTPVersion: "The service supports HTTP/1.1 and HTTP/1.0."
         case .lengthRequired:
@@ -71,8 +72,8 @@ extension Problem.Kind {
                 + "has enabled them."
         case .unsupportedTransferCoding: "The Transfer-Encoding field names a coding other than chunked."
         case .contentTooLarge:
-            "The body is larger than the operator allows, as it was sent or after decompression. The detail names the limit. "
-                + "Leave out what is the default to make a request for a deep stack smaller."
+            "The body is larger than the operator allows, as it was sent or after decompression. The detail "
+                + "names the limit. Leave out default values to make a request for a deep stack smaller."
         case .unsupportedMediaType:
             "The body is read as JSON in UTF-8 if its media type is application/json, any other type that ends in +json, "
                 + "text/plain or application/x-www-form-urlencoded (which curl -d sends), or if it has none. With curl, "
@@ -107,28 +108,29 @@ extension Problem.Kind {
                 + "pointer the member in which to ask for less. In a batch, the requests before it are answered, and smaller "
                 + "ones after it."
         case .tooManyRequests:
-            "The operator has limited how many requests a client may send in a second: a client is whoever holds the token, "
-                + "else the address, of IPv6 its first 64 bits. RateLimit says how many are left, RateLimit-Policy how many "
-                + "there are. Nothing was computed. Try again when Retry-After says, and send several requests as one: "
-                + "/batch counts once. OPTIONS, /livez, /readyz and /version are not counted."
+            "The client has sent more requests in a second than the operator allows. A client is the holder of "
+                + "a token, or else an address (the first 64 bits of an IPv6 address). RateLimit gives the number of "
+                + "requests left, RateLimit-Policy the limit. Nothing was computed. Try again after the time in "
+                + "Retry-After, and combine requests: /batch counts once. OPTIONS, /livez, /readyz and /version are "
+                + "not counted."
         case .requestTimeout:
             "A request must arrive in full, including its body, within the time that the operator has set."
         case .tooManyConnections: "The service has reached its connection limit. Try again in a moment."
         case .tooManyAudits:
-            "An audit may take seconds of a processor, so that the service computes only as many at once as the operator has "
-                + "set. Try again when Retry-After says, or run the audit on another machine: navigation-style audit is "
-                + "the same on the command line."
+            "An audit may take seconds of processor time, so the operator limits how many run at once. Try "
+                + "again after the time in Retry-After, or run the audit on another machine: navigation-style audit "
+                + "gives the same answer."
         case .tooManyComputations:
-            "Requests that may take more than some milliseconds wait for a thread, in turn by client, and as many wait as may. "
-                + "Try again when Retry-After says. Small requests are answered in between: send smaller ones, or fewer at "
-                + "once."
+            "Requests that may take more than some milliseconds wait for a thread, and clients take turns; no "
+                + "more can wait. Try again after the time in Retry-After. Small requests do not wait: send smaller "
+                + "ones, or fewer at once."
         case .notEnoughMemory:
-            "The bodies, computations and responses in progress need as much memory as the operator allows. Nothing was "
-                + "computed. Try again when Retry-After says; small requests are answered in between. Unread responses "
-                + "are given up first: read each response before you ask for the next."
+            "The bodies, computations and responses in progress need all the memory that the operator allows. "
+                + "Nothing was computed. Try again after the time in Retry-After; small requests are still answered. "
+                + "Unread responses are dropped first: read each response before you send the next request."
         case .notReady:
-            "The service is completing the requests that it has and is about to stop. Another instance may answer; otherwise "
-                + "try again in a moment."
+            "The service completes its open requests and then stops. Another instance may answer; otherwise try "
+                + "again in a moment."
         }
     }
 }

@@ -80,8 +80,8 @@ extension AuditReport {
         let possible = newFindings.count { $0.certainty == .possible }
         if possible > 0 { words += "; \(possible) only possible" }
         let meant = Set(answer.runs.flatMap(\.intended).compactMap { $0["fingerprint"]?.string })
-        if !meant.isEmpty { words += "; \(meant.count) meant so" }
-        for pointer in unmetIntentions { words += "; no finding is what \(pointer) says" }
+        if !meant.isEmpty { words += "; \(meant.count) intended" }
+        for pointer in unmetIntentions { words += "; no finding matches the intention at \(pointer)" }
         if hidden > 0 { words += "; \(hidden) not annotated" }
         if !isComplete { words += "; not complete" }
         for run in answer.runs where !run.faults.isEmpty {

@@ -73,7 +73,7 @@ extension AuditReport {
         ]
         let possible = findings.count { $0.certainty == .possible }
         if possible > 0 { words.append("\(possible) only possible") }
-        if !run.intended.isEmpty { words.append("\(run.intended.count) meant so") }
+        if !run.intended.isEmpty { words.append("\(run.intended.count) intended") }
         let known = run.findings.count - findings.count
         if known > 0 { words.append("\(known) known from the baseline") }
         let screens = run.coverage["screens"]
@@ -195,13 +195,13 @@ extension AuditReport {
         }
         let (screens, writes) = (described["screens"], described["writes"])
         var parts = [
-            "\(screens?["with"]?.words ?? "0") of \(screens?["of"]?.words ?? "0") screens say something of a bar"
+            "\(screens?["with"]?.words ?? "0") of \(screens?["of"]?.words ?? "0") screens have styles"
         ]
         let unknown = writes?["unknown"]?.words ?? "0"
         parts.append("\(writes?["known"]?.words ?? "0") values known\(unknown == "0" ? "" : ", \(unknown) unknown")")
         parts += [
-            listed("unstyled", "nothing of"), listed("notAnimated", "hide or show the bar and never say animated"),
-            listed("withoutBase", "whose base is not there"),
+            listed("unstyled", "no styles"), listed("notAnimated", "hide or show the bar without \"animated\""),
+            listed("withoutBase", "with an unknown base"),
         ].compactMap(\.self)
         return "described: \(parts.joined(separator: "; "))".onOneLine
     }
@@ -220,7 +220,7 @@ extension AuditReport {
         }
         guard !lines.isEmpty else { return [] }
         let more = lines.count > Self.most ? ["  and \(lines.count - Self.most) more"] : []
-        return ["", "left behind, whichever the way:"] + lines.prefix(Self.most) + more
+        return ["", "values left on the bar, on every path:"] + lines.prefix(Self.most) + more
     }
 
     /// Returns the lines about intended findings, and about intentions that match no finding.
@@ -232,8 +232,9 @@ extension AuditReport {
             let what = "\(finding["code"]?.string ?? "")\(subject.isEmpty ? "" : " on \(subject)")"
             return "  \(what): \(finding["because"]?.string ?? "")".onOneLine
         }
-        if !lines.isEmpty { lines.insert("meant so: \(meant.count)", at: 0) }
-        return (lines.isEmpty ? [] : [""] + lines) + unmetIntentions.map { "no finding is what \($0) says".onOneLine }
+        if !lines.isEmpty { lines.insert("intended: \(meant.count)", at: 0) }
+        let unmet = unmetIntentions.map { "no finding matches the intention at \($0)".onOneLine }
+        return (lines.isEmpty ? [] : [""] + lines) + unmet
     }
 
     /// Returns the plan, and the number of findings it leaves.
@@ -245,7 +246,7 @@ extension AuditReport {
 
     /// Returns a row of figures for each run.
     private func matrix(_ style: TextStyle) -> String {
-        let titles = ["errors", "warnings", "screens with two looks"]
+        let titles = ["errors", "warnings", "screens with several looks"]
         let width = (answer.runs.map(\.title.count).max() ?? 0) + 2
         let rows = answer.runs.map { run -> String in
             guard run.faults.isEmpty else { return "  \(run.title.padded(to: width))impossible" }

@@ -33,7 +33,7 @@ struct ShardMerge {
             }
             if let other = byNumber[shard.shard.number], other.runs != shard.runs {
                 let reason =
-                    "shard \(shard.shard.number) of \(shard.shard.count) is in another file too, with other content"
+                    "another file has shard \(shard.shard.number) of \(shard.shard.count) with other content"
                 throw .input(InputFailure(path: file.path, reason: reason))
             }
             byNumber[shard.shard.number] = shard
@@ -45,7 +45,7 @@ struct ShardMerge {
             graph = AuditedGraph(name: model.name, text: model.text, request: request)
         } catch { throw .graph(error) }
         for (file, shard) in files where shard.runs.count != shard.shard.runs(of: graph.request.runCount).count {
-            throw .input(InputFailure(path: file.path, reason: "runs of the shard are missing"))
+            throw .input(InputFailure(path: file.path, reason: "the shard does not have all of its runs"))
         }
     }
 

@@ -13,7 +13,7 @@ enum AppReader {
         if let end = own.lastIndex(of: "/") { run(own[...end] + name, with: folder.path) }
         run(name, with: folder.path)
         let reason = """
-            only \(name) reads an app's sources, and it is neither beside this program nor on the path; make \
+            reading an app's sources needs \(name), which is neither beside this program nor on the path; make \
             install-reader installs it
             """
         throw InputFailure(path: folder.path, reason: reason)

@@ -8,16 +8,16 @@ internal import SystemThread
 struct Audit: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit",
-        abstract: "Finds the screens of an app that have two looks, and the shortest ways to them.",
+        abstract: "Finds the screens of an app that can have more than one look, and the shortest paths to each.",
         usage: """
             navigation-style audit [<options>] [<files> ...]
             navigation-style audit merge [<options>] <files> ...
             """,
         discussion: """
-            A graph is the screens of an app, its entries and its routes. Told is every look that a screen can have at \
-            rest after any history, of any length, on stacks of any height; who causes it; and changes that take it away, \
-            each tried out by searching the changed graph. The first line makes a graph of what an app has recorded; the \
-            screens in it have yet to be styled.
+            A graph describes an app: its screens, entries and routes. The audit reports every look that a screen can \
+            have at rest, after any history and on a stack of any height; the code that causes it; and fixes, each \
+            verified by searching the changed graph. The first example makes a graph from a recording of an app, \
+            without the styles of its screens.
 
               navigation-style graph --from trace.ndjson >graph.json
               navigation-style audit graph.json --write-baseline known.json
@@ -27,28 +27,28 @@ struct Audit: ParsableCommand {
               navigation-style audit graph.json --shard 1/3 --format json >shard-1.json
               navigation-style audit merge shard-*.json
 
-            The status is 0, 1 where something is found that is as severe as --fail-on and not in the baseline, or the \
-            graph is faulty, 2 for a mistake on the command line, or 3 where the search ended before all was found and \
-            nothing so severe was.
+            The exit status is 0; 1 if a finding is at least as severe as --fail-on and is not in the baseline, or if \
+            the graph is faulty; 2 for a mistake on the command line; or 3 if the search ended early and found nothing \
+            that severe.
             """,
         subcommands: [AuditMerge.self]
     )
 
     @OptionGroup var graph: GraphFiles
 
-    @Option(help: "A policy in the place of those of the graph; may be given several times.")
+    @Option(help: "A policy that replaces those of the graph; may be repeated.")
     var policy: [String] = []
 
-    @Option(help: "An iOS in the place of those of the graph, as in 17.0; may be given several times.")
+    @Option(help: "An iOS version, such as 17.0, that replaces those of the graph; may be repeated.")
     var os: [String] = []
 
-    @Option(help: "How many steps of the engine each run may take.")
+    @Option(help: "The maximum number of engine steps in each run.")
     var steps = 2_000_000
 
     @Option(
         help: """
-            How exact the search is: all properties at once, or a few that go together at a time; without, all at once as \
-            long as they are not too many.
+            The precision of the search: all properties at once, or a few related ones at a time (default: all at \
+            once, unless there are too many).
             """
     )
     var precision: Precision?
@@ -57,8 +57,8 @@ struct Audit: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Make only every n-th of the runs, which are the policies in the environments; with --format json for "
-                + "audit merge. The numbers i are 1 to n, or 0 to n-1.",
+            "Make only every n-th run (a run is a policy in an environment), for audit merge; use it with "
+                + "--format json. The numbers i are 1 to n, or 0 to n-1.",
             valueName: "i/n"
         )
     )
@@ -66,15 +66,15 @@ struct Audit: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A graph whose findings are known, such as that of the branch a pull request goes to: only what is new makes "
-                + "the status 1.",
+            "A graph whose findings are known, such as that of a pull request's target branch: only new "
+                + "findings make the exit status 1.",
             valueName: "file"
         ),
         completion: .file(extensions: ["json"])
     )
     var baselineGraph: InputFile?
 
-    @Flag(inversion: .prefixedNo, help: "Look for changes that take away what is found.")
+    @Flag(inversion: .prefixedNo, help: "Search for fixes.")
     var fixes = true
 
     @OptionGroup var output: AuditOutput
@@ -86,12 +86,12 @@ struct Audit: ParsableCommand {
         }
         if steps < 1 { throw ValidationError("--steps must be at least 1") }
         if baselineGraph != nil, output.baseline != nil {
-            throw ValidationError("--baseline-graph and --baseline exclude each other.")
+            throw ValidationError("Use either --baseline-graph or --baseline, not both.")
         }
         guard shard != nil else { return }
-        if baselineGraph != nil { throw ValidationError("--baseline-graph does not go with --shard.") }
+        if baselineGraph != nil { throw ValidationError("--baseline-graph cannot be combined with --shard.") }
         if output.strictBaseline || output.writeBaseline != nil {
-            throw ValidationError("A shard does not know all that is found: give the baseline's option to audit merge.")
+            throw ValidationError("A shard does not have all findings: give a baseline to audit merge instead.")
         }
     }
 
@@ -206,7 +206,7 @@ extension Audit {
 
 /// The number of threads of an audit.
 struct ThreadOption: ParsableArguments {
-    @Option(help: "How many threads search; 0 is one for each core. What is found is the same.")
+    @Option(help: "The number of search threads; 0 is one for each core. It does not change the findings.")
     var threads = 0
 
     private static let most = 1_024

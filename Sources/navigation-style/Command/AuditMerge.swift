@@ -8,11 +8,11 @@ struct AuditMerge: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
         _superCommandName: "navigation-style audit",
-        abstract: "Puts shards of an audit together.",
+        abstract: "Merges the shards of an audit.",
         discussion: """
-            The files are what audit --shard i/n --format json has printed, in any order. What comes out is what one audit \
-            of the whole graph prints; fixes are looked for here, since each is tried out on all runs. Shards that are \
-            missing are told on standard error, and make the status 3.
+            The files are the output of audit --shard i/n --format json, in any order. The result is the same as that \
+            of one audit of the whole graph. Fixes are searched for here, since each is tried on all runs. Missing \
+            shards are reported on standard error and make the exit status 3.
             """
     )
 
@@ -28,7 +28,7 @@ struct AuditMerge: ParsableCommand {
 
     func validate() throws {
         if files.isEmpty {
-            throw ValidationError("No shard: name the files that audit --shard i/n --format json has printed.")
+            throw ValidationError("No shards: name the files that audit --shard i/n --format json printed.")
         }
     }
 

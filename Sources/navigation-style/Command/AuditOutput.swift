@@ -11,48 +11,49 @@ struct AuditOutput: ParsableArguments {
 
     @Option(
         help: """
-            How to print what is found: for people, by who causes it; JSON; SARIF 2.1.0; workflow commands of GitHub; \
-            JUnit's XML; a comment of a pull request as Markdown; or the graph, its screens colored by how many looks they have, for Graphviz, for Mermaid or as a picture.
+            The format of the findings: text, grouped by cause; JSON; SARIF 2.1.0; workflow commands of GitHub; JUnit's \
+            XML; a pull request comment in Markdown; or a drawing of the graph for Graphviz, for Mermaid or as a \
+            picture, in which the color of a screen shows its number of looks.
             """
     )
     var format = Format.text
 
-    @Option(help: "The least severity that makes the status 1.")
+    @Option(help: "The lowest severity that makes the exit status 1.")
     var failOn = Threshold.error
 
-    @Flag(help: "Have what is only possible make the status 1, too.")
+    @Flag(help: "Let findings that are only possible make the exit status 1, too.")
     var failOnPossible = false
 
     @Option(
-        help: ArgumentHelp("What is found and known: it makes the status 1 no more.", valueName: "file"),
+        help: ArgumentHelp("A baseline of known findings: these no longer make the exit status 1.", valueName: "file"),
         completion: .file(extensions: ["json"])
     )
     var baseline: InputFile?
 
     @Option(
-        help: ArgumentHelp("Where to write all that is found, as a baseline for later.", valueName: "file"),
+        help: ArgumentHelp("Write all findings to this file, as a baseline.", valueName: "file"),
         completion: .file(extensions: ["json"])
     )
     var writeBaseline: String?
 
-    @Flag(help: "Have the status be 1, too, where the baseline knows of what is not found any more.")
+    @Flag(help: "Make the exit status 1 as well if the baseline has findings that no longer occur.")
     var strictBaseline = false
 
     @Option(
         help: ArgumentHelp(
-            "The finding whose path a drawing shows; the first that is new without.",
+            "The finding whose path a drawing shows (default: the first new one).",
             valueName: "fingerprint"
         )
     )
     var finding: String?
 
-    @Flag(help: "Let a search that ended before all was found be no failure.")
+    @Flag(help: "Do not treat a search that ended early as a failure.")
     var allowIncomplete = false
 
     func validate() throws {
-        if strictBaseline, baseline == nil { throw ValidationError("--strict-baseline goes with --baseline.") }
+        if strictBaseline, baseline == nil { throw ValidationError("--strict-baseline requires --baseline.") }
         if finding != nil, ![.dot, .mermaid, .svg].contains(format) {
-            throw ValidationError("--finding goes with --format dot, mermaid or svg.")
+            throw ValidationError("--finding requires --format dot, mermaid or svg.")
         }
     }
 
@@ -110,10 +111,10 @@ struct AuditOutput: ParsableArguments {
 
     private func complain(ofGone gone: [Baseline.Entry]) {
         for entry in gone.prefix(Self.mostGone) {
-            StandardStream.complain("Error: in the baseline and not found: \(entry.words)")
+            StandardStream.complain("Error: no longer found, but in the baseline: \(entry.words)")
         }
         let more = gone.count > Self.mostGone ? "and \(gone.count - Self.mostGone) more; " : ""
-        StandardStream.complain("\(more)--write-baseline writes it anew.")
+        StandardStream.complain("\(more)--write-baseline updates it.")
     }
 
     private func text(of report: AuditReport, _ json: [UInt8]) throws -> [UInt8] {
@@ -135,7 +136,7 @@ struct AuditOutput: ParsableArguments {
             let all = report.answer.runs.flatMap(\.findings).map(\.fingerprint)
             guard all.contains(finding) else {
                 throw ValidationError(
-                    "No finding has the fingerprint '\(finding)'; --format json tells those there are."
+                    "No finding has the fingerprint '\(finding)'; --format json lists the fingerprints."
                 )
             }
         }

@@ -36,8 +36,8 @@ struct Computation<Subject: ComputationSubject>: ParsableCommand {
 
     func validate() throws {
         if path.graph != nil {
-            if Subject.kind == .batch { throw ValidationError("batch takes no --graph: ask for one path at a time.") }
-            if request.file != nil { throw ValidationError("--graph goes in the place of a request.") }
+            if Subject.kind == .batch { throw ValidationError("batch does not support --graph; use transition.") }
+            if request.file != nil { throw ValidationError("Use either --graph or a request, not both.") }
         }
         if !Subject.kind.takesEnvironments { try environment.validateOne(for: Subject.kind.rawValue) }
     }
@@ -76,27 +76,27 @@ protocol ComputationSubject: Sendable {
 
 enum Transition: ComputationSubject {
     static let kind = RequestKind.transition
-    static let abstract = "Tells what one operation does to the bars"
+    static let abstract = "Predicts how one operation changes the bars"
 }
 
 enum Replay: ComputationSubject {
     static let kind = RequestKind.replay
-    static let abstract = "Tells what operations one after another do to the bars"
+    static let abstract = "Predicts how a sequence of operations changes the bars"
 }
 
 enum Resolve: ComputationSubject {
     static let kind = RequestKind.resolve
-    static let abstract = "Tells what a stack shows as it stands"
+    static let abstract = "Predicts the bar of a stack at rest"
 }
 
 enum Compare: ComputationSubject {
     static let kind = RequestKind.compare
-    static let abstract = "Tells what one operation does under several policies, and where they differ"
+    static let abstract = "Predicts how one operation changes the bars under several policies"
 }
 
 enum Batch: ComputationSubject {
     static let kind = RequestKind.batch
-    static let abstract = "Answers several requests for a transition at once"
+    static let abstract = "Answers several transition requests at once"
 }
 
 /// The form of the answer of such a command.
@@ -106,8 +106,8 @@ struct AnswerOptions: ParsableArguments {
 
         static func help(for form: Form) -> ArgumentHelp? {
             switch form {
-            case .json: "Print the answer as the server would, also on a terminal."
-            case .summary: "Print a summary for people, also in a pipe."
+            case .json: "Print the server's answer in JSON, even at a terminal."
+            case .summary: "Print a summary, even to a pipe."
             }
         }
     }

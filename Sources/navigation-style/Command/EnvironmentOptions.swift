@@ -7,10 +7,10 @@ struct EnvironmentOptions: ParsableArguments {
     /// The greatest number of environments that a request is answered in.
     static let most = JSONLimits.standard.environments
 
-    @Option(help: ArgumentHelp("An iOS, as in 17.0; may be given several times.", valueName: "version"))
+    @Option(help: ArgumentHelp("An iOS version, such as 17.0; may be repeated.", valueName: "version"))
     var os: [Version] = []
 
-    @Option(help: ArgumentHelp("A device, as in \"iPhone 15\"; may be given several times.", valueName: "name"))
+    @Option(help: ArgumentHelp("A device, such as \"iPhone 15\"; may be repeated.", valueName: "name"))
     var device: [String] = []
 
     @Flag(help: "Dark mode.")
@@ -19,22 +19,22 @@ struct EnvironmentOptions: ParsableArguments {
     @Flag(help: "Landscape.")
     var landscape = false
 
-    @Option(help: ArgumentHelp("Light or dark mode, or both, with a comma between them.", valueName: "light,dark"))
+    @Option(help: ArgumentHelp("Light or dark mode, or both, separated by a comma.", valueName: "light,dark"))
     var schemes: Names<UserInterfaceStyle>?
 
     @Option(
         help: ArgumentHelp(
-            "Portrait or landscape, or both, with a comma between them. All that is given is combined, to 20 environments "
-                + "at most.",
+            "Portrait or landscape, or both, separated by a comma. All values are combined, to at most 20 "
+                + "environments.",
             valueName: "portrait,landscape"
         )
     )
     var orientations: Names<Orientation>?
 
     func validate() throws {
-        if dark, schemes != nil { throw ValidationError("--dark and --schemes exclude each other.") }
+        if dark, schemes != nil { throw ValidationError("Use either --dark or --schemes, not both.") }
         if landscape, orientations != nil {
-            throw ValidationError("--landscape and --orientations exclude each other.")
+            throw ValidationError("Use either --landscape or --orientations, not both.")
         }
         for name in device where Device(named: name) == nil {
             let fault = RequestFault(.unknownDevice(name), at: "/environment/device")
@@ -60,7 +60,8 @@ struct EnvironmentOptions: ParsableArguments {
     func validateOne(for command: String) throws {
         guard overlays.count > 1 else { return }
         throw ValidationError(
-            "\(command) answers in one environment. transition, resolve, compare, preview and validate take several."
+            "\(command) supports one environment only. transition, resolve, compare, preview and validate "
+                + "support several."
         )
     }
 }

@@ -5,11 +5,11 @@ internal import NavigationStyleService
 struct Example: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "example",
-        abstract: "Lists the contract's examples of requests, or prints one to begin with.",
+        abstract: "Lists the example requests of the contract, or prints one.",
         discussion: "navigation-style example push | navigation-style transition"
     )
 
-    @Argument(help: "The example's name; all of them without.")
+    @Argument(help: "The name of an example (default: list all).")
     var name: String?
 
     func run() throws {

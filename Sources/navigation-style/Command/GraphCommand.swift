@@ -5,31 +5,31 @@ internal import NavigationStyleJSON
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "graph",
-        abstract: "Makes a graph for audit of what an app has recorded, or of its sources.",
+        abstract: "Makes a graph for audit from a recording of an app, or from its sources.",
         discussion: """
-            Each line of the recording is an object such as {"session": "7", "event": "push", "screen": "detail"}: what \
-            was done, and the kind of screen that it led to. The events are push, pop, swipe, cancelledSwipe, popTo, \
-            popToRoot, set, replaceTop, present and dismiss; the first of a session tells the root. A set tells all \
-            screens as "stack", or one as "screen"; "entry" names the navigation controller where a session has several. \
-            All else in a line is left alone.
+            Each line of the recording is an object such as {"session": "7", "event": "push", "screen": "detail"}: the \
+            event, and the kind of screen that it led to. The events are push, pop, swipe, cancelledSwipe, popTo, \
+            popToRoot, set, replaceTop, present and dismiss; the first of a session gives the root. A set lists all \
+            screens as "stack", or one as "screen"; "entry" names the navigation controller if a session has several. \
+            Other members are ignored.
 
-            Nothing is known of what the screens do to their bars: audit lists them as unstyled until somebody writes it \
-            into the graph.
+            The recording does not say what the screens do to their bars: audit lists them as unstyled until their \
+            styles are added to the graph.
 
               navigation-style graph --from trace.ndjson >graph.json
               navigation-style graph --from MyApp >graph.json
 
-            A folder is read by navigation-style-read, which is a program of its own: it is looked for beside this one, \
-            then on the path.
+            A folder is read by a separate program, navigation-style-read: the one beside this program, or else the \
+            one on the path.
 
-            The status is 1 where a line is faulty.
+            The exit status is 1 if a line is faulty.
             """
     )
 
     @Option(
         help: ArgumentHelp(
-            "The recording, a line of JSON for each event: a file, or - for standard input, which is also read where it "
-                + "is a pipe. Or a folder with an app's sources.",
+            "The recording, with a line of JSON for each event: a file, or - for standard input, which is also "
+                + "read if it is a pipe. Or a folder with an app's sources.",
             valueName: "file"
         ),
         completion: .file(extensions: ["ndjson", "jsonl"])
@@ -41,7 +41,7 @@ struct GraphCommand: ParsableCommand {
         if file.isFolder { try AppReader.read(file) }
         var trace = Trace()
         trace.read(try file.read())
-        if trace.isEmpty, trace.faults.isEmpty { trace.note("there is no event", line: 1, column: 1) }
+        if trace.isEmpty, trace.faults.isEmpty { trace.note("the recording has no events", line: 1, column: 1) }
         guard trace.faults.isEmpty else {
             let style = TextStyle(of: .error)
             for fault in trace.faults {

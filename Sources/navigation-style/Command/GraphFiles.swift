@@ -7,8 +7,7 @@ internal import NavigationStyleJSON
 struct GraphFiles: ParsableArguments {
     @Argument(
         help: """
-            The graph as JSON: files, merged in their order, or - for standard input, which is also read where it is a \
-            pipe.
+            The graph as JSON: files, merged in order, or - for standard input, which is also read if it is a pipe.
             """,
         completion: .file(extensions: ["json"])
     )
@@ -26,7 +25,9 @@ struct GraphFiles: ParsableArguments {
         var merge = GraphMerge()
         for (file, text) in zip(files, texts) {
             let value = try Value(json: text, of: file.path)
-            guard case .object = value else { throw InputFailure(path: file.path, reason: "not a graph: no object") }
+            guard case .object = value else {
+                throw InputFailure(path: file.path, reason: "not a graph: not an object")
+            }
             merge.add(value)
         }
         let faults = merge.override()

@@ -5,16 +5,16 @@ internal import MicroHTTP
 struct Health: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "health",
-        abstract: "Asks a running server whether it is alive: status 0 if it is, 1 if not."
+        abstract: "Checks whether a server is running: the exit status is 0 if it is, else 1."
     )
 
     @Option(
         parsing: .unconditional,
-        help: "Where the server listens (default: NAVIGATION_STYLE_LISTEN, or 127.0.0.1:8080)."
+        help: "The address and port of the server (default: NAVIGATION_STYLE_LISTEN, or 127.0.0.1:8080)."
     )
     var listen: String?
 
-    @Flag(help: "Ask whether it takes requests (/readyz), which it does not while it is stopping.")
+    @Flag(help: "Check whether the server takes requests (/readyz); it takes none while it shuts down.")
     var ready = false
 
     func run() throws {

@@ -109,10 +109,10 @@ extension AnswerOptions {
 struct Policies: NamedPage {
     static let configuration = CommandConfiguration(
         commandName: "policies",
-        abstract: "Lists the policies, or says all about one: what it copies, its options, rules and limits."
+        abstract: "Lists the policies, or describes one: what it copies, its options, rules and limits."
     )
 
-    @Argument(help: "The policy's name; all of them without.")
+    @Argument(help: "The name of a policy (default: list all).")
     var name: String?
 
     @OptionGroup var answer: AnswerOptions
@@ -125,10 +125,10 @@ struct Policies: NamedPage {
 struct Diagnostics: NamedPage {
     static let configuration = CommandConfiguration(
         commandName: "diagnostics",
-        abstract: "Lists what can go wrong, or says all about one code: symptom, cause and remedy."
+        abstract: "Lists the diagnostics, or describes one: its symptom, cause and remedy."
     )
 
-    @Argument(help: ArgumentHelp("The code, such as style-leak; all of them without.", valueName: "code"))
+    @Argument(help: ArgumentHelp("The code, such as style-leak (default: list all).", valueName: "code"))
     var name: String?
 
     @OptionGroup var answer: AnswerOptions
@@ -141,10 +141,10 @@ struct Diagnostics: NamedPage {
 struct Rules: NamedPage {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "Lists the rules that steps and diagnostics name, or says all about one: its text and its sources."
+        abstract: "Lists the rules that steps and diagnostics name, or describes one: its text and its sources."
     )
 
-    @Argument(help: ArgumentHelp("The rule's id, such as km.push.2; all of them without.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The id of a rule, such as km.push.2 (default: list all).", valueName: "id"))
     var name: String?
 
     @OptionGroup var answer: AnswerOptions
@@ -157,10 +157,10 @@ struct Rules: NamedPage {
 struct References: NamedPage {
     static let configuration = CommandConfiguration(
         commandName: "references",
-        abstract: "Lists what diagnostics and rules refer to, or says all about one: the fact and its sources."
+        abstract: "Lists the references of diagnostics and rules, or describes one: the fact and its sources."
     )
 
-    @Argument(help: ArgumentHelp("The reference's id, such as uikit.C6; all of them without.", valueName: "id"))
+    @Argument(help: ArgumentHelp("The id of a reference, such as uikit.C6 (default: list all).", valueName: "id"))
     var name: String?
 
     @OptionGroup var answer: AnswerOptions
@@ -173,13 +173,13 @@ struct References: NamedPage {
 struct Devices: NamedPage {
     static let configuration = CommandConfiguration(
         commandName: "devices",
-        abstract: "Lists the devices, where their bars are by version of iOS, and how well each number is known."
+        abstract: "Lists the devices, or describes one: its bars in each version of iOS, with their evidence."
     )
 
-    @Argument(help: "The device's name, such as \"iPhone 15\"; all of them without.")
+    @Argument(help: "The name of a device, such as \"iPhone 15\" (default: list all).")
     var name: String?
 
-    @Option(help: "The version of iOS, such as 17.0; all of them without.")
+    @Option(help: "An iOS version, such as 17.0 (default: all).")
     var os: String?
 
     @OptionGroup var answer: AnswerOptions
@@ -193,17 +193,17 @@ struct Devices: NamedPage {
 struct ViewHierarchyPage: Page {
     static let configuration = CommandConfiguration(
         commandName: "view-hierarchy",
-        abstract: "Lists the views that UIKit makes a navigation bar of.",
-        discussion: "What is left out is as in a request: iOS 17.0, iPhone 15, portrait."
+        abstract: "Lists the views of a navigation bar in UIKit.",
+        discussion: "The defaults are those of a request: iOS 17.0, iPhone 15, portrait."
     )
 
-    @Option(help: "The version of iOS, such as 9.0.")
+    @Option(help: "The iOS version, such as 9.0.")
     var os: String?
 
     @Option(help: "The device, such as \"iPhone 6\".")
     var device: String?
 
-    @Option(help: "How it is held: portrait or landscape.")
+    @Option(help: "The orientation: portrait or landscape.")
     var orientation: String?
 
     @OptionGroup var answer: AnswerOptions
@@ -220,7 +220,7 @@ struct OpenAPI: ParsableCommand {
         abstract: "Prints the contract of the service, openapi.yaml."
     )
 
-    @Flag(help: "Print it as JSON.")
+    @Flag(help: "Print it in JSON.")
     var json = false
 
     func run() throws {

@@ -6,15 +6,15 @@ internal import NavigationStyleJSON
 /// A path in a graph, as a replacement for a request.
 struct PathOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A graph, a path in which is asked for in the place of a request.", valueName: "file"),
+        help: ArgumentHelp("A graph; the request is a path in it (see --path).", valueName: "file"),
         completion: .file(extensions: ["json"])
     )
     var graph: InputFile?
 
     @Option(
         help: ArgumentHelp(
-            "The path: an entry, and moves or names of routes, with arrows between them, as in \"home -> push web -> back\". "
-                + "The last is the operation, what comes before is its history.",
+            "The path: an entry, then moves or names of routes, separated by arrows, as in \"home -> push web -> "
+                + "back\". The last one is the operation; those before it are its history.",
             valueName: "path"
         )
     )
@@ -22,7 +22,7 @@ struct PathOptions: ParsableArguments {
 
     func validate() throws {
         guard (graph == nil) != (path == nil) else { return }
-        throw ValidationError("--graph and --path go together.")
+        throw ValidationError("--graph and --path must be given together.")
     }
 
     /// Returns the question as a body, and the user's name for the graph; nil if no path is given.

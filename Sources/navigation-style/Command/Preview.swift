@@ -7,10 +7,10 @@ internal import NavigationStyleService
 struct Preview: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Draws what an operation does to the bars, as SVG.",
+        abstract: "Draws how an operation changes the bars, as SVG.",
         discussion: """
-            The request is one for transition, replay, resolve or compare: which, its members tell. What the options say \
-            goes before its member preview.
+            The request is one for transition, replay, resolve or compare; its members decide which. Options take \
+            precedence over its preview member.
             """
     )
 
@@ -18,18 +18,18 @@ struct Preview: ParsableCommand {
     @OptionGroup(title: "A path in a graph") var path: PathOptions
     @OptionGroup(title: "Environment") var environment: EnvironmentOptions
 
-    @Option(help: "How frames are arranged.")
+    @Option(help: "The arrangement of the frames.")
     var form: Form?
 
-    @Option(help: ArgumentHelp("The moments to draw, 0 to 1, with commas between them.", valueName: "moments"))
+    @Option(help: ArgumentHelp("The moments to draw, 0 to 1, separated by commas.", valueName: "moments"))
     var at: Moments?
 
-    @Option(help: ArgumentHelp("The policies of a sheet, with commas between them.", valueName: "names"))
+    @Option(help: ArgumentHelp("The policies of a sheet, separated by commas.", valueName: "names"))
     var policies: Names?
 
     @Option(
         help: ArgumentHelp(
-            "What goes down in a sheet, with commas between them: environments, policies, moments. All else goes across.",
+            "The rows of a sheet, separated by commas: environments, policies, moments. The others are its columns.",
             valueName: "axes"
         )
     )
@@ -41,32 +41,34 @@ struct Preview: ParsableCommand {
     @Flag(
         help: """
             Print the address of the request in the playground of the server at NAVIGATION_STYLE_LISTEN or \
-            127.0.0.1:8080, and draw nothing.
+            127.0.0.1:8080, without drawing.
             """
     )
     var link = false
 
     @Option(
         help: ArgumentHelp(
-            "A picture to compare with, drawn before: leaves with 1 where it has changed, and says what.",
+            "A picture to compare with: prints the changes, and the exit status is 1 if there are any.",
             valueName: "file"
         )
     )
     var check: String?
 
-    @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Where to write the picture.", valueName: "file"))
+    @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The file to write.", valueName: "file"))
     var output: String?
 
     func validate() throws {
         try PolicyPage.check(policies?.values ?? [])
-        if path.graph != nil, request.file != nil { throw ValidationError("--graph goes in the place of a request.") }
+        if path.graph != nil, request.file != nil {
+            throw ValidationError("Use either --graph or a request, not both.")
+        }
         if check != nil, output != nil || link {
-            throw ValidationError("--check draws nothing: leave out -o and --link.")
+            throw ValidationError("--check draws nothing: omit -o and --link.")
         }
         guard let output, output.hasSuffix(".png") else { return }
         throw ValidationError(
-            "\(output): pictures are drawn as SVG. Write one to picture.svg, and make a PNG of it by `resvg picture.svg "
-                + "\(output)` or by `chromium --headless --screenshot=\(output) picture.svg`."
+            "\(output): pictures are SVG. Write to picture.svg, and convert it with `resvg picture.svg "
+                + "\(output)` or `chromium --headless --screenshot=\(output) picture.svg`."
         )
     }
 

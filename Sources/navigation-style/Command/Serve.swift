@@ -10,36 +10,37 @@ struct Serve: ParsableCommand {
         commandName: "serve",
         abstract: "Serves over HTTP until SIGTERM or SIGINT.",
         discussion: """
-            Each option has an environment variable: NAVIGATION_STYLE_ and the option's name in capitals, as in \
-            NAVIGATION_STYLE_MAX_BODY. The option goes before the variable. All are checked before anything is served.
+            Each option has an environment variable: NAVIGATION_STYLE_ followed by the option's name in capitals, such \
+            as NAVIGATION_STYLE_MAX_BODY. The option takes precedence. All settings are checked before the server \
+            starts.
             """
     )
 
     @Option(
         parsing: .unconditional,
-        help: "The address and port to listen on; port 0 takes a free one (default: 127.0.0.1:8080)."
+        help: "The address and port to listen on; port 0 is any free port (default: 127.0.0.1:8080)."
     )
     var listen: String?
 
     @Option(
         parsing: .unconditional,
         help: """
-            The address and port to serve /metrics on, alone and without a token; --listen has them no longer then \
-            (default: none, beside everything else).
+            A separate address and port for /metrics, without a token; /metrics at --listen is then a 404 (default: \
+            none; metrics are served at --listen).
             """
     )
     var metricsListen: String?
 
-    @Option(parsing: .unconditional, help: "How many threads answer, 2 or more; 0 is one for each core (default: 0).")
+    @Option(parsing: .unconditional, help: "The number of threads, at least 2; 0 is one for each core (default: 0).")
     var threads: String?
 
-    @Option(parsing: .unconditional, help: "How many connections may be open at once (default: 256).")
+    @Option(parsing: .unconditional, help: "The most open connections (default: 256).")
     var maxConnections: String?
 
-    @Option(parsing: .unconditional, help: "The largest body of a request, in bytes (default: 1048576).")
+    @Option(parsing: .unconditional, help: "The most bytes of a request body (default: 1048576).")
     var maxBody: String?
 
-    @Option(parsing: .unconditional, help: "How many seconds a request may take to arrive in full (default: 10).")
+    @Option(parsing: .unconditional, help: "The most seconds that a request may take to arrive in full (default: 10).")
     var requestTimeout: String?
 
     @OptionGroup(title: "Load") var load: LoadOptions
@@ -50,13 +51,13 @@ struct Serve: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "How many seconds to keep serving after the first signal, with /readyz answering 503 (default: 0)."
+        help: "The seconds to keep serving after the first signal, with /readyz answering 503 (default: 0)."
     )
     var shutdownDelay: String?
 
     @Option(
         parsing: .unconditional,
-        help: "How many seconds to wait after that for requests in progress (default: 10)."
+        help: "The most seconds to wait after that for requests in progress (default: 10)."
     )
     var shutdownGrace: String?
 

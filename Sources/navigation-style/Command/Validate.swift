@@ -5,11 +5,11 @@ internal import NavigationStyleService
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Says what is wrong with requests, and what would go wrong.",
+        abstract: "Finds faults in requests, and problems in their answers.",
         discussion: """
-            A request is one for transition, replay, resolve, compare or batch: which, its members tell. The report goes \
-            to standard output, also where a request is faulty. The status is 1 where it is, or where a diagnostic is as \
-            severe as --fail-on; 2 where a file cannot be read.
+            A request is one for transition, replay, resolve, compare or batch; its members decide which. The report \
+            goes to standard output, even if a request is faulty. The exit status is 1 if a request is faulty, or a \
+            diagnostic is at least as severe as --fail-on; 2 if a file cannot be read.
             """
     )
 
@@ -23,26 +23,26 @@ struct Validate: ParsableCommand {
 
     @Option(
         help: """
-            How to print what is found: lines as compilers print them, JSON, workflow commands of GitHub, SARIF 2.1.0, \
-            JUnit's XML, or a comment of a pull request as Markdown.
+            The format of the report: text, as compilers print errors; JSON; workflow commands of GitHub; SARIF 2.1.0; \
+            JUnit XML; or a pull request comment in Markdown.
             """
     )
     var format = Format.text
 
     @Flag(
         help: """
-            Print, after what is found in a file, the address of the request in the playground of the server at \
-            NAVIGATION_STYLE_LISTEN or 127.0.0.1:8080; of a batch, of each of its requests.
+            After the findings of a file, print the address of the request in the playground of the server at \
+            NAVIGATION_STYLE_LISTEN or 127.0.0.1:8080; for a batch, the address of each of its requests.
             """
     )
     var link = false
 
-    @Option(help: "The least severity that makes the status 1.")
+    @Option(help: "The lowest severity that makes the exit status 1.")
     var failOn = Threshold.error
 
     func validate() throws {
         guard link, format != .text else { return }
-        throw ValidationError("--link goes with --format text: the other formats have no place for it.")
+        throw ValidationError("--link requires --format text.")
     }
 
     func run() throws {

@@ -4,7 +4,7 @@ internal import POSIX
 /// The one file that a command reads a request from.
 struct RequestFile: ParsableArguments {
     @Argument(
-        help: "The request as JSON: a file, or - for standard input, which is also read where it is a pipe.",
+        help: "The request as JSON: a file, or - for standard input, which is also read if it is a pipe.",
         completion: .file(extensions: ["json"])
     )
     var file: InputFile?
@@ -23,7 +23,7 @@ struct RequestFiles: ParsableArguments {
     @Argument(
         help: """
             The requests as JSON: files, patterns such as 'requests/**/*.json', or - for standard input, which is also \
-            read where it is a pipe and nothing is named.
+            read if it is a pipe and no file is named.
             """,
         completion: .file(extensions: ["json"])
     )

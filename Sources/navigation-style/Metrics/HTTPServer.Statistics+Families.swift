@@ -20,13 +20,13 @@ extension HTTPServer.Statistics {
             MetricFamily(
                 "navigation_style_computations_running",
                 .gauge,
-                "Computations on threads beside those that read sockets.",
+                "Computations running on threads of their own.",
                 Double(runningComputationCount)
             ),
             MetricFamily(
                 "navigation_style_computations_waiting",
                 .gauge,
-                "Computations waiting for such a thread.",
+                "Computations waiting for a thread.",
                 Double(waitingComputationCount)
             ),
             MetricFamily(

@@ -12,7 +12,7 @@ enum PictureChange {
         let changes =
             before.filter { !after.contains($0) }.map { "- " + $0 }
             + after.filter { !before.contains($0) }.map { "+ " + $0 }
-        return changes.isEmpty ? ["The words are the same, the drawing is not."] : changes
+        return changes.isEmpty ? ["The texts are the same; the drawing is different."] : changes
     }
 
     /// Returns the title and the sentences of the description.

@@ -8,11 +8,11 @@ extension HTTPServerError {
         case .invalidConfiguration(let faults): faults.map(\.words).joined(separator: "; ")
         case .addressInUse(let address): "\(address) is already in use by another process"
         case .permissionDenied(let address): "permission denied for \(address): ports below 1024 usually need root"
-        case .addressNotAvailable(let address): "no network interface has the address of \(address)"
+        case .addressNotAvailable(let address): "no network interface has the address \(address)"
         case .systemCallFailed(let call, let code):
             unsafe "\(call.rawValue) failed: \(String(cString: strerror(code)))"
         case .daemonFailed: "libmicrohttpd did not start; --log-level debug shows why"
-        case .alreadyStarted: "the server has been started already"
+        case .alreadyStarted: "the server has already been started"
         }
     }
 }
@@ -28,7 +28,7 @@ extension HTTPServer.Configuration.Fault {
         case .tooManyConnections(let limit, let descriptors):
             "--max-connections: \(limit) is too many for the \(descriptors) file descriptors that ulimit -n allows"
         case .limitTooSmall(let name, let value): "\(name): \(value) is too small"
-        case .timeoutTooShort(let name): "\(name) leaves no time"
+        case .timeoutTooShort(let name): "\(name) is too short"
         }
     }
 }

@@ -6,8 +6,8 @@ struct LoadOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: """
-            How many requests that may take more than some milliseconds are computed at once; more wait in turn by client; \
-            0 is one for each core (default: 0).
+            The most requests that are computed at once, of those that may take more than some milliseconds; more \
+            wait, and clients take turns; 0 is one for each core (default: 0).
             """
     )
     var maxComputations: String?
@@ -15,9 +15,9 @@ struct LoadOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: """
-            How many bytes large bodies, computations and responses may take together, a quarter of which is left for \
-            small requests; more get a 503; 0 is three quarters of the cgroup's limit, or 402653184 without one \
-            (default: 0).
+            The most bytes that large bodies, computations and unread responses take together; a quarter is reserved \
+            for small requests; a request that needs more gets a 503; 0 is three quarters of the cgroup's limit, or \
+            402653184 without one (default: 0).
             """
     )
     var maxMemory: String?

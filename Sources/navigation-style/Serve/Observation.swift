@@ -74,10 +74,10 @@ struct Observation: Sendable {
                 MetricFamily(
                     "navigation_style_log_lines_dropped_total",
                     .counter,
-                    "Log lines dropped because the output had no room for them.",
+                    "Log lines dropped because the output was full.",
                     Double(stream.droppedLineCount)
                 ),
-                MetricFamily("navigation_style_build_info", .gauge, "The version that is running.", [build]),
+                MetricFamily("navigation_style_build_info", .gauge, "The running version.", [build]),
             ] + ProcessFigures.families
         )
     }

@@ -4,71 +4,72 @@ internal import NavigationStyleService
 
 /// The settings of the service itself, independent of the server in front.
 struct ServiceOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: "How many screens a stack may have (default: 1000).")
+    @Option(parsing: .unconditional, help: "The most screens of a stack (default: 1000).")
     var maxScreens: String?
 
-    @Option(parsing: .unconditional, help: "How many operations a replay may have (default: 1000).")
+    @Option(parsing: .unconditional, help: "The most operations of a replay (default: 1000).")
     var maxOperations: String?
 
-    @Option(parsing: .unconditional, help: "How many requests a batch may have (default: 1000).")
+    @Option(parsing: .unconditional, help: "The most requests of a batch (default: 1000).")
     var maxBatch: String?
 
-    @Option(parsing: .unconditional, help: "How many policies a comparison may have (default: 20).")
+    @Option(parsing: .unconditional, help: "The most policies of a comparison (default: 20).")
     var maxPolicies: String?
 
-    @Option(parsing: .unconditional, help: "How many environments a request may have (default: 20).")
+    @Option(parsing: .unconditional, help: "The most environments of a request (default: 20).")
     var maxEnvironments: String?
 
     @Option(
         parsing: .unconditional,
-        help: "How many screens a picture may have, in its stack and by its operations (default: 50)."
+        help: "The most screens of a picture, in its stack and added by its operations (default: 50)."
     )
     var maxPreviewScreens: String?
 
     @Option(
         parsing: .unconditional,
-        help: "How many bytes an answer may have before compression, an audit's twice as many (default: 33554432)."
+        help: "The most bytes of an answer before compression; twice as many for an audit (default: 33554432)."
     )
     var maxAnswer: String?
 
     @Option(
         parsing: .unconditional,
         help:
-            "How many units of work a computation may need, audits aside; about 8000 are a millisecond (default: 3000000)."
+            "The most units of work of a computation, except audits; about 8000 take a millisecond (default: 3000000)."
     )
     var maxWork: String?
 
-    @Option(parsing: .unconditional, help: "How many levels deep JSON may be nested, 512 at most (default: 64).")
+    @Option(parsing: .unconditional, help: "The most levels to which JSON may be nested, at most 512 (default: 64).")
     var maxDepth: String?
 
-    @Option(parsing: .unconditional, help: "How many characters a string of JSON may have (default: 4096).")
+    @Option(parsing: .unconditional, help: "The most characters of a JSON string (default: 4096).")
     var maxString: String?
 
     @Option(
         parsing: .unconditional,
-        help: "How many steps of the engine a run of an audit may take (default: 2000000)."
+        help: "The most engine steps in each run of an audit (default: 2000000)."
     )
     var auditSteps: String?
 
-    @Option(parsing: .unconditional, help: "How many milliseconds an audit may take (default: 10000).")
+    @Option(parsing: .unconditional, help: "The most milliseconds that an audit may take (default: 10000).")
     var auditMilliseconds: String?
 
     @Option(
         parsing: .unconditional,
         help: """
-            How many bytes the search of a run of an audit may keep; 0 is three eighths of --max-memory (default: 0).
+            The most bytes that the search of a run of an audit may keep; 0 is three eighths of --max-memory (default: \
+            0).
             """
     )
     var auditMemory: String?
 
-    @Option(parsing: .unconditional, help: "How many audits are computed at once; more get a 503 (default: 1).")
+    @Option(parsing: .unconditional, help: "The most audits that run at once; further ones get a 503 (default: 1).")
     var maxAudits: String?
 
     @Option(
         parsing: .unconditionalSingleValue,
         help: """
-            Whose pages may read the answers: *, or an origin such as https://example.com or null; may be repeated, or \
-            be a list with commas (default: *).
+            The origins whose pages may read responses, such as https://example.com or null, or * for all; separated \
+            by commas, or repeated (default: *).
             """
     )
     var corsOrigin: [String] = []
@@ -76,8 +77,8 @@ struct ServiceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: """
-            A file of tokens, one per line, of which a request must carry one as Authorization: Bearer; before a token \
-            may stand a name and a colon; empty lines and those that begin with # are ignored (default: none).
+            A file of tokens, one per line: a request must send one of them as Authorization: Bearer. A line may have \
+            a name and a colon before the token; empty lines and those that begin with # are ignored (default: none).
             """
     )
     var authTokenFile: String?
@@ -85,8 +86,8 @@ struct ServiceOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: """
-            The proxies whose X-Forwarded-For or Forwarded says who the client is: a network such as 10.0.0.0/8, or an \
-            address; may be repeated, or be a list with commas (default: none).
+            The proxies whose X-Forwarded-For or Forwarded gives the client's address: networks such as 10.0.0.0/8, or \
+            addresses; separated by commas, or repeated (default: none).
             """
     )
     var trustedProxies: [String] = []
@@ -94,8 +95,8 @@ struct ServiceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: """
-            How many requests a client may send, such as 10/s: a client is whoever holds the token, else the address; \
-            further requests get a 429 (default: none, for any number).
+            The number of requests that a client may send in a second, such as 10/s; further ones get a 429. A client \
+            is the holder of a token, or else an address (default: no limit).
             """
     )
     var rate: String?
@@ -103,15 +104,15 @@ struct ServiceOptions: ParsableArguments {
     @Flag(
         inversion: .prefixedNo,
         help: """
-            Let pages of other sites embed computations of a server on the user's own machine, as images \
-            (default: --no-allow-embedding).
+            Allow pages of other sites to embed answers of a server on the user's own machine, as images (default: \
+            --no-allow-embedding).
             """
     )
     var allowEmbedding: Bool?
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Serve the playground, a page at / in which one changes a request and watches (default: --playground)."
+        help: "Serve the playground, a page at / to edit requests and see their answers (default: --playground)."
     )
     var playground: Bool?
 

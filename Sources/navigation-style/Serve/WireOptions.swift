@@ -5,7 +5,7 @@ internal import MicroHTTP
 struct WireOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
-        help: "How many connections one address may have open at once; 0 for no limit (default: 0)."
+        help: "The most open connections from one address; 0 for no limit (default: 0)."
     )
     var maxConnectionsPerAddress: String?
 

@@ -60,7 +60,7 @@ struct Trace {
         }
         guard case .object = value else {
             return note(
-                "an event is an object, as {\"session\": \"1\", \"event\": \"push\", …}",
+                "an event must be an object, such as {\"session\": \"1\", \"event\": \"push\", …}",
                 line: number,
                 column: 1
             )
@@ -81,7 +81,7 @@ struct Trace {
         if event.kind == .present { return try present(event, over: &controllers) }
         if event.kind == .dismiss {
             guard controllers.count > 1 else {
-                throw TraceEvent.Failure("/event", "there is nothing in this session that could be dismissed")
+                throw TraceEvent.Failure("/event", "dismiss: nothing is presented in this session")
             }
             controllers.removeLast()
             return
@@ -162,7 +162,7 @@ struct Trace {
     /// `popTo`.
     private mutating func popped(by event: TraceEvent, _ stack: [Screen.ID]) throws(TraceEvent.Failure) -> [Screen.ID] {
         guard stack.count > 1 else {
-            throw TraceEvent.Failure("/event", "\"\(stack[0])\" is the root: there is nothing below it to go back to")
+            throw TraceEvent.Failure("/event", "\"\(stack[0])\" is the root: no screen is below it")
         }
         guard let screen = event.screen, screen != stack[stack.count - 2], screen != stack[stack.count - 1] else {
             return stack.dropLast()

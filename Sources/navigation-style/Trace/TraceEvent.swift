@@ -36,14 +36,14 @@ struct TraceEvent {
         case .string(let name)?: session = name
         case .number(let number)?: session = "\(number)"
         case nil: throw Failure("", "the session is missing")
-        default: throw Failure("/session", "a session is a string or a number")
+        default: throw Failure("/session", "the session must be a string or a number")
         }
         guard let event = line["event"] else { throw Failure("", "the event is missing") }
         let names = Kind.allCases.map(\.rawValue)
         guard let kind = event.string.flatMap(Kind.init) else {
             let meant = Suggestion.all(for: event.string ?? "", among: names)
             let hint = Suggestion.question(meant).map { "; \($0)" } ?? ""
-            throw Failure("/event", "the event is one of \(names.joined(separator: ", "))\(hint)")
+            throw Failure("/event", "the event must be one of \(names.joined(separator: ", "))\(hint)")
         }
         self.kind = kind
         screen = try line["screen"].map { value throws(Failure) in try Self.id(value, at: "/screen") }
@@ -58,7 +58,7 @@ struct TraceEvent {
     }
 
     private static func id(_ value: Value, at pointer: String) throws(Failure) -> Screen.ID {
-        guard let text = value.string else { throw Failure(pointer, "a name is a string") }
+        guard let text = value.string else { throw Failure(pointer, "an id must be a string") }
         let id = Screen.ID(rawValue: text)
         if let fault = id.fault { throw Failure(pointer, RequestFault(fault, at: pointer).detail) }
         guard !text.utf8.contains(UInt8(ascii: "#")) else {
@@ -69,7 +69,7 @@ struct TraceEvent {
 
     private static func flag(_ value: Value?, at pointer: String) throws(Failure) -> Bool? {
         guard let value else { return nil }
-        guard let flag = value.flag else { throw Failure(pointer, "it is true or false") }
+        guard let flag = value.flag else { throw Failure(pointer, "must be true or false") }
         return flag
     }
 

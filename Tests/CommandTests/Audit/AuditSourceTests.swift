@@ -49,8 +49,8 @@ import Testing
 
     @Test func `what is described comes first and what is left behind last`() throws {
         let text = try SampleAudit.report(of: SampleAudit.twoColors).text(.plain)
-        #expect(text.hasPrefix("described: 3 of 4 screens say something of a bar; 3 values known; nothing of: plain\n"))
-        #expect(text.contains("left behind, whichever the way:\n  home: "))
+        #expect(text.hasPrefix("described: 3 of 4 screens have styles; 3 values known; no styles: plain\n"))
+        #expect(text.contains("values left on the bar, on every path:\n  home: "))
         #expect(
             try SampleAudit.report(of: SampleAudit.twoColors).gitHubCommands.hasPrefix(
                 "navigation-style audit: described: 3 of 4"
@@ -80,16 +80,16 @@ import Testing
                 #""isIntended": [{"code": "history-dependent-style", "because": "as in print"}, {"code": "no-way-back", "because": "x"}], "find":"#
         )
         let text = try SampleAudit.report(of: graph).text(.plain)
-        #expect(text.contains("meant so: 1\n  history-dependent-style on plain, background: as in print"))
-        #expect(text.contains("no finding is what /isIntended/1 says"))
-        #expect(text.contains("nothing to report; 1 meant so"))
+        #expect(text.contains("intended: 1\n  history-dependent-style on plain, background: as in print"))
+        #expect(text.contains("no finding matches the intention at /isIntended/1"))
+        #expect(text.contains("nothing to report; 1 intended"))
     }
 
     @Test func `an unknown value is told by its name`() throws {
         let graph = Self.graph.replacing(##"{"color": "#FF3B30"}"##, with: #"{"color": {"unknown": "brand.red"}}"#)
         let text = try SampleAudit.report(of: graph).text(.plain)
         #expect(text.contains("unknown brand.red"))
-        #expect(text.hasPrefix("described: 3 of 4 screens say something of a bar; 2 values known, 1 unknown;"))
+        #expect(text.hasPrefix("described: 3 of 4 screens have styles; 2 values known, 1 unknown;"))
     }
 
     @Test func `what validate finds has a fingerprint and an end`() throws {

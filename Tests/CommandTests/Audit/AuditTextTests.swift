@@ -44,7 +44,7 @@ import Testing
     @Test func `several runs are followed by a row of figures for each`() throws {
         let report = try SampleAudit.report(of: SampleAudit.twoColors) { $0.systems = ["12.0", "17.0"] }
         let lines = report.text(.plain).split(separator: "\n").suffix(4)
-        #expect(lines.first?.hasSuffix("errors  warnings  screens with two looks") ?? false)
+        #expect(lines.first?.hasSuffix("errors  warnings  screens with several looks") ?? false)
         #expect(lines.dropFirst().first?.hasPrefix("  system, iOS 12.0, ") ?? false)
     }
 

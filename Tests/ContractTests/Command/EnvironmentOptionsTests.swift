@@ -40,12 +40,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (["replay", "--os", "12.0", "--os", "15.0"], "replay answers in one environment"),
-        (["batch", "--schemes", "light,dark"], "batch answers in one environment"),
+        (["replay", "--os", "12.0", "--os", "15.0"], "replay supports one environment only"),
+        (["batch", "--schemes", "light,dark"], "batch supports one environment only"),
         (["resolve", "--os", "19.0"], "'19.0'"), (["resolve", "--device", "iPhone15"], "\"iPhone 15\""),
         (["resolve", "--schemes", "light,blue"], "'light' and 'dark'"), (["resolve", "--schemes", ""], "--schemes"),
-        (["resolve", "--dark", "--schemes", "light"], "--dark and --schemes exclude each other"),
-        (["resolve", "--landscape", "--orientations", "portrait"], "exclude each other"),
+        (["resolve", "--dark", "--schemes", "light"], "Use either --dark or --schemes, not both"),
+        (["resolve", "--landscape", "--orientations", "portrait"], "Use either --landscape or --orientations"),
         (
             ["resolve", "--schemes", "light,dark", "--orientations", "portrait,landscape"]
                 + ["8", "9", "10", "11", "12", "13"].flatMap { ["--os", $0] },

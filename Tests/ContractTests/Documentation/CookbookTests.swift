@@ -28,22 +28,6 @@ struct CookbookTests {
         }
     }
 
-    /// A line `…` stands for lines that are left out, and so does `…` at the end of a line.
-    @Test func `an audit prints what the README says`() throws {
-        let text = try String(contentsOf: Repository.file("README.md"), encoding: .utf8)
-        let block = try #require(
-            text.firstMatch(of: #/```sh\nnavigation-style (audit [^`\n]*)\n```\n\n```\n([^`]*)```/#)
-        )
-        let run = try CommandRun(block.1.split(separator: " ").map(String.init), in: Repository.root)
-        var printed = run.output.split(separator: "\n")[...]
-        for line in block.2.split(separator: "\n") where line.trimmingPrefix(while: \.isWhitespace) != "…" {
-            let start = line.hasSuffix("…") ? line.dropLast() : line
-            let place = printed.firstIndex { line.hasSuffix("…") ? $0.hasPrefix(start) : $0 == line }
-            #expect(place != nil, "\(line)")
-            if let place { printed = printed[(place + 1)...] }
-        }
-    }
-
     @Test func `the first line of the README is answered as it says`() throws {
         let text = try String(contentsOf: Repository.file("README.md"), encoding: .utf8)
         let command = try #require(text.firstMatch(of: #/```sh\n(curl[^`]*)```/#)).1

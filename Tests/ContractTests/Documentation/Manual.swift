@@ -8,6 +8,11 @@ struct Manual: Sendable, CustomStringConvertible {
         + ((try? FileManager.default.contentsOfDirectory(atPath: Repository.file("Documentation").path)) ?? [])
         .filter { $0.hasSuffix(".md") }.sorted().map { Manual(path: "Documentation/\($0)") }
 
+    /// The documents in the other folders, and the changelog.
+    static let others =
+        (["CHANGELOG.md"] + ["Benchmarks", "Patches", "Playground", "Tests"].map { "\($0)/README.md" })
+        .map(Manual.init(path:))
+
     /// The path relative to the repository.
     let path: String
 
@@ -22,6 +27,12 @@ struct Manual: Sendable, CustomStringConvertible {
     func blocks(in language: String) throws -> [String] {
         try text().matches(of: #/^```(\w*)\n((?:(?!```).*\n)*)```$/#.anchorsMatchLineEndings())
             .filter { $0.1 == language }.map { String($0.2) }
+    }
+
+    /// Returns the output that the document shows for a block of commands; nil if no output follows the block.
+    func output(of commands: String) throws -> String? {
+        let rest = try text().components(separatedBy: "```sh\n\(commands)```\n\n```\n").dropFirst().first
+        return rest?.components(separatedBy: "\n```").first
     }
 
     /// Returns the targets of links and pictures outside code.

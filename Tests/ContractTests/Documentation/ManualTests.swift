@@ -25,7 +25,7 @@ struct ManualTests {
         #expect(try Manual(path: "Documentation/swift.md").blocks(in: "swift").contains(program))
     }
 
-    @Test(arguments: Manual.all)
+    @Test(arguments: Manual.all + Manual.others)
     func `every link leads to a file, and every anchor to a heading`(_ manual: Manual) throws {
         for link in try manual.links() where !link.hasPrefix("http") {
             let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -86,16 +86,45 @@ struct ManualTests {
         let failures = folder.url.appending(path: "failures").path
         // The cookbook asks for an unknown field on purpose: CookbookTests checks that answer.
         for command in commands where !command.contains(#""?": 0"#) {
-            _ = try Shell.output(
+            let output = try Shell.output(
                 of: """
                     export PATH='\(folder.url.appending(path: "bin").path)':/usr/bin:/bin FAILURES='\(failures)'
                     cd '\(folder.url.path)'
                     \(command.replacing("127.0.0.1:8080", with: "127.0.0.1:\(port)"))
                     """
             )
+            if command.contains("navigation-style "), let shown = try manual.output(of: command) {
+                expect(String(decoding: output, as: UTF8.self), toShow: shown)
+            }
         }
         let reported = (try? String(contentsOfFile: failures, encoding: .utf8)) ?? ""
         #expect(reported == "", "\(manual)")
+    }
+
+    /// These take minutes, so they are only looked up.
+    @Test(arguments: Manual.others)
+    func `every command names a script or a target that is there`(_ manual: Manual) throws {
+        let makefile = try String(contentsOf: Repository.file("Makefile"), encoding: .utf8)
+        for line in try manual.blocks(in: "sh").flatMap({ $0.split(separator: "\n") }) {
+            let words = line.split(separator: " ").drop { $0.contains("=") }.prefix(2).map(String.init)
+            if words.first == "make" {
+                #expect(makefile.contains("\n\(words[1]):"), "\(line)")
+            } else {
+                let script = Repository.file(words[0]).path
+                #expect(FileManager.default.isExecutableFile(atPath: script), "\(line)")
+            }
+        }
+    }
+
+    /// Expects the lines of `shown` in order; a line `…` stands for omitted lines, and `…` at the end of a line for its rest.
+    private func expect(_ output: String, toShow shown: String) {
+        var printed = output.split(separator: "\n")[...]
+        for line in shown.split(separator: "\n") where line.trimmingPrefix(while: \.isWhitespace) != "…" {
+            let start = line.hasSuffix("…") ? line.dropLast() : line
+            let place = printed.firstIndex { line.hasSuffix("…") ? $0.hasPrefix(start) : $0 == line }
+            #expect(place != nil, "\(line)")
+            if let place { printed = printed[(place + 1)...] }
+        }
     }
 
     /// Returns a graph with the given members of itself or of a screen, and all members that are required besides.

@@ -25,7 +25,7 @@ struct RequestFaultTests {
         #expect(faults("{}") == [" missing-key", " missing-key"])
         #expect(
             requestFaults("{\"stack\":[]}").map(\.detail)
-                == ["The key \"operation\" is missing; for a request without it use /resolve"]
+                == ["The key \"operation\" is missing; without it, use /resolve"]
         )
         #expect(faults("[]") == [" wrong-type"])
     }

@@ -46,7 +46,7 @@ import Testing
         let response = service.respond(.post, "/resolve", body: "{\"stack\": [], \(members)}")
         let problem = try ReceivedProblem(response)
         #expect(problem.errors?.count == 50)
-        #expect(problem.detail.hasSuffix("; and 49 more faults or more"))
+        #expect(problem.detail.hasSuffix("; and at least 49 more faults"))
 
         let faults = (0..<80).map { RequestFault(.emptyStack, at: "/\($0)") }
         #expect(Problem(ScenarioError(faults)).faults.count == 50)

@@ -53,7 +53,7 @@ import Testing
     @Test(arguments: [
         (#""bar":{"tint":16711680}"#, ###"a color is written "#FFFFFF""###),
         (#""bar":{"background":true}"#, ##"a background is written "#FFFFFF""##),
-        (#""bar":{"shadow":1}"#, "no shadow is written false"),
+        (#""bar":{"shadow":1}"#, "write false for no shadow"),
         (#""bar":{"title":"Photos"}"#, #"the screen's own "title""#),
         (#""bar":{"largeTitle":"true"}"#, "without quotes"),
         (#""bar":"black""#, ##"{"background": "#FFFFFF"}"##),
@@ -78,7 +78,7 @@ import Testing
         (#""stack":[],"environment":{"os":17}"#, #"a version is written "17.0", in quotes"#),
         (
             #""stack":[],"environment":{"os":"6.0"}"#,
-            #"a version is one number, or two with a point between them, such as "17.0""#
+            #"a version is one or two numbers, such as "17" or "17.0""#
         ),
     ])
     func `so is one beside the screens`(_ members: String, _ words: String) throws {
@@ -229,7 +229,7 @@ import Testing
         let fault = try faultOfScreen(#""callbacks":{"\#(key)":{"barTintColor":"red"}}"#)
         #expect(fault.suggestion == callback)
         #expect(
-            fault.detail == "Unknown key; code in \(key) cannot be given; use \"\(callback)\", the nearest callback"
+            fault.detail == "Unknown key; code in \(key) is not supported; use \"\(callback)\", the nearest callback"
         )
         // A misspelled key is reported as nothing else.
         let misspelled = try faultOfScreen(#""callbacks":{"viewWillApear":{"barTintColor":"red"}}"#)

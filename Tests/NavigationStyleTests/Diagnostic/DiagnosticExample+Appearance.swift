@@ -18,7 +18,7 @@ extension DiagnosticExample {
             code: .appearanceCallbacksSkipped,
             pointer: "/operation/by",
             severity: .warning,
-            words: "they would have changed tintColor",
+            words: "would have changed tintColor",
             request: body(
                 writing("a", "viewDidDisappear", ##""tintColor":"#F00""##),
                 ##""operation":{"type":"reappear","by":"pageSheet"}"##,

@@ -39,7 +39,7 @@ extension DiagnosticExample {
                 code: .interactivePopDisabled,
                 pointer: "/operation/screen/bar/hidden",
                 severity: .warning,
-                words: "no button in the bar leads back: the bar is hidden",
+                words: "the bar has no back button: the bar is hidden",
                 request: body(##"{"id":"a"}"##, push(##"{"id":"b","bar":{"hidden":true}}"##))
             ),
             DiagnosticExample(

@@ -56,14 +56,14 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .hiddenRestoredInWillDisappear,
             pointer: "/stack/1/callbacks/viewWillDisappear/isNavigationBarHidden",
-            words: "\"a\" does not say itself",
+            words: "\"a\" does not set whether",
             request: body(##"{"id":"a"},"## + restoring, pop)
         ),
         // Nothing hides the bar again when the swipe is cancelled.
         DiagnosticExample(
             code: .hiddenRestoredInWillDisappear,
             pointer: "/stack/1/callbacks/viewWillDisappear/isNavigationBarHidden",
-            words: "nothing takes it back",
+            words: "nothing reverts it",
             request: body(
                 ##"{"id":"a"},{"id":"b","interactivePop":{"delegateReplaced":true},"callbacks":{"viewDidLoad":{"##
                     + hide + ##"},"viewWillDisappear":{"## + show + "}}}",
@@ -74,13 +74,13 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .hiddenNotAnimated,
             pointer: "/operation/screen/callbacks/viewDidAppear/isNavigationBarHidden",
-            words: "when the push is over the bar is gone at once",
+            words: "when the push is over, the bar disappears at once",
             request: body(##"{"id":"a"}"##, push(writing("b", "viewDidAppear", hideAtOnce)))
         ),
         DiagnosticExample(
             code: .hiddenNotAnimated,
             pointer: "/operation/screen/callbacks/viewWillAppear/isNavigationBarHidden",
-            words: "and comes back at the end",
+            words: "and returns at the end",
             request: body(
                 ##"{"id":"a"}"##,
                 push(

@@ -48,7 +48,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .ruleBroken,
             pointer: "/operation/screen/callbacks/viewWillAppear/barTintColor",
-            words: "does not see what a screen's code writes",
+            words: "does not see values that a screen's code writes",
             request: qmui(red, push(writing("b", "viewWillAppear", ##""barTintColor":"#0F0""##)), options: automatic)
         ),
         DiagnosticExample(

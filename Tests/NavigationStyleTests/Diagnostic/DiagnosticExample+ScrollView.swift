@@ -70,13 +70,13 @@ extension DiagnosticExample {
             code: .largeTitleStartsCollapsed,
             pointer: "/stack/0/view/scrollView/contentOffsetWrites/viewWillAppear",
             severity: .warning,
-            words: "rests at -168",
+            words: "it is -168",
             request: large(##","contentOffsetWrites":{"viewWillAppear":-116}"##, os: "26.1")
         ),
         DiagnosticExample(
             code: .largeTitleStartsCollapsed,
             pointer: "/stack/0/view/scrollView/contentOffsetWrites/viewDidLoad",
-            words: "rests at -116",
+            words: "it is -116",
             request: large(##","contentOffsetWrites":{"viewDidLoad":0}"##)
         ),
         // A scroll view that moves with the bar (around.M6).

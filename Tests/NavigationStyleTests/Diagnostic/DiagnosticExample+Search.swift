@@ -48,7 +48,7 @@ extension DiagnosticExample {
             code: .metricsUnknown,
             pointer: "/stack/0/navigationItem/searchController",
             severity: .info,
-            words: "with one of 44 pt",
+            words: "with a bar of 44 pt",
             request: body(##"{"id":"a","navigationItem":{"searchController":{}}}"##)
         ),
         DiagnosticExample(
@@ -70,7 +70,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .ineffectiveProperty,
             pointer: "/stack/0/navigationItem/searchController",
-            words: "came with iOS 11",
+            words: "added in iOS 11",
             request: body(##"{"id":"a","navigationItem":{"searchController":{}}}"##, os: "10.0")
         ),
         DiagnosticExample(
@@ -82,7 +82,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .ineffectiveProperty,
             pointer: "/stack/0/navigationItem/preferredSearchBarPlacement",
-            words: "came with iOS 26",
+            words: "added in iOS 26",
             request: body(
                 ##"{"id":"a","navigationItem":{"searchController":{},"preferredSearchBarPlacement":"integrated"}}"##,
                 os: "17.0"
@@ -91,7 +91,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .ineffectiveProperty,
             pointer: "/stack/0/view/contentScrollView",
-            words: "came with iOS 15",
+            words: "added in iOS 15",
             request: body(##"{"id":"a","view":{"contentScrollView":"set","scrollView":{"contentHeight":3000}}}"##)
         ),
     ]

@@ -42,7 +42,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .ineffectiveProperty,
             pointer: "/stack/0/callbacks/viewWillAppear/backgroundColor",
-            words: "barTintColor lies over it",
+            words: "barTintColor covers it",
             request: body(
                 writing("a", "viewWillAppear", ##""barTintColor":"#F00","backgroundColor":"#0F0""##),
                 os: "14.0"

@@ -100,7 +100,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .styleSnaps,
             pointer: "/operation/screen/bar/background",
-            words: "it is an image",
+            words: "this is an image",
             request: body(
                 ##"{"id":"a","bar":{"background":{"color":"#F00"}}}"##,
                 push(##"{"id":"b","bar":{"background":{"image":{"name":"sea","color":"#00F"}}}}"##),

@@ -105,7 +105,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .declaredStyleNotShown,
             pointer: "/stack/0/bar/shadow",
-            words: "the hairline, which lies below the bar, is cut off",
+            words: "cuts off the hairline, which lies below the bar",
             request: body(
                 ##"{"id":"a","bar":{"background":{"color":"#F00"},"shadow":true},"##
                     + ##""callbacks":{"viewDidLoad":{"clipsToBounds":true}}}"##,
@@ -131,7 +131,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .declaredStyleNotShown,
             pointer: "/stack/0/bar/background",
-            words: "is what the bar draws with in the state compactScrollEdge",
+            words: "is the one that the bar uses in the state compactScrollEdge",
             request: ##"""
                 {"policy":"system","environment":{"os":"17.0","orientation":"landscape"},
                  "stack":[{"id":"a","bar":{"background":{"color":"#F00"}},"callbacks":{"viewDidLoad":{
@@ -142,7 +142,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .declaredStyleNotShown,
             pointer: "/stack/0/bar/shadow",
-            words: "hbdNavigationBar has no way to say it",
+            words: "hbdNavigationBar cannot express it",
             request: body(##"{"id":"a","bar":{"shadow":"#F00"}}"##, policy: "hbdNavigationBar", os: "17.0")
         ),
         // All parts together, if another screen hides the bar.

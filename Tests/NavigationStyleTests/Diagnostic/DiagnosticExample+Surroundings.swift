@@ -34,7 +34,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .statusBarStyleIgnored,
             pointer: "/stack/0/prefersStatusBarHidden",
-            words: "no say",
+            words: "does not control",
             request: body(##"{"id":"a","prefersStatusBarHidden":true}"##, sheet, os: "17.0")
         ),
         // The tab bar is hidden, and the window behind the bar is black (around.P1).
@@ -42,7 +42,7 @@ extension DiagnosticExample {
             code: .darkBarInTransition,
             pointer: "/navigationController/window/backgroundColor",
             severity: .warning,
-            words: "the tab bar goes",
+            words: "the tab bar disappears",
             request: body(##"{"id":"a"}"##, tab(windowColor: "null") + hidingTabBar)
         ),
         // A root view that begins below the bar, and one that is clear.
@@ -69,13 +69,13 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .metricsUnknown,
             pointer: "/navigationController/modalPresentationStyle",
-            words: "the bar of this presentation",
+            words: "The bar of this presentation",
             request: body(##"{"id":"a"}"##, sheet, os: "26.1", device: "iPhone 17")
         ),
         DiagnosticExample(
             code: .metricsUnknown,
             pointer: "/navigationController/tabBar",
-            words: "the tab bar of this device",
+            words: "The tab bar of this device",
             request: body(
                 ##"{"id":"a"}"##,
                 ##""navigationController":{"tabBar":{}}"##,
@@ -112,7 +112,7 @@ extension DiagnosticExample {
             code: .appearanceProxyTooLate,
             pointer: "/operation/properties",
             severity: .warning,
-            words: "does not take barTintColor",
+            words: "does not read barTintColor",
             request: body(
                 ##"{"id":"a"}"##,
                 ##""operation":{"type":"setAppearanceProxy","properties":{"barTintColor":"#F00"}}"##

@@ -22,7 +22,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .ruleBroken,
             pointer: "/stack/0/callbacks/viewDidLoad/barTintColor",
-            words: "Style the background by backgroundImage and shadowImage",
+            words: "Style the background with backgroundImage and shadowImage",
             request: body(writing("a", "viewDidLoad", red), policy: "transitionBar")
         ),
         DiagnosticExample(
@@ -129,7 +129,7 @@ extension DiagnosticExample {
         DiagnosticExample(
             code: .ruleBroken,
             pointer: "/operation/screen/callbacks/viewWillAppear/standardAppearance",
-            words: "Style headers by props",
+            words: "Style headers with props",
             request: pushed(
                 writing("b", "viewWillAppear", ##""standardAppearance":\##(edge)"##),
                 "reactNativeScreens",

@@ -82,10 +82,10 @@ struct MessageTests {
         Sentence(
             .customContainerLimits,
             """
-            On iOS 12.0, a custom container has to rebuild: the swipe back, bars that hide on swipe and tap, large titles, \
+            On iOS 12.0, a custom container has to rebuild: the back swipe, bars that hide on swipe and tap, large titles, \
             search in the bar.
             """,
-            fix: "Build what the app needs of it, or use a policy that keeps UINavigationController."
+            fix: "Build the features that the app needs, or use a policy that keeps UINavigationController."
         ),
         Sentence(
             .glassInterference,
@@ -100,7 +100,7 @@ struct MessageTests {
         Sentence(
             .nestedNavigationPop,
             #"""
-            rtRootNavigationController wraps "b" in a navigation controller of its own, and the swipe begins with the \#
+            rtRootNavigationController wraps "b" in its own navigation controller, and the swipe begins with the \#
             gesture of that one: it may go back several levels at once.
             """#,
             fix: "Leave the swipe to the outer navigation controller, or pop with a button."
@@ -164,7 +164,7 @@ struct MessageTests {
         ),
         Sentence(
             .translucencySet,
-            #""a" sets isTranslucent to true in viewDidLoad, which transitionBar asks screens not to do."#,
+            #""a" sets isTranslucent to true in viewDidLoad, against the rules of transitionBar."#,
             fix: #"Remove isTranslucent from viewDidLoad of "a"."#
         ),
         Sentence(

@@ -149,7 +149,10 @@ import Testing
             faults([screen("a", ["toolbarBackground": .string("#336699")])], os: SystemVersion(15)).first
         )
         #expect(fault.pointer == "/stack/0/library/toolbarBackground")
-        #expect(fault.detail == "toolbarBackground needs iOS 16.0 or later; before it, use defaults.appearanceProxy")
+        #expect(
+            fault.detail
+                == "toolbarBackground needs iOS 16.0 or later; on earlier versions, use defaults.appearanceProxy"
+        )
         #expect(faults([screen("a")], os: SystemVersion(12)).map(\.pointer) == ["/environment/os"])
         let stack = [Value.Member("container", .string("NavigationStack"))]
         #expect(faults([screen("a")], os: SystemVersion(15), stack).map(\.pointer) == ["/environment/os"])

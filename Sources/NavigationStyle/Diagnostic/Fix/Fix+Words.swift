@@ -29,7 +29,7 @@ extension FixableRequest {
         case .windowColor(let color): return .set("backgroundColor", to: "\(color)", in: "the window")
         case .endSearch(let index):
             let place = "\(Self.pointer(toOperation: index))" as DiagnosticText
-            return .whole("End the search first: add a search with isActive false before \(place).")
+            return .whole("End the search first: add an operation search with isActive false before \(place).")
         case .useFinalFrame(let index):
             return .whole(
                 "Give the incoming view its finalFrame(for:): set usesFinalFrame of \(Self.pointer(toOperation: index)) to true."

@@ -69,7 +69,7 @@ public struct RequestPointer: Hashable, Sendable {
     /// No cause in a request is nested deeper than six keys after its indices. If one ever is, a release build returns
     /// the pointer to the value that contains it.
     private func reaching(_ longer: RequestPointer?) -> RequestPointer {
-        assert(longer != nil, "No room in a pointer for what lies in \(self)")
+        assert(longer != nil, "A pointer cannot address a value inside \(self)")
         return longer ?? self
     }
 

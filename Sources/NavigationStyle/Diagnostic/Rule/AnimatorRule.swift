@@ -5,10 +5,10 @@ enum AnimatorRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .finalFrameIgnored,
         severity: .warning,
-        symptom: "The top of the incoming screen lies under the bar, or jumps down when the transition ends.",
+        symptom: "The top of the incoming screen is under the bar, or jumps down when the transition ends.",
         cause:
-            "The view begins below the bar, and the animator leaves it at the top of the container: it has to give it the "
-            + "frame that finalFrame(for:) returns.",
+            "The view begins below the bar, but the animator leaves it at the top of the container instead of "
+            + "the frame that finalFrame(for:) returns.",
         remedy: "Set toView.frame to transitionContext.finalFrame(for: toViewController).",
         references: ["around.Q1", "uikit.C1"]
     )
@@ -28,8 +28,8 @@ enum AnimatorRule: DiagnosticRule {
             screen: id,
             at: operation.pointer.appending(.animator).appending(.usesFinalFrame),
             """
-            The root view of \(id) belongs at y \(y), and the animator leaves it at 0: the bar covers \(y) points of it, or it \
-            jumps down by \(y) points at the end.
+            The root view of \(id) should be at y \(y), but the animator leaves it at 0: the bar covers \(y) points of \
+            it, or it jumps down by \(y) points at the end.
             """,
             fix: "Give the view its finalFrame(for:).",
             fixes: [Fix(changes: [.useFinalFrame(operation: operation.index)])]

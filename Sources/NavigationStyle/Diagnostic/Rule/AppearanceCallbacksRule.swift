@@ -5,14 +5,14 @@ enum AppearanceCallbacksRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .appearanceCallbacksSkipped,
         severity: .warning,
-        symptom: "After a sheet is dismissed, the bar does not look as the code in viewWillAppear has it.",
+        symptom: "After a sheet is dismissed, the bar does not look as the code in viewWillAppear sets it.",
         cause:
             "Under a sheet, a popover, overFullScreen and a custom presentation the presenter's view stays in place: its "
             + "viewWillDisappear, viewDidDisappear, viewWillAppear, viewIsAppearing and viewDidAppear do not run. Apps that "
             + "are linked against SDK 13 or later present sheets by default.",
         remedy:
-            "Do it in presentationControllerDidDismiss(_:) of the presentation controller's delegate, or present with "
-            + "modalPresentationStyle fullScreen.",
+            "Style the bar in presentationControllerDidDismiss(_:) of the presentation controller's delegate, "
+            + "or present with modalPresentationStyle fullScreen.",
         references: ["uikit.O2", "uikit.O6", "uikit.O7"]
     )
 
@@ -43,8 +43,8 @@ enum AppearanceCallbacksRule: DiagnosticRule {
             key: properties.first { _ in true }?.name,
             at: operation.pointer.appending(.by),
             """
-            What covers \(id) leaves its view in place, so none of its appearance callbacks run; from viewWillDisappear to \
-            viewDidAppear they would have changed \(what).
+            The presentation over \(id) leaves its view in place, so none of its appearance callbacks run; \
+            viewWillDisappear to viewDidAppear would have changed \(what).
             """,
             fix: """
                 Restore the bar in presentationControllerDidDismiss(_:), or present with modalPresentationStyle fullScreen.

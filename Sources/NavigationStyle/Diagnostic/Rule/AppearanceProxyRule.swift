@@ -5,20 +5,22 @@ enum AppearanceProxyRule: DiagnosticRule {
     static let tooLate = DiagnosticPage(
         code: .appearanceProxyTooLate,
         severity: .warning,
-        symptom: "UINavigationBar.appearance() is set, for another theme for instance, and the bar stays as it was.",
+        symptom: "UINavigationBar.appearance() is set, for example for another theme, but the bar stays as it was.",
         cause:
-            "A bar takes what the appearance proxy says when it enters a window. One that is in a window is not changed.",
+            "A bar reads the appearance proxy when it enters a window. The proxy does not change a bar that is "
+            + "already in a window.",
         remedy:
-            "Write to the bar itself, or set the proxy before the navigation controller is shown. A bar that leaves the window "
-            + "and comes back, as under another tab or a full-screen modal, takes it then.",
+            "Write to the bar itself, or set the proxy before the navigation controller is shown. A bar that "
+            + "leaves the window and returns, as when another tab or a full-screen modal covers it, reads the "
+            + "proxy again.",
         references: ["around.R1", "around.R2", "around.R3"]
     )
 
     static let notContained = DiagnosticPage(
         code: .appearanceProxyNotContained,
         severity: .info,
-        symptom: "What appearance(whenContainedInInstancesOf:) sets is not seen on this bar.",
-        cause: "The classes that it names, innermost first, must all be found going outwards from the bar.",
+        symptom: "The values that appearance(whenContainedInInstancesOf:) sets are not seen on this bar.",
+        cause: "The bar must be in all of the given classes, in this order from the innermost outward.",
         remedy: "Name the navigation controller's own class, or a container around it.",
         references: ["around.R4"]
     )
@@ -39,13 +41,14 @@ enum AppearanceProxyRule: DiagnosticRule {
             !seen.isSeen(of: after.scene.with(untaken.scene.properties[$0], for: $0))
         }
         let names = unseen.map { "\($0)" as DiagnosticText }
-        let what: DiagnosticText = names.isEmpty ? "what it sets" : names.listed
+        let what: DiagnosticText = names.isEmpty ? "these values" : names.listed
         findings.add(
             tooLate,
             screen: context.top.map { context.id($0) },
             key: unseen.first?.name,
             at: operation.pointer.appending(.properties),
-            "The bar is in a window and does not take \(what) from the appearance proxy until it enters one again.",
+            "The bar is in a window and does not read \(what) from the appearance proxy until it enters a "
+                + "window again.",
             fix: "Write the properties to the bar itself.",
             fixes: [Fix(changes: [.updateInsteadOfProxy(operation: operation.index)])]
         )
@@ -74,8 +77,8 @@ enum AppearanceProxyRule: DiagnosticRule {
             notContained,
             screen: nil,
             at: pointer,
-            "This bar is not in \(names), going outwards in this order: the proxy does not reach it.",
-            fix: "Name classes that are around the bar (navigationController.containerClasses)."
+            "This bar is not in \(names), in this order from the innermost outward: the proxy does not reach it.",
+            fix: "Use classes that contain the bar (navigationController.containerClasses)."
         )
     }
 }

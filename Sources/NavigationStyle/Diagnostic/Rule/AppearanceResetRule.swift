@@ -5,7 +5,7 @@ enum AppearanceResetRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .appearanceResets,
         severity: .info,
-        symptom: "After a new background is set, the title color or the back indicator is the system's again.",
+        symptom: "After a new background is set, the title color or the back indicator returns to the system's.",
         cause:
             "An appearance object is replaced as a whole: the new one keeps nothing of the previous one.",
         remedy: "Copy the current appearance and change the copy, or set everything in the new one.",

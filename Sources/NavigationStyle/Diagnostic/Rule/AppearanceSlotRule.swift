@@ -7,8 +7,8 @@ enum AppearanceSlotRule: DiagnosticRule {
         severity: .warning,
         symptom: "The bar has its look in one state only: scrolled, at the edge, or in landscape.",
         cause:
-            "Each state draws with an appearance of its own, and falls back in one direction only: to standardAppearance, and "
-            + "from an item's appearances to the bar's.",
+            "Each state draws with its own appearance, and falls back in one direction only: to "
+            + "standardAppearance, and from an item's appearances to the bar's.",
         remedy: "Set standardAppearance and scrollEdgeAppearance, both on the item or both on the bar.",
         references: ["uikit.B1", "uikit.B2"]
     )

@@ -5,8 +5,8 @@ enum BarItemRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .barItemStaysDimmed,
         severity: .info,
-        symptom: "When the screen is back, the bar button item that was tapped looks disabled, and works.",
-        cause: "From iOS 11.2 to 12 an item that was tapped to push keeps the alpha of its highlighted state.",
+        symptom: "When the screen returns, the bar button item that was tapped looks disabled, but works.",
+        cause: "In iOS 11.2 to 12, an item that was tapped to push keeps the alpha of its highlighted state.",
         remedy: "Set the bar's tintAdjustmentMode to normal, then to automatic, in viewWillDisappear.",
         references: ["around.T1"]
     )
@@ -21,7 +21,7 @@ enum BarItemRule: DiagnosticRule {
             page,
             screen: id,
             at: pointer,
-            "The bar button item of \(id) that was tapped stays pale when the screen is back, as if it were disabled.",
+            "The bar button item of \(id) that was tapped stays pale when the screen returns, as if it were disabled.",
             fix: "Set the bar's tintAdjustmentMode to normal, then to automatic, when \(id) disappears.",
             fixes: [Fix(.resetTintAdjustmentMode, of: top)]
         )

@@ -7,12 +7,13 @@ enum ContrastRule: DiagnosticRule {
         severity: .warning,
         symptom: "The title or the buttons are hard to read.",
         cause:
-            "WCAG 2.2 AA requires 4.5:1 between text and what is behind it, and 3:1 for large text (24 pt, or 18.66 pt and "
-            + "bold) and for the chevron. Behind a clear bar is the background of the root view, systemBackground by "
-            + "default; where content lies under the bar the contrast depends on it, which is only worth knowing. UIKit's "
-            + "own colors on its own bar are not reported.",
+            "WCAG 2.2 AA requires 4.5:1 between text and its background, and 3:1 for large text (24 pt, or "
+            + "18.66 pt and bold) and for the chevron. Behind a clear bar is the background of the root view, "
+            + "systemBackground by default; if content lies under the bar, the contrast depends on the content, "
+            + "and the severity is info. UIKit's own colors on its own bar are not reported.",
         remedy:
-            "Choose a title color, a tint or a background further apart; over content, put a background behind them.",
+            "Choose a title color, a tint and a background with more contrast; over content, put a background "
+            + "behind them.",
         references: ["uikit.L"]
     )
 

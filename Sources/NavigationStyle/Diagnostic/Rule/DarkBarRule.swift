@@ -5,10 +5,10 @@ enum DarkBarRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .darkBarInTransition,
         severity: .warning,
-        symptom: "A dark shadow shows in the bar during a push or a pop, mostly at its upper right corner.",
+        symptom: "A dark shadow appears in the bar during a push or a pop, mostly at its upper right corner.",
         cause:
-            "The bar lets through what is behind it, and where no root view reaches under it that is the navigation "
-            + "controller's view and the window: without a color they are black.",
+            "The bar shows the views behind it. If no root view reaches under it, these are the navigation "
+            + "controller's view and the window, which are black without a color.",
         remedy:
             "Give the window, or the view of the navigation controller, a background color; or use an opaque bar, or no "
             + "hidesBottomBarWhenPushed.",
@@ -42,8 +42,8 @@ enum DarkBarRule: DiagnosticRule {
     ) -> DiagnosticText? {
         if (before.scene.tabBar == nil) != (after.scene.tabBar == nil) {
             return after.scene.tabBar == nil
-                ? "the tab bar goes, which lays its controller out anew"
-                : "the tab bar comes, which lays its controller out anew"
+                ? "the tab bar disappears, so the layout of its controller changes"
+                : "the tab bar appears, so the layout of its controller changes"
         }
         for snapshot in [before, after] {
             let id = snapshot.scene.screen.id

@@ -40,7 +40,7 @@ struct UnseenPart {
         if context.conduct.interface != nil,
             let lost = PolicyPage.named(context.policy)?.declarations.losses(of: part, on: os).first
         {
-            return ("\(context.policy) has no word for it", "Leave it out. \(lost.loss)")
+            return ("\(context.policy) cannot express it", "Leave it out. \(lost.loss)")
         }
         let obstacles = obstacles
         let decisive =
@@ -54,7 +54,7 @@ struct UnseenPart {
         }
         if scene.backgroundView != nil {
             return (
-                "\(context.policy) has no way to say it", "Leave it out, or use a policy that has."
+                "\(context.policy) cannot express it", "Leave it out, or use a policy that can."
             )
         }
         return (
@@ -98,8 +98,8 @@ struct UnseenPart {
             )
         }
         return (
-            "while the bar is shown its barStyle decides, and it gives \(state.statusBar?.style ?? .default) here",
-            "Hide the bar, or declare lightContent where the status bar is to be light."
+            "while the bar is shown, its barStyle decides, and results in \(state.statusBar?.style ?? .default) here",
+            "Hide the bar, or declare lightContent if the status bar should be light."
         )
     }
 
@@ -179,8 +179,8 @@ struct UnseenPart {
             return ("\(property) is \(value)\(author), and \(effect(of: property, value))", fix(property))
         case .item:
             return (
-                "the navigation item's own appearance goes before that of the bar",
-                "Put it into the item's appearances."
+                "the navigation item's own appearance takes precedence over that of the bar",
+                "Set it in the item's appearances."
             )
         }
     }
@@ -191,7 +191,7 @@ struct UnseenPart {
             let copies = context.family == .fakeBarsInTransition && context.conduct.copiesStyles
             return (
                 copies
-                    ? "\(context.policy) wrote its own copy of \(property), \(shown), over it"
+                    ? "\(context.policy) overwrote it with its own copy of \(property), \(shown)"
                     : "\(context.policy) set \(property) to \(shown)",
                 "Change the style with the operation update, after the transition."
             )
@@ -218,14 +218,14 @@ struct UnseenPart {
     /// Returns the effect of a property beside the style on what the style asks for.
     private func effect(of property: BarProperty, _ value: BarValue) -> DiagnosticText {
         switch property {
-        case .isTranslucent where value == .flag(true): return "UIKit draws an opaque image half transparent then"
-        case .isTranslucent: return "UIKit puts an opaque color behind what can be seen through"
-        case .barStyle: return "such a bar is translucent whatever is drawn in it"
-        case .alpha: return "fades all of the bar"
+        case .isTranslucent where value == .flag(true): return "UIKit then draws an opaque image half transparent"
+        case .isTranslucent: return "UIKit puts an opaque color behind the transparent parts"
+        case .barStyle: return "such a bar is always translucent"
+        case .alpha: return "fades the whole bar"
         case .isHidden: return "hides the bar's view"
-        case .clipsToBounds: return "the hairline, which lies below the bar, is cut off"
-        case .backgroundColor: return "is seen where nothing else is drawn"
-        default: return "is what the bar draws with in the state \(state.appearance)"
+        case .clipsToBounds: return "cuts off the hairline, which lies below the bar"
+        case .backgroundColor: return "is visible only where nothing else is drawn"
+        default: return "is the one that the bar uses in the state \(state.appearance)"
         }
     }
 
@@ -235,8 +235,8 @@ struct UnseenPart {
             return "Set it to the same look, or to nil."
         case .isTranslucent where isPolicys(property):
             return context.conduct.stylePlace == .config
-                ? "Set isTranslucent in config to what the style needs." : "Let no screen set isTranslucent."
-        default: return "Do not set \(property) beside a declared style."
+                ? "Set isTranslucent in config to the value that the style needs." : "Let no screen set isTranslucent."
+        default: return "Do not set \(property) in addition to a declared style."
         }
     }
 }

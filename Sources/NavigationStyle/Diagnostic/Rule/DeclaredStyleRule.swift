@@ -5,7 +5,7 @@ enum DeclaredStyleRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .declaredStyleNotShown,
         severity: .warning,
-        symptom: "The bar does not look as the screen's style says.",
+        symptom: "The bar does not look as the screen's style declares.",
         cause: "Code wrote something else afterwards, the policy does not copy the property, or this iOS ignores it.",
         remedy: "The message names which of these it is.",
         references: ["seed0.4.1", "seed0.6.2", "uikit.A", "uikit.B"]

@@ -6,10 +6,12 @@ enum HiddenBarRule: DiagnosticRule {
         code: .hiddenNotAnimated,
         severity: .warning,
         symptom:
-            "In the back swipe a black block stands where the bar was, or the bar flashes in as soon as the finger moves; "
-            + "in a push or pop the bar jumps away or in.",
+            "During the back swipe there is a black block in place of the bar, or the bar flashes in as soon as "
+            + "the finger moves; during a push or pop the bar appears or disappears at once.",
         cause: "setNavigationBarHidden: and animated: false take effect at once, while the screens are still moving.",
-        remedy: "Use setNavigationBarHidden(_:animated:) in viewWillAppear with the callback's own animated.",
+        remedy: """
+            Call setNavigationBarHidden(_:animated:) in viewWillAppear with the animated argument of the callback.
+            """,
         references: ["seed0.4.3.1", "seed0.6.6", "uikit.D5"]
     )
 
@@ -17,8 +19,8 @@ enum HiddenBarRule: DiagnosticRule {
         code: .hiddenAnimationMismatch,
         severity: .warning,
         symptom: "The bar slides while nothing else moves.",
-        cause: "The hide is animated, and the push or pop is not.",
-        remedy: "Hand on the animated argument of viewWillAppear.",
+        cause: "The bar is hidden with animation, but the push or pop is not animated.",
+        remedy: "Pass the animated argument of viewWillAppear on.",
         references: ["seed0.6.7"]
     )
 
@@ -26,12 +28,12 @@ enum HiddenBarRule: DiagnosticRule {
         code: .hiddenRestoredInWillDisappear,
         severity: .warning,
         symptom:
-            "Between two screens without a bar the bar appears and animates away, or a screen has a bar or none because the "
-            + "one before said so.",
+            "Between two screens without a bar, the bar appears and animates away; or whether a screen has a "
+            + "bar depends on the screen before it.",
         cause:
-            "viewWillDisappear of the one screen runs before viewWillAppear of the other: for a moment the bar is as the first "
-            + "one says.",
-        remedy: "Let every screen say in its own viewWillAppear whether it wants the bar, and say nothing in "
+            "viewWillDisappear of one screen runs before viewWillAppear of the other: for a moment the bar is "
+            + "as the first screen sets it.",
+        remedy: "Set in viewWillAppear of every screen whether it has the bar, and do not change that in "
             + "viewWillDisappear.",
         references: ["seed0.4.3.1"]
     )
@@ -71,14 +73,14 @@ enum HiddenBarRule: DiagnosticRule {
         if isUndone {
             words =
                 visibility.hidden
-                ? "\(next) shows it again: the bar goes and comes back"
+                ? "\(next) shows it again: the bar disappears and returns"
                 : "\(next) hides it again: the bar appears and animates away"
         } else if context.isCancelled {
             guard context.after?.scene.isNavigationBarHidden == visibility.hidden else { return }
-            words = "the swipe was cancelled, and nothing takes it back"
+            words = "the swipe was cancelled, and nothing reverts it"
         } else if let after = context.after, after.scene.isNavigationBarHidden != visibility.hidden {
             words =
-                "it does not last: \(next) \(after.scene.isNavigationBarHidden ? "hides" : "shows") it again"
+                "this does not last: \(next) \(after.scene.isNavigationBarHidden ? "hides" : "shows") it again"
         } else {
             // seed0.4.3.1: if one of the two bars is hidden and the hide is animated, an interactive pop looks right;
             // so does any transition if the other screen sets its visibility itself.
@@ -86,7 +88,7 @@ enum HiddenBarRule: DiagnosticRule {
             if isAnimated, transition.isInteractive || context.saysItself(transition.to) { return }
             words =
                 isAnimated
-                ? "\(next) does not say itself whether it has one"
+                ? "\(next) does not set whether it has one"
                 : transition.isAnimated ? "it takes effect at once" : "nothing else is animated"
         }
         findings.add(
@@ -185,18 +187,21 @@ extension DiagnosticContext {
         let isHidden = visibility.hidden
         let isBack = !isCancelled && after?.bar.isHidden != isHidden
         switch moment(of: write) {
-        case .arrival: return "when the \(transition.kind) is over the bar \(isHidden ? "is gone" : "is there") at once"
-        case .cancel: return "when the swipe is cancelled the bar \(isHidden ? "is gone" : "is there") at once"
+        case .arrival:
+            return """
+                when the \(transition.kind) is over, the bar \(isHidden ? "disappears" : "appears") at once
+                """
+        case .cancel: return "when the swipe is cancelled, the bar \(isHidden ? "disappears" : "appears") at once"
         case .way where transition.isInteractive:
             return isHidden
-                ? "during the swipe a black block stands where the bar was"
+                ? "during the swipe there is a black block in place of the bar"
                 : "the bar flashes in as soon as the swipe begins"
         case .way:
             let words: DiagnosticText =
                 isHidden
-                ? "the bar is gone at once while the screens still move"
-                : "the bar is there at once while the screens still move"
-            return isBack ? "\(words), and \(isHidden ? "comes back" : "goes again") at the end" : words
+                ? "the bar disappears at once while the screens still move"
+                : "the bar appears at once while the screens still move"
+            return isBack ? "\(words), and \(isHidden ? "returns" : "disappears again") at the end" : words
         }
     }
 

@@ -20,8 +20,8 @@ extension IneffectivePropertyRule {
             add(
                 pointer,
                 key,
-                "it came with iOS \(version.major), and this is iOS \(os)",
-                fix: "It acts on iOS \(version.major) and later: keep it for that, or leave it out."
+                "it was added in iOS \(version.major), and this is iOS \(os)",
+                fix: "It works in iOS \(version.major) and later: keep it for those versions, or leave it out."
             )
         }
         if os < .contentScrollViews, context.screen(top, { $0.view.contentScrollView ?? .automatic }) != .automatic {

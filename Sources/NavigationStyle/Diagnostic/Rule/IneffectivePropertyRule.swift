@@ -5,9 +5,9 @@ enum IneffectivePropertyRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .ineffectiveProperty,
         severity: .warning,
-        symptom: "A property is set and nothing is seen of it.",
-        cause: "This iOS does not draw it in the state that the bar is in, or something else is drawn over it.",
-        remedy: "The message names the rule; mostly an appearance object is what is meant.",
+        symptom: "A property is set but has no visible effect.",
+        cause: "This iOS does not draw it in the bar's current state, or something else is drawn over it.",
+        remedy: "The message names the rule; usually an appearance object should be used.",
         references: ["seed0.4", "uikit.A", "uikit.B3"]
     )
 
@@ -83,7 +83,13 @@ enum IneffectivePropertyRule: DiagnosticRule {
         case .standardAppearance, .compactAppearance, .scrollEdgeAppearance, .compactScrollEdgeAppearance:
             return appearance(property, scene: scene, context)
         case .prefersLargeTitles, .largeTitleTextAttributes:
-            if os < .largeTitles { return ("large titles came with iOS 11, and this is iOS \(os)", "Leave it out.") }
+            if os < .largeTitles {
+                return (
+                    """
+                    large titles were added in iOS 11, and this is iOS \(os)
+                    """, "Leave it out."
+                )
+            }
             if property == .largeTitleTextAttributes { return legacy(property, scene: scene, state: state, context) }
         case .barTintColor, .backgroundImage, .shadowImage, .titleTextAttributes:
             return legacy(property, scene: scene, state: state, context)
@@ -96,10 +102,10 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 return nil
             }
             if state.background.isOpaque {
-                return ("an opaque \(state.background.kind) lies over it", "Set the color on the background itself.")
+                return ("an opaque \(state.background.kind) covers it", "Set the color on the background itself.")
             }
             guard state.background.kind != .image, case .color = scene.properties[.barTintColor] else { return nil }
-            return ("barTintColor lies over it", "Leave one of the two out.")
+            return ("barTintColor covers it", "Remove one of the two.")
         case .tintColor:
             guard scene.hasButtonColor(scene.appearanceSource(for: state.appearance)),
                 !scene.appearancesRepeat(property)
@@ -123,13 +129,13 @@ enum IneffectivePropertyRule: DiagnosticRule {
             // from it.
             if scene.legacyPropertiesRepeat(appearance) || scene.legacyPropertiesRepeatStandard { return nil }
             return (
-                "appearance objects came with iOS 13, and this is iOS \(environment.os)",
+                "appearance objects were added in iOS 13, and this is iOS \(environment.os)",
                 "Use backgroundImage, shadowImage and titleTextAttributes below iOS 13."
             )
         }
         guard environment.era < .scrollEdgeForAllBars else { return nil }
         if property == .compactScrollEdgeAppearance {
-            return ("it came with iOS 15, and this app runs by the rules of iOS \(environment.era)", "Leave it out.")
+            return ("it was added in iOS 15, and this app runs by the rules of iOS \(environment.era)", "Leave it out.")
         }
         guard property == .scrollEdgeAppearance, !(scene.properties.prefersLargeTitles ?? false),
             scene.properties[.standardAppearance] != scene.properties[property]
@@ -155,17 +161,17 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 if scene.appearancesRepeat(property) { return nil }
                 return (
                     """
-                    \(source.owner == .item ? "the item's " : "")\(source.property) draws the bar, and beside an \
+                    \(source.owner == .item ? "the item's " : "")\(source.property) draws the bar, and with an \
                     appearance object no legacy property is drawn
                     """,
-                    "Put it into the appearance objects."
+                    "Set it in the appearance objects."
                 )
             }
             if source.isTransparent, property != .titleTextAttributes, property != .largeTitleTextAttributes {
                 let isOfAllBars = context.environment.era >= .scrollEdgeForAllBars
                 return (
                     isOfAllBars
-                        ? "from iOS 15 on it is not drawn at the scroll edge, where this bar is"
+                        ? "from iOS 15 on, it is not drawn at the scroll edge, where this bar is"
                         : "at the scroll edge of a large title, where this bar is, it is not drawn",
                     "Set scrollEdgeAppearance and standardAppearance instead."
                 )
@@ -174,14 +180,14 @@ enum IneffectivePropertyRule: DiagnosticRule {
         let hasImage = scene.drawnLegacyImage(on: context.device) != nil
         switch property {
         case .barTintColor where hasImage && state.background.backing == nil && state.background.kind != .color:
-            return ("the background image is drawn in its place", "Leave one of the two out.")
+            return ("the background image replaces it", "Remove one of the two.")
         case .shadowImage where !hasImage && context.environment.era < BarScene.shadowImageStandsAlone:
             return (
-                "up to iOS 10 a shadow image is drawn only with a background image",
+                "up to iOS 10, a shadow image is drawn only with a background image",
                 "Set a background image as well."
             )
         case .shadowImage where scene.properties.clipsToBounds ?? false:
-            return ("clipsToBounds cuts the hairline off, which lies below the bar", "Set one of the two.")
+            return ("clipsToBounds cuts off the hairline, which lies below the bar", "Set one of the two.")
         default: return nil
         }
     }
@@ -230,7 +236,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 property: property,
                 at: context.pointer(toScreen: top).appending(.navigationItem).appending(property),
                 """
-                \(property) of the item has no effect: appearance objects came with iOS 13, and this is iOS \
+                \(property) of the item has no effect: appearance objects were added in iOS 13, and this is iOS \
                 \(context.environment.os).
                 """,
                 fix: "Style the bar below iOS 13.",

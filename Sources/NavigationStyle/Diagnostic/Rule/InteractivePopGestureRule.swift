@@ -5,12 +5,12 @@ enum InteractivePopGestureRule: DiagnosticRule {
     static let disabled = DiagnosticPage(
         code: .interactivePopDisabled,
         severity: .info,
-        symptom: "A swipe from the edge does nothing; a warning where nothing in the bar leads back either.",
+        symptom: "A swipe from the edge does nothing; a warning if the bar has no way back either.",
         cause:
             "The stock recognizer does not begin under a hidden bar, with a custom left item, or with the back button hidden.",
         remedy:
-            "Replace the recognizer's delegate and let it begin with more than one screen on the stack, or use a policy "
-            + "with a gesture of its own.",
+            "Replace the recognizer's delegate by one that lets it begin if the stack has more than one screen, "
+            + "or use a policy with its own gesture.",
         references: ["seed0.4.3.1", "uikit.D4"]
     )
 
@@ -19,7 +19,8 @@ enum InteractivePopGestureRule: DiagnosticRule {
         severity: .error,
         symptom: "After a swipe at the root the app does not react to touches, and the next push hangs.",
         cause:
-            "The recognizer's delegate was replaced, and nothing keeps a pop from beginning with one screen on the stack.",
+            "The recognizer's delegate was replaced, and nothing prevents a pop from beginning with one screen "
+            + "on the stack.",
         remedy:
             "Return false from gestureRecognizerShouldBegin unless viewControllers.count is greater than 1 "
             + "(interactivePop.delegateReplaced guarded).",
@@ -40,7 +41,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
                 key: property,
                 at: pointer,
                 isStuck
-                    ? "The back swipe does not begin on \(id), and no button in the bar leads back: \(reason)."
+                    ? "The back swipe does not begin on \(id), and the bar has no back button: \(reason)."
                     : "The back swipe does not begin on \(id): \(reason).",
                 fix: property == "enabled" || property == "library"
                     ? "Enable the gesture."

@@ -7,8 +7,8 @@ enum ItemStackRule: DiagnosticRule {
         severity: .error,
         symptom: "The bar shows another screen's title and buttons, and the app eventually crashes.",
         cause:
-            "A swipe between two screens that both hide the bar was cancelled: the bar's items and the screens are out of "
-            + "step, and each push makes it worse.",
+            "A swipe between two screens that both hide the bar was cancelled: the bar's items and the screens "
+            + "no longer match, and each push makes it worse.",
         remedy: "Do not hide the bar on two screens in a row, or disable the swipe on the upper one.",
         references: ["seed0.6.8", "uikit.K1"]
     )
@@ -50,8 +50,8 @@ enum ItemStackRule: DiagnosticRule {
     ) {
         let screen = context.id(index)
         let message: DiagnosticText = """
-            \(context.policy) wraps \(screen) in a navigation controller of its own, and the swipe begins with the \
-            gesture of that one: it may go back several levels at once.
+            \(context.policy) wraps \(screen) in its own navigation controller, and the swipe begins with the gesture \
+            of that one: it may go back several levels at once.
             """
         switch gesture {
         case .nested:

@@ -5,13 +5,14 @@ enum LargeTitleCollapseRule: DiagnosticRule {
     static let startsCollapsed = DiagnosticPage(
         code: .largeTitleStartsCollapsed,
         severity: .warning,
-        symptom: "The screen comes with a small title, which grows only when it is pulled down.",
+        symptom: "The screen appears with a small title, which grows only when it is pulled down.",
         cause:
-            "The stage of a large title comes from the content offset of the scroll view that the bar follows, as it is with "
-            + "the title expanded. An offset that was computed for the bar without it, such as -116 for -168, is as far "
-            + "down as a title that was scrolled away.",
+            "The size of a large title follows from the content offset of the scroll view that the bar follows, "
+            + "which is measured with the title expanded. An offset that was computed for the bar without it, "
+            + "such as -116 for -168, is the offset of a title that was scrolled away.",
         remedy:
-            "Write no offset as the screen comes, or write -adjustedContentInset.top once the large title is laid out.",
+            "Set no offset as the screen appears, or set -adjustedContentInset.top after the layout of the "
+            + "large title.",
         references: ["around.M4", "around.M5"]
     )
 
@@ -59,10 +60,10 @@ enum LargeTitleCollapseRule: DiagnosticRule {
             at: context.pointer(toScreen: top).appending(.view).appending(.scrollView).appending(.contentOffsetWrites)
                 .appending(RequestPointer.Key(callback)),
             """
-            \(callback) of \(id) puts its scroll view at \(written), and below an expanded large title it rests at \(rest): \
-            the title is small until it is pulled down.
+            \(callback) of \(id) sets its content offset to \(written), but below an expanded large title it is \
+            \(rest): the title is small until it is pulled down.
             """,
-            fix: "Write \(rest), or none.",
+            fix: "Set \(rest), or no offset.",
             fixes: [Fix(.scrollView(.writeContentOffset(rest, in: callback)), of: top)]
         )
     }

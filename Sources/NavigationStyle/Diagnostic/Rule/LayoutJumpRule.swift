@@ -7,11 +7,11 @@ enum LayoutJumpRule: DiagnosticRule {
         severity: .warning,
         symptom: "The content of a screen jumps up or down as the transition begins or ends.",
         cause:
-            "Whether the bar is there, is translucent and how high it is decide where a root view begins and what insets a "
-            + "scroll view gets; changed at once, the views move at once.",
+            "Whether the bar is shown, whether it is translucent, and its height decide where a root view "
+            + "begins and which insets a scroll view gets; if they change at once, the views move at once.",
         remedy:
-            "Keep translucency the same, hide the bar with the transition's animation, and write nothing that moves "
-            + "the layout after viewWillAppear.",
+            "Keep the translucency the same, hide the bar with the transition's animation, and change nothing "
+            + "that moves the layout after viewWillAppear.",
         references: ["seed0.3", "seed4", "uikit.C6"]
     )
 
@@ -140,7 +140,7 @@ enum LayoutJumpRule: DiagnosticRule {
         case (.isNavigationBarHidden, true): "Call setNavigationBarHidden(_:animated:) with animated: true."
         case (.isNavigationBarHidden, false): context.conduct.hidingPlace.fix(ofHiding: isHidden)
         case (.backgroundImage, _):
-            "Use background images with an alpha under 1 throughout, or set extendedLayoutIncludesOpaqueBars."
+            "Use background images with an alpha below 1 throughout, or set extendedLayoutIncludesOpaqueBars."
         case (_, true): "Set it before the screen is seen, or set extendedLayoutIncludesOpaqueBars."
         case (_, false): "Keep \(property) the same on both screens, or set extendedLayoutIncludesOpaqueBars."
         }

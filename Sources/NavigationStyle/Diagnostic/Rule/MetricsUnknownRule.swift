@@ -7,11 +7,11 @@ enum MetricsUnknownRule: DiagnosticRule {
         severity: .info,
         symptom: "frame or layout is null, or a visibility is indeterminate.",
         cause:
-            "Apple does not publish the heights of bars, and nobody has measured this one: at most sizes of text that of a "
-            + "large title; in a sheet on iOS 26 and in a custom presentation; tab bars of iPadOS 18 and of iOS 26; that of a bar "
-            + "while a search is active, and of the toolbar of iOS 26. Nothing is estimated. Of a search bar at first sight two "
-            + "heights are possible, and the documented one is given.",
-        remedy: "Ask for a case that was measured, as the fix says, or go by what the answer has beside the numbers.",
+            "Apple does not publish the heights of bars, and this one was not measured: large titles at most "
+            + "text sizes; bars in a sheet on iOS 26 and in a custom presentation; tab bars of iPadOS 18 and iOS "
+            + "26; a bar while a search is active; the toolbar of iOS 26. Nothing is estimated. For a search bar "
+            + "at first sight two heights are possible, and the documented one is given.",
+        remedy: "Request a case that was measured, as the fix suggests, or rely on the rest of the answer.",
         references: [
             "around.W2", "around.W3", "around.O5", "around.P4", "around.N4", "around.N5", "around.N12",
         ]
@@ -33,29 +33,30 @@ enum MetricsUnknownRule: DiagnosticRule {
             add(
                 context.pointerToContentSizeCategory,
                 """
-                Nobody has measured how high the large title of \(id) is at the text size \(category) on iOS \
-                \(environment.os): the bar's frame and the layout below it are left out.
+                The height of the large title of \(id) at the text size \(category) on iOS \(environment.os) was not \
+                measured: the bar's frame and the layout below it are left out.
                 """,
                 fix: environment.designVersion >= .liquidGlass
-                    ? "Ask for large, extraExtraExtraLarge or accessibilityMedium, which were measured."
-                    : "Ask for large, the one size that is known before iOS 26."
+                    ? "Use large, extraExtraExtraLarge or accessibilityMedium, which were measured."
+                    : "Use large, the only size that is known before iOS 26."
             )
         case .presentation:
             add(
                 RequestPointer(.navigationController).appending(.modalPresentationStyle),
                 """
-                Nobody has measured the bar of this presentation on iOS \(context.environment.os): its frame and the layout below \
-                it are left out.
+                The bar of this presentation on iOS \(context.environment.os) was not measured: its frame and the \
+                layout below it are left out.
                 """,
-                fix: "Ask for a full-screen presentation, or for a sheet of iOS 13 to 18."
+                fix: "Use a full-screen presentation, or a sheet of iOS 13 to 18."
             )
         case .tabBar:
             add(
                 RequestPointer(.navigationController).appending(.tabBar),
                 """
-                Nobody has measured the tab bar of this device on iOS \(context.environment.os): the layout above it is left out.
+                The tab bar of this device on iOS \(context.environment.os) was not measured: the layout above it is \
+                left out.
                 """,
-                fix: "Leave tabBar out to know the layout without it."
+                fix: "Leave tabBar out to get the layout without it."
             )
         case .activeSearch:
             let isOwn = after.scene.isSearchActive
@@ -63,10 +64,10 @@ enum MetricsUnknownRule: DiagnosticRule {
             add(
                 context.pointer(toScreen: searching).appending(.navigationItem).appending(.searchController),
                 """
-                How high the bar is while the search of \(context.id(searching)) is active is not known: its frame and the \
-                layout below it are left out.
+                The height of the bar while the search of \(context.id(searching)) is active is not known: its frame \
+                and the layout below it are left out.
                 """,
-                fix: "End the search (isActive: false) to see where the bar is without it."
+                fix: "End the search (isActive: false) to get the bar without it."
             )
         case .toolbar:
             add(
@@ -82,8 +83,9 @@ enum MetricsUnknownRule: DiagnosticRule {
             add(
                 item.appending(.searchController),
                 """
-                Whether the search bar of \(id) is seen before anything is scrolled is not known: documentation says it is, \
-                with a bar of \(frame.height) pt, which is given; others saw it hidden, with one of \(frame.height - height) pt.
+                It is not known whether the search bar of \(id) is visible before anything is scrolled: according to \
+                the documentation it is, with a bar of \(frame.height) pt, which is given; others saw it hidden, with \
+                a bar of \(frame.height - height) pt.
                 """,
                 fix: "Set hidesSearchBarWhenScrolling to false, or scroll."
             )

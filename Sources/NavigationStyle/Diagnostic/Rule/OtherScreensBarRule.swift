@@ -16,7 +16,8 @@ enum OtherScreensBarRule: DiagnosticRule {
         severity: .warning,
         symptom: "The bar's transparency jumps during a push or pop, or the next screen's bar is half transparent.",
         cause:
-            "The content offset changes once more during a transition, and code that still observes it writes to the bar.",
+            "The content offset changes once more during a transition, and code that still observes it changes "
+            + "the bar.",
         remedy: "Stop observing the offset when the screen disappears.",
         references: ["seed0.6.4"]
     )

@@ -7,7 +7,7 @@ enum PolicyCopyRule: DiagnosticRule {
         severity: .error,
         symptom: "After the transition the bar has no background, or an old bar covers the new one.",
         cause:
-            "The policy hides the real bar and adds fake bars to the screens, and here nothing undoes that.",
+            "The policy hides the real bar and adds fake bars to the screens, and nothing reverts that here.",
         remedy: "Avoid the call that causes it.",
         references: ["libraries.1.9"]
     )
@@ -15,8 +15,11 @@ enum PolicyCopyRule: DiagnosticRule {
     static let lost = DiagnosticPage(
         code: .changeLost,
         severity: .warning,
-        symptom: "A style is gone when the transition ends.",
-        cause: "At the end, the policy copies a fake bar's style to the real bar, over anything written meanwhile.",
+        symptom: "A style is lost when the transition ends.",
+        cause: """
+            At the end, the policy copies a fake bar's style to the real bar, and overwrites everything written \
+            meanwhile.
+            """,
         remedy: "Restyle after viewDidAppear, through the policy's own interface where it has one.",
         references: ["libraries.1.5"]
     )
@@ -24,7 +27,7 @@ enum PolicyCopyRule: DiagnosticRule {
     static let unmanaged = DiagnosticPage(
         code: .unmanagedByPolicy,
         severity: .warning,
-        symptom: "A property changes for both screens at once, and does not come back with its screen.",
+        symptom: "A property changes for both screens at once, and does not return with its screen.",
         cause: "The policy neither copies nor restores it.",
         remedy: "Write it in viewWillAppear on every screen, or use a policy that manages it.",
         references: ["libraries.1.3", "libraries.1.9", "libraries.12"]

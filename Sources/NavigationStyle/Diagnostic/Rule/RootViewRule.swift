@@ -5,7 +5,7 @@ enum RootViewRule: DiagnosticRule {
     static let underBar = DiagnosticPage(
         code: .contentUnderBar,
         severity: .info,
-        symptom: "The top of the content lies under the bar.",
+        symptom: "The top of the content is under the bar.",
         cause: "The root view begins at the top of the window, and no scroll view makes room for the bar.",
         remedy:
             "Let UIKit adjust the scroll view's insets, lay out the content relative to the safe area, or remove the top edge "

@@ -7,8 +7,8 @@ enum ScrollEdgeRule: DiagnosticRule {
         severity: .warning,
         symptom: "The bar is transparent, black or white until something is scrolled under it.",
         cause:
-            "From iOS 15 on every bar has a scroll edge: where nothing is scrolled under it and scrollEdgeAppearance is nil, "
-            + "it is drawn without its background.",
+            "From iOS 15 on, every bar has a scroll edge: if nothing is scrolled under it and "
+            + "scrollEdgeAppearance is nil, it is drawn without its background.",
         remedy: "Set scrollEdgeAppearance to the same appearance as standardAppearance.",
         references: ["seed0.4", "uikit.B2"]
     )

@@ -6,10 +6,12 @@ enum ScrollViewTrackingRule: DiagnosticRule {
         code: .scrollViewNotTracked,
         severity: .warning,
         symptom:
-            "The large title never collapses, or the bar stays as at the scroll edge, however far the content is scrolled.",
+            "The large title never collapses, or the bar stays as at the scroll edge, however far the content "
+            + "is scrolled.",
         cause:
-            "UIKit follows the scroll view that it finds by the first subview of each level below the root view, when the view "
-            + "is laid out for its appearance, or the one that setContentScrollView(_:for:) names. It follows no other.",
+            "UIKit follows the scroll view that is the first subview at every level below the root view at the "
+            + "layout for its appearance, or the one that setContentScrollView(_:for:) names. It follows no "
+            + "other.",
         remedy:
             "Make the scroll view the first subview, in viewDidLoad, or call setContentScrollView(_:for: .top) from iOS 15 on.",
         references: ["around.M1", "around.M2", "around.M3", "uikit.B2"]
@@ -76,7 +78,7 @@ enum ScrollViewTrackingRule: DiagnosticRule {
             return ([.contentScrollView], "contentScrollView(for:) returns nil", fixes(nil))
         }
         if scrollView.isInsideScrollView ?? false {
-            let reason: DiagnosticText = "it is inside another scroll view, which UIKit finds in its place"
+            let reason: DiagnosticText = "it is inside another scroll view, which UIKit finds instead"
             return ([.scrollView, .isInsideScrollView], reason, fixes(nil))
         }
         if !scrollView.isFirst {

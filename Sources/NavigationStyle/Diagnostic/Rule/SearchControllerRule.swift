@@ -5,11 +5,14 @@ enum SearchControllerRule: DiagnosticRule {
     static let reveals = DiagnosticPage(
         code: .searchRevealsHiddenBar,
         severity: .warning,
-        symptom: "A screen that hides the bar has one when it is pushed from a search.",
+        symptom: "A screen that hides the bar shows it when it is pushed from a search.",
         cause:
-            "From iOS 13 on UISearchController shows the bar as the navigation controller is about to show a screen while the "
-            + "search is active, after the screen has hidden it in viewWillAppear.",
-        remedy: "Set isActive of the search controller to false before the push, or hide the bar again a turn later.",
+            "From iOS 13 on, UISearchController shows the bar when the navigation controller is about to show a "
+            + "screen while the search is active, after the screen has hidden the bar in viewWillAppear.",
+        remedy: """
+            Set isActive of the search controller to false before the push, or hide the bar again in the next turn \
+            of the run loop.
+            """,
         references: ["around.N6"]
     )
 
@@ -18,8 +21,9 @@ enum SearchControllerRule: DiagnosticRule {
         severity: .warning,
         symptom: "The search stays over the screen that is pushed from it.",
         cause:
-            "UIKit presents the search over the nearest view controller that defines a presentation context. Where the "
-            + "searching screen does not, that is one further up, above the navigation controller's screens.",
+            "UIKit presents the search over the nearest view controller that defines a presentation context. If "
+            + "the searching screen does not, that is a view controller above the navigation controller's "
+            + "screens.",
         remedy: "Set definesPresentationContext to true on the screen that has the search controller.",
         references: ["around.N7"]
     )
@@ -28,7 +32,7 @@ enum SearchControllerRule: DiagnosticRule {
         code: .searchControllerTooLate,
         severity: .warning,
         symptom: "The search bar never appears.",
-        cause: "A searchController that is set while its screen is being pushed is not taken.",
+        cause: "A searchController that is set while its screen is being pushed is ignored.",
         remedy: "Set it in viewDidLoad.",
         references: ["around.N9"]
     )

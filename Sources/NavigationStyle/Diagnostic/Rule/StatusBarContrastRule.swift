@@ -7,8 +7,8 @@ enum StatusBarContrastRule: DiagnosticRule {
         severity: .warning,
         symptom: "The clock and the battery are hard to see.",
         cause:
-            "While the bar is shown, its barStyle decides the style of the status bar: default is dark text in light mode, "
-            + "whatever the background is. Appearance objects do not count.",
+            "While the bar is shown, its barStyle decides the style of the status bar: default is dark text in "
+            + "light mode, whatever the background. Appearance objects have no influence.",
         remedy: "Set barStyle to black over a dark background, and to default over a light one.",
         references: ["uikit.H"]
     )

@@ -5,11 +5,14 @@ enum StatusBarRoomRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .contentUnderStatusBar,
         severity: .info,
-        symptom: "Text and pictures scroll by under the clock and the battery.",
+        symptom: "The content scrolls under the clock and the battery.",
         cause:
-            "The navigation controller hid its bar by itself, the status bar stayed, and nothing is left behind it but the "
-            + "scroll view's content.",
-        remedy: "Return isNavigationBarHidden from prefersStatusBarHidden, so that the status bar goes with the bar.",
+            "The navigation controller hid its bar by itself, the status bar stayed, and only the scroll view's "
+            + "content is behind it.",
+        remedy: """
+            Return isNavigationBarHidden from prefersStatusBarHidden, so that the status bar disappears with the \
+            bar.
+            """,
         references: ["around.S1", "around.S3"]
     )
 

@@ -7,12 +7,13 @@ enum StatusBarStyleRule: DiagnosticRule {
         severity: .warning,
         symptom: "The status bar does not have the style that the screen prefers.",
         cause:
-            "While the bar is shown, UINavigationController takes the style of the status bar from the bar's barStyle, and "
-            + "does not ask the top screen. In a presentation that does not cover the screen nobody is asked, unless "
-            + "modalPresentationCapturesStatusBarAppearance is true.",
+            "While the bar is shown, UINavigationController takes the style of the status bar from the bar's "
+            + "barStyle, and does not ask the top screen. A presentation that does not cover the screen is not "
+            + "asked either, unless its modalPresentationCapturesStatusBarAppearance is true.",
         remedy:
             "Set barStyle to black for light content and to default otherwise, or return topViewController from "
-            + "childForStatusBarStyle in a subclass. Of a presentation, set modalPresentationCapturesStatusBarAppearance.",
+            + "childForStatusBarStyle in a subclass. For a presentation, set "
+            + "modalPresentationCapturesStatusBarAppearance.",
         references: ["uikit.H", "around.O8"]
     )
 
@@ -35,8 +36,8 @@ enum StatusBarStyleRule: DiagnosticRule {
             key: "preferredStatusBarStyle",
             at: context.pointer(toScreen: top).appending(.preferredStatusBarStyle),
             """
-            \(id) prefers \(preferred) and is not asked while the bar is shown: the bar's barStyle, \(after.bar.barStyle), \
-            makes the status bar \(statusBar.style).
+            \(id) prefers \(preferred), but UIKit does not ask it while the bar is shown: the bar's barStyle, \
+            \(after.bar.barStyle), makes the status bar \(statusBar.style).
             """,
             fix: style == .lightContent
                 ? "Set barStyle to black."
@@ -71,7 +72,8 @@ enum StatusBarStyleRule: DiagnosticRule {
                 key: wish.key,
                 at: wish.pointer,
                 sources: ["around.O8"],
-                "\(wish.key) of \(id) is ignored: what is presented does not cover the screen and has no say in the status bar.",
+                "\(wish.key) of \(id) is ignored: the presentation does not cover the screen, so it does not "
+                    + "control the status bar.",
                 fix: "Set modalPresentationCapturesStatusBarAppearance to true.",
                 fixes: [Fix(changes: [.captureStatusBarAppearance])]
             )

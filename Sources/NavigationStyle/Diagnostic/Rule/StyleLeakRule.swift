@@ -6,22 +6,24 @@ enum StyleLeakRule: DiagnosticRule {
         code: .styleLeak,
         severity: .warning,
         symptom:
-            "A screen has a color, a title or a hidden bar that belongs to another screen: it comes with the push, or it "
-            + "stays when the other screen is popped.",
-        cause: "All screens of a navigation controller share one bar, and a value stays until somebody writes another. "
-            + "viewDidLoad runs once, so that a style written there is not written again when the screen returns.",
+            "A screen has a color, a title or a hidden bar that belongs to another screen: it appears with the "
+            + "push, or stays when the other screen is popped.",
+        cause: "All screens of a navigation controller share one bar, and a value stays until other code replaces it. "
+            + "viewDidLoad runs once, so a style that it sets is not set again when the screen returns.",
         remedy:
-            "Let every screen write each property that any screen changes, in viewWillAppear, or give each an appearance of "
-            + "its own on its navigation item; or use a policy that keeps a style for each screen.",
+            "In viewWillAppear of every screen, set each property that any screen changes; or give each screen "
+            + "its own appearances on its navigation item; or use a policy that keeps a style for each screen.",
         references: ["seed0.4.1", "seed3"]
     )
 
     static let inheritance = DiagnosticPage(
         code: .inheritedStyle,
         severity: .info,
-        symptom: "A new screen looks like the screen that changed the bar last, in all that it does not say itself.",
-        cause: "The policy's rule is that the last change wins: what a screen leaves open stays as it is.",
-        remedy: "Declare the property on the new screen if it is not meant to look like the one before.",
+        symptom: """
+            A new screen looks like the screen that changed the bar last, in all properties that it does not set.
+            """,
+        cause: "In this policy, the last change wins: properties that a screen does not set stay as they are.",
+        remedy: "Declare the property on the new screen, unless it should look like the screen before.",
         references: ["seed3"]
     )
 
@@ -57,7 +59,7 @@ enum StyleLeakRule: DiagnosticRule {
     ) {
         let screen = context.id(top)
         let isInherited = context.isInheritanceMeant
-        let condition: DiagnosticText = isInherited ? " if it is not meant to look like that" : ""
+        let condition: DiagnosticText = isInherited ? " unless it should look like that" : ""
         findings.add(
             page,
             screen: screen,

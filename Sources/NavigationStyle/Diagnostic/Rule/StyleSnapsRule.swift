@@ -6,13 +6,14 @@ enum StyleSnapsRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .styleSnaps,
         severity: .warning,
-        symptom: "The bar's look changes at once as the screens begin to move, or jumps when they have arrived.",
+        symptom: "The bar's look changes at once when the screens begin to move, or when they have arrived.",
         cause:
-            "UIKit has one bar for both screens, and fades only some of its properties; code in viewDidAppear comes when "
-            + "the transition is over; and a policy carries along no more than it copies or mixes.",
+            "UIKit has one bar for both screens, and fades only some of its properties; code in viewDidAppear "
+            + "runs when the transition is over; and a policy animates only the properties that it copies or "
+            + "blends.",
         remedy:
-            "Style the bar in viewWillAppear, by appearance objects from iOS 13 on, or use a policy under which each "
-            + "screen carries a bar of its own.",
+            "Style the bar in viewWillAppear, with appearance objects from iOS 13 on, or use a policy in which "
+            + "each screen has its own bar.",
         references: ["seed0.4.1", "seed0.5.1.3", "seed0.6.1", "uikit.I"]
     )
 
@@ -118,11 +119,11 @@ enum StyleSnapsRule: DiagnosticRule {
             wasMissing
                 ? """
                 The bar of \(id) has no background until the \(transition.words) is over: \(context.policy) hides the \
-                real one and puts none on the screen.
+                real background and gives the screen none.
                 """
                 : """
-                The background of \(id) is there at once when the \(transition.words) is over: \(context.policy) mixes \
-                colors, and it is an image.
+                The background of \(id) appears at once when the \(transition.words) is over: \(context.policy) blends \
+                only colors, and this is an image.
                 """,
             fix: wasMissing
                 ? "Use an edition of the policy, or a policy, that gives both screens a bar."
@@ -240,19 +241,19 @@ extension DiagnosticContext {
         }
         if property == .isTranslucent || property == .barStyle { return "Keep it the same on both screens." }
         if environment.os >= .appearanceObjects {
-            return "Use appearance objects of the navigation items, which UIKit fades from one to the other."
+            return "Use appearance objects of the navigation items, which UIKit fades into each other."
         }
         return BarPropertySet.animatedColors.contains(property)
-            ? "Set it along with the transition, or use a policy under which each screen carries a bar."
-            : "Use a policy under which each screen carries a bar, such as transitionBar."
+            ? "Set it alongside the transition, or use a policy in which each screen has its own bar."
+            : "Use a policy in which each screen has its own bar, such as transitionBar."
     }
 
     fileprivate func fix(ofLateJump property: BarProperty) -> DiagnosticText {
         let write = writes.last { $0.properties.touched.union($0.withheld.touched).contains(property) }
         guard let write, write.event == .viewDidAppear, !write.isRunByPolicy else {
-            return "Keep \(property) the same on both screens: \(policy) does not carry it along."
+            return "Keep \(property) the same on both screens: \(policy) does not animate it."
         }
-        return "Write it in \(conduct.stylePlace.words), before the screen is seen."
+        return "Write it in \(conduct.stylePlace.words), before the screen is visible."
     }
 
     /// Returns fixes by which `property` does not jump as the screens begin to move: it is set along with the

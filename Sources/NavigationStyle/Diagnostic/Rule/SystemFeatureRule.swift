@@ -6,7 +6,7 @@ enum SystemFeatureRule: DiagnosticRule {
         code: .customContainerLimits,
         severity: .info,
         symptom: "The app's bar lacks features that other apps' bars have on the same iOS.",
-        cause: "A custom container draws its own bar, and has to rebuild what Apple adds to its navigation bars.",
+        cause: "A custom container draws its own bar, and has to rebuild the features of Apple's navigation bars.",
         remedy: "Build the features, or use a policy that keeps UINavigationController.",
         references: ["seed0.5.1.1"]
     )
@@ -15,7 +15,7 @@ enum SystemFeatureRule: DiagnosticRule {
         code: .glassInterference,
         severity: .info,
         symptom:
-            "A colored plate covers what other apps' bars let shine through, or buttons lose their glass.",
+            "A colored area covers the content that other apps' bars let through, or buttons lose their glass.",
         cause: "iOS 26 draws bars in Liquid Glass, and Apple advises against adding a background or a tint.",
         remedy: "Leave the bar's background and tint unset on iOS 26 and later.",
         references: ["uikit.B5"]
@@ -70,13 +70,13 @@ enum SystemFeatureRule: DiagnosticRule {
         let missing = features.filter { context.environment.os >= $0.since }.map(\.name)
         let used = context.featuresOfNavigationController
         let idle: DiagnosticText =
-            used.isEmpty ? "" : " What this request has of a navigation controller does nothing in one: \(used.listed)."
+            used.isEmpty ? "" : " These parts of the navigation controller in this request do nothing: \(used.listed)."
         let searching = context.stack.filter { screen in
             context.screen(screen) { $0.navigationItem.searchController != nil }
         }
         let unused: DiagnosticText =
             searching.isEmpty
-            ? "" : " It does nothing with the search controllers of \(searching.map { "\(context.id($0))" }.listed)."
+            ? "" : " The search controllers of \(searching.map { "\(context.id($0))" }.listed) do nothing."
         findings.add(
             container,
             screen: nil,
@@ -84,13 +84,13 @@ enum SystemFeatureRule: DiagnosticRule {
             """
             On iOS \(context.environment.os), a custom container has to rebuild: \(missing.joined(separator: ", ")).\(idle)\(unused)
             """,
-            fix: "Build what the app needs of it, or use a policy that keeps UINavigationController."
+            fix: "Build the features that the app needs, or use a policy that keeps UINavigationController."
         )
     }
 
     /// The features of the system's bar, each with its first version.
     private static let features: [(name: String, since: SystemVersion)] = [
-        ("the swipe back", SystemVersion(7)),
+        ("the back swipe", SystemVersion(7)),
         ("bars that hide on swipe and tap", SystemVersion(8)),
         ("large titles", .largeTitles),
         ("search in the bar", .largeTitles),

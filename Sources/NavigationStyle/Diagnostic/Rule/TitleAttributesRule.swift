@@ -7,8 +7,8 @@ enum TitleAttributesRule: DiagnosticRule {
         severity: .warning,
         symptom: "After a tap on Back, the title keeps the color and the font of the popped screen.",
         cause:
-            "iOS 11 and 12 write the popped screen's titleTextAttributes to the bar again, after those of the returning "
-            + "screen. They do not after a swipe or a pop by code.",
+            "iOS 11 and 12 write the popped screen's titleTextAttributes to the bar again, after those of the "
+            + "returning screen. They do not after a swipe or a pop in code.",
         remedy: "Also write titleTextAttributes in viewDidAppear.",
         references: ["uikit.G"]
     )

@@ -6,10 +6,10 @@ enum TranslucencyChangedRule: DiagnosticRule {
         code: .translucencyChanged,
         severity: .warning,
         symptom:
-            "As the transition begins, the content jumps by the height of the bar, or leaves a strip of that height.",
+            "As the transition begins, the content jumps by the height of the bar, or leaves a gap of that height.",
         cause:
             "isTranslucent decides whether the root view begins under the bar, and both screens share the bar.",
-        remedy: "Keep isTranslucent the same on all screens: use background images with alpha, or set "
+        remedy: "Keep isTranslucent the same on all screens: use background images with an alpha below 1, or set "
             + "extendedLayoutIncludesOpaqueBars on the screens under an opaque bar.",
         references: ["seed0.3.2", "seed0.6.1", "seed4", "uikit.C6"]
     )

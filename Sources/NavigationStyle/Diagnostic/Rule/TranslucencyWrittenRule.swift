@@ -5,7 +5,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
     static let inferred = DiagnosticPage(
         code: .translucencyInferred,
         severity: .info,
-        symptom: "With the new background, the root view begins below the bar, and everything in it moves down.",
+        symptom: "With the new background, the root view begins below the bar, and its content moves down.",
         cause:
             "Unless isTranslucent is set, UIKit infers it from the background image: an opaque image makes the bar opaque.",
         remedy: "Use an image with an alpha below 1 (0.99 is enough), or set extendedLayoutIncludesOpaqueBars.",
@@ -15,8 +15,11 @@ enum TranslucencyWrittenRule: DiagnosticRule {
     static let set = DiagnosticPage(
         code: .translucencySet,
         severity: .warning,
-        symptom: "Flashes and layout jumps around transitions.",
-        cause: "The policy asks screens to leave isTranslucent alone: it is not restored with the rest of the style.",
+        symptom: "The bar flashes and the layout jumps around transitions.",
+        cause: """
+            The policy requires that screens do not change isTranslucent: it does not restore it with the rest of \
+            the style.
+            """,
         remedy: "Do not write isTranslucent.",
         references: ["seed0.5.2"]
     )
@@ -40,8 +43,8 @@ enum TranslucencyWrittenRule: DiagnosticRule {
                     at: context.pointer(to: .isTranslucent, in: write),
                     sources: sources,
                     """
-                    \(context.subject(of: write)) sets isTranslucent to \(isTranslucent)\(write.place), which \
-                    \(context.policy) asks screens not to do.
+                    \(context.subject(of: write)) sets isTranslucent to \(isTranslucent)\(write.place), against the \
+                    rules of \(context.policy).
                     """,
                     fix: "Remove it, and style the background with an image or an appearance.",
                     fixes: context.fixes(removing: .isTranslucent, from: write)

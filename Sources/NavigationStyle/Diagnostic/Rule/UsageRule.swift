@@ -7,7 +7,7 @@ enum UsageRule: DiagnosticRule {
         severity: .warning,
         symptom: "The policy does not work as intended: styles arrive late, flash or are lost.",
         cause: "A screen's code breaks one of the policy's usage rules.",
-        remedy: "Follow the rule that the reference names; usageRules on the policy's page lists them all.",
+        remedy: "Follow the rule in the reference; usageRules on the policy's page lists all of them.",
         references: ["seed0.5.2", "seed3"]
     )
 
@@ -31,8 +31,8 @@ enum UsageRule: DiagnosticRule {
                     at: context.pointer(to: property, in: write),
                     sources: breach.rule.sourcesOfBreach,
                     """
-                    \(context.subject(of: write)) \(setting: property, to: value)\(Self.place(of: write)), against a rule of \
-                    \(context.policy): \(breach.rule.text)
+                    \(context.subject(of: write)) \(setting: property, to: value)\(Self.place(of: write)), against a \
+                    rule of \(context.policy): \(breach.rule.text)
                     """,
                     fix: breach.fix,
                     fixes: context.fixes(movingToStylePlace: property, from: write)

@@ -8,8 +8,8 @@ enum WillDisappearRule: DiagnosticRule {
         symptom:
             "The style changes while the screen is still visible, the next screen's style is overwritten, or a cancelled swipe "
             + "leaves the wrong one.",
-        cause: "Code in viewWillDisappear or viewDidDisappear writes to the bar while the next screen is styling it.",
-        remedy: "Style the bar only in viewDidLoad or viewWillAppear; let a policy restore what was replaced.",
+        cause: "Code in viewWillDisappear or viewDidDisappear writes to the bar while the next screen styles it.",
+        remedy: "Style the bar only in viewDidLoad or viewWillAppear; let a policy restore the replaced values.",
         references: ["seed0.6.1"]
     )
 

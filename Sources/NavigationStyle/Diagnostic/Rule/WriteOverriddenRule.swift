@@ -5,11 +5,11 @@ enum WriteOverriddenRule: DiagnosticRule {
     static let page = DiagnosticPage(
         code: .writeOverridden,
         severity: .warning,
-        symptom: "A screen sets a property of the bar, and it is never seen.",
+        symptom: "A screen sets a property of the bar, but it is never seen.",
         cause:
-            "The policy has an interface of its own for the property, and overwrites, covers or ignores what is written to the "
-            + "bar itself.",
-        remedy: "Set it through the policy's interface.",
+            "The policy has its own interface for the property, and overwrites, covers or ignores values that "
+            + "are written to the bar itself.",
+        remedy: "Set the property through the policy's interface.",
         references: ["libraries.3", "libraries.4", "libraries.5", "libraries.6", "libraries.7"]
     )
 
@@ -69,7 +69,7 @@ enum WriteOverriddenRule: DiagnosticRule {
                 sources: sources,
                 """
                 The navigation item of \(id) sets \(property), but this is never seen: \(context.policy) replaces the \
-                appearances of every item with those of the root's.
+                appearances of every item by those of the root's.
                 """,
                 fix: "Remove the appearances of the root's item, or style the screen's own bar.",
                 fixes: [Fix(.itemAppearance(property, nil), of: top)]

@@ -135,7 +135,7 @@ extension BarState.Background {
         case .value where gradient != nil: break
         case .value(1): break
         case .value(let alpha): words += " at an alpha of \(alpha.words)"
-        case .system: words += " at an alpha of the system's"
+        case .system: words += " at the system's alpha"
         }
         return words
     }

@@ -4,14 +4,14 @@ extension Device {
     func evidence(on os: SystemVersion) -> [Evidence] {
         var evidence = os >= .liquidGlass ? glassEvidence : earlierEvidence(on: os)
         if family == .airPhone {
-            evidence.append(Evidence(.contested, ["/statusBarHeight"], "No published measure (uikit.C4)"))
+            evidence.append(Evidence(.contested, ["/statusBarHeight"], "No published measurement (uikit.C4)"))
         }
         if isPhone {
             evidence.append(
                 Evidence(
                     .contested,
                     ["/showsPromptInCompactHeight"],
-                    "Apple says that a prompt is hidden in some compact layouts, and not in which (uikit.G)"
+                    "Apple says that a prompt is hidden in some compact layouts, but not in which (uikit.G)"
                 )
             )
         }
@@ -28,7 +28,7 @@ extension Device {
                         "/statusBarHeight", "/portrait/safeAreaInsets/top", "/portrait/navigationBar/y",
                         "/landscape/safeAreaInsets/left", "/landscape/safeAreaInsets/right",
                     ],
-                    "44 up to iOS 13 by some tables, 48 from the beginning by others (uikit.C4)"
+                    "44 up to iOS 13 in some tables, 48 from the beginning in others (uikit.C4)"
                 )
             )
         }
@@ -54,14 +54,13 @@ extension Device {
             return Evidence(
                 .measured,
                 pointers,
-                "Two recordings that know nothing of each other have 56.333; React Navigation's formula gives 56.667 "
-                    + "(uikit.C5)"
+                "Two independent recordings have 56.333; React Navigation's formula gives 56.667 (uikit.C5)"
             )
         case .thinBezelDynamicIslandPhone:
             return Evidence(
                 .contested,
                 pointers,
-                "Carried over from the iPhone 16 Pro, whose safe area is the same (uikit.C5)"
+                "Assumed from the iPhone 16 Pro, whose safe area is the same (uikit.C5)"
             )
         case .airPhone:
             return Evidence(
@@ -89,14 +88,14 @@ extension Device {
             Evidence(
                 .measured,
                 ["/portrait/navigationBar/y"],
-                "Measured on iOS 26.1: where the safe area begins, and 10 at least (uikit.C5)"
+                "Measured on iOS 26.1: the top of the safe area, at least 10 (uikit.C5)"
             )
         )
         evidence.append(
             Evidence(
                 hasMeasuredGlassCompactHeight ? .measured : .contested,
                 ["/landscape/navigationBar/y"],
-                "Measured on an iPhone SE 667 points wide, carried over to other phones (uikit.C5)"
+                "Measured on an iPhone SE in landscape, 667 points wide; assumed for other phones (uikit.C5)"
             )
         )
         if !hasHomeButton {
@@ -112,7 +111,7 @@ extension Device {
     }
 
     private var glassPadEvidence: [Evidence] {
-        let source = "Measured on an upright iPad (A16), carried over to other iPads and to landscape (uikit.C4)"
+        let source = "Measured on an iPad (A16) in portrait; assumed for other iPads and for landscape (uikit.C4)"
         let upright = ["/portrait/safeAreaInsets", "/portrait/navigationBar/y"]
         let sideways = ["/landscape/safeAreaInsets", "/landscape/navigationBar/y"]
         guard name == "iPad (A16)" else { return [Evidence(.contested, upright + sideways, source)] }

@@ -120,7 +120,7 @@ extension Expectation: CustomStringConvertible {
         case .version: "a version of iOS, \"7.0\" to \"18.x\" or \"26.x\""
         case .barReference: "\"navigationBar\", \"background\" or \"fakeBar:<screen id>\""
         case .opacity: "a number or \"system\""
-        case .idPrefix: "a small letter and up to 15 of small letters, digits and hyphens"
+        case .idPrefix: "a lowercase letter and up to 15 lowercase letters, digits and hyphens"
         case .png: "a PNG, \"data:image/png;base64,…\""
         case .viewContent: "an array of parts or {\"png\"}"
         }

@@ -117,7 +117,7 @@ struct KeyPlace {
     /// A key in an object that has another name for it, or one that is another object's.
     private init?(of key: String, in object: Object, parents: [String]) {
         if case .callbacks = object, let callback = Self.otherCallbacks[key] {
-            let words = "code in \(key) cannot be given; use \"\(callback.rawValue)\", the nearest callback"
+            let words = "code in \(key) is not supported; use \"\(callback.rawValue)\", the nearest callback"
             self.init(suggestion: callback.rawValue, words: words)
             return
         }

@@ -62,8 +62,8 @@ extension RequestFault {
             return "a list is written [\"\(Self.shortened(found))\"]"
         case .unknownValue(_, let known) where Self.areColors(known):
             return ValueExample.color + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
-        case .unsupportedMember(_, let instead): return "before it, \(instead)"
-        case .missingKey(_, let endpoint?): return "for a request without it use /\(endpoint)"
+        case .unsupportedMember(_, let instead): return "on earlier versions, \(instead)"
+        case .missingKey(_, let endpoint?): return "without it, use /\(endpoint)"
         case .unknownPolicy: return Suggestion.question(suggestions) ?? "/policies lists all policies"
         case .unknownDevice: return Suggestion.question(suggestions) ?? "/devices lists all devices"
         case .unknownName: return Suggestion.question(suggestions)
@@ -118,9 +118,9 @@ extension RequestFault {
         case .controllerStackMismatch: "The controller's stack does not list the ids of the request's stack in order"
         case .controllerScreenNotOnStack(let id): "The screen \"\(id.shortened)\" is not on the controller's stack"
         case .backButtonPopsOneScreen:
-            "A tap on the back button pops one screen: leave the count out, or pop by code"
+            "A tap on the back button pops one screen: omit the count, or pop in code"
         case .noOperationInTurn:
-            "\"sameTurn\" needs an operation before this one, whose turn it shares; use it in /replay"
+            "\"sameTurn\" needs a previous operation, whose turn it shares; use it in /replay"
         case .unknownPolicy(let name): "Unknown policy \"\(Self.shortened(name))\""
         case .unknownEdition(let edition, _): "Unknown edition \"\(Self.shortened(edition))\""
         case .unsupportedSystem(let minimum): "The policy needs iOS \(minimum) or later"
@@ -130,7 +130,7 @@ extension RequestFault {
         case .tooManyFrames(let count, let limit):
             "The picture would have \(count) frames, more than the limit of \(limit): ask for fewer moments, operations or policies"
         case .tooManyScreensDrawn(let limit):
-            "A picture has at most \(limit) screens, in its stack and by its operations: leave out those at the bottom"
+            "A picture has at most \(limit) screens, in its stack and added by its operations: omit those at the bottom"
         case .pictureTooLarge(let limit):
             "The picture would have more than \(limit) bytes: ask for fewer frames, or shorten the texts in it"
         case .savedLater(let saved, let callback):
@@ -141,19 +141,19 @@ extension RequestFault {
             "The id of a kind of screen must not contain \"#\", which numbers its screens, as in detail#2"
         case .contradictory(let name): "\"\(Self.shortened(name))\" cannot be both set and cleared"
         case .tooManyRoutes(let limit):
-            "More than \(limit) routes, each from one screen to another, up to here"
+            "More than \(limit) routes so far, counted as pairs of screens"
         case .tooManyCombinations(let limit):
-            "More than \(limit) combinations of variants up to here: an {\"unknown\": name} in the place of some of them says less"
-        case .circularBases(let name): "The base \"\(Self.shortened(name))\" comes from itself"
+            "More than \(limit) combinations of variants so far: replace some of their values by {\"unknown\": name}"
+        case .circularBases(let name): "The base \"\(Self.shortened(name))\" inherits from itself"
         case .impossibleStep(let step, let known):
             known.isEmpty
-                ? "The path cannot go on with \"\(Self.shortened(step))\": nothing is possible there"
-                : "The path cannot go on with \"\(Self.shortened(step))\"; possible are "
+                ? "The path cannot continue with \"\(Self.shortened(step))\": no move is possible there"
+                : "The path cannot continue with \"\(Self.shortened(step))\"; possible are "
                     + known.prefix(24).map(Self.shortened).joined(separator: ", ") + (known.count > 24 ? ", …" : "")
         case .nothingToOverride(let name, _): "There is no \"\(Self.shortened(name))\" to change"
         case .answerTooLarge(let limit):
-            "The answer would have more than \(limit) bytes up to here: leave out parts of it by \"include\", such as \"screens\" "
-                + "and \"plan\", or ask in several requests"
+            "The answer has more than \(limit) bytes so far: omit parts of it with \"include\", such as "
+                + "\"screens\" and \"plan\", or send several requests"
         case .tooMuchWork(let work, let left, let limit): work.words(left: left, of: limit)
         }
     }
@@ -300,16 +300,16 @@ extension PNGImage.Fault {
     /// The fault, in a sentence.
     fileprivate var words: String {
         switch self {
-        case .noSignature: "The data are not a PNG: they do not begin as one"
-        case .truncated: "The PNG is cut off"
+        case .noSignature: "Not a PNG: the data does not begin with the signature of PNG"
+        case .truncated: "The PNG is truncated"
         case .damagedChunk(let name): "The PNG is damaged: the checksum of its chunk \(name) is wrong"
         case .misplacedChunk(let name):
-            "The PNG is damaged: its chunk \(name) is missing, of another length, or not in its place"
+            "The PNG is damaged: its chunk \(name) is missing, misplaced or of the wrong length"
         case .unknownChunk(let name): "The PNG has an unknown critical chunk \(name)"
-        case .invalidHeader: "The PNG has no size, or a bit depth, a color type or a method that there is not"
+        case .invalidHeader: "The PNG has no size, or an unknown bit depth, color type or method"
         case .tooManyPixels(let width, let height):
             "The PNG has \(width) × \(height) pixels, more than the limit of \(PNGImage.mostPixels)"
-        case .trailingBytes: "The PNG has bytes behind its end"
+        case .trailingBytes: "The PNG has bytes after its end"
         case .damagedPixels: "The PNG is damaged: its pixels cannot be decoded"
         }
     }

@@ -5,7 +5,7 @@ extension RequestWork {
         let product = factors.map(\.words).joined(separator: " × ")
         let allowed = left < limit ? "\(left) are left of the limit of \(limit)" : "the limit is \(limit)"
         return "The request needs \(total) units of work (\(product)), and \(allowed): "
-            + (factors.first?.advice ?? "ask in several requests")
+            + (factors.first?.advice ?? "send several requests")
     }
 }
 
@@ -24,8 +24,8 @@ extension RequestWork.Factor {
         switch self {
         case .policies: "ask for fewer policies at once"
         case .environments: "ask for fewer environments at once"
-        case .operations: "ask in several requests, each with the controller of the response before"
-        case .screens: "leave out screens that are not reached, or parts of the answer by \"include\""
+        case .operations: "send several requests, each with the controller of the response before"
+        case .screens: "omit screens that are not reached, or parts of the answer with \"include\""
         }
     }
 }

@@ -13,18 +13,18 @@ enum ValueExample {
         case .hexColor: "it is written \"#FFFFFF\""
         case .image: image()
         case .background: "a background is written \"#FFFFFF\", \"transparent\" or {\"image\": {\"name\": \"sky\"}}"
-        case .shadow: "no shadow is written false, and a shadow of a color \"#C6C6C8\""
+        case .shadow: "write false for no shadow, or a color such as \"#C6C6C8\""
         case .visibility: "it is written true, or {\"hidden\": true, \"animated\": true}"
         case .version:
             found == .string
-                ? "a version is one number, or two with a point between them, such as \"17.0\""
+                ? "a version is one or two numbers, such as \"17\" or \"17.0\""
                 : "a version is written \"17.0\", in quotes"
         case .policy: "a policy is written \"transitionBar\", or {\"name\": \"kmNavigationBarTransition\"}"
         case .screenReference: "a screen is written {\"id\": \"detail\"}, or \"detail\" if it is on the stack"
         case .boolean, .number, .integer: found == .string ? "it is written without quotes" : nil
         case .object: object(at: pointer)
         case .array: array(at: pointer)
-        case .png: "an image is handed over as \"data:image/png;base64,iVBOR…\", not by its address"
+        case .png: "an image is given as \"data:image/png;base64,iVBOR…\", not by its address"
         case .viewContent: "content is written [{\"type\": \"hero\"}, {\"type\": \"list\"}]"
         case .string, .animation, .gestureDelegate, .barReference, .opacity, .idPrefix: nil
         }

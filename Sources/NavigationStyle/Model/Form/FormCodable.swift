@@ -49,7 +49,7 @@ extension Decoder {
         return request
     }
 
-    fileprivate var nothing: DecodingError { .dataCorrupted(at: codingPath, "There is nothing here") }
+    fileprivate var nothing: DecodingError { .dataCorrupted(at: codingPath, "Expected a value") }
 }
 
 extension DecodingError {

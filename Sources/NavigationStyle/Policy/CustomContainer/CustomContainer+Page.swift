@@ -6,10 +6,10 @@ extension CustomContainer {
         source: "seed 0, 5.1.1",
         copiedProperties: .copyable,
         knownLimits: [
-            "Large titles, the scroll edge, the search controller and anything that a new iOS adds to UIKit's container have "
-                + "to be rebuilt.",
+            "Large titles, the scroll edge, the search controller and new features of UIKit's container have to "
+                + "be rebuilt.",
             "A value written to the container's bar itself is lost at the end of the next transition.",
-            "After false, isTranslucent is set to true rather than unset: UIKit has no way to.",
+            "After false, isTranslucent is set to true rather than unset: UIKit has no way to unset it.",
         ],
         declarations: .kept,
         rules: [

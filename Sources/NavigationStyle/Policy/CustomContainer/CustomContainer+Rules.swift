@@ -1,12 +1,12 @@
 extension Rule {
     static let containerWillShow1 = Rule(
         "container.willShow.1",
-        "Not animated: the bar takes on the screen's whole style.",
+        "Without animation, the bar takes on the screen's whole style.",
         from: ["seed0.5.1.1"]
     )
     static let containerAlongside1 = Rule(
         "container.alongside.1",
-        "Animated: the bar moves to the style of the screen that comes.",
+        "With animation, the bar moves to the style of the incoming screen.",
         from: ["seed0.5.1.1"]
     )
     static let containerCompletion1 = Rule(
@@ -16,7 +16,7 @@ extension Rule {
     )
     static let containerDidShow1 = Rule(
         "container.didShow.1",
-        "Not animated: the bar takes on the screen's whole style once more, after the screen's own code.",
+        "Without animation, the bar takes on the screen's whole style once more, after the screen's own code.",
         from: ["seed0.5.1.1"]
     )
     static let containerUpdate1 = Rule(

@@ -2,13 +2,13 @@ extension DoubleNavigationController {
     static let page = PolicyPage(
         name: "doubleNavigationController",
         summary:
-            "DoubleNavigationController: the whole bar is hidden in every transition, each screen keeps a full copy of it, "
-            + "and what a screen asked for is run again when it returns.",
+            "DoubleNavigationController: the whole bar is hidden in every transition, each screen keeps a full "
+            + "copy of it, and a screen's changes run again when it returns.",
         family: .fakeBarsInTransition,
         source: "seed 3; DoubleNavigationController c673457",
         options: [
             .copiedProperties(
-                "The properties copied to a fake bar and back, instead of the archive and of the ten that are imitated."
+                "The properties copied to a fake bar and back, instead of the archive and the ten imitated properties."
             )
         ],
         libraryMembers: Library.table.options([

@@ -8,7 +8,7 @@ extension FDFullscreenPopGesture {
         source: "seed 0, 4.3.1; FDFullscreenPopGesture 44ddc10",
         options: Options.table.options([
             "viewControllerBasedNavigationBarAppearanceEnabled":
-                "Whether pushes give screens the block that hides or shows the bar when they appear."
+                "Whether pushes give screens a block that hides or shows the bar when they appear."
         ]),
         libraryMembers: Library.table.options([
             "prefersNavigationBarHidden":

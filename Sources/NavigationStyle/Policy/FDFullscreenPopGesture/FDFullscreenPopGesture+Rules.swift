@@ -1,7 +1,7 @@
 extension Rule {
     static let fdPush1 = Rule(
         "fd.push.1",
-        "The first time the full-screen recognizer takes the place of the system's.",
+        "The first time, the full-screen recognizer replaces the system's.",
         from: ["seed0.4.3.1", "libraries.5"]
     )
     static let fdPush2 = Rule(
@@ -12,12 +12,12 @@ extension Rule {
     )
     static let fdViewWillAppear1 = Rule(
         "fd.viewWillAppear.1",
-        "A screen with a block hides or shows the bar as it prefers, animated as it appears.",
+        "A screen with a block hides or shows the bar as it prefers, animated if its appearance is.",
         from: ["seed0.4.3.1", "libraries.5"]
     )
     static let fdViewWillDisappear1 = Rule(
         "fd.viewWillDisappear.1",
-        "One turn later the bar is shown, not animated, unless the screen on top prefers it hidden.",
+        "One turn later the bar is shown without animation, unless the screen on top prefers it hidden.",
         from: ["seed0.4.3.1", "libraries.5"]
     )
     static let fdGesture1 = Rule(

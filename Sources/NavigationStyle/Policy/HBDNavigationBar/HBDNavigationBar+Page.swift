@@ -7,11 +7,11 @@ extension HBDNavigationBar {
         family: .fakeBarsInTransition,
         source: "HBDNavigationBar 1.9.8 and 1.10.0",
         editions: [
-            PolicyPage.Edition("1.9.8", "The last stable shape: a hidden bar keeps its right items."),
+            PolicyPage.Edition("1.9.8", "The last stable version: a hidden bar keeps its right items."),
             PolicyPage.Edition(
                 "1.10.0",
-                "A hidden bar hides all its items, from iOS 16 on without a left item in the back button's place; the "
-                    + "appearances are made clear after the style has been applied."
+                "A hidden bar hides all its items, from iOS 16 on without a left item in place of the back "
+                    + "button; the appearances are made clear after the style has been applied."
             ),
         ],
         libraryMembers: libraryMembers,
@@ -41,7 +41,7 @@ extension HBDNavigationBar {
         "barImage": "The background's image, instead of blur and color.",
         "tintColor": "The color of the buttons; black by default.",
         "titleTextAttributes": "The title's attributes.",
-        "barAlpha": "How much of the background is drawn.",
+        "barAlpha": "The opacity of the background.",
         "barHidden": "Hides background, title and back button.",
         "barShadowHidden": "Hides the hairline.",
         "backInteractive": "Whether the user can go back at all.",
@@ -76,7 +76,7 @@ extension HBDNavigationBar {
         Declaration(.backgroundImage, ["library.barImage"]),
         Declaration(.shadowNone, ["library.barShadowHidden"]),
         Declaration(.shadowDefault, ["library.barShadowHidden"]),
-        .unsaid(.shadowColor, "The library's hairline has a color of its own."),
+        .unsaid(.shadowColor, "The library's hairline has its own color."),
         Declaration(.tint, ["library.tintColor"]),
         Declaration(.titleColor, ["library.titleTextAttributes"]),
         Declaration(.titleFontSize, ["library.titleTextAttributes"]),

@@ -6,8 +6,8 @@ extension Rule {
     )
     static let hbdWillShow1 = Rule(
         "hbd.willShow.1",
-        "The first time that a screen is to be shown: its root view begins under the bar if that can be seen "
-            + "through; under a hidden one the safe area loses the bar's height.",
+        "The first time that a screen is about to be shown, its root view begins under the bar if the bar is "
+            + "not opaque; under a hidden bar, the safe area loses the bar's height.",
         from: ["libraries.3.3"]
     )
     static let hbdWillShow2 = Rule("hbd.willShow.2", "Animated: barStyle is set at once.", from: ["libraries.3.3"])
@@ -34,12 +34,12 @@ extension Rule {
     )
     static let hbdGesture1 = Rule(
         "hbd.gesture.1",
-        "Under the finger the tint goes from the one screen's to the other's in the first quarter of the way.",
+        "During a swipe, the tint changes from one screen's to the other's in the first quarter of the way.",
         from: ["libraries.3.3"]
     )
     static let hbdCompletion1 = Rule(
         "hbd.completion.1",
-        "From iOS 13 on the appearances are clear again when the transition is over.",
+        "From iOS 13 on, the appearances are clear again when the transition is over.",
         from: ["libraries.3.3"]
     )
     static let hbdCompletion2 = Rule(
@@ -60,17 +60,17 @@ extension Rule {
     static let hbdDidShow2 = Rule("hbd.didShow.2", "Not animated: the fake bars are removed.", from: ["libraries.3.3"])
     static let hbdViewWillLayoutSubviews1 = Rule(
         "hbd.viewWillLayoutSubviews.1",
-        "Any layout outside of an animated transition applies the top screen's style.",
+        "Any layout outside an animated transition applies the top screen's style.",
         from: ["libraries.3.3"]
     )
     static let hbdPop1 = Rule(
         "hbd.pop.1",
-        "iOS 11 and 12: the call of pop sets barStyle and title, also where nothing is popped.",
+        "iOS 11 and 12: the call of pop sets barStyle and title, even if nothing is popped.",
         from: ["libraries.3.3"]
     )
     static let hbdShouldPopItem1 = Rule(
         "hbd.shouldPopItem.1",
-        "A tap on Back is refused where backInteractive or clickBackEnabled is false.",
+        "A tap on Back is refused if backInteractive or clickBackEnabled is false.",
         from: ["libraries.3.3"]
     )
     static let hbdSetNeedsUpdateNavigationBar1 = Rule(
@@ -80,7 +80,7 @@ extension Rule {
     )
     static let hbdSetters1 = Rule(
         "hbd.setters.1",
-        "What code writes to the bar's background reaches the library's own views.",
+        "Values that code writes to the bar's background reach the library's own views.",
         from: ["libraries.3.3"]
     )
 }
@@ -89,7 +89,7 @@ extension Rule {
 extension Rule {
     static let hbdUsage1 = Rule(
         "hbd.usage.1",
-        "Hide the bar by barHidden: the library never shows a bar again that setNavigationBarHidden hid.",
+        "Hide the bar with barHidden: the library never shows a bar again that setNavigationBarHidden hid.",
         from: ["libraries.3.3"]
     )
 }

@@ -8,8 +8,9 @@ extension ItemAppearance {
         source: "Apple, UINavigationItem (iOS 13); uikit.B1; seed 0, 4 (iOS 15)",
         minimumSystem: .appearanceObjects,
         knownLimits: [
-            "Background, shadow and title of a declared style are appearances of the item; tint is that of their buttons and "
-                + "back indicator, largeTitle the item's largeTitleDisplayMode, statusBar the screen's preferredStatusBarStyle.",
+            "Background, shadow and title of a declared style are appearances of the item; the tint is that of "
+                + "their buttons and back indicator, largeTitle the item's largeTitleDisplayMode, statusBar the "
+                + "screen's preferredStatusBarStyle.",
             "isNavigationBarHidden belongs to the controller, and leaks as under stock UIKit.",
             "Callbacks write to the shared bar, and these values leak unless an item's appearance covers them.",
             "isTranslucent belongs to the shared bar: appearances never change it, and the layout depends on it.",

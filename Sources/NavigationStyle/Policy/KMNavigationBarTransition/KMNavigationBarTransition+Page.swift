@@ -13,12 +13,14 @@ extension KMNavigationBarTransition {
             ),
             PolicyPage.Edition(
                 "1.0.0",
-                "The listing of seed 1: only animated pushes get a fake bar on the destination; legacy properties only."
+                "The version described in seed 1: only animated pushes get a fake bar on the destination; "
+                    + "legacy properties only."
             ),
         ],
         options: [
             .copiedProperties(
-                "Which properties are copied to a fake bar and back, besides barStyle and isTranslucent, which only go to it."
+                "The properties that are copied to a fake bar and back, in addition to barStyle and "
+                    + "isTranslucent, which are only copied to it."
             )
         ],
         copiedProperties: legacyProperties.union(appearances),

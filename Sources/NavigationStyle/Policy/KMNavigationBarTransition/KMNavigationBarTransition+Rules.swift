@@ -12,7 +12,7 @@ extension Rule {
     )
     static let kmPop1 = Rule(
         "km.pop.1",
-        "A pop gives the top screen a new fake bar, in the place of an old one.",
+        "A pop gives the top screen a new fake bar, which replaces an old one.",
         from: ["seed1", "libraries.1.4"]
     )
     static let kmPop2 = Rule(
@@ -27,7 +27,7 @@ extension Rule {
     )
     static let kmPopTo1 = Rule(
         "km.popTo.1",
-        "A pop to a screen gives the top screen a new fake bar, in the place of an old one.",
+        "A pop to a screen gives the top screen a new fake bar, which replaces an old one.",
         from: ["seed1", "libraries.1.4"]
     )
     static let kmPopTo2 = Rule(
@@ -42,7 +42,7 @@ extension Rule {
     )
     static let kmPopToRoot1 = Rule(
         "km.popToRoot.1",
-        "A pop to the root gives the top screen a new fake bar, in the place of an old one.",
+        "A pop to the root gives the top screen a new fake bar, which replaces an old one.",
         from: ["seed1", "libraries.1.4"]
     )
     static let kmPopToRoot2 = Rule(

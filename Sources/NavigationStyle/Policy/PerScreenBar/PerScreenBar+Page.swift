@@ -1,7 +1,7 @@
 extension PerScreenBar {
     static let page = PolicyPage(
         name: "perScreenBar",
-        summary: "Every screen's view carries a bar of its own; UIKit's is clear, or hidden.",
+        summary: "Every screen's view has its own bar; UIKit's is clear, or hidden.",
         family: .barPerScreen,
         source: "seed 0, 5.1.2; seed 2, the own bar; EachNavigationBar 2.1.2; GKNavigationBar 1.9.5",
         editions: [
@@ -11,7 +11,7 @@ extension PerScreenBar {
             ),
             PolicyPage.Edition(
                 "GKNavigationBar",
-                "A screen that styles no bar has UIKit's; for the others UIKit's is hidden, without animation."
+                "A screen without a style has UIKit's bar; for the others UIKit's is hidden, without animation."
             ),
         ],
         options: Options.table.options([
@@ -21,8 +21,8 @@ extension PerScreenBar {
             "Callbacks write to UIKit's bar, where it is not visible.",
             "A screen's own bar is never at a scroll edge: only a navigation controller's is (uikit.B2).",
             "UIKit's bar is translucent and clear: every root view begins under it unless its edges say otherwise.",
-            "A screen's own bar has no search controller, and has a back item, whose action is a pop by code, instead of the "
-                + "system's back button.",
+            "A screen's own bar has no search controller, and instead of the system's back button it has a back "
+                + "item, whose action is a pop in code.",
             "GKNavigationBar: between a screen with its own bar and one without, UIKit's bar appears or disappears at once.",
         ],
         declarations: .kept,

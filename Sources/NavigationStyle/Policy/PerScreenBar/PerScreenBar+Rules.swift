@@ -6,24 +6,23 @@ extension Rule {
     )
     static let perScreenBarViewDidLoad1 = Rule(
         "perScreenBar.viewDidLoad.1",
-        "The own bar is put on the view, with the configuration.",
+        "The screen's own bar is added to its view, with the configuration.",
         from: ["seed0.5.1.2", "libraries.7"]
     )
     static let perScreenBarViewDidLoad2 = Rule(
         "perScreenBar.viewDidLoad.2",
-        "The screen's declared style is set on it.",
+        "The screen's declared style is set on its own bar.",
         from: ["seed0.5.1.2", "libraries.7"]
     )
     static let perScreenBarViewDidLoad3 = Rule(
         "perScreenBar.viewDidLoad.3",
-        "A bar that follows the scroll offset gets the alpha that belongs to it: it is hidden at first (seed "
-            + "2).",
+        "A bar that follows the scroll offset gets the alpha of the offset: it is hidden at first (seed 2).",
         from: ["seed2"]
     )
     static let perScreenBarViewWillAppear1 = Rule(
         "perScreenBar.viewWillAppear.1",
-        "EachNavigationBar: UIKit's bar takes over status bar, hiding and large titles; the own bar comes to "
-            + "front.",
+        "EachNavigationBar: UIKit's bar gets the status bar style, visibility and large titles; the own bar is "
+            + "brought to the front.",
         from: ["seed0.5.1.2", "libraries.7"]
     )
     static let perScreenBarViewWillLayoutSubviews1 = Rule(
@@ -34,24 +33,24 @@ extension Rule {
     )
     static let perScreenBarViewWillLayoutSubviews2 = Rule(
         "perScreenBar.viewWillLayoutSubviews.2",
-        "The own bar comes to the front.",
+        "The own bar is brought to the front.",
         from: ["seed0.5.1.2", "libraries.7"]
     )
     static let perScreenBarGk1 = Rule(
         "perScreenBar.gk.1",
-        "GKNavigationBar: UIKit's bar goes for a screen with its own, unless a pop is running, and comes back "
-            + "for one without.",
+        "GKNavigationBar: UIKit's bar is hidden for a screen with its own bar, unless a pop is running, and "
+            + "shown for one without.",
         from: ["seed0.5.1.2", "libraries.11"]
     )
     static let perScreenBarGk2 = Rule(
         "perScreenBar.gk.2",
-        "GKNavigationBar: in viewDidAppear UIKit's bar goes for a screen with its own and comes back for one "
-            + "without, always.",
+        "GKNavigationBar: in viewDidAppear, UIKit's bar is always hidden for a screen with its own bar, and "
+            + "shown for one without.",
         from: ["seed0.5.1.2", "libraries.11"]
     )
     static let perScreenBarSet1 = Rule(
         "perScreenBar.set.1",
-        "What the screen's code sets later is on its own bar at once.",
+        "Changes that the screen's code makes later apply to its own bar at once.",
         from: ["seed0.5.1.2", "libraries.7", "libraries.11"]
     )
 }

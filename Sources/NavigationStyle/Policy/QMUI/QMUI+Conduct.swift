@@ -150,7 +150,8 @@ private struct QMUIReview {
             of: top,
             in: context,
             rule: .qmuiViewWillAppear1,
-            "\(member) of \(context.id(top)) has no effect: the library hides and shows the bar only for hideable screens.",
+            "\(member) of \(context.id(top)) has no effect: the library hides and shows the bar only for "
+                + "hideable screens.",
             fix: "Return YES from \(hideable) (library).",
             fixes: [Fix(.setLibrary(hideable, .bool(true)), of: top)]
         )

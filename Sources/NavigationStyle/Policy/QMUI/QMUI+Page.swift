@@ -53,7 +53,7 @@ extension QMUI {
         "forceEnableInteractivePopGestureRecognizer": "Whether the back swipe begins where the stock one does not.",
         "shouldPopViewControllerByBackButtonOrPopGesture": "Whether the user can go back at all.",
         "containerViewBackgroundColorWhenTransitioning": "No effect: QMUI 4.8.0 never calls it.",
-        "isQMUIViewController": "Whether the screen takes part; true by default.",
+        "isQMUIViewController": "Whether the library manages the screen; true by default.",
         "usesTitleView": "Whether the title is in a QMUINavigationTitleView; false by default.",
     ])
 
@@ -66,7 +66,7 @@ extension QMUI {
         "A method whose result depends on the stack is called after the stack has changed (#1325).",
         "From iOS 15 on the bar is transparent at the scroll edge, unless navBarUsesStandardAppearanceOnly is on.",
         "On iOS 13 and 14, an appearance object that the app sets is neither copied to fake bars nor undone.",
-        "containerViewBackgroundColorWhenTransitioning is dead: its only reader is never called.",
+        "containerViewBackgroundColorWhenTransitioning has no effect: its only reader is never called.",
         "Whether fake bars take the appearance proxy is not modelled: after a pop, that of the returning screen shows the template's "
             + "color on iOS 14 (#1487, open).",
         "Custom animators, and a bar below the usual top of the content, are not modelled.",
@@ -75,7 +75,8 @@ extension QMUI {
         "Replacing the delegate of the pop gesture switches all of it off (#781, #783); with FD installed a push may be refused "
             + "(#336).",
         "navigationBarStyle black alone does not make the status bar light: QMUINavigationController asks the screen.",
-        "In a set the screen that is compared is the last of those that leave, which need not be the one that was seen.",
+        "In a set, the compared screen is the last of those that are removed, which need not be the one that "
+            + "was visible.",
     ]
 }
 

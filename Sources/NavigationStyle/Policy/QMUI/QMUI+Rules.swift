@@ -1,91 +1,92 @@
 extension Rule {
     static let qmuiStyle = Rule(
         "qmui.style",
-        "Two screens get fake bars where their keys differ; without keys, and with the automatic switch on, where their images, "
-            + "tints, styles or hairlines do: by their methods, else by the appearance proxy, the hairline else by the bar.",
+        "Two screens get fake bars if their keys differ; without keys, and with the automatic switch on, if "
+            + "their images, tints, styles or hairlines differ: those of their methods, else of the appearance proxy, "
+            + "and for the hairline of the bar.",
         from: ["libraries.10.4"]
     )
     static let qmuiPush1 = Rule(
         "qmui.push.1",
-        "A push between two screens whose styles differ: when the original has returned, a fake bar on both, the image of the "
-            + "real one.",
+        "A push between two screens with different styles: after the original call, both get a fake bar, a copy "
+            + "of the real one.",
         from: ["libraries.10.5"]
     )
     static let qmuiPush2 = Rule(
         "qmui.push.2",
-        "From the call of a push on the real bar is bound to the incoming screen's fake bar.",
+        "From the call of a push on, the real bar is bound to the incoming screen's fake bar.",
         from: ["libraries.10.5"]
     )
     static let qmuiPop1 = Rule(
         "qmui.pop.1",
-        "A pop between two screens whose styles differ: before the original is called, a fake bar on both, the image of the "
-            + "real one.",
+        "A pop between two screens with different styles: before the original call, both get a fake bar, a copy "
+            + "of the real one.",
         from: ["libraries.10.5"]
     )
     static let qmuiPop2 = Rule(
         "qmui.pop.2",
-        "From the call of a pop on the real bar is bound to the destination's fake bar.",
+        "From the call of a pop on, the real bar is bound to the destination's fake bar.",
         from: ["libraries.10.5"]
     )
     static let qmuiSet1 = Rule(
         "qmui.set.1",
-        "A set with another top: when the original has returned, fake bars on the new top and on the last of the screens that "
-            + "leave, if their styles differ; none if no screen leaves.",
+        "A set with another top: after the original call, the new top and the last of the removed screens get "
+            + "fake bars, if their styles differ; none if no screen is removed.",
         from: ["libraries.10.5", "libraries.10.6"]
     )
     static let qmuiSet2 = Rule(
         "qmui.set.2",
-        "From the call of a set on the real bar is bound to the new top's fake bar.",
+        "From the call of a set on, the real bar is bound to the new top's fake bar.",
         from: ["libraries.10.5"]
     )
     static let qmuiFake1 = Rule(
         "qmui.fake.1",
-        "A fake bar is refused where there is one, where the screen has no navigation controller, and under a hidden bar; "
-            + "otherwise the screen's view is loaded for it, before it takes the real bar's look.",
+        "A screen gets no second fake bar, none without a navigation controller, and none under a hidden bar; "
+            + "otherwise the screen's view is loaded for it, before it copies the real bar's look.",
         from: ["libraries.10.5"]
     )
     static let qmuiFake2 = Rule(
         "qmui.fake.2",
-        "The background of the real bar is masked after each of the two fake bars, also where that was refused.",
+        "The background of the real bar is masked after each of the two fake bars, even if that one was refused.",
         from: ["libraries.10.5"]
     )
     static let qmuiCopy1 = Rule(
         "qmui.copy.1",
-        "A fake bar takes image, hairline, style, translucency and tint of the real one up to iOS 14, and its standard and "
-            + "scroll-edge appearances from iOS 15 on.",
+        "A fake bar copies image, hairline, style, translucency and tint of the real one up to iOS 14, and its "
+            + "standard and scroll-edge appearances from iOS 15 on.",
         from: ["libraries.10.5"]
     )
     static let qmuiCopy2 = Rule(
         "qmui.copy.2",
-        "What is set on the real bar while a fake one is bound to it is set on that, too; the appearance for the scroll edge "
-            + "becomes its standard one.",
+        "Values that are set on the real bar while a fake bar is bound to it are set on the fake bar, too; the "
+            + "appearance for the scroll edge becomes its standard one.",
         from: ["libraries.10.5"]
     )
     static let qmuiViewWillAppear1 = Rule(
         "qmui.viewWillAppear.1",
-        "A hideable screen that appears shows or hides the bar as it prefers, animated as it appears.",
+        "A hideable screen that appears shows or hides the bar as it prefers, animated if its appearance is.",
         from: ["libraries.10.5"]
     )
     static let qmuiViewWillAppear2 = Rule(
         "qmui.viewWillAppear.2",
-        "A screen that appears renders its tint, image, style and hairline on the real bar: those of its methods, and with a "
-            + "template those of the proxy for the others.",
+        "A screen that appears sets its tint, image, style and hairline on the real bar: those of its methods, "
+            + "and with a template those of the proxy for the others.",
         from: ["libraries.10.3", "libraries.10.5"]
     )
     static let qmuiViewWillAppear3 = Rule(
         "qmui.viewWillAppear.3",
-        "The tint of the buttons is animated along, and set at once where there is no coordinator or the screens move already; "
-            + "a nil one is not set.",
+        "The tint of the buttons is animated alongside, and set at once without a coordinator or if the screens "
+            + "already move; nil is not set.",
         from: ["libraries.10.3", "libraries.10.5"]
     )
     static let qmuiViewWillAppear4 = Rule(
         "qmui.viewWillAppear.4",
-        "The title's color is put into the attributes that the bar has, or into the title view of the library's.",
+        "The title's color is added to the attributes of the bar, or to the library's title view.",
         from: ["libraries.10.5"]
     )
     static let qmuiSetNavigationBarHidden1 = Rule(
         "qmui.setNavigationBarHidden.1",
-        "Hiding the bar in a push or a pop takes the fake bar of the screen on top away, and showing it brings one.",
+        "Hiding the bar in a push or a pop removes the fake bar of the top screen, and showing it adds one.",
         from: ["libraries.10.5"]
     )
     static let qmuiViewWillLayoutSubviews1 = Rule(
@@ -94,9 +95,10 @@ extension Rule {
         from: ["libraries.10.5"]
     )
     static let qmuiCompletion1 = Rule(
-        "qmui.completion.1",
-        "When a call between two screens is over, cancelled or not, their fake bars and the masks go: at once, inside the call, "
-            + "where there is no coordinator.",
+        "When the call between two screens is over, cancelled or not, their fake bars and the masks are "
+            + "removed: at once, inside the call, without a coordinator.",
+        "When the call between two screens is over, cancelled or not, their fake bars and the masks are "
+            + "removed: at once, inside the call, if there is no coordinator.",
         from: ["libraries.10.5"]
     )
     static let qmuiConcurrency1 = Rule(
@@ -106,7 +108,7 @@ extension Rule {
     )
     static let qmuiConcurrency2 = Rule(
         "qmui.concurrency.2",
-        "A pop while a push, a pop or a set is under way goes to UIKit unannounced.",
+        "A pop during a push, a pop or a set goes to UIKit without the library's hooks.",
         from: ["libraries.10.5", "libraries.10.6"]
     )
     static let qmuiTemplate1 = Rule(
@@ -121,17 +123,18 @@ extension Rule {
     )
     static let qmuiBackTitle1 = Rule(
         "qmui.backTitle.1",
-        "At a push and a set the item below gets the back title that the screen above asks for, or none by the template.",
+        "In a push and a set, the item below gets the back title that the screen above returns, or none with "
+            + "the template.",
         from: ["libraries.10.8"]
     )
     static let qmuiGesture1 = Rule(
         "qmui.gesture.1",
-        "The back swipe begins where the stock one does or the screen forces it, unless the screen refuses to be popped.",
+        "The back swipe begins if the stock one does or the screen forces it, unless the screen refuses to be popped.",
         from: ["libraries.10.8"]
     )
     static let qmuiShouldPop1 = Rule(
         "qmui.shouldPop.1",
-        "A tap on Back is refused by a screen that answers no.",
+        "A screen that returns false refuses a tap on Back.",
         from: ["libraries.10.8"]
     )
     static let qmuiUpdateNavigationBarAppearance1 = Rule(
@@ -145,8 +148,8 @@ extension Rule {
 extension Rule {
     static let qmuiUsage1 = Rule(
         "qmui.usage.1",
-        "Declare the bar's image, tint, style and hairline by the delegate's methods: the comparison that decides on fake bars "
-            + "does not see what a screen's code writes to the bar itself.",
+        "Declare the bar's image, tint, style and hairline with the delegate's methods: the comparison that "
+            + "decides on fake bars does not see values that a screen's code writes to the bar itself.",
         from: ["libraries.10.4", "libraries.10.9"]
     )
 }

@@ -1,27 +1,27 @@
 extension Rule {
     static let rtViewDidLoad1 = Rule(
         "rt.viewDidLoad.1",
-        "The outer bar is hidden, and stays so.",
+        "The outer bar is hidden, and stays hidden.",
         from: ["libraries.6"]
     )
     static let rtViewDidLoad2 = Rule(
         "rt.viewDidLoad.2",
-        "The screen's own bar is there, as UIKit and the proxy make it.",
+        "The screen's own bar is created, as UIKit and the proxy make it.",
         from: ["libraries.6"]
     )
     static let rtViewDidLoad3 = Rule(
         "rt.viewDidLoad.3",
-        "With the option, it takes over what is on the outer bar.",
+        "With the option, it copies the outer bar.",
         from: ["libraries.6"]
     )
     static let rtViewDidLoad4 = Rule(
         "rt.viewDidLoad.4",
-        "The appearances of the root's item go over the screen's own.",
+        "The appearances of the root's item replace the screen's own.",
         from: ["libraries.6"]
     )
     static let rtWrite1 = Rule(
         "rt.write.1",
-        "What the screen's code writes goes to the screen's own bar.",
+        "Values that the screen's code writes go to the screen's own bar.",
         from: ["libraries.6"]
     )
     static let rtSetNavigationBarHidden1 = Rule(
@@ -36,14 +36,14 @@ extension Rule {
     )
     static let rtSetViewControllers1 = Rule(
         "rt.setViewControllers.1",
-        "With the option, screens that a set brings get an empty screen with the title of the one below them, "
+        "With the option, screens that a set adds get an empty screen with the title of the one below them, "
             + "which gives the system's back button.",
         from: ["libraries.6"]
     )
     static let rtSetViewControllers2 = Rule(
         "rt.setViewControllers.2",
-        "Set as content controllers, screens of the stack are wrapped again: each gets a new bar when it is shown, and the "
-            + "last is pushed even where it was on top.",
+        "If they are set as content controllers, screens of the stack are wrapped again: each gets a new bar "
+            + "when it is shown, and the last one is pushed even if it was on top.",
         from: ["libraries.6"]
     )
     static let rtWillShow1 = Rule("rt.willShow.1", "An animated push turns the recognizer off.", from: ["libraries.6"])
@@ -54,7 +54,7 @@ extension Rule {
     )
     static let rtViewDidLayoutSubviews1 = Rule(
         "rt.viewDidLayoutSubviews.1",
-        "The appearances of the root's item go over the screen's own.",
+        "The appearances of the root's item replace the screen's own.",
         from: ["libraries.6"]
     )
     static let rtViewDidLayoutSubviews2 = Rule(
@@ -69,8 +69,8 @@ extension Rule {
     )
     static let rtDidShow1 = Rule(
         "rt.didShow.1",
-        "A screen that is not the root and has no left item gets the library's back item, if its layout has "
-            + "not brought it yet.",
+        "A screen that is not the root and has no left item gets the library's back item, if its layout has not "
+            + "added it yet.",
         from: ["libraries.6"]
     )
     static let rtDidShow2 = Rule(
@@ -80,7 +80,7 @@ extension Rule {
     )
     static let rtGesture1 = Rule(
         "rt.gesture.1",
-        "The swipe begins where the recognizer is on; no other condition holds.",
+        "The swipe begins if the recognizer is on, without other conditions.",
         from: ["libraries.6"]
     )
 }

@@ -2,47 +2,50 @@ extension ReactNativeScreens {
     static let page = PolicyPage(
         name: "reactNativeScreens",
         summary:
-            "react-native-screens, the native stack of React Navigation and Expo Router: headers are props, written to the "
-            + "screen's navigation item where it is announced.",
+            "react-native-screens, the native stack of React Navigation and Expo Router: headers are props, "
+            + "written to the screen's navigation item when the delegate announces the screen.",
         family: .navigationItem,
         source: "react-native-screens 42c1615f (4.27.0), 0d3c1b9a (3.37.0)",
         minimumSystem: SystemVersion(15),
         editions: [
             PolicyPage.Edition(
                 Edition.current.rawValue,
-                "Headers are on the navigation item. Its podspec asks for iOS 15.1, from which 15.0 differs in no rule.",
+                "Headers are on the navigation item. Its podspec requires iOS 15.1; no rule distinguishes 15.0 "
+                    + "from it.",
                 minimumSystem: SystemVersion(15)
             ),
             PolicyPage.Edition(
                 Edition.three.rawValue,
-                "The last 3.x, built for the new architecture: below iOS 13 headers are written to the one bar, a clear header "
-                    + "has no hairline, and a back title makes an item that stays.",
+                "The last 3.x, built for the new architecture: below iOS 13 headers are written to the one bar, "
+                    + "a clear header has no hairline, and a back title creates an item that stays.",
                 minimumSystem: SystemVersion(11)
             ),
         ],
         options: Options.table.options([
             "theme":
-                "The theme of React Navigation by which library.options are compiled: dark, primary, card and text; left out, "
-                + "the library's own."
+                "The theme of React Navigation with which library.options are compiled: dark, primary, card and "
+                + "text; by default, the library's own."
         ]),
         libraryMembers: Library.table.options([
             "headerConfig":
-                "The props of ScreenStackHeaderConfig: title (that of the screen, if left out), hidden, translucent, "
-                + "backgroundColor, blurEffect, hideShadow, color, title…, largeTitle…, back…, direction, "
-                + "userInterfaceStyle, headerLeft, headerCenter, headerRight; null is a screen without one.",
-            "stackAnimation": "How the screen comes and goes; slide_from_right and ios_from_right are the default.",
+                "The props of ScreenStackHeaderConfig: title (by default, that of the screen), hidden, "
+                + "translucent, backgroundColor, blurEffect, hideShadow, color, title…, largeTitle…, back…, "
+                + "direction, userInterfaceStyle, headerLeft, headerCenter, headerRight; null is a screen without "
+                + "one.",
+            "stackAnimation": "The animation of the screen; slide_from_right and ios_from_right are the default.",
             "replaceAnimation":
-                "Which way the screens move where this one takes the place of the top: pop if left out, push under options.",
-            "gestureEnabled": "Whether the back swipe begins on the screen; true if left out.",
-            "fullScreenSwipeEnabled": "Whether the swipe begins anywhere; no part of a look.",
+                "The direction of the screens when this one replaces the top: pop by default, push under options.",
+            "gestureEnabled": "Whether the back swipe begins on the screen; true by default.",
+            "fullScreenSwipeEnabled": "Whether the swipe begins anywhere; it does not affect the look.",
             "customAnimationOnSwipe":
-                "Whether a swipe is carried out by stackAnimation, with a rule of the library's own.",
-            "preventNativeDismiss": "Whether a swipe and a tap on Back are given up, and JavaScript is told.",
-            "statusBarStyle": "The style of the status bar; auto if left out.",
+                "Whether a swipe uses stackAnimation, with the library's own rule.",
+            "preventNativeDismiss": "Whether a swipe and a tap on Back are cancelled, and JavaScript is notified.",
+            "statusBarStyle": "The style of the status bar; auto by default.",
             "statusBarHidden": "Whether the status bar is hidden.",
             "options":
-                "React Navigation's options of the screen, from which its native stack makes these props: headerShown, "
-                + "headerStyle, headerTransparent, headerShadowVisible, headerLargeTitle, headerTintColor and their like.",
+                "React Navigation's options of the screen, from which its native stack makes these props: "
+                + "headerShown, headerStyle, headerTransparent, headerShadowVisible, headerLargeTitle, "
+                + "headerTintColor and similar ones.",
         ]),
         exampleLibrary: .object(members: [
             "headerConfig": .object(members: [
@@ -97,7 +100,7 @@ extension ReactNativeScreens {
         header(
             .backgroundColor,
             ["backgroundColor"],
-            loss: "A header's color may be see-through, and the content may begin under it (translucent)."
+            loss: "A header's color may be translucent, and the content may begin under it (translucent)."
         ),
         .unsaid(.backgroundImage, "A header has no background image."),
         header(.shadowNone, ["hideShadow"]),

@@ -11,7 +11,7 @@ struct Restoring: NavigationStylePolicy {
         knownLimits: [
             "A value written in viewDidLoad is undone when another screen covers the screen, and is not written again when it "
                 + "returns: viewDidLoad runs once.",
-            "isTranslucent cannot be unset again: UIKit has no way to.",
+            "isTranslucent cannot be unset again: UIKit has no way to do that.",
         ],
         declarations: .written(at: "callbacks.viewWillAppear"),
         rules: [

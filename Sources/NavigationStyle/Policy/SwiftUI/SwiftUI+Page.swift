@@ -6,7 +6,8 @@ extension SwiftUI {
             + "is hidden, its tint and the appearance proxy belong to the bar.",
         family: .navigationItem,
         source:
-            "Apple's documentation of SwiftUI, and what several people observed; what is contested is one named constant each",
+            "Apple's documentation of SwiftUI, and observations by several people; each contested fact is a "
+            + "named constant",
         minimumSystem: .appearanceObjects,
         options: options,
         libraryMembers: libraryMembers,
@@ -33,25 +34,25 @@ extension SwiftUI {
     ])
 
     private static let libraryMembers = Library.table.options([
-        "navigationTitle": "The title, as the screen's title says it too.",
+        "navigationTitle": "The title, as in the screen's title.",
         "navigationSubtitle": "A line below the title.",
         "navigationBarTitleDisplayMode": "Whether the title is large.",
-        "toolbarTitleDisplayMode": "Whether the title is large, and where.",
+        "toolbarTitleDisplayMode": "Whether the title is large, and its place.",
         "toolbarBackground": "The style of the bar's background: a color, {\"material\": …} or a gradient.",
-        "toolbarBackgroundVisibility": "When the background is shown; automatic shows none at the scroll edge.",
+        "toolbarBackgroundVisibility": "The visibility of the background; automatic shows none at the scroll edge.",
         "toolbarColorScheme": "The scheme of title, items and status bar while a background is shown.",
         "toolbarVisibility": "Whether the bar is hidden.",
         "navigationBarHidden": "Whether the bar is hidden.",
         "navigationBarBackButtonHidden": "Whether the back button is hidden.",
         "toolbarItems": "The items: leading, trailing, and principal in the title's place.",
-        "toolbarRole": "What the screen is for; editor shows the chevron alone.",
+        "toolbarRole": "The role of the screen; editor shows only the chevron.",
         "tint": "The tint of the screen's content, which does not reach the bar.",
-        "containerBackground": "What is painted behind the bar and the content, from iOS 18 on.",
-        "scrollEdgeEffectStyle": "How content ends under the bar.",
-        "scrollEdgeEffectHidden": "Whether it ends without an effect.",
+        "containerBackground": "The style behind the bar and the content, from iOS 18 on.",
+        "scrollEdgeEffectStyle": "The style of the content's edge under the bar.",
+        "scrollEdgeEffectHidden": "Whether that edge has no effect.",
         "preferredColorScheme": "The color scheme of the whole presentation.",
         "statusBarHidden": "Whether the status bar is hidden.",
-        "appearanceProxy": "What the screen's onAppear sets on UINavigationBar.appearance().",
+        "appearanceProxy": "The values that the screen's onAppear sets on UINavigationBar.appearance().",
     ]).map { option in
         var option = option
         option.since = SwiftUIModifiers.availability.first { $0.member == option.name }?.since
@@ -64,22 +65,22 @@ extension SwiftUI {
     }
 
     private static let knownLimits = [
-        "No value was measured: documented behavior and what several people observed is stated; the rest is contested, and "
-            + "answers that rest on it say so.",
+        "Nothing was measured: the engine follows documented behavior and what several people observed; "
+            + "everything else is contested, and answers that depend on it say so.",
         "There is no modifier for the title's color (other than light and dark by the color scheme), the hairline, the back "
             + "indicator or isTranslucent, and before iOS 16 none for a background.",
-        "callbacks and navigationItem are introspection: what they write to the bar leaks as under stock UIKit.",
+        "callbacks and navigationItem are introspection: values that they write to the bar leak as under stock UIKit.",
         "A custom path may get out of step with the stack if the delegate of the pop gesture was replaced.",
         "NavigationSplitView, a paged TabView inside the stack and a TabView inside NavigationStack have bugs of their own "
             + "(forum 743139; gist Tunous 2024-11; navigation-stack-backport#4).",
         "iOS 16.0 beta 7: the color scheme reached button labels and the tab bar (FB11381682).",
         "iPadOS 18.0 beta: an editor's title and items were gone after a suspension (FB15103713).",
-        "iOS 13: a background behind a List keeps the large title from collapsing (introspect#2); a swipe that is taken back "
-            + "half-way leaves ghost titles (ACHNBrowserUI#41).",
+        "iOS 13: a background behind a List keeps the large title from collapsing (introspect#2); a swipe that "
+            + "is cancelled half-way leaves ghost titles (ACHNBrowserUI#41).",
         "iOS 15 and 16: an active search keeps the bar on a pushed screen that hides it (NavigationBackport#35).",
-        "SDK 18.4 and later: with a binding of one's own, onAppear of the screens between runs too.",
-        "iOS 26: with a visible background a large title is not seen at the scroll edge; the bar's state has it all the same, "
-            + "and glass-interference says so.",
+        "SDK 18.4 and later: with an app's own binding, onAppear of the screens between runs too.",
+        "iOS 26: with a visible background, a large title is not visible at the scroll edge; the bar's state "
+            + "has it nevertheless, and glass-interference reports it.",
     ]
 }
 

@@ -105,7 +105,8 @@ extension SwiftUI {
             showsBackground(transition.to, in: simulation)
         else { return motion }
         motion.immediacy =
-            "on iOS 26 the background of the incoming screen is there at once under SwiftUI, by one report (contested)"
+            "on iOS 26, the background of the incoming screen appears at once under SwiftUI, according to one "
+            + "report (contested)"
         return motion
     }
 

@@ -48,7 +48,7 @@ enum SwiftUIContested {
     static let flagLeak = constant(
         "swiftUIHiddenFlagLeaks",
         hiddenFlagLeaks,
-        "Whether a screen that says nothing keeps the flag of the one before up to iOS 15 (libraries.17.5)"
+        "Whether a screen that does not set the flag keeps that of the screen before up to iOS 15 (libraries.17.5)"
     )
     static let hairline = constant(
         "swiftUIBackgroundKeepsHairline",
@@ -58,13 +58,13 @@ enum SwiftUIContested {
     static let scrollEdge = constant(
         "swiftUIAutomaticSetsScrollEdge",
         automaticSetsScrollEdge,
-        "Whether a toolbarBackground with automatic visibility has an appearance of its own for the scroll edge, which the "
-            + "proxy's is drawn in the place of otherwise (libraries.17.C)"
+        "Whether a toolbarBackground with automatic visibility has its own appearance for the scroll edge, "
+            + "which otherwise is that of the proxy (libraries.17.C)"
     )
     static let animation = constant(
         "swiftUIHidesWithTransition",
         hidesWithTransition,
-        "Whether the bar slides along with the screens where one hides it (libraries.17.C)"
+        "Whether the bar slides with the screens if one of them hides it (libraries.17.C)"
     )
     static let tint = constant(
         "swiftUITintKeepsAppScheme",

@@ -1,8 +1,9 @@
 extension TransitionBar {
     static let page = PolicyPage(
         name: "transitionBar",
-        summary: "Fake bars during the transition, as the Meituan article describes its library; a screen that is left "
-            + "keeps its look in the fake bar on it.",
+        summary:
+            "Fake bars during the transition, as the Meituan article describes its library; a covered screen keeps "
+            + "its look in the fake bar on it.",
         family: .fakeBarsInTransition,
         source: "seed 0, 5.1.3 and 5.2",
         options: [.copiedProperties("The properties copied to a fake bar and back.")],

@@ -67,7 +67,7 @@ struct TransitionBar: NavigationStylePolicy {
         guard simulation.controller.transition?.kind == .push, simulation.records[screen].fakeBar != nil else { return }
         simulation.keepFakeBar(
             of: screen,
-            because: "it keeps the style in which the screen was left",
+            because: "it keeps the style that the screen had when it was covered",
             rule: .meituanPush2,
             &record
         )

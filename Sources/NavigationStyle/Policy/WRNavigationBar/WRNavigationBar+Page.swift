@@ -7,29 +7,30 @@ extension WRNavigationBar {
         family: .interpolation,
         source: "seed 1, 3; WRNavigationBar (Objective-C 17893f1, Swift e9e9bd7)",
         editions: [
-            PolicyPage.Edition("Objective-C", "Mixes in pushes and pops; lists of screens that it leaves alone."),
+            PolicyPage.Edition("Objective-C", "Blends in pushes and pops; lists of screens that it leaves alone."),
             PolicyPage.Edition(
                 "Swift",
-                "A plain pop mixes nothing, nor is the title mixed; no lists, no image of a screen's own; viewWillAppear "
-                    + "sets the tint too; a screen reaches the bar if its view has a known frame, on the stack or not."
+                "A plain pop blends nothing, and the title is never blended; no lists, no image for a screen; "
+                    + "viewWillAppear sets the tint too; a screen reaches the bar if its view has a known frame, on "
+                    + "the stack or not."
             ),
         ],
         libraryMembers: libraryMembers,
         exampleLibrary: .object(members: ["barTintColor": .string("#0000FF"), "barBackgroundAlpha": .number(0.5)]),
         copiedProperties: [.tintColor, .titleTextAttributes, .shadowImage],
         knownLimits: [
-            "The shared bar's backgroundImage is empty once the library has painted; the background that is seen is in "
-                + "policyState.background.",
+            "The shared bar's backgroundImage is empty once the library has painted; the visible background is "
+                + "in policyState.background.",
             "It manages only the color of a title; hiding the bar, translucency and layout are left to the app.",
             "An image never reaches the bar before viewDidAppear, and is a color during transitions.",
-            "A screen that is not managed inherits the background that is shown; a swipe that ends at it, cancelled or "
-                + "not, paints the bar's barTintColor, which is unset: the default white (#65, #84).",
+            "A screen that is not managed inherits the visible background; a swipe that ends at it, cancelled "
+                + "or not, paints the bar's barTintColor, which is unset: the default white (#65, #84).",
             "A covered screen that never appeared reaches the bar: the root with all of its properties, others with tint "
                 + "and title.",
             "A pop blends only to 7/7.2 of the way (Objective-C).",
-            "The display link is over after 0.10 to 0.13 seconds; here it keeps pace with the screens.",
-            "When a swipe is let go to be cancelled the background is the old one at once (Objective-C); here the look "
-                + "goes back as it came.",
+            "The display link ends after 0.10 to 0.13 seconds; here it keeps pace with the screens.",
+            "When a swipe is released to be cancelled, the background is the old one at once (Objective-C); "
+                + "here the look returns gradually.",
             "The alpha fades the hairline too.",
         ],
         declarations: declarations,
@@ -40,7 +41,7 @@ extension WRNavigationBar {
     private static let libraryMembers = Library.table.options([
         "barBackgroundImage": "The background's image, instead of the color.",
         "barTintColor": "The background's color; white by default.",
-        "barBackgroundAlpha": "How much of the background is drawn.",
+        "barBackgroundAlpha": "The opacity of the background.",
         "tintColor": "The color of the buttons; #007AFF by default.",
         "titleColor": "The color of the title; black by default.",
         "statusBarStyle": "The status bar's style while the bar is shown.",

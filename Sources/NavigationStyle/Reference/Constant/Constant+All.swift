@@ -10,92 +10,94 @@ extension Constant {
             PresentationRule.transitionDuration,
             .seconds,
             .contested,
-            "How long a push or a pop takes: the customary value, not measured (uikit.I)"
+            "The duration of a push or a pop: the customary value, not measured (uikit.I)"
         ),
         Constant(
             "interactivePopPredictionInterval",
             InteractivePopRule.predictionInterval,
             .seconds,
             .contested,
-            "How far ahead iOS 18 looks when a finger is lifted: the form of the rule is reported, the number is not "
-                + "(uikit.D4)"
+            "The time by which iOS 18 projects the movement when a finger is lifted: the form of the rule is "
+                + "reported, but not the number (uikit.D4)"
         ),
         Constant(
             "interactivePopCommitDistance",
             InteractivePopRule.commitDistance,
             .points,
             .observed,
-            "Past how much of the width iOS 18 finishes a back swipe, where that is less than half (uikit.D4)"
+            "The part of the width beyond which iOS 18 completes a back swipe, if it is less than half (uikit.D4)"
         ),
         Constant(
             "interactivePopCommitProgress",
             InteractivePopRule.commitProgress,
             .widths,
             .observed,
-            "Past how much of the width a finger that rests finishes a back swipe (uikit.D4)"
+            "The part of the width beyond which a resting finger completes a back swipe (uikit.D4)"
         ),
         Constant(
             "interactivePopRestoresNavigationBarHidden",
             InteractivePopRule.restoresNavigationBarHidden ? 1 : 0,
             .flag,
             .contested,
-            "Whether UIKit gives isNavigationBarHidden back where a back swipe is cancelled: by uikit.D5 only the "
-                + "callbacks that are sent again do, react-native-screens is written as if UIKit did (libraries.16.9)"
+            "Whether UIKit restores isNavigationBarHidden if a back swipe is cancelled: by uikit.D5 only the "
+                + "repeated callbacks do, but react-native-screens is written as if UIKit did (libraries.16.9)"
         ),
         Constant(
             "interactivePopRestoresVisibilitySetInWillShow",
             InteractivePopRule.restoresVisibilitySetInWillShow ? 1 : 0,
             .flag,
             .contested,
-            "Whether UIKit gives it back where the willShow of that swipe set it, animated (uikit.D5): no report "
-                + "says that a header of react-native-screens, which sets it nowhere else, stays away (libraries.16.9)"
+            "Whether UIKit restores it if the willShow of that swipe set it, animated (uikit.D5): no report "
+                + "says that a header of react-native-screens, which sets it nowhere else, stays hidden "
+                + "(libraries.16.9)"
         ),
         Constant(
             "glassEngagementOffset",
             BarScene.glassEngagementOffset,
             .points,
             .measured,
-            "How far content goes under the bar of iOS 26 before glass is drawn: off at 8, on at 12, measured on "
-                + "iOS 26.1 (uikit.B5)"
+            "The height of content under the bar of iOS 26 at which glass is drawn: off at 8, on at 12, "
+                + "measured on iOS 26.1 (uikit.B5)"
         ),
         Constant(
             "shadowImageStandsAlone",
             Double(BarScene.shadowImageStandsAlone.major),
             .systemVersion,
             .contested,
-            "From when on a shadow image is drawn without a background image: never by the header, since iOS 11 in "
-                + "practice (uikit.A2)"
+            "The first version that draws a shadow image without a background image: never according to the "
+                + "header, since iOS 11 in practice (uikit.A2)"
         ),
         Constant(
             "materialOpacity",
             BarMaterial.opacity,
             .opacity,
             .measured,
-            "How much of white a light blur lays over what is behind it: measured on iOS 13.7, 15.5 and 18; that a dark one "
-                + "lays as much of #1D1D1D over it is contested (uikit.A3, uikit.L)"
+            "The part of white that a light blur adds to the content behind it: measured on iOS 13.7, 15.5 and "
+                + "18; whether a dark one adds as much of #1D1D1D is contested (uikit.A3, uikit.L)"
         ),
         Constant(
             "materialTintOpacity",
             BarMaterial.tintOpacity,
             .opacity,
             .contested,
-            "How much of barTintColor a blur shows up to iOS 14: not measured (uikit.A2, uikit.L)"
+            "The part of barTintColor that a blur shows up to iOS 14: not measured (uikit.A2, uikit.L)"
         ),
         Constant(
             "titleLeavingPower",
             TitleOpacity.leavingPower,
             .power,
             .contested,
-            "The power of what is left of the way by which a title fades that goes: read off a few dithered frames of iOS "
-                + "9.2 and 11 (uikit.I)"
+            "The exponent of the remaining progress with which an outgoing title fades: read from a few "
+                + "dithered frames of iOS 9.2 and 11 (uikit.I)"
         ),
         Constant(
             "titleArrivingPower",
             TitleOpacity.arrivingPower,
             .power,
             .contested,
-            "The power of the way by which the label of a back button fades in as a title, and a title as a label: 3 to 4 "
-                + "under a finger, read off a few dithered frames of iOS 9.2 and 11 (uikit.I)"
+            "The exponent of the progress with which the label of a back button fades in as a title, and a "
+                + "title as a label: 3 to 4 during a swipe, read from a few dithered frames of iOS 9.2 and 11 "
+                + "(uikit.I)"
         ),
         Constant(
             "titleFontSize",
@@ -123,21 +125,21 @@ extension Constant {
             BarMetrics.extraLargeTitleHeight,
             .points,
             .measured,
-            "What a large title adds to the bar at extraExtraExtraLarge, measured on iOS 26.1 (around.W2)"
+            "The height that a large title adds to the bar at extraExtraExtraLarge, measured on iOS 26.1 (around.W2)"
         ),
         Constant(
             "accessibilityLargeTitleHeight",
             BarMetrics.accessibilityLargeTitleHeight,
             .points,
             .measured,
-            "What a large title adds to the bar at accessibilityMedium, measured on iOS 26.1 (around.W2)"
+            "The height that a large title adds to the bar at accessibilityMedium, measured on iOS 26.1 (around.W2)"
         ),
         Constant(
             "searchBarHeight",
             BarMetrics.searchBarHeight,
             .points,
             .observed,
-            "What a search bar below the row adds to the bar up to iOS 18 (around.N2)"
+            "The height that a search bar below the row adds to the bar up to iOS 18 (around.N2)"
         ),
         Constant(
             "glassSearchBarHeight",
@@ -151,8 +153,8 @@ extension Constant {
             BarMetrics.mostLargeTitleHeight,
             .points,
             .contested,
-            "From how far on content is scrolled past a large title at a size of text at which nobody has measured it: twice "
-                + "the usual height, where the text grows from 34 to 60 points at most (around.W3)"
+            "The distance from which content counts as scrolled past a large title at a text size that was not "
+                + "measured: twice the usual height, since the text grows from 34 to 60 points at most (around.W3)"
         ),
     ]
 
@@ -178,8 +180,8 @@ extension Constant {
             BarMetrics.backTitleInset,
             .points,
             .measured,
-            "From the margin to the label of the back button up to iOS 13, measured on iOS 13.7; whether the label fits "
-                + "goes by it (uikit.F4)"
+            "From the margin to the label of the back button up to iOS 13, measured on iOS 13.7; it decides "
+                + "whether the label fits (uikit.F4)"
         ),
         Constant(
             "symbolBackTitleInset",
@@ -208,33 +210,32 @@ extension Constant {
             Double(BarMetrics.narrowTitleGapVersion.major),
             .systemVersion,
             .contested,
-            "From when on the gap is the narrow one: somewhere after iOS 15.5, where it is wide, and up to iOS 18 "
-                + "(uikit.F4)"
+            "The first version with the narrow gap: after iOS 15.5, where it is wide, and up to iOS 18 (uikit.F4)"
         ),
         Constant(
             "barItemGap",
             BarMetrics.itemGap,
             .points,
             .contested,
-            "Between the items of a side, as the customary spacing has it (uikit.F4)"
+            "The customary spacing between the items of a side (uikit.F4)"
         ),
         Constant(
             "largestTitleShift",
             BarMetrics.largestTitleShift,
             .points,
             .contested,
-            "How far the label of the back button may move the title out of the middle from iOS 11 on, before it is "
-                + "shortened to Back, and then left out (uikit.F4). No rule is published; on an iPhone 15 Pro "
-                + "labels that would take 11 and more were seen to give way. Up to iOS 10 the title was seen to move as far "
-                + "as there is room"
+            "How far the label of the back button may move the title from the middle from iOS 11 on, before it "
+                + "is shortened to Back, and then omitted (uikit.F4). No rule is published; on an iPhone 15 Pro, "
+                + "labels that would take 11 and more were shortened. Up to iOS 10, the title moved as far as there "
+                + "was room"
         ),
         Constant(
             "unabbreviatedBackBarButtonItem",
             Double(BarMetrics.unabbreviatedBackBarButtonItem.major),
             .systemVersion,
             .observed,
-            "From when on the title of a backBarButtonItem is never shortened, and the bar's own title gives way: several "
-                + "frameworks found it out (uikit.F2, uikit.F3)"
+            "The first version in which the title of a backBarButtonItem is never shortened, and the bar's own "
+                + "title makes room: found by several frameworks (uikit.F2, uikit.F3)"
         ),
     ]
 }

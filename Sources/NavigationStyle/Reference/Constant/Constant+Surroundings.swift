@@ -9,29 +9,30 @@ extension Constant {
             dimmedItemAlpha,
             .opacity,
             .observed,
-            "A bar button item from iOS 11.2 to 12 that was tapped to push, once its screen is back (around.T1)"
+            "The alpha of a bar button item that was tapped to push, once its screen returns, on iOS 11.2 to 12 "
+                + "(around.T1)"
         ),
         Constant(
             "sheetBarHeight",
             BarMetrics.sheetHeight,
             .points,
             .observed,
-            "The bar in a sheet of UIKit's, from iOS 13 to 18, at the top of the sheet; that of iOS 26 is not known "
-                + "(around.O1, around.O5)"
+            "The bar in one of UIKit's sheets, from iOS 13 to 18, at the top of the sheet; that of iOS 26 is "
+                + "unknown (around.O1, around.O5)"
         ),
         Constant(
             "sheetGap",
             BarMetrics.sheetGap,
             .points,
             .contested,
-            "From the status bar to the upper edge of a sheet: nobody has published a measure (around.O1)"
+            "From the status bar to the upper edge of a sheet: no published measurement (around.O1)"
         ),
         Constant(
             "pageSheetWidth",
             BarMetrics.pageSheetWidth,
             .points,
             .contested,
-            "A page sheet on an iPad: nobody has published a measure for every iPad (around.O1)"
+            "A page sheet on an iPad: no published measurement for every iPad (around.O1)"
         ),
         Constant(
             "formSheetWidth",
@@ -52,8 +53,8 @@ extension Constant {
             BarMetrics.tabBarHeight,
             .points,
             .observed,
-            "A tab bar up to iOS 18, with the safe area below it; that of iPadOS 18, at the top, and that of iOS 26 are not "
-                + "known (around.P4)"
+            "A tab bar up to iOS 18, with the safe area below it; those of iPadOS 18, at the top, and of iOS 26 "
+                + "are unknown (around.P4)"
         ),
         Constant(
             "compactTabBarHeight",

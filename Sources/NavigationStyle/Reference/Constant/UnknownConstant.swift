@@ -20,24 +20,24 @@ extension UnknownConstant {
         UnknownConstant(
             "scaledLargeTitleHeight",
             .points,
-            "A large title up to iOS 18 at other sizes of text than large: it grows with the text, by how much nobody says "
-                + "(around.W3)"
+            "A large title up to iOS 18 at text sizes other than large: it grows with the text, by an "
+                + "unpublished amount (around.W3)"
         ),
         UnknownConstant(
             "glassScaledLargeTitleHeight",
             .points,
-            "A large title from iOS 26 on at the nine sizes of text other than large, extraExtraExtraLarge and "
+            "A large title from iOS 26 on at the nine text sizes other than large, extraExtraExtraLarge and "
                 + "accessibilityMedium (around.W2)"
         ),
         UnknownConstant(
             "largeTitleReleaseDistance",
             .points,
-            "From which point on a large title that is let go snaps open, and before which it snaps shut (around.M4)"
+            "The point above which a released large title snaps open, and below which it snaps shut (around.M4)"
         ),
         UnknownConstant(
             "activeSearchBarHeight",
             .points,
-            "The bar while a search is active: on iOS 26.1 the iPhone SE alone was measured, in a tab (around.N5)"
+            "The bar while a search is active: on iOS 26.1 only the iPhone SE was measured, in a tab (around.N5)"
         ),
         UnknownConstant(
             "searchToolbarHeight",
@@ -54,22 +54,22 @@ extension UnknownConstant {
         UnknownConstant(
             "floatingTabBarHeight",
             .points,
-            "A tab bar on a phone from iOS 26 on, which floats: the iPhone SE alone was measured (around.P4)"
+            "A tab bar on a phone from iOS 26 on, which floats: only the iPhone SE was measured (around.P4)"
         ),
         UnknownConstant(
             "darkBarOpacity",
             .opacity,
-            "How dark the bar is where nothing lies behind it while screens move (around.P1)"
+            "The darkness of the bar while screens move, if nothing is behind it (around.P1)"
         ),
         UnknownConstant(
             "barHideSwipeDistance",
             .points,
-            "How far a pan goes that hides or shows the bar (around.S5)"
+            "The distance of a pan that hides or shows the bar (around.S5)"
         ),
         UnknownConstant(
             "barHideSwipeVelocity",
             .perSecond,
-            "How fast a pan is that hides or shows the bar (around.S5)"
+            "The speed of a pan that hides or shows the bar (around.S5)"
         ),
     ]
 }

@@ -6,9 +6,9 @@ extension ReferencePage {
         ReferencePage(
             "around.M1",
             "The scroll view that the bar follows",
-            "From the root view down UIKit looks at the first subview of each level, and ends at a scroll view. From iOS 15 on "
-                + "setContentScrollView(_:for:) takes the place of the search, and a contentScrollView(for:) that returns nil "
-                + "turns it off.",
+            "From the root view down, UIKit examines the first subview of each level, until it finds a scroll "
+                + "view. From iOS 15 on, setContentScrollView(_:for:) replaces the search, and a "
+                + "contentScrollView(for:) that returns nil disables it.",
             from: [
                 "Apple, setContentScrollView(_:for:) and contentScrollView(for:)", "react-native-screens#202 and #1825",
                 "hotwire-native-ios#169 and #199",
@@ -17,38 +17,41 @@ extension ReferencePage {
         ReferencePage(
             "around.M2",
             "When the bar looks for it",
-            "As the screen's view is laid out for its appearance. A scroll view that comes later is not seen until the bar is "
-                + "laid out anew: the device is turned, or a screen that was pushed over it goes.",
+            "At the layout for the appearance of the screen's view. A scroll view that is added later is not "
+                + "found until the next layout of the bar: when the device is rotated, or a screen that was pushed "
+                + "over it is popped.",
             from: ["react-native-screens#2871", "openradar 34611901"]
         ),
         ReferencePage(
             "around.M3",
             "A scroll view that is not found",
-            "The title stays large for ever, with a bar 52 points higher, and from iOS 15 on the bar stays as at the scroll "
-                + "edge. Of a page view controller its own scroll view is found, and not the list on a page.",
+            "The title always stays large, with a bar 52 points higher, and from iOS 15 on the bar stays as at "
+                + "the scroll edge. UIKit finds the scroll view of a page view controller, but not the list on a "
+                + "page.",
             from: ["Tabman#198", "Pageboy#122", "Parchment#210"]
         ),
         ReferencePage(
             "around.M4",
             "The height of a large title",
-            "It is what 52 points are less the points by which content is scrolled from its rest, 0 at least. The rest is at "
-                + "minus the lower edge of the collapsed bar and 52: -168 and -116 on an iPhone 17 with iOS 26.1.",
+            "It is 52 points minus the distance by which the content is scrolled from its rest, at least 0. The "
+                + "rest is at minus the lower edge of the collapsed bar minus 52: -168, with -116, on an iPhone 17 "
+                + "with iOS 26.1.",
             from: ["hotwire-native-ios#199 and #257", "OpenUIKit on iOS 26.1"]
         ),
         ReferencePage(
             "around.M5",
             "Large titles that begin small",
-            "The stage comes from the content offset, held against the inset of the incoming bar with its title expanded. What "
-                + "leaves the offset above that before or during the push makes it begin small, until it is pulled: an offset "
-                + "written for the smaller inset, as -116 in the place of -168.",
+            "The size follows from the content offset, compared with the inset of the incoming bar with an "
+                + "expanded title. If the offset is above it before or during the push, the title begins small, until "
+                + "it is pulled: for example, an offset for the smaller inset, -116 instead of -168.",
             from: ["hotwire-native-ios#256, #257 and #259"]
         ),
         ReferencePage(
             "around.M6",
             "Large titles that jerk",
-            "Where the collapse moves the scroll view, which is pinned to the safe area or in a root view below an opaque bar, "
-                + "title and offset feed each other. What helps is to pin it to the top of the superview, and to let the root "
-                + "view begin under the bar.",
+            "If collapsing moves the scroll view, because it is pinned to the safe area or in a root view below "
+                + "an opaque bar, title and offset affect each other. The remedy is to pin it to the top of the "
+                + "superview, and to let the root view begin under the bar.",
             from: ["Stack Overflow 46570313", "react-native-screens#320"]
         ),
     ]
@@ -57,62 +60,66 @@ extension ReferencePage {
         ReferencePage(
             "around.N1",
             "Search bars in the bar",
-            "From iOS 11 on the searchController of an item puts its search bar into the bar. Before, it is a view of the app's.",
+            "From iOS 11 on, the searchController of an item adds its search bar to the bar. Before, it is a "
+                + "view of the app.",
             from: ["Apple, UINavigationItem.searchController"]
         ),
         ReferencePage(
             "around.N2",
             "The height of a search bar",
-            "Below the row, and below a large title, it adds 52 points up to iOS 18. That is the only place before iOS 16, and "
-                + "the usual one on phones after. On iOS 26.1 it adds 60.",
+            "Below the row, and below a large title, it adds 52 points up to iOS 18. That is the only place "
+                + "before iOS 16, and the usual one on phones later. On iOS 26.1 it adds 60.",
             from: ["Layouts of many apps", "OpenUIKit on iOS 26.1"]
         ),
         ReferencePage(
             "around.N3",
             "Search bars that hide when scrolling",
-            "With hidesSearchBarWhenScrolling, which is true by default, the search bar is seen only where the scroll position "
-                + "is the top. Whether it goes before the large title is contested.",
+            "With hidesSearchBarWhenScrolling, which is true by default, the search bar is visible only if the "
+                + "scroll position is the top. Whether it disappears before the large title is contested.",
             from: ["Apple, UINavigationItem.hidesSearchBarWhenScrolling"]
         ),
         ReferencePage(
             "around.N4",
             "The first sight of a search bar",
-            "With hidesSearchBarWhenScrolling and nothing scrolled yet, documentation has it visible, and observers saw it hidden, "
-                + "or visible beside a large title. Many set it to false in viewWillAppear and to true in viewDidAppear.",
+            "With hidesSearchBarWhenScrolling and before any scrolling, it is visible according to the "
+                + "documentation; observers saw it hidden, or visible beside a large title. Many apps set it to false "
+                + "in viewWillAppear and to true in viewDidAppear.",
             from: ["firefox-ios#6703", "react-native-screens#4381", "hotwire-native-ios#259", "Contested"]
         ),
         ReferencePage(
             "around.N5",
             "Bars while a search is active",
-            "How high the bar is then, nobody has published for iOS 18 and before; on iOS 26.1 it was measured on an iPhone SE "
-                + "alone. The service leaves it out.",
+            "The height of the bar is not published for iOS 18 and before; on iOS 26.1 it was measured only on "
+                + "an iPhone SE. The service leaves it out.",
             from: ["Unknown"]
         ),
         ReferencePage(
             "around.N6",
             "A hidden bar that a search shows",
-            "From iOS 13 on a pushed screen that hides the bar gets it back where the search below is active: UISearchController "
-                + "shows it. What helps is to hide it again a turn later, or isActive = false before the push.",
+            "From iOS 13 on, a pushed screen that hides the bar shows it if the search below is active: "
+                + "UISearchController shows it. The remedy is to hide it again one turn later, or to set isActive to "
+                + "false before the push.",
             from: ["QMUI_iOS#479", "react-native-screens#996", "NavigationBackport#35"]
         ),
         ReferencePage(
             "around.N7",
             "The context of a search",
-            "Without definesPresentationContext on the searching screen the search is presented from further up, and stays over a "
-                + "screen that is pushed from it.",
+            "Without definesPresentationContext on the searching screen, a view controller further up presents "
+                + "the search, which stays over a screen that is pushed from it.",
             from: ["Apple, definesPresentationContext", "xamarin/ios-samples 06e065e"]
         ),
         ReferencePage(
             "around.N9",
             "A search controller that is set too late",
-            "One that is set while its screen is being pushed never appears.",
+            "A search controller that is set while its screen is being pushed never appears.",
             from: ["grahammendick/navigation#246", "Stack Overflow 56392638"]
         ),
         ReferencePage(
             "around.N12",
             "The place of a search bar",
-            "On iOS 16 to 18 inline stands in the bar's own row. On iOS 26 automatic on a phone is in the toolbar at the lower "
-                + "edge, and the bar is as without it; stacked puts it back. inline is deprecated there for integrated.",
+            "On iOS 16 to 18, inline is in the bar's own row. On iOS 26, automatic is in the toolbar at the "
+                + "lower edge of a phone, and the bar is as without it; stacked puts it below the row again. inline "
+                + "is deprecated there in favor of integrated.",
             from: [
                 "Apple, UINavigationItem.SearchBarPlacement", "UINavigationItem.h of iOS 26", "OpenUIKit on iOS 26.1",
             ]
@@ -122,10 +129,11 @@ extension ReferencePage {
     private static let textSizes = [
         ReferencePage(
             "around.W1",
-            "The bar's row at other sizes of text",
-            "Standard bars do not scale with the accessibility sizes: a long press shows an item large instead. Up to iOS 12 an "
-                + "inline title is 17 points high whatever the size. On iOS 26.1 it grows to at most 21, measured at "
-                + "accessibilityMedium, and the row stays as it is. How titles of other sizes are set in between is contested.",
+            "The bar's row at other text sizes",
+            "Standard bars do not scale with the accessibility sizes: a long press shows an item large instead. "
+                + "Up to iOS 12, an inline title is 17 points high at every size. On iOS 26.1 it grows to at most 21, "
+                + "measured at accessibilityMedium, and the row does not change. The sizes of titles in between are "
+                + "contested.",
             from: [
                 "WWDC19, Large Content Viewer", "woocommerce-ios#904", "kickstarter ios-oss#605",
                 "OpenUIKit on iOS 26.1",
@@ -133,16 +141,16 @@ extension ReferencePage {
         ),
         ReferencePage(
             "around.W2",
-            "Large titles at other sizes of text, iOS 26",
-            "The zone below the row is 52 points high at large, 54 at extraExtraExtraLarge and 61.5 at accessibilityMedium. "
-                + "Of the nine other sizes nothing is known. Collapsed, the bar is as high as its row.",
+            "Large titles at other text sizes, iOS 26",
+            "The zone below the row is 52 points high at large, 54 at extraExtraExtraLarge and 61.5 at "
+                + "accessibilityMedium. The nine other sizes are unknown. A collapsed bar is as high as its row.",
             from: ["OpenUIKit on iOS 26.1"]
         ),
         ReferencePage(
             "around.W3",
-            "Large titles at other sizes of text, up to iOS 18",
-            "A large title grows with the text style largeTitle: 31 to 40 points, and 44 to 60 at the accessibility sizes. By "
-                + "how much the bar grows with it nobody says. At large it is 52.",
+            "Large titles at other text sizes, up to iOS 18",
+            "A large title grows with the text style largeTitle: 31 to 40 points, and 44 to 60 at the "
+                + "accessibility sizes. The corresponding growth of the bar is not published. At large it is 52.",
             from: ["Apple, Human Interface Guidelines, Typography"]
         ),
     ]

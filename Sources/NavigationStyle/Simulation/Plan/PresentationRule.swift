@@ -54,7 +54,7 @@ struct PresentationRule {
         case .interpolation where !policy.moves:
             return (.snap, "the policy does not blend colors in this transition: the new ones appear at once")
         case .fakeBarsInTransition, .interpolation, .customContainer:
-            return (.animateAlongside, "the policy changes the one bar step by step along with the transition")
+            return (.animateAlongside, "the policy changes the one bar step by step alongside the transition")
         default: return sharedBar(start, standing)
         }
     }
@@ -83,7 +83,7 @@ struct PresentationRule {
         case (true, false):
             return isSeen.standing
                 ? (.snap, "the bar disappears only after the screen has appeared")
-                : (.snap, "the bar is hidden without animation and is gone at once")
+                : (.snap, "the bar is hidden without animation and disappears at once")
         }
     }
 
@@ -118,8 +118,8 @@ struct PresentationRule {
         if setsColorsAlongside(before, after), obstacle == nil {
             return (
                 .animateAlongside,
-                "colors set alongside the transition animate with it, also under the finger; if the swipe is cancelled, the "
-                    + "app has to restore them"
+                "colors set alongside the transition animate with it, also during a swipe; if the swipe is "
+                    + "cancelled, the app has to restore them"
             )
         }
         guard environment.era >= .appearanceObjects, after.appearance != .legacy else {
@@ -130,8 +130,8 @@ struct PresentationRule {
         case (.item, _), (_, .item):
             return (
                 .crossfade,
-                "from iOS 13 on, the background fades between the appearances of the items, also under the finger, and back "
-                    + "if the swipe is cancelled"
+                "from iOS 13 on, the background fades between the appearances of the items, also during a "
+                    + "swipe, and back if the swipe is cancelled"
             )
         default: return (.crossfade, "from iOS 13 on, the background fades from one appearance to the next")
         }

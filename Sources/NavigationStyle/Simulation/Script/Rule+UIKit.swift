@@ -15,32 +15,32 @@ extension Rule {
     )
     static let uikitS3 = Rule(
         "uikit.S3",
-        "The first screen of a controller comes without callbacks of another and without a transition "
+        "The first screen of a controller appears without callbacks of another screen and without a transition "
             + "coordinator.",
         from: ["libraries.0"]
     )
     static let uikitS4 = Rule(
         "uikit.S4",
-        "Without animation the order is the same, and there is no coordinator and nothing alongside.",
+        "Without animation the order is the same, without a coordinator and without anything alongside.",
         from: ["libraries.0"]
     )
     static let uikitS5 = Rule(
         "uikit.S5",
-        "A back swipe calls the public pop when it begins. Cancelled, the incoming screen disappears again, "
-            + "the stack is whole again, and the outgoing one gets viewWillAppear and viewDidAppear; didShow is not "
-            + "called.",
+        "A back swipe calls the public pop when it begins. If it is cancelled, the incoming screen disappears "
+            + "again, the stack is restored, and the outgoing screen gets viewWillAppear and viewDidAppear; didShow "
+            + "is not called.",
         from: ["uikit.E3", "uikit.E4", "uikit.D4", "libraries.0"]
     )
     static let uikitS6 = Rule(
         "uikit.S6",
-        "In a pop over several screens only the top and the destination appear and disappear; those between "
-            + "are only moved.",
+        "In a pop over several screens, only the top and the destination appear and disappear; those between "
+            + "are only removed.",
         from: ["uikit.E5"]
     )
     static let uikitS7 = Rule(
         "uikit.S7",
-        "A set whose new top was on the stack but not on top is a pop, one with the same top moves nothing, "
-            + "any other is a push. Screens below the top are not loaded.",
+        "A set whose new top was on the stack but not on top is a pop; one with the same top moves nothing; any "
+            + "other is a push. Screens below the top are not loaded.",
         from: ["uikit.E5", "libraries.0"]
     )
     static let uikitS8 = Rule(
@@ -68,59 +68,65 @@ extension Rule {
     )
     static let uikitS12 = Rule(
         "uikit.S12",
-        "A push in the turn of another enters the stack when the running transition ends; until then a library "
-            + "takes the first for the top.",
+        "A push in the same turn as another enters the stack when the running transition ends; until then a "
+            + "library takes the first one for the top.",
         from: ["uikit.E6", "libraries.0"]
     )
     static let uikitS13 = Rule(
         "uikit.S13",
-        "A cancelled pop counts as a return: a screen that no longer looks as before it has been leaked to.",
+        "A cancelled pop counts as a return: a screen that looks different from before has inherited a leaked value.",
         from: ["uikit.E4", "uikit.I"]
     )
     static let uikitS14 = Rule(
         "uikit.S14",
-        "A tap on Back asks navigationBar(_:shouldPop:) first. On iOS 11 and 12 the bar keeps the title "
-            + "attributes of the screen that goes until viewDidAppear.",
+        "A tap on Back first asks navigationBar(_:shouldPop:). On iOS 11 and 12, the bar keeps the title "
+            + "attributes of the outgoing screen until viewDidAppear.",
         from: ["uikit.G", "libraries.0"]
     )
     static let uikitS15 = Rule(
         "uikit.S15",
-        "When another tab or a full-screen modal has covered a screen, that screen alone disappears and "
-            + "appears again, without a coordinator of its controller and without its delegate. Under what leaves its view in place, as a sheet does, nothing runs.",
+        "When another tab or a full-screen modal has covered a screen, only that screen disappears and appears "
+            + "again, without a coordinator of its controller and without its delegate. If the presentation leaves "
+            + "the view in place, as a sheet does, nothing runs.",
         from: ["uikit.E7", "uikit.O2", "uikit.O6"]
     )
     static let uikitS16 = Rule(
         "uikit.S16",
-        "viewIsAppearing runs once in each appearance from iOS 13 on, after viewWillAppear. A cancelled swipe gives it "
-            + "to the screen below, and not to the one that stays.",
+        "viewIsAppearing runs once in each appearance from iOS 13 on, after viewWillAppear. In a cancelled "
+            + "swipe, the screen below gets it, but not the screen that stays.",
         from: ["uikit.U1", "uikit.U2", "uikit.U3", "uikit.U4"]
     )
     static let aroundN6 = Rule(
         "around.N6",
-        "From iOS 13 on a search controller whose search is active shows the bar again that the pushed screen has hidden, as "
-            + "the navigation controller is about to show the screen.",
+        "From iOS 13 on, a search controller whose search is active shows the bar that the pushed screen has "
+            + "hidden, when the navigation controller is about to show the screen.",
         from: ["around.N6"]
     )
-    static let uikitC4 = Rule("uikit.C4", "A phone that is turned lays the screen on top out anew.", from: ["uikit.C4"])
+    static let uikitC4 = Rule(
+        "uikit.C4",
+        """
+        When a phone is rotated, the top screen is laid out again.
+        """,
+        from: ["uikit.C4"]
+    )
     static let uikitF8 = Rule(
         "uikit.F8",
-        "Up to iOS 10 the tint of the buttons moves along with the animation in which it is set.",
+        "Up to iOS 10, the tint of the buttons animates with the animation in which it is set.",
         from: ["uikit.F8"]
     )
     static let uikitI2 = Rule(
         "uikit.I2",
-        "From iOS 13 on UIKit fades the background of the bar from the one look to the other.",
+        "From iOS 13 on, UIKit fades the background of the bar from one look to the other.",
         from: ["uikit.I"]
     )
     static let uikitI3 = Rule(
         "uikit.I3",
-        "From iOS 13 on UIKit fades between the appearances of two items, and puts them back where a swipe is "
-            + "cancelled.",
+        "From iOS 13 on, UIKit fades between the appearances of two items, and back if a swipe is cancelled.",
         from: ["uikit.I"]
     )
     static let uikitI4 = Rule(
         "uikit.I4",
-        "What is set in animateAlongsideTransition moves along with the screens, under a finger too.",
+        "Changes in animateAlongsideTransition animate with the screens, also during a swipe.",
         from: ["uikit.I"]
     )
 

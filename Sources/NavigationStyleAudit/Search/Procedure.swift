@@ -1,10 +1,10 @@
 import NavigationStyle
 
-/// The frames that know the same about the screens below and begin with the same kind of screen, and everything that
-/// can happen in them.
+/// A procedure: everything that can happen in the frames that know the same about the screens below and begin with the
+/// same kind of screen.
 ///
 /// Each frame has its own record of which of these happen in it, and in how few moves.
-struct Family {
+struct Procedure {
     struct Key: Hashable {
         var frameClass: Int32
         var kind: Int32
@@ -18,11 +18,11 @@ struct Family {
     var factCount: Int32 = 0
 }
 
-/// A head in the frames of a family, with the transitions that are possible there.
+/// A head in the frames of a procedure, with the transitions that are possible there.
 struct Site {
     /// A transition: the effect of one move.
-    struct Deed {
-        /// The target of a transition, by its place in the family.
+    struct Transition {
+        /// The target of a transition, by its place in the procedure.
         enum Course {
             /// Another head of the frame.
             case stay(site: Int32)
@@ -31,7 +31,7 @@ struct Site {
             case fresh(root: Int32)
             /// A frame below, through an exit.
             case exit(Int32)
-            /// A ground, which may be far below; the exit is given by its own number, not by a place.
+            /// A context, which may be far below; the exit is given by its own number, not by a place.
             case seek(exit: Int32)
         }
 
@@ -43,26 +43,26 @@ struct Site {
 
     let head: Int32
     /// The transitions; complete once the site is explored.
-    var deeds: [Deed] = []
+    var transitions: [Transition] = []
     var isExplored = false
 }
 
-/// A program point at which the frames of a family call a frame, and those of them that do.
+/// A program point at which the frames of a procedure call a frame, and those of them that do.
 ///
 /// A call puts the called frame above a screen left in a given state, so an exit comes to the same for every caller.
 struct CallSite {
-    /// The name of a call site: its family, and its place there.
+    /// The name of a call site: its procedure, and its place there.
     struct Name {
-        var family: Int32
+        var procedure: Int32
         var place: Int32
     }
 
-    /// A called frame, and the grounds that the call makes for it.
+    /// A called frame, and the contexts that the call makes for it.
     struct Callee {
         var frame: Int32
-        /// The ground that is the root below; -1 if there is none.
+        /// The context that is the root below; -1 if there is none.
         var root: Int32
-        /// The ground that is the screen below, if some move seeks its kind; -1 if there is none.
+        /// The context that is the screen below, if some move seeks its kind; -1 if there is none.
         var kind: Int32
     }
 
@@ -74,7 +74,7 @@ struct CallSite {
 
     /// An outcome that exits of the callee have at the call site.
     struct Ending {
-        /// The number of the outcome in the join.
+        /// The number of the outcome in the summary table.
         var outcome: Int32
         /// The shortest exit with this outcome, and its length.
         var exit: Int32
@@ -82,20 +82,20 @@ struct CallSite {
     }
 
     let callee: Callee
-    /// The number of the join that holds the outcomes of exits.
-    let join: Int32
+    /// The number of the summary table that holds the outcomes of exits.
+    let summaryTable: Int32
     /// The calling frames, in order; one for which fewer moves were found later appears twice.
     var callers: [Caller] = []
     /// The outcomes of exits, in the order in which they became known.
     private(set) var endings: [Ending] = []
-    /// The index in `endings` of each outcome of the join; -1 if it has none.
+    /// The index in `endings` of each outcome of the summary table; -1 if it has none.
     private var places: [Int32] = []
     /// The number of exits with an outcome, including those that are not shorter than another.
     private(set) var exitCount = 0
 
-    init(_ callee: Callee, _ join: Int32) {
+    init(_ callee: Callee, _ summaryTable: Int32) {
         self.callee = callee
-        self.join = join
+        self.summaryTable = summaryTable
     }
 
     /// The size of what is kept for each outcome, in bytes.
@@ -120,7 +120,7 @@ struct CallSite {
     }
 }
 
-/// An exit of the frames of a family.
+/// An exit of the frames of a procedure.
 struct ExitSite {
     /// The form in which a frame records an exit.
     enum Record {
@@ -135,8 +135,9 @@ struct ExitSite {
     let record: Record
 }
 
-/// The outcomes of the exits of one family at the frames of another that call it with the same screen below.
-struct Join {
+/// The summaries of one procedure: the outcomes of its exits at the frames of another that call it with the same screen
+/// below.
+struct SummaryTable {
     struct Key: Hashable {
         var callees: Int32
         var callers: Int32
@@ -169,7 +170,7 @@ struct Join {
     }
 }
 
-/// The effect of an exit on its callers, by its place in their family.
+/// The effect of an exit on its callers, by its place in their procedure.
 enum Outcome {
     /// The caller's screen is on top.
     case home(site: Int32)
@@ -178,7 +179,7 @@ enum Outcome {
     /// The target lies further down.
     case onward(exit: Int32)
 
-    /// A number that is unique to the outcome within its join.
+    /// A number that is unique to the outcome within its summary table.
     var number: Int32 {
         switch self {
         case .home(let site): site << 2
@@ -195,7 +196,7 @@ struct Exit: Hashable {
         case seeking
         /// The screen that it leads to is found; the screen below that one matters too.
         case landing
-        /// The ground that it leads to is known, and so is the result there, so that the move itself no longer matters.
+        /// The context that it leads to is known, and so is the result there: the move itself no longer matters.
         case bound
     }
 
@@ -204,7 +205,7 @@ struct Exit: Hashable {
     var phase = Phase.seeking
     /// The controller, the screen and the flags at the move; those after it if the exit is bound.
     var top: Head
-    /// The screen that it leads to; the ground if the exit is bound.
+    /// The screen that it leads to; the context if the exit is bound.
     var target: Int32 = -1
 }
 
