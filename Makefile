@@ -22,7 +22,7 @@
 # Test
 #   make test        runs everything that CI runs: make checks, which must leave the machine unchanged (see
 #                    Scripts/unchanged)
-#   make checks      installs missing packages and runs lint, build, deploy-test, release-test, steps-test,
+#   make checks      installs missing packages and runs lint, build, deploy-test, proxy-test, release-test, steps-test,
 #                    command-test, schema-test, client-test, preview-test, playground-test, unchanged-test and the short
 #                    rows of robustness; beside them bench-instructions, linkage-test and a few seconds of fuzzing; then
 #                    the tests
@@ -108,7 +108,7 @@ test:
 # bench-instructions builds a release of the engine, which takes minutes on one core. The test runner comes last, since its
 # summary is what a reader of the log looks for.
 checks: dependencies lint build
-	Scripts/beside unchanged-test deploy-test release-test steps-test command-test schema-test client-test preview-test playground-test \
+	Scripts/beside unchanged-test deploy-test proxy-test release-test steps-test command-test schema-test client-test preview-test playground-test \
 	    quick-robustness -- bench-instructions linkage-test quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest --skip-build
 
