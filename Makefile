@@ -22,12 +22,12 @@
 # Test
 #   make test        runs everything that CI runs: make checks, which must leave the machine unchanged (see
 #                    Scripts/unchanged)
-#   make checks      installs missing packages and runs lint, build, deploy-test, release-test, steps-test,
+#   make checks      installs missing packages and runs lint, build, deploy-test, proxy-test, release-test, steps-test,
 #                    command-test, schema-test, client-test, preview-test, playground-test, unchanged-test and the short
 #                    rows of robustness; beside them bench-instructions, linkage-test and a few seconds of fuzzing; then
 #                    the tests
 #   make test-all    runs make test and everything that takes hours: ten times as many random cases, audit-oracles,
-#                    sanitize, fuzz, image-test and robustness
+#                    sanitize, fuzz, image-test, run-test and robustness
 #   make linkage-test  checks that the engine links neither Foundation nor libmicrohttpd, and that the executable does
 #                    not use Foundation
 #   make deploy-test  checks the files in deploy/, the action, the hooks and the release workflow against their schemas,
@@ -68,8 +68,9 @@
 #                    SBOM, provenance and SHA256SUMS; every build of a commit writes the same bytes (some minutes)
 #   make dist-test   tests dist/: the packages in virtual machines of Debian 12 and 13, the tarball, the image, the SBOM
 #   make reproducibility-test  builds HEAD twice in two folders, and fails if dist/ has different bytes
-#   make image-test  builds the image and tests it running, without an engine or a registry (see Scripts/image-test); it
+#   make image-test  builds the image and tests it running, without an engine or a registry (see Scripts/containers); it
 #                    must leave the machine unchanged, as make test must
+#   make run-test    tests make run in a clone in a container that has only Swift's toolchain and make; likewise
 #
 # Variables: ADDRESS=127.0.0.1:8080  IMAGE=navigation-style  CONTAINER_ENGINE=docker  SWIFT=swift
 #            SECONDS_EACH=60  REQUESTS=2000000  COUNT=20000  GRAPHS=1000  OLD= (none)  PREFIX=/usr/local  DESTDIR= (none)
@@ -90,7 +91,7 @@ build_flags := --explicit-target-dependency-import-check error
 .PHONY: run test test-all checks check build release format lint linkage-test deploy-test proxy-test command-test \
     schema-test client-test preview-test playground-test unchanged-test playground-picture man install quick-robustness \
     robustness soak robustness-tools fuzz quick-fuzz \
-    audit-oracles compare sanitize image image-test bench bench-instructions clean dependencies \
+    audit-oracles compare sanitize image image-test run-test bench bench-instructions clean dependencies \
     dist dist-test reproducibility-test release-test contract-diff steps-test reader install-reader
 
 ifdef EXECUTABLE
@@ -109,13 +110,13 @@ test:
 # bench-instructions builds a release of the engine, which takes minutes on one core. The test runner comes last, since its
 # summary is what a reader of the log looks for.
 checks: dependencies lint build
-	Scripts/beside unchanged-test deploy-test release-test steps-test command-test schema-test client-test preview-test playground-test \
+	Scripts/beside unchanged-test deploy-test proxy-test release-test steps-test command-test schema-test client-test preview-test playground-test \
 	    quick-robustness -- bench-instructions linkage-test quick-fuzz
 	$(SWIFT) test $(build_flags) --disable-xctest --skip-build
 
 test-all: test
 	NAVIGATION_STYLE_TIMES=10 $(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter 'Property|Pair|Share'
-	$(MAKE) --no-print-directory reader audit-oracles sanitize fuzz image-test robustness
+	$(MAKE) --no-print-directory reader audit-oracles sanitize fuzz image-test run-test robustness
 
 # Lints the files that are not committed. The skipped tests try thousands of random or recorded values; `make test` runs
 # them.
@@ -249,8 +250,8 @@ sanitize:
 image:
 	$(CONTAINER_ENGINE) build --tag $(IMAGE) .
 
-image-test:
-	Scripts/unchanged Scripts/image-test
+image-test run-test:
+	Scripts/unchanged Scripts/containers Scripts/$@
 
 bench:
 	Benchmarks/run

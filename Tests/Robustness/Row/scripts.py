@@ -21,7 +21,7 @@ def script(*command, **variables):
 def image(start, quick):
     if os.geteuid() != 0:
         raise Skipped("needs root for debootstrap and buildah")
-    return script("Scripts/image-test")(start, quick)
+    return script("Scripts/containers", "Scripts/image-test")(start, quick)
 
 
 def schema(start, quick):
