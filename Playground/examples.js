@@ -1,3 +1,7 @@
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(style);
+document.adoptedStyleSheets.push(sheet);
+
 const feed = { id: "feed", title: "Feed" };
 const white = { ...feed, bar: { background: "#FFFFFF", tint: "#007AFF" } };
 const clear = {
@@ -27,7 +31,7 @@ export const examples = [
 	["Liquid Glass of iOS 26", "Buttons float, and a colored bar disturbs them.", stock("26.1", [
 		{ id: "inbox", title: "Inbox", navigationItem: { rightBarButtonItems: ["Edit"] }, view: { backgroundColor: "#FFD6DA" } },
 	], push({ id: "message", title: "Message", bar: { background: "#0A84FF" }, navigationItem: { rightBarButtonItems: ["Reply"] } }))],
-	["Every policy", "The same pop twelve times, as a sheet.", stock("13.0", [white, red], pop), "compare"],
+	["Every policy", "The same pop by each policy, with its verdict.", stock("13.0", [white, red], pop), "compare"],
 	["A whole flow", "There, back half the way, and back.",
 		{ policy: "restoring", stack: [white], operations: [push(red), swipe(0.4), pop] }, "film"],
 	["A whole app", "Ten screens, every history: who hides the bar of seven.", "", "audit"],

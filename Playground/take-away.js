@@ -9,9 +9,11 @@ export async function copy(text) {
 		await navigator.clipboard.writeText(text);
 		notice("Copied.");
 	} catch {
-		const area = byID("copy").querySelector("textarea");
-		area.value = text;
-		byID("copy").showModal();
+		const area = make("textarea", { readonly: true, rows: 8, "aria-label": "Text" }, text);
+		const dialog = make("dialog", { "aria-label": "To be copied", onclose: () => dialog.remove() },
+			make("form", { method: "dialog" }, area, make("button.primary", {}, "Done")));
+		document.body.append(dialog);
+		dialog.showModal();
 		area.select();
 	}
 }

@@ -1,6 +1,7 @@
 import {
-	applyFix, button, byID, fill, goTo, listFaults, load, make, oneLine, place, plural, question, refusal, send, severities, show, state, tally,
+	button, byID, fill, goTo, load, make, oneLine, place, plural, question, refusal, send, severities, show, state, tally,
 } from "../playground.js";
+import { applyFix, listFaults } from "./mending.js";
 import { differences, tableOf } from "./tables.js";
 
 const sheet = new CSSStyleSheet();

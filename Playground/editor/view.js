@@ -75,8 +75,8 @@ function tell(words) {
 	hint.textContent = words || usualHint;
 }
 
-export function tellEmpty() {
-	refuse({ title: "The request is empty", errors: [] });
+export async function tellEmpty() {
+	await refuse({ title: "The request is empty", errors: [] });
 	fill("findings", make("h2", {}, "An empty request"), make("p", {}, "Paste a request into the JSON, begin with an example, or go back."),
 		make("p.buttons", {}, button("Begin with an example", () => load(first), { class: "small" }), button("Undo", goBack, { class: "small" })));
 }

@@ -1,4 +1,4 @@
-import { ask, button, byID, fill, hasToken, learn, load, make, notice, oneLine, question, saveLink, state, useToken } from "../playground.js";
+import { ask, button, byID, fill, hasToken, learn, load, make, notice, oneLine, question, saveLink, spaced, state, useToken } from "../playground.js";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
@@ -42,7 +42,7 @@ export function prose(text = "") {
 
 const lists = { policies: "name", devices: "name", diagnostics: "code", rules: "id", references: "id", problems: "type" };
 const leads = (path, words) => button(words, () => openPage(path), { class: "link" });
-const capital = (words) => words[0].toUpperCase() + words.slice(1).replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+const capital = (words) => words[0].toUpperCase() + spaced(words.slice(1));
 
 function told(key, value) {
 	if (value === null || value === undefined || value.length === 0) return [];

@@ -1,6 +1,6 @@
 // Where the server needs a token, the page asks for it; it keeps it in memory alone.
 export function askToken(fault) {
-	if (!byID("token")) document.querySelector("main").before(make("form.plain", { id: "token", onsubmit: (event) => {
+	if (!byID("token")) document.querySelector("main").before(make("form.plain", { id: "token", "aria-label": "Token", onsubmit: (event) => {
 		event.preventDefault();
 		useToken(byID("token-text").value.trim());
 		byID("token").hidden = true;

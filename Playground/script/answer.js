@@ -1,7 +1,8 @@
 export function show(answered) {
 	shown = answered;
 	const { drawn, whole, view, answers = [], operation, tables } = shown;
-	showFaults((faults = []));
+	faults = [];
+	clearFaults();
 	const { step } = state;
 	shown.diagnostics = (step && view === "stage" ? answers.slice(step - 1, step) : answers).flatMap(({ diagnostics }) => diagnostics);
 	if (chosen >= shown.diagnostics.length) chosen = undefined;
@@ -21,11 +22,11 @@ export function show(answered) {
 		const swipe = whole?.duration > 0 && { progress: operation.progress ?? (isFinished || 0.5), isFinished };
 		stage.chosen = chosen + 1;
 		stage.show(shown.picture.crop(), whole && new Picture(whole).crop(), swipe, state.at);
-		if (reason) fill("hint", `Nothing moves: ${reason}.`);
+		if (reason) fill("hint", `Nothing moves: ${spaced(reason)}.`);
 		if (view === "stage" && answers.length > 1) tables.showStepper();
 		if (swipe && view === "stage") fill("hint", `The slider is the finger. Let go at ${Math.round(swipe.progress * 100)} %, the swipe is ${isFinished ? "finished" : "cancelled"}.`);
 	} else {
-		shown.picture.show(picture);
+		shown.picture.crop(true).show(picture);
 		shown.picture.choose(chosen + 1);
 	}
 	if (view === "steps") tables.showSteps(answers);
@@ -47,26 +48,17 @@ function showDiagnostics() {
 	mark();
 }
 
-export function applyFix(edits, name) {
-	learned("fix");
-	open(patched(state.value, edits), state.view);
-	notice(`The fix of ${name} is in the JSON; Undo takes it back.`);
-	byID("undo").focus({ preventScroll: true });
-}
-
-export function refuse(problem) {
-	if (problem.status === 401) return more("pages").then(({ askToken }) => askToken(server.token && problem.detail));
-	faults = (problem.errors ?? [problem]).map((fault) => ({ pointer: "", ...fault }));
-	const suggest = ({ code, pointer, suggestion }) => suggestion !== undefined && button(`Use “${suggestion}”`, () => {
-		if (code !== "unknown-key") return edit(pointer, suggestion);
-		const renamed = pointer.replace(/[^/]*$/, suggestion);
-		setValue(changed(changed(state.value, renamed, valueAt(state.value, pointer)), pointer));
-	}, { class: "small" });
-	showFaults(faults, suggest);
-	const rest = state.broken && writing?.readable(state.text);
-	fill("findings", listFaults(problem.title, faults, suggest), rest && button("Keep what can be read", () => setValue(rest), { class: "small" }));
+// Applies a fix, or tells faults, by a module that a visit without either does not load.
+export async function refuse(problem) {
+	if (problem.status === 401) return (await more("pages")).askToken(server.token && problem.detail);
+	const mine = (faults = (problem.errors ?? [problem]).map((fault) => ({ pointer: "", ...fault })));
+	clearFaults();
 	byID("old").hidden = !shown.answers;
 	picture.classList.add("old");
 	fill("status", `${problem.title}.`);
 	mark();
+	const mending = await more("mending").catch(() => {});
+	if (mine !== faults) return;
+	if (mending) mending.tell(problem.title, faults);
+	else fill("findings", faults[0]?.detail);
 }

@@ -8,7 +8,7 @@ byID("slow").addEventListener("click", () => {
 });
 
 // Each sentence of a first visit goes once it is followed, and all with the last.
-function learned(lesson) {
+export function learned(lesson) {
 	document.querySelector(`[data-lesson=${lesson}]`)?.remove();
 	byID("lessons").hidden ||= !document.querySelector("[data-lesson]");
 }
@@ -38,8 +38,7 @@ export async function learn() {
 		known.isMissing = true;
 		return;
 	}
-	shape = undefined;
-	showRequest();
+	showAnew();
 	if (state.view === "compare") question();
 }
 

@@ -11,6 +11,9 @@ const operate = (operation) => {
 	question();
 };
 
+// An animator that the delegate has for a pop stands in the way of a finger too.
+const swiped = (given) => ({ ...(current.operation?.type !== "push" && current.operation?.animator && { animator: current.operation.animator }), type: "interactivePop", ...given });
+
 let press;
 
 // Follows the finger from where it pressed, in widths of the phone towards the far edge.
@@ -34,7 +37,7 @@ function letGo() {
 
 async function sweep(one) {
 	const mine = press;
-	const value = { ...single(), stack: standing(), operation: { type: "interactivePop", progress: 1 }, ...one.change };
+	const value = { ...single(), stack: standing(), operation: swiped({ progress: 1 }), ...one.change };
 	try {
 		const drawn = await ask("/preview", { ...value, preview: { ...without(value.preview ?? {}, "at"), annotations: false, form: "animation" } });
 		if (mine !== press) return;
@@ -91,7 +94,7 @@ function end(event) {
 	const [progress, speed] = [Math.round(stage.held * 100) / 100, velocity(event.timeStamp)];
 	stage.next = rest + finger;
 	letGo();
-	operate({ type: "interactivePop", progress, ...(speed && { velocity: speed }) });
+	operate(swiped({ progress, ...(speed && { velocity: speed }) }));
 }
 
 function cancel() {

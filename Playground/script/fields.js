@@ -1,4 +1,4 @@
-let fields = [];
+export let fields = [];
 
 function field(kind, pointer, label, control, sync, ...beside) {
 	// One place may have two fields: its kind, and what it is of that kind.
@@ -13,7 +13,7 @@ function field(kind, pointer, label, control, sync, ...beside) {
 const names = { "–": undefined, true: true, false: false };
 
 // Options are as in `–|yes|lightContent:light`, where – is none.
-function choice(pointer, label, options, { read = (value) => value, write = (value) => edit(pointer, value), more = [], kind = "" } = {}) {
+export function choice(pointer, label, options, { read = (value) => value, write = (value) => edit(pointer, value), more = [], kind = "" } = {}) {
 	const select = make("select", { onchange: () => write(Object.hasOwn(names, select.value) ? names[select.value] : select.value) });
 	const add = (value, words = value) => select.append(make("option", { value }, words));
 	for (const option of options ? options.split("|") : []) add(...option.split(":"));
@@ -25,13 +25,13 @@ function choice(pointer, label, options, { read = (value) => value, write = (val
 	});
 }
 
-function check(pointer, label, usual = false) {
+export function check(pointer, label, usual = false) {
 	const box = make("input", { type: "checkbox", onchange: () => edit(pointer, box.checked === usual ? undefined : box.checked) });
 	return field(".check", pointer, label, box, (value) => (box.checked = value ?? usual));
 }
 
 // An empty line is `blank`; `as` makes a value of a line, and `read` the line again.
-function text(pointer, label, { as = (words) => words, read = (value) => value, blank, list, kind = "", picker } = {}) {
+export function text(pointer, label, { as = (words) => words, read = (value) => value, blank, list, kind = "", picker } = {}) {
 	const input = make("input", {
 		type: "text", spellcheck: "false", autocomplete: "off", list,
 		oninput: () => edit(pointer, input.value === "" ? blank : as(input.value)),
@@ -47,9 +47,9 @@ function text(pointer, label, { as = (words) => words, read = (value) => value, 
 }
 
 const asNumber = (words) => (words.trim() === "" || isNaN(words) ? words : Number(words));
-const number = (pointer, label) => text(pointer, label, { as: asNumber });
+export const number = (pointer, label) => text(pointer, label, { as: asNumber });
 
-function color(pointer, label, blank) {
+export function color(pointer, label, blank) {
 	const node = make("input", { type: "color", "aria-label": `${label}, picker`, oninput: () => edit(pointer, node.value.toUpperCase()) });
 	const show = (value) => {
 		const hex = /^#[0-9a-f]{6}/i.exec(value)?.[0];
@@ -71,15 +71,4 @@ function clearFault(pointer) {
 	}
 }
 
-function showFaults(faults, suggest) {
-	for (const { pointer } of fields) clearFault(pointer);
-	for (const item of faults) {
-		const nearest = fields.filter(({ pointer }) => `${item.pointer}/`.startsWith(pointer + "/"))
-			.sort((one, other) => other.pointer.length - one.pointer.length)[0];
-		if (!nearest) continue;
-		nearest.fault.append(item.detail, suggest(item) || "");
-		nearest.control.ariaInvalid = "true";
-		const card = nearest.control.closest("details");
-		if (card) card.open = true;
-	}
-}
+const clearFaults = () => fields.forEach(({ pointer }) => clearFault(pointer));

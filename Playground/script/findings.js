@@ -16,13 +16,12 @@ function listDiagnostics(diagnostics, chosen, choose) {
 					make("span.quiet", {}, [screen, property].filter(Boolean).map((part) => ` · ${part}`))),
 				make("p", {}, message), make("p.quiet", {}, fix),
 				make("p.buttons", {},
-					edits && button("Apply the fix", () => applyFix(edits, code), { class: "small", "aria-label": `Apply the fix of ${index + 1}, ${code}` }),
+					edits && button("Apply the fix", () => attempt("mending", "applyFix", edits, code), { class: "small", "aria-label": `Apply the fix of ${index + 1}, ${code}` }),
 					make("a", { href: `diagnostics/${code}`, "aria-label": `About ${code}` }, "About")))))
 			: make("p.quiet", {}, "Nothing leaks, jumps or flashes here."));
 }
 
-export const place = (pointer, words = pointer) => button(words || "the request", () => goTo(pointer), { class: "link" });
+// Names of the contract as words.
+export const spaced = (name) => name.replace(/[A-Z]/g, (letter) => " " + letter.toLowerCase());
 
-export const listFaults = (title, faults, suggest) => [make("h2", {}, title), make("ul", {}, faults.map((fault) => make("li.error", {},
-	make("p", {}, make("b", {}, "Fault"), " ", place(fault.pointer, fault.line && `line ${fault.line}, column ${fault.column}`)),
-	make("p", {}, fault.detail), suggest?.(fault))))];
+export const place = (pointer, words = pointer) => button(words || "the request", () => goTo(pointer), { class: "link" });

@@ -23,7 +23,7 @@ export const valueAt = (value, pointer) => tokens(pointer).reduce(
 	(place, token) => (isObject(place) && Object.hasOwn(place, token) ? place[token] : undefined), value);
 
 // A copy with `item` at a JSON Pointer, or nothing where it is undefined; objects that this empties go too.
-function changed(value, pointer, item) {
+export function changed(value, pointer, item) {
 	const [token, ...rest] = tokens(pointer);
 	if (rest.length) {
 		const inner = isObject(value?.[token]) && Object.hasOwn(value, token) ? value[token] : {};
@@ -32,16 +32,6 @@ function changed(value, pointer, item) {
 	}
 	if (Array.isArray(value)) return item === undefined ? value.toSpliced(token, 1) : value.with(token, item);
 	return item === undefined ? without(value, token) : { ...value, [token]: item };
-}
-
-function patched(value, edits) {
-	return edits.reduce((copy, { op, path, value: item }) => {
-		const end = path.lastIndexOf("/");
-		const list = valueAt(copy, path.slice(0, end));
-		if (op !== "add" || !Array.isArray(list)) return changed(copy, path, op === "remove" ? undefined : item);
-		const at = path.endsWith("/-") ? list.length : Number(path.slice(end + 1));
-		return changed(copy, path.slice(0, end), list.toSpliced(at, 0, item));
-	}, value);
 }
 
 // The server reads no deeper, and what has more values is shown as it came, without fields.

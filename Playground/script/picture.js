@@ -42,10 +42,11 @@ export class Picture {
 		}
 	}
 
-	// What stands below the frame is told beside the picture.
-	crop() {
-		if (!this.frames[0]) return this;
-		const box = numbers(this.frames[0], "x", "y", "width", "height");
+	// What stands below the frame is told beside the picture; below those of a film are its moments.
+	crop(isFilm) {
+		const boxes = this.frames.map((frame) => numbers(frame, "x", "y", "width", "height"));
+		if (!boxes[0]) return this;
+		const box = isFilm ? [0, 0, this.width, Math.min(this.height, Math.max(...boxes.map(([, y, , height]) => y + height)) + 30)] : boxes[0];
 		this.node.setAttribute("viewBox", box.join(" "));
 		this.node.setAttribute("width", box[2]);
 		this.node.setAttribute("height", box[3]);

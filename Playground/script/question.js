@@ -29,6 +29,17 @@ const more = (name) => import(`./playground/${name}.js`).catch(() => {
 	throw unreachable();
 });
 
+// Does what a module is needed for.
+async function attempt(module, name, ...given) {
+	dataset.busy = name;
+	try {
+		await (await more(module))[name](...given);
+	} catch (error) {
+		notice(`That did not work: ${error.message}`);
+	}
+	delete dataset.busy;
+}
+
 async function draw(signal) {
 	const { view } = state;
 	const tables = (["compare", "steps", "bars"].includes(view) || state.value?.operations) && await more("tables");
@@ -59,7 +70,7 @@ export async function question() {
 	const asked = (dataset.asked = ++count);
 	const began = performance.now();
 	if (!state.text.trim() && past.back.length) {
-		(await write()).tellEmpty();
+		await (await write()).tellEmpty();
 		dataset.answered = asked;
 		return;
 	}
@@ -76,7 +87,7 @@ export async function question() {
 		if (signal.aborted) return;
 		if (!error.problem) throw error;
 		if (error.isLost) timer = setTimeout(question, 1000 * Math.min(2 ** tries++, 30));
-		refuse(error.problem);
+		await refuse(error.problem);
 	}
 	dataset.answered = asked;
 }

@@ -15,7 +15,7 @@ function kindOf(background) {
 	return background?.image === undefined ? "color" : "image";
 }
 
-function styleFields(pointer, style) {
+export function styleFields(pointer, style) {
 	const background = pointer + "/background";
 	const fresh = { color: "#FFFFFF", image: { image: { name: "photo", color: "#808080" } } };
 	const kind = kindOf(style?.background);
@@ -32,7 +32,7 @@ function styleFields(pointer, style) {
 
 const screenFields = (pointer, screen) => make("div.fields", {},
 	text(pointer + "/id", "id"), text(pointer + "/title", "Title"), styleFields(pointer + "/bar", screen?.bar),
-	choice(pointer + "/styledIn", "Styled in", "–:viewWillAppear|viewDidLoad"));
+	choice(pointer + "/styledIn", "Styled in", "–:viewWillAppear|viewDidLoad", wide));
 
 function freshID() {
 	let count = 1;
@@ -79,14 +79,20 @@ function syncCards() {
 
 // MARK: Operation
 
-const at = "/operation";
-const screenID = (first) => choice(at + "/screenID", "Screen", first, { more: screens().map((screen) => screen?.id) });
-const animated = () => check(at + "/animated", "Animated", true);
+export const at = "/operation";
+export const screenID = (first) => choice(at + "/screenID", "Screen", first, { more: screens().map((screen) => screen?.id) });
+const animated = () => [check(at + "/animated", "Animated", true), animator()];
+const animator = () => choice(at + "/animator", "Animator", "–:UIKit's|true:own, to the final frame|false:own, to another frame", {
+	...wide,
+	read: (value) => value && String(value.usesFinalFrame ?? true),
+	write: (choice) => edit(at + "/animator", choice === undefined ? choice : { usesFinalFrame: choice }),
+});
+const by = (words) => choice(at + "/by", "By", "–:code|" + words);
 
-// What each type is called, how it begins, and its fields.
-const types = {
-	push: ["push", () => ({ screen: { id: freshID(), title: "Next" } }), ({ screen }) => [animated(), screenFields(at + "/screen", screen)]],
-	pop: ["pop", () => {}, () => [animated(), number(at + "/count", "Count"), choice(at + "/by", "By", "–:code|backButton:the back button")]],
+// What each type is called, how it begins, and its fields; of those with a name alone, a module has the rest.
+export const types = {
+	push: ["push", () => ({ screen: { id: freshID(), title: "Next" } }), ({ screen }) => [by("barButtonItem:bar button item"), animated(), screenFields(at + "/screen", screen)]],
+	pop: ["pop", () => {}, () => [number(at + "/count", "Count"), by("backButton:back button"), animated()]],
 	popTo: ["pop to", () => ({ screenID: screens()[0]?.id ?? "" }), () => [screenID(""), animated()]],
 	popToRoot: ["pop to root", () => {}, animated],
 	setViewControllers: ["set view controllers", () => ({ screens: screens().map((screen) => screen?.id).reverse() }), () => [
@@ -96,21 +102,10 @@ const types = {
 		}), animated()]],
 	interactivePop: ["swipe back", () => ({ progress: 0.3 }), ({ outcome }) => [
 		choice(at + "/outcome", "Ends", "–:as it is let go|finished|cancelled", {
-			write: (outcome) => edit(at, { type: "interactivePop", ...(outcome ? { outcome } : { progress: 0.3 }) }),
-		}), !outcome && [number(at + "/progress", "Progress, 0 to 1"), number(at + "/velocity", "Velocity, widths per second")]]],
-	update: ["restyle", () => ({ bar: { background: "#34C759" } }), ({ bar }) => [screenID("–:the top"), styleFields(at + "/bar", bar)]],
-	scroll: ["scroll", () => ({ contentOffset: 100 }), () => [screenID("–:the top"), number(at + "/contentOffset", "Offset, points")]],
-	rotate: ["rotate", () => ({ orientation: "landscape" }), () => choice(at + "/orientation", "To", "portrait|landscape")],
-	reappear: ["reappear", () => {}, () => text(at + "/by", "By (tab)", { list: "ReappearTrigger" })],
-	barHideOnSwipe: ["swipe the content", () => ({ direction: "up" }), () => choice(at + "/direction", "Direction", "up|down")],
-	barHideOnTap: ["tap the content", () => {}, () => []],
-	keyboard: ["keyboard", () => ({ isShown: true }), () => check(at + "/isShown", "Shown")],
-	search: ["search", () => ({ isActive: true }), () => choice(at + "/isActive", "Search", "true:begins|false:ends", {
-		read: String, write: (value) => edit(at + "/isActive", value === "true"),
-	})],
-	setAppearanceProxy: ["set appearance proxy", () => ({ properties: { tintColor: "#34C759" } }), () => color(at + "/properties/tintColor", "Tint")],
-	traitChange: ["change traits", () => ({ userInterfaceStyle: "dark" }), () => [
-		choice(at + "/userInterfaceStyle", "Appearance", "–:light|dark"), text(at + "/contentSizeCategory", "Text size", { list: "ContentSizeCategory" })]],
+			...wide,
+			write: (outcome) => edit(at, { ...without(current.operation, "outcome", "progress", "velocity"), ...(outcome ? { outcome } : { progress: 0.3 }) }),
+		}), !outcome && [number(at + "/progress", "Progress, 0 to 1"), number(at + "/velocity", "Velocity, widths/s")], animator()]],
+	update: ["restyle"], scroll: ["scroll"], rotate: ["rotate"], reappear: ["reappear"], barHideOnSwipe: ["swipe the content"], barHideOnTap: ["tap the content"], keyboard: ["keyboard"], search: ["search"], setAppearanceProxy: ["set appearance proxy"], traitChange: ["change traits"],
 };
 
 function operationCards() {
@@ -118,8 +113,9 @@ function operationCards() {
 	if (operations) return fill("operation", make("p.quiet", {}, `${operations.length} operations: edit them in the JSON`));
 	fill("operation", make("div.fields", {},
 		choice(at + "/type", "Type", "–:none" + Object.entries(types).map(([type, [words]]) => `|${type}:${words}`).join(""), {
-			...wide, write: (type) => edit(at, type && { type, ...types[type][1]() }),
+			...wide, write: (type) => (type && !types[type][1] ? attempt("operations", "begin", type) : edit(at, type && { type, ...types[type][1]() })),
 		}), types[operation?.type]?.[2]?.(operation)));
+	if (types[operation?.type]?.length === 1) attempt("operations", "showAnew");
 }
 
 // MARK: Environment
@@ -168,6 +164,11 @@ function rebuild() {
 	for (const card of cards()) card.open = open.get(card.id) ?? card.open;
 	syncFields();
 	if (focused) byID(focused)?.focus({ preventScroll: true });
+}
+
+export function showAnew() {
+	shape = undefined;
+	showRequest();
 }
 
 function showRequest(isPart) {

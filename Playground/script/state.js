@@ -80,7 +80,7 @@ function become(text) {
 }
 
 export const setValue = (value, place) => setText(laidOut(value), place);
-function edit(pointer, item) {
+export function edit(pointer, item) {
 	clearFault(pointer);
 	setValue(changed(state.value, pointer, item), pointer);
 }

@@ -1,16 +1,9 @@
 const scale = make("select", { "aria-label": "Scale of the PNG" }, [2, 1, 3].map((value) => make("option", { value }, `${value}×`)));
-// What each does is in a module of its own.
-const action = (label, name) => button(label, async () => {
-	try {
-		await (await more("take-away"))[name](scale.value);
-	} catch (error) {
-		notice(`That did not work: ${error.message}`);
-	}
-});
+const action = (label, name) => button(label, () => attempt("take-away", name, scale.value));
 async function copyLink() {
 	learned("link");
 	if (!state.link) await saveLink();
-	else await (await more("take-away")).copy(state.link);
+	else await attempt("take-away", "copy", state.link);
 }
 byID("copy-link").addEventListener("click", copyLink);
 fill("take-away", make("span.quiet", {}, "Copy"), button("Link", copyLink), action("curl", "curl"), action("Markdown", "markdown"), action("<img>", "img"), action("Bug report", "report"),

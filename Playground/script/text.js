@@ -1,5 +1,5 @@
 // The editor is a module of its own, loaded when the text comes into sight.
-let writing;
+export let writing;
 
 function showText() {
 	if (writing) writing.show(state.text);

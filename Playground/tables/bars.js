@@ -1,5 +1,5 @@
 import {
-	Picture, ask, button, byID, draggable, drawings, fill, known, make, mark, nameOf, oneLine, open, place, plural, question, setValue, show, stage, state, without,
+	Picture, ask, button, byID, draggable, drawings, fill, known, make, mark, nameOf, oneLine, open, place, plural, question, setValue, show, spaced, stage, state, without,
 } from "../playground.js";
 
 const sheet = new CSSStyleSheet();

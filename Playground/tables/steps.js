@@ -64,7 +64,7 @@ export function showSteps(answers) {
 	if (!answers[0].plan) return none("Without an operation nothing happens. Pick one to see its steps.");
 	const timeline = [];
 	fill("table", answers.map(({ plan, policy, outcome, reason }) => [
-		make("h2", {}, capital(`${outcome === "changed" ? "" : `${outcome}: `}${reason ?? plan.because}`)),
+		make("h2", {}, capital(`${outcome === "changed" ? "" : `${outcome}: `}${reason ? spaced(reason) : plan.because}`)),
 		make("ol.timeline", {}, groupsOf(plan.steps).map(({ heading, at, steps }) => {
 			const node = make("li", {}, make("h3", {}, heading), make("ol", {}, steps.map((step) => stepOf(step, policy))));
 			timeline.push({ node, at });

@@ -73,8 +73,22 @@ static const unsigned char pages[] = {
 #embed "../../Playground/pages/api.js"
 };
 
+// The module for the list of examples, with its style sheet.
 static const unsigned char examples[] = {
+    'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+#embed "../../Playground/examples.css"
+    , '`', ';', '\n',
 #embed "../../Playground/examples.js"
+};
+
+// The module for the fields of the less common operations.
+static const unsigned char operations[] = {
+#embed "../../Playground/operations.js"
+};
+
+// The module for faults and fixes.
+static const unsigned char mending[] = {
+#embed "../../Playground/mending.js"
 };
 
 // The module for copying and saving.
@@ -125,6 +139,8 @@ static const struct CPlayground_File files[] = {
     {"/playground/tables.js", tables, sizeof tables},
     {"/playground/pages.js", pages, sizeof pages},
     {"/playground/examples.js", examples, sizeof examples},
+    {"/playground/operations.js", operations, sizeof operations},
+    {"/playground/mending.js", mending, sizeof mending},
     {"/playground/take-away.js", take_away, sizeof take_away},
     {"/playground/editor.js", editor, sizeof editor},
     {"/playground/audit.js", audit, sizeof audit},

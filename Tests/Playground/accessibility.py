@@ -1,19 +1,34 @@
-"""Findings of axe in each view, in light and dark, narrow and wide; parts wider than the window; parts within reach of
-the keyboard."""
+"""Each state of the page in each width, in light and dark: findings of axe, parts wider than the window, small targets; and
+parts within reach of the keyboard."""
 
-from axe_playwright_python.sync_playwright import Axe
+import itertools
+import json
+
+from axe_playwright_python.base import AXE_SCRIPT
 
 from audit import PLAIN, RUNS, link_to
-from chromium import example, field, settle, view
+from chromium import example, field, follow, resize, settle, view
 from report import check, heading
 
 VIEWS = ["stage", "film", "compare", "steps", "bars"]
-axe = Axe()
+WIDTHS = (320, 360, 768, 1024, 1440, 2560)
+# The schemes in which a state is looked at, turn about: together the states are seen in all of them.
+SCHEMES = itertools.cycle(({360: "light", 768: "dark", 1024: "light", 1440: "dark"}, {360: "dark", 768: "light", 1024: "dark", 1440: "light"}))
+# The findings of axe, as texts; all else that it has looked at would take long to hand over.
+FINDINGS = """axe.run(document, {resultTypes: ['violations']}).then(({violations}) => violations.flatMap(({id, nodes}) =>
+    nodes.slice(0, 3).map(({html, failureSummary}) => `${id}: ${html.slice(0, 120)} ${failureSummary.slice(0, 200)}`)))"""
 
 
 def violations(page):
-    found = axe.run(page).response["violations"]
-    return [f'{one["id"]}: {node["html"][:120]} {node["failureSummary"][:200]}' for one in found for node in one["nodes"][:3]]
+    if not page.evaluate("'axe' in globalThis"):
+        page.evaluate(AXE_SCRIPT)
+    return page.evaluate(FINDINGS)
+
+
+def violations_in_firefox(browser):
+    """Runs axe beside the page's own scripts, which its policy does not hinder."""
+    return browser.driver.execute_async_script(
+        f"if (!('axe' in window)) {{ {AXE_SCRIPT} }}; const {{axe}} = window; {FINDINGS}.then(arguments[arguments.length - 1], (error) => arguments[arguments.length - 1]([String(error)]))")
 
 
 def axe_finds_something(browser):
@@ -25,67 +40,103 @@ def axe_finds_something(browser):
         check("button-name" in found and "image-alt" in found, "axe sees a button without a name, and an image without a text", found)
 
 
-def axe_finds_nothing(browser):
-    heading("axe")
-    for scheme in ("light", "dark"):
-        for width in (360, 1200):
-            # The page's policy blocks all other scripts, including axe.
-            with browser.page(width=width, scheme=scheme, bypass_csp=True) as page:
-                example(page, "A cancelled swipe")
-                # Each view is tested in both schemes and both widths, the stage in all combinations of them.
-                for name in VIEWS if (scheme == "light") == (width == 360) else VIEWS[:1]:
-                    view(page, name)
-                    found = violations(page)
-                    check(not found, f"axe finds nothing in {name}, {scheme}, {width} px", found)
-                view(page, "stage")
-                page.locator("#findings button.link").first.click()
-                page.get_by_role("button", name="Examples").click()
-                page.wait_for_selector("#example-list button")
-                found = violations(page)
-                check(not found, f"nor with a diagnostic chosen and the examples open, {scheme}, {width} px", found)
-                page.keyboard.press("Escape")
-                field(page, "/environment/os").fill("99")
-                settle(page)
-                found = violations(page)
-                check(not found, f"nor with a fault, {scheme}, {width} px", found)
-                page.focus("#text")
-                page.keyboard.press("Control+Home")
-                page.keyboard.press("ArrowRight")
-                page.keyboard.press("Control+Space")
-                page.wait_for_selector("#suggestions:not([hidden])")
-                found = violations(page)
-                check(not found, f"nor with suggestions, {scheme}, {width} px", found)
-            with browser.page(link_to(RUNS), width=width, scheme=scheme, bypass_csp=True) as page:
-                page.click("#run1")
-                page.evaluate("document.querySelectorAll('main details').forEach((one) => { one.open = true })")
-                page.wait_for_timeout(50)
-                found = violations(page)
-                check(not found, f"axe finds nothing in an audit, {scheme}, {width} px", found)
-
-
-SIDEWAYS = """[...document.querySelectorAll('main *')].filter((one) => one.scrollWidth > one.clientWidth + 1
+SIDEWAYS = """[...document.querySelectorAll('main *, dialog, dialog *')].filter((one) => one.scrollWidth > one.clientWidth + 1
     && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX)).map((one) => one.id || one.className)"""
 SMALL = """[...document.querySelectorAll('button, select, input, summary, header a, #findings a')]
     .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 80)])
     .filter(([box]) => box.width && (box.height < 24 || box.width < 24) && box.height < 17.5).map(([, html]) => html)"""
+# Names of policies that are cut off, which are links before their pictures.
+CUT = """[...document.querySelectorAll('.policies > li > p .link')].filter((one) => one.getBoundingClientRect().right > innerWidth
+    || one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline').map((one) => one.textContent)"""
 
 
-def nothing_is_too_wide(browser):
-    heading("Widths")
-    for width in (320, 360, 768, 2560):
-        with browser.page(width=width) as page:
-            for name in VIEWS:
-                view(page, name)
-                seen = page.evaluate("document.documentElement.scrollWidth")
-                inner = page.evaluate(SIDEWAYS)
-                check(seen <= width and not inner, f"{name} at {width} px goes sideways nowhere", (seen, inner))
-            small = page.evaluate(SMALL)
-            check(not small, f"targets at {width} px have 24 px, or their line", small)
-        with browser.page(link_to(PLAIN), width=width) as page:
-            seen, inner = page.evaluate("document.documentElement.scrollWidth"), page.evaluate(SIDEWAYS)
-            check(seen <= width and set(inner) <= {"drawing"}, f"an audit at {width} px goes sideways nowhere but in its drawing", (seen, inner))
-            small = page.evaluate(SMALL)
-            check(not small, f"its targets at {width} px have 24 px, or their line", small)
+def fits(page, name, widths=WIDTHS, pictures=None):
+    """Looks at one state of the page in every width, and with axe in each of the four usual ones, half of them dark."""
+    wide, small, found = [], [], []
+    schemes = next(SCHEMES)
+    for width in widths:
+        scheme = schemes.get(width)
+        resize(page, width, scheme)
+        seen, inner, cut = page.evaluate("document.documentElement.scrollWidth"), set(page.evaluate(SIDEWAYS)) - {"drawing"}, page.evaluate(CUT)
+        if seen > width or inner or cut:
+            wide.append((width, seen, inner, cut))
+        small += [(width, one) for one in page.evaluate(SMALL)]
+        if scheme:
+            found += [(width, scheme, one) for one in violations(page)]
+        if scheme and pictures:
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme)
+                page.screenshot(path=pictures / f"{name.strip('/').replace(' ', '-').replace('/', '-')}-{width}-{scheme}.png")
+    check(not found, f"axe finds nothing in {name}, light and dark", found[:6])
+    check(not wide and not small, "which goes sideways nowhere, nor has small targets", (wide, small[:6]))
+
+
+def every_state(browser, pictures=None):
+    heading("Every state in every width")
+    # The page's policy blocks all other scripts, including axe.
+    with browser.page(bypass_csp=True) as page:
+        fits(page, "a first visit", pictures=pictures)
+        example(page, "A cancelled swipe")
+        for name in VIEWS:
+            view(page, name)
+            fits(page, name, pictures=pictures)
+        view(page, "compare")
+        page.locator("#policy-ticks summary").click()
+        page.get_by_role("button", name="UIKit alone").click()
+        settle(page)
+        page.locator("#environment-ticks summary").click()
+        for name in ("iOS 12.0", "iOS 26.0", "dark", "light"):
+            page.get_by_label(name, exact=True).check()
+            settle(page)
+        fits(page, "environments", pictures=pictures)
+        example(page, "A whole flow")
+        view(page, "stage")
+        page.evaluate("document.querySelectorAll('.card').forEach((one) => { one.open = true })")
+        fits(page, "operations one by one", pictures=pictures)
+        page.fill("#text", json.dumps({
+            "policy": {"name": "kmNavigationBarTransition", "edition": "1.0.0"}, "stack": [{"id": "a", "bar": {"background": "#C00000"}}],
+            "operation": {"type": "push", "by": "barButtonItem", "animator": {"usesFinalFrame": False}, "screen": {
+                "id": "b", "bar": {"background": {"image": {"name": "p", "color": "#808080"}}}}}}))
+        settle(page)
+        page.evaluate("document.querySelectorAll('.card').forEach((one) => { one.open = true })")
+        fits(page, "all fields", pictures=pictures)
+        example(page, "A cancelled swipe")
+        page.locator("#findings button.link").first.click()
+        page.get_by_role("button", name="Examples").click()
+        page.wait_for_selector("#example-list button")
+        fits(page, "examples and a chosen diagnostic", pictures=pictures)
+        page.keyboard.press("Escape")
+        field(page, "/environment/os").fill("99")
+        settle(page)
+        fits(page, "a fault", pictures=pictures)
+        page.focus("#text")
+        page.keyboard.press("Control+Home")
+        page.keyboard.press("ArrowRight")
+        # Scrolling to the beginning closes a list.
+        page.wait_for_timeout(50)
+        page.keyboard.press("Control+Space")
+        page.wait_for_selector("#suggestions:not([hidden])")
+        found = violations(page)
+        check(not found, "nor with suggestions", found)
+        page.fill("#text", '{"stack": [}')
+        settle(page)
+        fits(page, "what is not JSON", widths=(360, 1440), pictures=pictures)
+        page.fill("#text", " ")
+        settle(page)
+        found = violations(page)
+        check(not found, "nor with an empty text", found)
+    with browser.page(link_to(RUNS), bypass_csp=True) as page:
+        page.click("#run1")
+        page.evaluate("document.querySelectorAll('main details').forEach((one) => { one.open = true })")
+        page.wait_for_timeout(50)
+        fits(page, "an audit of several runs", pictures=pictures)
+        follow(page, link_to(PLAIN))
+        fits(page, "an audit", pictures=pictures)
+        page.evaluate("location.hash = '#api'")
+        page.wait_for_selector("#reader .operation")
+        page.locator("#api-transition > summary").click()
+        page.locator("#api-transition summary", has_text="TransitionRequest").click()
+        fits(page, "the contract", pictures=pictures)
 
 
 FOCUS = """() => {

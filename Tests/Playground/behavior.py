@@ -10,7 +10,8 @@ import sys
 import tempfile
 import zlib
 
-from chromium import example, field, request_of, settle, status_of, svg_of, until, view
+from chromium import example, field, request_of, resize, settle, status_of, svg_of, until, view
+from gestures import Pointer, place_of
 from report import check, heading
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "Preview"))
@@ -118,7 +119,7 @@ def urlopen(address):
 
 def late_answers_are_dropped(browser):
     heading("Late answers")
-    with browser.page() as page:
+    with browser.page(hurries=False) as page:
         held = []
 
         def hold(route):
@@ -415,11 +416,97 @@ def diagnostics_and_rows(browser):
         check("/policies/transitionBar" in hrefs and any(one.startswith("/rules/") for one in hrefs), "steps lead to the policy and the rules", hrefs[:5])
         statuses = {page.request.get(browser.address + href, headers={"Accept": "text/html"}).status for href in set(hrefs)}
         check(statuses == {200}, "and these are pages", statuses)
+        view(page, "bars")
+        same, rows = page.locator("#table .same"), page.locator("#table > table tbody tr")
+        check(rows.count() > 0 and same.get_attribute("open") is None and f"{same.locator('tr').count() - 1} more stay" in same.inner_text(),
+              "what changes in the bars is set off from what does not", page.inner_text("#table")[:200])
+        check("Before: " in page.inner_text("#table .told") and "After: " in page.inner_text("#table .told"), "and told in sentences", page.inner_text("#table .told"))
         for at in range(10):
             page.get_by_role("button", name="Examples").click()
             page.locator("#example-list button").nth(at).click()
             settle(page)
             check("Fault" not in page.inner_text("#findings"), f"example {at + 1} is shown: {status_of(page)}")
+
+
+def cards_of_what_surrounds_the_bar(browser):
+    heading("Cards of what surrounds the bar")
+    with browser.page() as page:
+        field(page, "/operation/type").select_option("push")
+        settle(page)
+        by = field(page, "/operation/by")
+        by.select_option("barButtonItem")
+        field(page, "/operation/animator").select_option("false")
+        settle(page)
+        operation = request_of(page)["operation"]
+        check(operation["by"] == "barButtonItem" and operation["animator"] == {"usesFinalFrame": False}, "a push by a bar button item, with an animator of its own", operation)
+        check("Fault" not in page.inner_text("#findings"), "is asked", page.inner_text("#findings"))
+        answer = page.request.post(browser.address + "/transition", data={**request_of(page), "include": ["diagnostics"]}).json()
+        told = page.locator("#findings li .link").all_inner_texts()
+        check(told == [one["code"] for one in answer["diagnostics"]], "and its diagnostics are the server's", told)
+        field(page, "/operation/animator").select_option("true")
+        by.select_option("–")
+        settle(page)
+        operation = request_of(page)["operation"]
+        check("by" not in operation and operation["animator"] == {"usesFinalFrame": True}, "to its final frame, and by code", operation)
+        for kind in ("pop", "popTo", "popToRoot", "setViewControllers", "interactivePop"):
+            field(page, "/operation/type").select_option(kind)
+            settle(page)
+            field(page, "/operation/animator").select_option("false")
+            settle(page)
+            check(request_of(page)["operation"].get("animator") == {"usesFinalFrame": False}, f"{kind} has an animator too", request_of(page)["operation"])
+        check("gesture disabled" in page.inner_text("#hint"), "which stands in the way of a back swipe", page.inner_text("#hint"))
+        left, y, width = place_of(page)
+        pointer = Pointer(page, "mouse")
+        pointer.drag(left + 12, left + 12 + 0.5 * width, y)
+        pointer.lift()
+        check(request_of(page)["operation"] == {"animator": {"usesFinalFrame": False}, "type": "interactivePop", "progress": 0.5}
+              and "gesture disabled" in page.inner_text("#hint"), "of the finger on the phone too", (request_of(page)["operation"], page.inner_text("#hint")))
+        field(page, "/operation/outcome").select_option("finished")
+        settle(page)
+        check(request_of(page)["operation"] == {"type": "interactivePop", "animator": {"usesFinalFrame": False}, "outcome": "finished"},
+              "a card keeps what another has written", request_of(page)["operation"])
+        field(page, "/operation/animator").select_option("–")
+        settle(page)
+        check("animator" not in request_of(page)["operation"], "and UIKit's own is what no animator says", request_of(page)["operation"])
+        loaded = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
+        check("/playground/operations.js" not in loaded, "so far no field of other operations was loaded", loaded)
+        for kind in ("update", "scroll", "rotate", "reappear", "barHideOnSwipe", "barHideOnTap", "keyboard", "search", "setAppearanceProxy", "traitChange"):
+            field(page, "/operation/type").select_option(kind)
+            until(page, f"JSON.parse(document.getElementById('text').value).operation.type === '{kind}'")
+            settle(page)
+            fields = page.locator("#operation .field").count()
+            check("Fault" not in page.inner_text("#findings") and fields > (kind != "barHideOnTap"), f"{kind} begins without a fault, with its fields", (page.inner_text("#findings"), fields))
+    with browser.page("/#r=0eyJzdGFjayI6W3siaWQiOiJhIn1dLCJvcGVyYXRpb24iOnsidHlwZSI6ImtleWJvYXJkIiwiaXNTaG93biI6dHJ1ZX19") as page:
+        until(page, "document.getElementById('/operation/isShown') !== null")
+        check(field(page, "/operation/isShown").is_checked(), "a link of such an operation has its fields too")
+
+
+# The boxes of what must not cover each other, and how large the phone is.
+BOXES = """['view', 'picture', 'scrubber'].map((id) => (({left, right, top, bottom}) => [left, right, top, bottom])(document.getElementById(id).getBoundingClientRect()))"""
+
+
+def stage_fits(browser):
+    heading("The stage")
+    request = {"policy": "system", "stack": [{"id": "a", "title": "A", "bar": {"background": "#0A84FF"}}, {"id": "b", "title": "B"}], "operation": {"type": "pop"}}
+    with browser.page() as page:
+        for device in ("iPhone SE (2nd generation)", "iPhone 15", "iPad (A16)"):
+            for orientation in ("portrait", "landscape"):
+                faults = []
+                for extent in ("bar", "screen"):
+                    page.fill("#text", json.dumps({**request, "environment": {"device": device, "orientation": orientation}, "preview": {"extent": extent}}))
+                    settle(page)
+                    for width, height in ((1440, 900), (768, 1024), (844, 390), (360, 740)):
+                        resize(page, width, height=height)
+                        (left, right, top, bottom), (x, x2, y, y2), (_, _, below, _) = page.evaluate(BOXES)
+                        is_large = x2 - x >= min(right - left - 40, 380) or y2 - y >= 0.6 * height
+                        if x < left or x2 > right or y < top or y2 > min(bottom, below) + 1 or not is_large:
+                            faults.append((extent, width, height, page.evaluate(BOXES)))
+                check(not faults, f"{device}, {orientation}: bar and screen are in the stage and as large as it allows, at four sizes", faults)
+        check("Fault" not in page.inner_text("#findings"), "all of them are pictures", page.inner_text("#findings"))
+        resize(page, 1200, "dark")
+        # The Dynamic Island is black, and the stage around the phone dark.
+        around = page.evaluate("getComputedStyle(document.getElementById('view')).backgroundColor")
+        check(around == "rgb(13, 17, 23)", "in dark mode the stage is dark", around)
 
 
 def large_texts(browser):
@@ -522,6 +609,8 @@ def first_steps(browser):
 
 def all_of(browser, executable=None):
     first_steps(browser)
+    cards_of_what_surrounds_the_bar(browser)
+    stage_fits(browser)
     images_are_seen(browser)
     dark_films(browser)
     link_restores_everything(browser, executable)

@@ -8,7 +8,6 @@ import json
 import threading
 
 from report import check, heading
-from target import Target
 
 REQUEST = json.dumps({"stack": [{"id": "a"}], "operation": {"type": "push", "screen": {"id": "b"}}}).encode()
 PICTURE = "/preview?r=0" + base64.urlsafe_b64encode(REQUEST).decode().rstrip("=")
@@ -64,21 +63,13 @@ def in_firefox(browser, page, picture):
     return browser.driver.execute_async_script(script, script_args=[picture])
 
 
-def all_of(chromium, firefox, executable):
-    heading("Pages of other sites")
-    free = Target([executable], "serve", "--listen", "127.0.0.1:0", "--allow-embedding")
-    try:
-        with another_site() as site:
-            for name, probe in [
-                ("Chromium", lambda *addresses: in_chromium(chromium, *addresses)),
-                ("Firefox", lambda *addresses: in_firefox(firefox, *addresses)),
-            ]:
-                own = chromium.address
-                found = probe(site, own + PICTURE)
-                check(found == [False, 200], f"{name} shows no picture on a page of another site, and fetch() gets it", found)
-                found = probe(own + "/", own + PICTURE)
-                check(found == [True, 200], f"{name} shows it on a page of the server itself", found)
-                found = probe(site, f"http://127.0.0.1:{free.port}{PICTURE}")
-                check(found == [True, 200], f"{name} shows it anywhere with --allow-embedding", found)
-    finally:
-        free.kill()
+def all_of(name, probe, own, free):
+    """Checks one browser against a server at `own`, and one at `free` that allows embedding."""
+    heading(f"Pages of other sites in {name}")
+    with another_site() as site:
+        found = probe(site, own + PICTURE)
+        check(found == [False, 200], f"{name} shows no picture on a page of another site, and fetch() gets it", found)
+        found = probe(own + "/", own + PICTURE)
+        check(found == [True, 200], f"{name} shows it on a page of the server itself", found)
+        found = probe(site, free + PICTURE)
+        check(found == [True, 200], f"{name} shows it anywhere with --allow-embedding", found)

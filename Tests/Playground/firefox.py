@@ -1,6 +1,7 @@
 """Firefox, driven by Marionette."""
 
 import base64
+import socket
 import time
 
 from marionette_driver.by import By
@@ -15,8 +16,11 @@ class Firefox:
 
     def __init__(self, address, log):
         self.address = address
+        # The driver's own port may be that of another test.
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            port = server.getsockname()[1]
         self.driver = Marionette(
-            bin="/usr/bin/firefox-esr", headless=True, app_args=["--remote-allow-system-access"],
+            port=port, bin="/usr/bin/firefox-esr", headless=True, app_args=["--remote-allow-system-access"],
             prefs={"ui.prefersReducedMotion": 1}, gecko_log=str(log))
         self.driver.start_session()
         self.driver.timeout.script = 20
@@ -32,11 +36,14 @@ class Firefox:
         return self.driver.execute_script(script, script_args=arguments)
 
     def settle(self):
-        for _ in range(200):
-            time.sleep(0.1)
-            if self.run("const {asked, answered} = document.body.dataset; return asked && asked === answered"):
+        self.until("const {asked, answered, busy} = document.body.dataset; return asked && asked === answered && busy === undefined")
+
+    def until(self, script):
+        for _ in range(1000):
+            time.sleep(0.02)
+            if self.run(script):
                 return
-        raise TimeoutError("Firefox shows no answer")
+        raise TimeoutError(script)
 
     def find(self, selector):
         return self.driver.find_element(By.CSS_SELECTOR, selector)
@@ -46,6 +53,32 @@ class Firefox:
 
     def status(self):
         return self.run("return document.getElementById('status').textContent")
+
+    def look(self, width=None, scheme="light", zoom=1, text_zoom=1):
+        """Sets the width and the scheme of what follows, and how far it is zoomed in, as the browser's own menu does.
+
+        A window cannot be as narrow as a phone, so the page has only a part of it."""
+        self.driver.set_window_rect(width=max(width or 1200, 500), height=900)
+        with self.driver.using_context("chrome"):
+            self.run("""
+                const [width, scheme, zoom, textZoom] = arguments;
+                const {style, browsingContext} = gBrowser.selectedBrowser;
+                style.maxWidth = width ? `${width}px` : "";
+                Object.assign(browsingContext, {fullZoom: zoom, textZoom});
+                Services.prefs.setIntPref("layout.css.prefers-color-scheme.content-override", Number(scheme === "light"));
+            """, width, scheme, zoom, text_zoom)
+        self.until(f"return innerWidth === {int((width or 1200) / zoom)} && devicePixelRatio === {zoom}")
+
+    def pen(self, name, x, y):
+        """Sends an event of a pen, which the driver's actions do not have."""
+        self.driver.execute_script("""
+            const [name, x, y] = arguments;
+            window.synthesizeMouseEvent(name, x, y, {inputSource: 2, clickCount: 1, button: 0, buttons: Number(name !== "mouseup")});
+        """, script_args=[name, x, y], sandbox="system")
+
+    def clipboard(self):
+        with self.driver.using_context("chrome"):
+            return self.driver.execute_async_script("navigator.clipboard.readText().then(arguments[0])")
 
     def messages(self):
         """Returns the console messages of the page."""

@@ -3,7 +3,6 @@
 import time
 
 from chromium import example, request_of, settle, status_of
-from marionette_driver.marionette import ActionSequence
 from report import check, heading
 
 SHIFT = """[...document.getElementById('picture').shadowRoot.querySelectorAll('svg > svg [transform]')]
@@ -78,6 +77,8 @@ def sweeps(browser, kind):
         pointer.drag(left + 0.6 * width, left + 0.8 * width, y)
         pointer.lift()
         is_same = request_of(page) == before
+        action = page.evaluate("getComputedStyle(document.getElementById('picture')).touchAction")
+        check(action == "pan-y pinch-zoom", "the browser keeps scrolling and zooming", action)
         check(is_same == (kind == "touch"), "in the middle a touch does nothing" if is_same else "it may press anywhere", request_of(page))
 
 
@@ -124,23 +125,3 @@ def all_of(browser):
     for kind in ("mouse", "touch", "pen"):
         sweeps(browser, kind)
     taps(browser)
-
-
-def in_firefox(firefox):
-    heading("Gestures in Firefox")
-    # Firefox's driver has no pen.
-    for kind in ("mouse", "touch"):
-        firefox.open("/")
-        left, top, width, height = firefox.run(
-            "const {x, y, width, height} = document.getElementById('picture').getBoundingClientRect(); return [x, y, width, height]")
-        x, y = round(left + 12), round(top + height * 0.9)
-        finger = ActionSequence(firefox.driver, "pointer", kind, {"pointerType": kind})
-        finger.pointer_move(x, y).pointer_down()
-        for step in range(1, 11):
-            finger.pointer_move(round(x + 0.4 * width * step / 10), y, duration=16)
-        finger.pause(300).pointer_up().perform()
-        firefox.settle()
-        operation = firefox.run("return JSON.parse(document.getElementById('text').value).operation")
-        check(operation["type"] == "interactivePop" and abs(operation["progress"] - 0.4) < 0.02 and "velocity" not in operation,
-              f"{kind}: the phone is dragged and let go at rest", operation)
-        check("cancelled" in firefox.status(), "and the server says that it is cancelled", firefox.status())

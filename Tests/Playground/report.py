@@ -1,9 +1,20 @@
 """The checks and their results."""
 
+import threading
 import time
 
 failures = []
 started = time.monotonic()
+# Lines of the lane that runs in this thread; without a lane they are printed at once.
+lane = threading.local()
+
+
+def say(line):
+    lines = getattr(lane, "lines", None)
+    if lines is None:
+        print(line, flush=True)
+    else:
+        lines.append(line)
 
 
 def check(holds, words, found=None):
@@ -13,8 +24,30 @@ def check(holds, words, found=None):
         failures.append(words)
         if found is not None:
             line += f"\n      found: {found}"
-    print(line, flush=True)
+    say(line)
 
 
 def heading(words):
-    print(f"\n{words} ({time.monotonic() - started:.0f} s)", flush=True)
+    say(f"\n{words} ({time.monotonic() - started:.0f} s)")
+
+
+class Lane(threading.Thread):
+    """Checks that run beside the others, since a browser waits most of the time; `end` prints their results."""
+
+    def __init__(self, work):
+        super().__init__(daemon=True)
+        self.work, self.lines, self.error = work, [], None
+        self.start()
+
+    def run(self):
+        lane.lines = self.lines
+        try:
+            self.work()
+        except BaseException as error:
+            self.error = error
+
+    def end(self):
+        self.join()
+        print("\n".join(self.lines), flush=True)
+        if self.error:
+            raise self.error

@@ -29,19 +29,22 @@ struct HTMLPage {
 
     /// Returns the page as UTF-8.
     ///
-    /// - Parameter linkPrefix: The beginning of each path.
+    /// - Parameters:
+    ///   - linkPrefix: The beginning of each path.
+    ///   - hasPlayground: Whether the server has a playground, to which the page leads back.
     /// - Returns: The page.
-    func bytes(linkPrefix: String) -> [UInt8] {
+    func bytes(linkPrefix: String, hasPlayground: Bool) -> [UInt8] {
+        let name = "<b>navigation-style</b>"
         var html = """
             <!DOCTYPE html>
             <html lang="en">
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <title>\(title.escapedForHTML) · navigation-style</title>
-            <style>\(Self.style)</style>
+            <style>\(Self.style)</style>\(hasPlayground ? Self.icon(linkPrefix) : "")
             <body>
             <header>
-            <a href="\(linkPrefix)/"><b>navigation-style</b></a>
+            \(hasPlayground ? "<a href=\"\(linkPrefix)/\">\(name)</a>" : name)
             <nav aria-label="Reference">\(Self.navigation(linkPrefix))</nav>
             </header>
             <main>
@@ -55,8 +58,14 @@ struct HTMLPage {
 
     static let contentType = "text/html; charset=utf-8"
 
-    /// A policy under which nothing is loaded and nothing runs; only the page's own style applies.
-    static let contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'"
+    /// A policy under which nothing is loaded but the server's icon, and nothing runs; only the page's own style
+    /// applies.
+    static let contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'"
+
+    /// Returns the link to the icon of the playground.
+    private static func icon(_ linkPrefix: String) -> String {
+        "\n<link rel=\"icon\" href=\"\(linkPrefix)/playground.svg\">"
+    }
 
     /// Returns the links to all lists.
     private static func navigation(_ linkPrefix: String) -> String {
@@ -72,7 +81,7 @@ struct HTMLPage {
         body { margin: 0 }
         header { display: flex; flex-wrap: wrap; gap: 4px 20px; padding: 8px 16px; \
         background: light-dark(#fff, #161b22); border-bottom: 1px solid light-dark(#d8dce2, #30363d) }
-        header a { display: inline-block; min-height: 30px; margin-right: 14px; line-height: 30px }
+        header > b, header a { display: inline-block; min-height: 30px; margin-right: 14px; line-height: 30px }
         main { max-width: 52rem; margin: 0 auto; padding: 8px 16px 48px }
         h1 { font-size: 22px }
         h2 { margin: 28px 0 8px; font-size: 16px }

@@ -2,14 +2,17 @@ import NavigationStyle
 import NavigationStylePreview
 
 extension PolicyPage {
-    /// The page for people.
-    var html: HTMLPage {
+    /// Returns the page for people.
+    ///
+    /// - Parameter hasPlayground: Whether the server has a playground, which shows the policy's example.
+    /// - Returns: The page.
+    func html(hasPlayground: Bool) -> HTMLPage {
         let link = PreviewRequest(.transition(example)).playgroundLink
         return HTMLPage(
             title: "Policy \(name)",
             blocks: [
                 .text(summary), .text(source),
-                .list("Try it", [HTMLPage.Link("A push in the playground", to: link)]),
+                .list("Try it", hasPlayground ? [HTMLPage.Link("A push in the playground", to: link)] : []),
                 .list("Editions", editions.map { HTMLPage.Link($0.name, note: $0.summary) }),
                 .list("Options", options.map { HTMLPage.Link($0.name, note: "\($0.type). \($0.summary)") }),
                 .list(

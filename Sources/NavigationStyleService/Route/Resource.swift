@@ -26,7 +26,7 @@ extension Call {
     /// `GET /policies/{name}`: the documentation of a policy.
     func policy(named name: String) throws(ServiceError) -> HTTPResponse {
         guard let page = PolicyPage.named(name) else { throw .unknownPolicyPage(name) }
-        return self.page(page, capacity: 4096, html: page.html)
+        return self.page(page, capacity: 4096, html: page.html(hasPlayground: hasPlayground))
     }
 
     // MARK: - Devices
@@ -88,7 +88,10 @@ extension Call {
     /// Returns the answer with a page for people.
     private func page(_ html: HTMLPage) -> HTTPResponse {
         var response = HTTPResponse.resource(
-            Representation(contentType: HTMLPage.contentType, body: html.bytes(linkPrefix: record.linkPrefix)),
+            Representation(
+                contentType: HTMLPage.contentType,
+                body: html.bytes(linkPrefix: record.linkPrefix, hasPlayground: hasPlayground)
+            ),
             for: head
         )
         response.fields.append(.contentSecurityPolicy, HTMLPage.contentSecurityPolicy)

@@ -33,6 +33,9 @@ final class Call: @unchecked Sendable {
     /// The media type of its answer, without errors; empty if it cannot be chosen.
     private(set) var contentType = ""
 
+    /// Whether the service has a playground, to which its pages lead.
+    private(set) var hasPlayground = false
+
     /// The index of the name of its token's holder; nil if no token is needed.
     private var holder: Int?
 
@@ -100,6 +103,7 @@ final class Call: @unchecked Sendable {
             coding = try ContentCoding(of: head.fields[.contentEncoding])
         }
         self.contentType = contentType
+        hasPlayground = configuration.servesPlayground
     }
 }
 

@@ -45,7 +45,9 @@ import Testing
     func `a page is HTML to whoever likes that better`(_ value: String) {
         let response = service.respond(.get, page, [.accept: value])
         #expect(response.fields[.contentType] == "text/html; charset=utf-8")
-        #expect(response.fields[.contentSecurityPolicy] == "default-src 'none'; style-src 'unsafe-inline'")
+        #expect(
+            response.fields[.contentSecurityPolicy] == "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'"
+        )
         #expect(response.fields[.vary]?.contains("Accept") == true)
         let tag = response.fields[.eTag]
         #expect(tag != nil && tag != service.respond(.get, page).fields[.eTag])

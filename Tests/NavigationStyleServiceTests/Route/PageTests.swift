@@ -60,12 +60,29 @@ import Testing
         for path in ["/policies", "/devices", "/devices/iPhone%2015", "/rules/km.usage.2", "/problems/not-found"] {
             let response = service.respond(.get, path, [.accept: "text/html,application/xhtml+xml"])
             #expect(response.fields[.contentType] == "text/html; charset=utf-8", "\(path)")
-            for part in ["width=device-width", "<main>", "<nav aria-label", "<a href=\"/\">", "light dark"] {
+            let parts = [
+                "width=device-width", "<main>", "<nav aria-label", "<a href=\"/\">", "light dark",
+                "<link rel=\"icon\" href=\"/playground.svg\">",
+            ]
+            for part in parts {
                 #expect(response.text.contains(part), "\(path): \(part)")
             }
             let json = service.respond(.get, path, [.accept: "*/*"])
             #expect(json.fields[.contentType] == "application/json", "\(path)")
         }
+    }
+
+    @Test(arguments: ["/policies", "/policies/system", "/devices/iPhone%2015", "/problems/not-found"])
+    func `no page of a server without a playground leads to one`(_ path: String) {
+        let service = TestService(servesPlayground: false)
+        let html = service.respond(.get, path, [.accept: "text/html"]).text
+        let links = html.matches(of: #/href="([^"]*)"/#).map { String($0.1) }
+        #expect(links.count >= 6)
+        for link in links {
+            let page = String(link.prefix { $0 != "#" })
+            #expect(service.respond(.get, page).status == .ok, "\(link)")
+        }
+        #expect(html.contains("<b>navigation-style</b>"))
     }
 
     @Test func `the page of a device has its lengths`() {
@@ -81,7 +98,7 @@ import Testing
                 .text("\"quoted\" & 'so' <script>"), .list("<l>", [HTMLPage.Link("<t>", to: "/a?b&c\"", note: "<n>")]),
             ]
         )
-        let html = String(decoding: page.bytes(linkPrefix: ""), as: UTF8.self)
+        let html = String(decoding: page.bytes(linkPrefix: "", hasPlayground: true), as: UTF8.self)
         #expect(html.contains("<h1>&lt;a &amp; b&gt;</h1>"))
         #expect(html.contains("<p>&quot;quoted&quot; &amp; &#39;so&#39; &lt;script&gt;</p>"))
         #expect(html.contains(#"<li><a href="/a?b&amp;c&quot;">&lt;t&gt;</a>: &lt;n&gt;</li>"#))
