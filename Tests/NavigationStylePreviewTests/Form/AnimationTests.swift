@@ -33,12 +33,11 @@ import Testing
         for part in style.split(separator: "@keyframes ").dropFirst(style.hasPrefix("@keyframes") ? 0 : 1) {
             let name = String(part.prefix { $0 != "{" })
             let body = part.dropFirst(name.count + 1).prefix { $0 != "@" }
-            let stops = body.split(separator: "}").compactMap { stop -> (Double, String)? in
+            let stops = try body.split(separator: "}").filter { $0.contains("%{") }.flatMap { stop in
                 let halves = stop.split(separator: "{")
-                guard halves.count == 2, let at = Double(halves[0].dropLast()), halves[0].hasSuffix("%") else {
-                    return nil
+                return try halves[0].split(separator: ",").map { percent in
+                    (try #require(Double(percent.dropLast())), String(halves[1]))
                 }
-                return (at, String(halves[1]))
             }
             let next = try #require(stops.firstIndex { $0.0 > percent })
             let (one, other) = (stops[next - 1].1, stops[next].1)

@@ -219,6 +219,13 @@ extension Constant {
             "Between the items of a side, as the customary spacing has it (uikit.F4)"
         ),
         Constant(
+            "symbolItemWidth",
+            BarMetrics.symbolItemWidth,
+            .points,
+            .contested,
+            "The width of an item that shows a symbol: the symbols differ, and nobody has measured them"
+        ),
+        Constant(
             "largestTitleShift",
             BarMetrics.largestTitleShift,
             .points,
