@@ -73,6 +73,25 @@ import Testing
         #expect(try held(style(picture), at: 50).values.contains { $0 == nil })
     }
 
+    @Test func `while a resting frame is seen, the moving one below it is not`() throws {
+        let picture = try Pictures.draw(
+            Pictures.json(
+                environment: #"{"os":"12.0"}"#,
+                stack: "[\(Pictures.white)]",
+                operation: #"{"type":"push","screen":\#(Pictures.blue)}"#,
+                options: #"{"form":"animation"}"#
+            )
+        )
+        let document = try SVGDocument(picture.svg())
+        let outer = try #require(document.frame(0).first { $0.name == "g" }?.attributes["class"])
+        let sheet = style(picture)
+        let rule = try #require(sheet.split(separator: ".\(outer){animation:").last)
+        let name = String(rule.prefix { $0 != " " })
+        #expect(try held(sheet, at: 10)[name] == "visibility:hidden")
+        #expect(try held(sheet, at: 50)[name] == "visibility:inherit")
+        #expect(try held(sheet, at: 90)[name] == "visibility:hidden")
+    }
+
     @Test func `it loops where that is asked for`() throws {
         #expect(style(try picture(#"{"form":"animation","loop":true}"#)).contains("2.1s linear infinite both"))
     }
