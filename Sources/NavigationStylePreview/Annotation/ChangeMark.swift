@@ -43,12 +43,13 @@ struct ChangeMark: Sendable {
         area.map { Layer.Sign.Place(sign: .change(letter), area: $0, position: position) }
     }
 
-    /// The ring, which marks around the same area share, and the letter.
-    var layers: [Layer] {
-        guard let area, let sign else { return [] }
-        let layer = Layer(shape: .sign(sign))
-        return sharesRing ? [layer] : [Layer(shape: .ring(area, isOfChange: true)), layer]
+    /// The ring, which marks around the same area share.
+    var ring: Layer? {
+        sharesRing ? nil : area.map { Layer(shape: .ring($0, isOfChange: true)) }
     }
+
+    /// The letter at the ring.
+    var letterLayer: Layer? { sign.map { Layer(shape: .sign($0)) } }
 
     /// The letter and the difference in a sentence.
     var caption: String { "\(letter)  \(message)" }

@@ -13,8 +13,8 @@ enum UnmeasuredPart: CaseIterable, Sendable {
     /// The part, in the words of a caption.
     var words: String {
         switch self {
-        case .darkMaterial: "the blur in dark mode"
-        case .darkHairline: "the hairline in dark mode"
+        case .darkMaterial: "the blur of a dark bar"
+        case .darkHairline: "the hairline of a dark bar"
         case .glass: "glass over colors"
         case .itemGap: "the gap between items"
         case .symbols: "the size of symbols"

@@ -207,8 +207,11 @@ struct Course: Sendable {
     /// Returns the rings of the diagnostics in `phase`.
     func rings(in phase: Timeline.Phase) -> [Layer] {
         let marks = marks.filter { $0.phase == phase }
-        return marks.compactMap(\.hatching) + marks.compactMap(\.ghost) + marks.compactMap(\.ring)
-            + marks.compactMap(\.numberLayer) + changes.filter { $0.phase == phase }.flatMap(\.layers)
+        let changes = changes.filter { $0.phase == phase }
+        let rings = marks.compactMap(\.ring) + changes.compactMap(\.ring)
+        // No ring lies over a number or a letter.
+        return marks.compactMap(\.hatching) + marks.compactMap(\.ghost) + rings
+            + marks.compactMap(\.numberLayer) + changes.compactMap(\.letterLayer)
     }
 
     /// Marks the differences from the same course before or after a change of the request, each by its letter.

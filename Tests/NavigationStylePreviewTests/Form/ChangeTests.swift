@@ -41,7 +41,10 @@ import Testing
         let picture = try Pictures.draw(json(before, after))
         let changes = try #require(picture.changes)
         #expect(changes.map(\.property) == [.title] && changes.map(\.letter) == ["A"])
-        #expect(changes[0].message.contains("#111111") && changes[0].message.contains("#C62828"))
+        #expect(
+            changes[0].message
+                == ##"The title of "a" was "A", #111111, 17 pt semibold and is now "A", #C62828, 17 pt semibold."##
+        )
         let document = try SVGDocument(picture.svg())
         for frame in [0, 1] {
             #expect(rings(document.frame(frame)).count == 1)

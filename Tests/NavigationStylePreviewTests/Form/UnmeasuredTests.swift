@@ -40,7 +40,7 @@ import Testing
         ("the gap between items", ##"[{"id":"a","navigationItem":{"rightBarButtonItems":["A","B"]}}]"##, ""),
         ("the search field", ##"[{"id":"a","navigationItem":{"searchController":{}}}]"##, ""),
         (
-            "the hairline in dark mode", ##"[{"id":"a","bar":{"background":"#222222"}}]"##,
+            "the hairline of a dark bar", ##"[{"id":"a","bar":{"background":"#222222"}}]"##,
             #","userInterfaceStyle":"dark""#
         ),
     ])

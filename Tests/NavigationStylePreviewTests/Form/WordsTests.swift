@@ -109,6 +109,8 @@ import Testing
             separatedByNumbersUpTo: picture.diagnostics.count
         )
         #expect(Set(lines).count == lines.count)
+        // Each says what happens.
+        #expect(picture.description.contains("tintColor jumps from #007AFF to #FFEEDD"))
     }
 
     @Test func `an empty stack has a caption`() throws {
