@@ -42,7 +42,7 @@ async function openLink() {
 	setSpeed(words.get("speed") === "0.25" ? 0.25 : 1);
 	const view = words.get("view");
 	state.name = "";
-	open(text, views.includes(view) ? view : value?.screens ? "audit" : value?.policies || value?.environments ? "compare" : form === "animation" ? "stage" : "film");
+	open(text, views.includes(view) ? view : value?.screens ? "audit" : value?.policies || value?.environments ? "compare" : form === "animation" && !value?.before ? "stage" : "film");
 	if (!state.broken) return true;
 	// The fields show what can be read.
 	const rest = (await write().catch(() => {}))?.readable(text);

@@ -1,20 +1,20 @@
 export function single() {
 	if (state.view === "audit") return state.value;
-	const { policies, environments, preview, ...value } = state.value;
+	const { policies, environments, preview, before, ...value } = state.value;
 	return policies ? { policy: policies[0], ...value } : value;
 }
 export const pathOf = (value) => (value.screens ? "/audit" : value.operations ? "/replay" : value.operation ? "/transition" : "/resolve");
 
 export function drawings() {
-	const { preview = {}, policies = known.policies.map(({ name }) => name) } = state.value;
+	const { preview = {}, before, policies = known.policies.map(({ name }) => name) } = state.value;
 	const value = single();
 	const { operation } = value;
 	if (state.view === "compare") {
 		return operation && policies.length
-			? [{ ...without(state.value, "policy"), policies, preview: { width: 150, ...preview, form: "sheet" } }] : [];
+			? [{ ...without(state.value, "policy", "before"), policies, preview: { width: 150, ...preview, form: "sheet" } }] : [];
 	}
 	if (state.view === "film") {
-		return [{ ...value, preview: ["animation", "sheet"].includes(preview.form) ? without(preview, "form") : preview }];
+		return [{ ...value, before, preview: ["animation", "sheet"].includes(preview.form) ? without(preview, "form") : preview }];
 	}
 	// Of operations as many as are stepped through.
 	const { operations } = value;

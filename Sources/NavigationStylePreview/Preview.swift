@@ -18,6 +18,18 @@ public struct Preview: Hashable, Sendable {
         public var diagnostic: Diagnostic
     }
 
+    /// A difference between the request and the one before a change, as its letter tells it in the picture.
+    public struct MarkedChange: Hashable, Sendable {
+        /// The letter, from A.
+        public var letter: String
+        /// The screen; nil for the transition.
+        public var screen: Screen.ID?
+        /// The property.
+        public var property: VisibleProperty
+        /// The difference in a sentence.
+        public var message: String
+    }
+
     /// The arrangement of frames.
     public var form: PreviewOptions.Form
     /// The size in pixels of CSS.
@@ -36,6 +48,8 @@ public struct Preview: Hashable, Sendable {
     public var policy: PolicyReference?
     /// The diagnostics, in the order of their numbers.
     public var diagnostics: [NumberedDiagnostic]
+    /// The differences from the request before a change, in the order of their letters; nil without such a request.
+    public var changes: [MarkedChange]?
     /// The style sheet of an animation; empty if nothing moves.
     public var style: [UInt8]
     /// The parts of the picture before and after the style sheet.

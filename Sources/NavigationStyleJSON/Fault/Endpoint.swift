@@ -17,7 +17,7 @@ enum Endpoint: String, CaseIterable {
             case .replay: .replay
             case .resolve: .resolve
             case .compare: .compare
-            case .preview: .preview
+            case .preview, .earlier: .preview
             }
     }
 

@@ -32,9 +32,9 @@ extension RequestForm {
 
     private func check(unreadable: Set<String>) -> RequestCheck {
         var check = RequestCheck(scenario)
-        check.isReplay = kind == .replay || kind == .preview && has("operations")
+        check.isReplay = kind == .replay || has("operations")
         switch kind {
-        case .preview: check.operations = has("operations") ? operations : has("operation") ? [operation] : []
+        case .preview, .earlier: check.operations = has("operations") ? operations : has("operation") ? [operation] : []
         case .transition, .compare, .batchItem: check.operations = [operation]
         case .replay: check.operations = operations
         case .resolve: break

@@ -40,6 +40,7 @@ struct PreviewBody: AnswerObject {
         visitor.optional("outcome", preview.outcome)
         visitor.optional("policy", preview.policy)
         visitor.required("diagnostics", preview.diagnostics)
+        visitor.optional("changes", preview.changes)
         visitor.required("svg", String(decoding: svg, as: UTF8.self))
         visitor.nullable("style", preview.style.isEmpty ? nil : String(decoding: preview.style, as: UTF8.self))
         visitor.required("link", link)
@@ -65,5 +66,16 @@ extension Preview.NumberedDiagnostic: AnswerObject {
         visitor.optional("screen", diagnostic.screen)
         visitor.optional("property", diagnostic.property)
         visitor.required("message", diagnostic.message)
+    }
+}
+
+extension Preview.MarkedChange: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("MarkedChange") }
+
+    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("letter", letter)
+        visitor.optional("screen", screen)
+        visitor.required("property", property)
+        visitor.required("message", message)
     }
 }

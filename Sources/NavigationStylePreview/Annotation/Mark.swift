@@ -43,12 +43,15 @@ struct Mark: Sendable {
 
     /// The ring; marks around the same area share one.
     var ring: Layer? {
-        position > 0 ? nil : area.map { Layer(shape: .ring($0), offset: way) }
+        position > 0 ? nil : area.map { Layer(shape: .ring($0, isOfChange: false), offset: way) }
     }
 
     /// The number at the ring.
-    var numberLayer: Layer? {
-        area.map { Layer(shape: .number(number, of: $0, position: position), offset: way) }
+    var numberLayer: Layer? { sign.map { Layer(shape: .sign($0), offset: way) } }
+
+    /// The number, and its place.
+    var sign: Layer.Sign.Place? {
+        area.map { Layer.Sign.Place(sign: .diagnostic(number), area: $0, position: position) }
     }
 }
 
@@ -212,7 +215,7 @@ enum MarkPlace {
                 if let title = content.backTitle { area = area.union(title.bounds) }
                 return area.outset(by: 4)
             }
-            let items = (content.leftItems + content.rightItems).map(\.text.bounds)
+            let items = (content.leftItems + content.rightItems).map(\.bounds)
             if let first = items.first { return items.dropFirst().reduce(first) { $0.union($1) }.outset(by: 4) }
         case .hairline: return Rect(x: 3, y: bottom - 4, width: screen.windowWidth - 6, height: 8)
         case .statusBar:

@@ -26,9 +26,23 @@ struct BarContent: Sendable {
 
     /// A bar button item.
     struct Item: Hashable, Sendable {
-        var text: TextLine
+        /// The contents of items.
+        enum Content: Hashable, Sendable {
+            case title(TextLine)
+            case symbol(BarButtonSymbol, Rect)
+        }
+
+        var content: Content
         /// The capsule of glass under it, from iOS 26 on.
         var glass: Rect?
+
+        /// The bounds of the title or the symbol.
+        var bounds: Rect {
+            switch content {
+            case .title(let line): line.bounds
+            case .symbol(_, let area): area
+            }
+        }
     }
 
     /// Places the content of the bar of `screen`; nothing if the bar is hidden.
@@ -169,6 +183,11 @@ struct BarContent: Sendable {
 
 extension BarContent.Item {
     fileprivate func mirrored(in width: Double) -> Self {
-        Self(text: text.mirrored(in: width), glass: glass?.mirrored(in: width))
+        let content: Content =
+            switch self.content {
+            case .title(let line): .title(line.mirrored(in: width))
+            case .symbol(let symbol, let area): .symbol(symbol, area.mirrored(in: width))
+            }
+        return Self(content: content, glass: glass?.mirrored(in: width))
     }
 }

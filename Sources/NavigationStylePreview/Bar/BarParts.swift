@@ -36,8 +36,17 @@ struct BarParts {
     }
 
     private func items(_ items: [BarContent.Item]) -> [Layer] {
-        items.flatMap { glass($0.glass) + [text($0.text, screen.bar.backButton.color)] }
+        let color = screen.bar.backButton.color
+        return items.flatMap { item in
+            switch item.content {
+            case .title(let line): glass(item.glass) + [text(line, color)]
+            case .symbol(let symbol, let area):
+                glass(item.glass) + [layer(.symbol(symbol, area, isMirrored: isRightToLeft), color)]
+            }
+        }
     }
+
+    private var isRightToLeft: Bool { screen.environment.layoutDirection == .rightToLeft }
 
     /// Returns a capsule of glass; over a flat background its fill cannot be seen.
     private func glass(_ area: Rect?) -> [Layer] {

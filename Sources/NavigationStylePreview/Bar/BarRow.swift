@@ -75,28 +75,47 @@ struct BarRow {
         return Chevron(bounds: bounds, stroke: stroke, isRound: hasSymbol, isMirrored: false)
     }
 
-    private var itemPadding: Double { isGlass ? PreviewConstant.glassItemPadding.value : 0 }
+    /// The distance from the edge of an item's capsule to its content.
+    private func itemPadding(of symbol: BarButtonSymbol?) -> Double {
+        guard isGlass else { return 0 }
+        // The capsule of a symbol is a circle.
+        return symbol == nil
+            ? PreviewConstant.glassItemPadding.value
+            : (PreviewConstant.glassButtonSize.value - BarMetrics.symbolItemWidth) / 2
+    }
 
     /// The title of the item that stands for those that do not fit.
     private static let overflow = "…"
 
     /// The width of the overflow item, in points.
-    var overflowWidth: Double { item(Self.overflow, at: 0).map { $0.text.width + 2 * itemPadding } ?? 0 }
+    var overflowWidth: Double { item(Self.overflow, at: 0)?.width ?? 0 }
 
-    private func item(_ title: String, at x: Double) -> BarContent.Item? {
-        let room = trailing - leading - 2 * itemPadding
-        guard let text = TextLine(title, in: font, x: x + itemPadding, baseline: backTitleBaseline, room: room) else {
-            return nil
+    /// Returns an item that begins at `x`, and its width with the capsule around it; nil if it has no room.
+    private func item(_ name: String, at x: Double) -> (item: BarContent.Item, width: Double)? {
+        let symbol = BarButtonSymbol(named: name)
+        let padding = itemPadding(of: symbol)
+        let content: BarContent.Item.Content
+        if let symbol {
+            let side = BarMetrics.symbolItemWidth
+            let top = y + (BarMetrics.height - side) / 2
+            content = .symbol(symbol, Rect(x: x + padding, y: top, width: side, height: side))
+        } else {
+            let room = trailing - leading - 2 * padding
+            guard let text = TextLine(name, in: font, x: x + padding, baseline: backTitleBaseline, room: room) else {
+                return nil
+            }
+            content = .title(text)
         }
-        let size = PreviewConstant.glassButtonSize.value
-        let capsule = Rect(x: x, y: y, width: text.width + 2 * itemPadding, height: size)
-        return BarContent.Item(text: text, glass: isGlass ? capsule : nil)
+        var item = BarContent.Item(content: content, glass: nil)
+        let width = item.bounds.width + 2 * padding
+        if isGlass { item.glass = Rect(x: x, y: y, width: width, height: PreviewConstant.glassButtonSize.value) }
+        return (item, width)
     }
 
     /// Places items one after another.
     ///
     /// - Parameters:
-    ///   - titles: The titles of the items, outermost first.
+    ///   - titles: The titles of the items, or the names of their symbols, outermost first.
     ///   - start: The x at which the first begins; afterwards, the x at which the last ends.
     ///   - end: The x at which the last has to end.
     /// - Returns: The items, the last of which is "…" if not all fit, and the number of items that it stands for.
@@ -108,15 +127,15 @@ struct BarRow {
         var x = start
         for (index, title) in titles.enumerated() {
             guard let next = item(title, at: x) else { continue }
-            let nextEnd = x + next.text.width + 2 * itemPadding
+            let nextEnd = x + next.width
             let isLast = index == titles.count - 1
             if nextEnd + (isLast ? 0 : itemGap + overflowWidth) > end {
                 guard let overflow = item(Self.overflow, at: x) else { break }
-                items.append(overflow)
+                items.append(overflow.item)
                 start = x + overflowWidth
                 return (items, titles.count - index)
             }
-            items.append(next)
+            items.append(next.item)
             start = nextEnd
             x = start + itemGap
         }

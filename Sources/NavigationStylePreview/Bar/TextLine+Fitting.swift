@@ -48,6 +48,14 @@ extension TextLine {
     private static let ellipsis = "…"
     private static let mostCharacters = 512
 
+    /// Whether a character of it may be written from right to left: all below the Hebrew block, and punctuation but the
+    /// marks of direction, are not.
+    var mayRunRightToLeft: Bool {
+        text.unicodeScalars.contains { scalar in
+            scalar.value >= 0x590 && !(0x2010...0x2027).contains(scalar.value) && scalar != "≈"
+        }
+    }
+
     func moved(toX x: Double) -> TextLine {
         var line = self
         line.x = x

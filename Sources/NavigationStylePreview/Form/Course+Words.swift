@@ -26,7 +26,7 @@ extension Course {
         }
     }
 
-    /// A note about the parts that are drawn by guess.
+    /// A note about what is not drawn, and what is drawn by guess.
     var note: String? {
         let screens = [before, after].compactMap(\.self)
         var notes: [String] = []
@@ -54,6 +54,7 @@ extension Course {
         sentences += marks.filter { !$0.isRepeated }.map {
             "\($0.number): \($0.diagnostic.code.rawValue): \($0.diagnostic.message)"
         }
+        if isAfterChange { sentences += changeSentences }
         return sentences.joined(separator: " ")
     }
 
@@ -69,6 +70,9 @@ extension Course {
         }
         remarks += marks.filter { !$0.isRepeated }.map {
             ($0.caption, Measure.note, Picture.Caption.Ink.annotation)
+        }
+        if isAfterChange {
+            remarks += changeSentences.map { ($0, Measure.note, .change) }
         }
         return remarks
     }

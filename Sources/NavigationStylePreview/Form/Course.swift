@@ -38,10 +38,18 @@ struct Course: Sendable {
     var before: SeenScreen?
     var after: SeenScreen?
     var marks: [Mark] = []
+    /// The differences from the same course before or after a change of the request.
+    private(set) var changes: [ChangeMark] = []
+    /// Whether it is the one after a change of the request, which tells the differences.
+    var isAfterChange = false
+    /// The numbers of the diagnostics that a change of the request has removed.
+    var goneNumbers: [Int] = []
     let style: SceneStyle
     /// The scene of the screens while they move; nil if they do not.
     private(set) var passage: Scene?
     private(set) var swipe: Swipe?
+    /// Whether titles fade on their way.
+    private(set) var titlesFade = false
 
     /// A back swipe.
     struct Swipe: Sendable {
@@ -102,6 +110,7 @@ struct Course: Sendable {
                 style
             )
             passage = transition?.scene()
+            titlesFade = transition?.components.contains(where: \.isFadingTitle) ?? false
             if case .interactivePop(let swipe) = operation.action {
                 self.swipe = Swipe(of: swipe, isFinished: response.outcome == .changed)
             }
@@ -198,8 +207,18 @@ struct Course: Sendable {
     /// Returns the rings of the diagnostics in `phase`.
     func rings(in phase: Timeline.Phase) -> [Layer] {
         let marks = marks.filter { $0.phase == phase }
-        return marks.compactMap(\.hatching) + marks.compactMap(\.ghost) + marks.compactMap(\.ring)
-            + marks.compactMap(\.numberLayer)
+        let changes = changes.filter { $0.phase == phase }
+        let rings = marks.compactMap(\.ring) + changes.compactMap(\.ring)
+        // No ring lies over a number or a letter.
+        return marks.compactMap(\.hatching) + marks.compactMap(\.ghost) + rings
+            + marks.compactMap(\.numberLayer) + changes.compactMap(\.letterLayer)
+    }
+
+    /// Marks the differences from the same course before or after a change of the request, each by its letter.
+    mutating func mark(_ differences: [(letter: String, difference: Difference)]) {
+        for (letter, difference) in differences {
+            changes.append(ChangeMark(letter, difference, on: self, besides: changes))
+        }
     }
 
     /// The timeline of the animation.
@@ -232,5 +251,15 @@ extension Plan {
             if case .setContainerBackground(let color) = step.action { return color }
         }
         return nil
+    }
+}
+
+extension Component {
+    /// Whether it is a title, or the label of a back button, that fades.
+    fileprivate var isFadingTitle: Bool {
+        switch component {
+        case .title, .largeTitle, .backButton: Set(opacity.map(\.opacity)).count > 1
+        case .leftItems, .rightItems, .background, .shadow: false
+        }
     }
 }

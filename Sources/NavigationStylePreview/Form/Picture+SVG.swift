@@ -30,6 +30,7 @@ extension Picture {
         painter.showsDevices = options.frame == .device
         for frame in frames { paint(frame, &painter) }
         for arrow in arrows { paint(arrow, &painter.writer) }
+        paint(labels, &painter.writer)
         for caption in captions { paint(caption, &painter.writer) }
         for paragraph in paragraphs { paint(paragraph, &painter.writer) }
         painter.definitions.write(to: &painter.writer)
@@ -108,8 +109,7 @@ extension Picture {
         for caption in paragraph {
             let line = caption.line
             writer.beginLine(line)
-            // Only ASCII text is known to be written from left to right.
-            if !line.text.utf8.allSatisfy({ $0 < 0x80 }) { writer.attribute("unicode-bidi", "plaintext") }
+            if line.mayRunRightToLeft { writer.attribute("unicode-bidi", "plaintext") }
             writer.text(line.text)
             writer.end("text")
         }
@@ -130,6 +130,7 @@ extension Picture {
         case .primary: isDark ? "#F2F2F7" : "#1C1C1E"
         case .secondary: isDark ? "#AEAEB2" : "#55555A"
         case .annotation: isDark ? "#FF8FBE" : Palette.annotation
+        case .change: isDark ? "#8AB8FF" : Palette.change
         }
     }
 }
@@ -162,11 +163,12 @@ extension ScenePainter {
         if first.phase != phase { writer.attribute("opacity", 0.0) }
         if let name { writer.attribute("class", name) }
         // The layers within the group do not move.
-        let outer = (styles, moment)
+        let outer = (styles, moment, namesParts)
         styles = nil
         moment = phase == .before ? 0 : 1
+        namesParts = first.phase == phase
         paint(layers)
-        (styles, moment) = outer
+        (styles, moment, namesParts) = outer
         writer.end("g")
     }
 }

@@ -14,7 +14,7 @@ struct Picture {
     struct Caption {
         /// The colors of captions.
         enum Ink {
-            case primary, secondary, annotation
+            case primary, secondary, annotation, change
         }
 
         var line: TextLine
@@ -42,7 +42,9 @@ struct Picture {
     var description = ""
     var frames: [Frame] = []
     var captions: [Caption] = []
-    /// Captions of several lines.
+    /// The labels of frames.
+    var labels: [Caption] = []
+    /// Captions that may have several lines.
     var paragraphs: [[Caption]] = []
     /// Arrows from one frame to the next: their tips are on the right.
     var arrows: [Rect] = []
@@ -73,18 +75,26 @@ extension Picture {
         SystemFont(size: size, weight: weight, on: SystemVersion(17))
     }
 
-    /// Adds words that begin at `x`, or are centered on it, as far as they fit.
+    /// Adds the label of a frame, centered below it; those of a picture are one group.
+    mutating func addLabel(_ text: String, below area: Rect) {
+        let baseline = area.maxY + Measure.lineHeight
+        guard var line = TextLine(text, in: Measure.caption, x: area.midX, baseline: baseline, room: area.width) else {
+            return
+        }
+        line.x -= line.width / 2
+        labels.append(Caption(line: line, ink: .primary))
+    }
+
+    /// Adds words that begin at `x`, as far as they fit.
     mutating func add(
         _ text: String,
         _ font: SystemFont,
         x: Double,
         baseline: Double,
         room: Double,
-        _ ink: Caption.Ink = .primary,
-        isCentered: Bool = false
+        _ ink: Caption.Ink = .primary
     ) {
-        guard var line = TextLine(text, in: font, x: x, baseline: baseline, room: room) else { return }
-        if isCentered { line.x -= line.width / 2 }
+        guard let line = TextLine(text, in: font, x: x, baseline: baseline, room: room) else { return }
         captions.append(Caption(line: line, ink: ink))
     }
 }
@@ -107,10 +117,11 @@ extension Picture {
             baseline += Measure.lineHeight
             add(line, font, x: x, baseline: baseline, room: room, ink)
         }
-        guard captions.count > count + 1 else { return baseline }
         let lines = captions[count...]
         captions.removeSubrange(count...)
-        if let last = paragraphs.last?.last, last.ink == ink, last.line.size == font.size {
+        if let last = paragraphs.last?.last, last.ink == ink, last.line.size == font.size,
+            last.line.weight == font.weight.number
+        {
             paragraphs[paragraphs.count - 1] += lines
         } else {
             paragraphs.append(Array(lines))

@@ -18,17 +18,7 @@ extension PreviewRequest {
             guard let (scene, progress) = course.scene(of: frame) else { continue }
             let area = Rect(x: x, y: padding, width: width, height: width * scene.height / scene.width)
             picture.frames.append(Picture.Frame(area: area, scene: scene, progress: progress))
-            if isFilm, options.caption {
-                let baseline = area.maxY + Measure.lineHeight
-                picture.add(
-                    frame.label,
-                    Measure.caption,
-                    x: area.midX,
-                    baseline: baseline,
-                    room: width,
-                    isCentered: true
-                )
-            }
+            if isFilm, options.caption { picture.addLabel(frame.label, below: area) }
             if form == .beforeAfter, index > 0 {
                 picture.arrows.append(
                     Rect(
@@ -54,7 +44,8 @@ extension PreviewRequest {
             bottom = picture.addLines(words, Measure.note, x: padding, below: bottom, room: room, ink)
         }
         if options.caption || isEmpty { add(picture.title, .secondary) }
-        if options.caption, let note = course.note { add(note, .secondary) }
+        let notes = [course.note, UnmeasuredPart.caption(of: course.unmeasured(in: frames))]
+        if options.caption { for note in notes.compactMap(\.self) { add(note, .secondary) } }
         for mark in course.marks { add(mark.caption, .annotation) }
         picture.height = bottom + (picture.isBare ? 0 : Measure.padding * 0.75)
         var preview = Preview(picture, form, options)

@@ -16,12 +16,32 @@ extension PreviewRequest {
         guard faults.isEmpty else { throw ScenarioError(faults + subject.faults(within: &budget)) }
         try budget.reserve(work)
         let drawn = try subject.withImagesReencoded()
-        return PreviewAnswer(request: self, subject: try drawn.answer(include: include, within: &budget))
+        guard let before else {
+            return PreviewAnswer(request: self, subject: try drawn.answer(include: include, within: &budget))
+        }
+        // What differs is found in all that a person sees.
+        let include = include.union([.diagnostics, .screens, .layout])
+        let earlier: PreviewAnswer.Subject
+        do throws(ScenarioError) {
+            earlier = try before.withImagesReencoded().answer(include: include, within: &budget)
+        } catch {
+            throw ScenarioError(error.faults.map { $0.inside(Self.beforePointer) })
+        }
+        let sheet = SheetAnswer(
+            before: earlier.answers,
+            after: try drawn.answer(include: include, within: &budget).answers
+        )
+        return PreviewAnswer(request: self, subject: .sheet(sheet))
     }
 
     /// The work of the subject, and of drawing it.
     package var work: RequestWork {
-        subject.work(including: include).drawn(inFrames: frameCount, ofPixels: subject.pixelCount)
+        guard let before else {
+            return subject.work(including: include).drawn(inFrames: frameCount, ofPixels: subject.pixelCount)
+        }
+        let include = include.union([.diagnostics, .screens, .layout])
+        return subject.work(including: include).beside(before.work(including: include))
+            .drawn(inFrames: frameCount, ofPixels: subject.pixelCount + before.pixelCount)
     }
 
     /// The parts of an answer that are drawn.
@@ -94,6 +114,17 @@ public struct PreviewAnswer: Sendable {
         case transition(NavigationOperation, TransitionResponse)
         case replay([NavigationOperation], ReplayResponse)
         case sheet(SheetAnswer)
+
+        /// The answer to each operation; one without operations.
+        fileprivate var answers: [SheetAnswer.Answer] {
+            switch self {
+            case .resolve(let response): [.resolve(response)]
+            case .transition(let operation, let response): [.transition(operation, response)]
+            case .replay(let operations, let response):
+                zip(operations, response.transitions).map { .transition($0, $1) }
+            case .sheet: []
+            }
+        }
     }
 
     /// Draws the picture; throws if it would be too large.

@@ -43,6 +43,19 @@ extension PreviewRequest {
             }
             bottom += Measure.gap
         }
+        let parts = courses.flatMap { $0.unmeasured(in: $0.frames(at: options.at, byDefault: moments)) }
+        if options.caption, let unmeasured = UnmeasuredPart.caption(of: parts.unique) {
+            bottom -= Measure.gap
+            bottom = picture.addLines(
+                unmeasured,
+                Measure.note,
+                x: Measure.padding,
+                below: bottom,
+                room: max(right - Measure.padding, Measure.leastWidth),
+                .secondary
+            )
+            bottom += Measure.gap
+        }
         picture.width = max(right, Measure.leastWidth + Measure.padding) + Measure.padding
         picture.height = bottom
         var preview = Preview(picture, form, options)
@@ -69,14 +82,7 @@ extension PreviewRequest {
             let area = Rect(x: x, y: y, width: width, height: width * scene.height / scene.width)
             picture.frames.append(Picture.Frame(area: area, scene: scene, progress: progress))
             if options.caption, hasLabels {
-                picture.add(
-                    frame.label,
-                    Measure.caption,
-                    x: area.midX,
-                    baseline: area.maxY + Measure.lineHeight,
-                    room: width,
-                    isCentered: true
-                )
+                picture.addLabel(frame.label, below: area)
             }
             bottom = max(bottom, area.maxY)
             x += width + Measure.gap

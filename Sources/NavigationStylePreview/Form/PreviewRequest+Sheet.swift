@@ -33,12 +33,16 @@ extension PreviewRequest {
             y = bottom + Measure.gap
         }
         picture.width = textX + (options.caption || options.annotations ? Measure.column + Measure.padding : 0)
-        if options.caption, !sheet.differences.isEmpty {
+        let parts = courses.flatMap { $0.unmeasured(in: $0.frames(at: options.at, byDefault: moments)) }
+        let unmeasured = UnmeasuredPart.caption(of: parts.unique)
+        if options.caption, !sheet.differences.isEmpty || unmeasured != nil {
             y -= Measure.lineHeight - 4
-            for difference in sheet.differences {
-                let room = picture.width - 2 * Measure.padding
-                y = picture.addLines(difference, Measure.note, x: Measure.padding, below: y, room: room)
+            let room = picture.width - 2 * Measure.padding
+            func add(_ words: String, _ ink: Picture.Caption.Ink) {
+                y = picture.addLines(words, Measure.note, x: Measure.padding, below: y, room: room, ink)
             }
+            for difference in sheet.differences { add(difference, .primary) }
+            if let unmeasured { add(unmeasured, .secondary) }
             y += Measure.padding
         }
         picture.height = y
@@ -46,6 +50,7 @@ extension PreviewRequest {
         preview.moments =
             courses.first?.frames(at: options.at, byDefault: moments)
             .map { Preview.Moment(at: $0.at, label: $0.label) } ?? []
+        if before != nil { preview.changes = courses.filter(\.isAfterChange).flatMap(\.changes).map(\.marked) }
         preview.diagnostics = courses.flatMap { $0.marks.filter { !$0.isRepeated }.map(\.numbered) }
         return preview
     }

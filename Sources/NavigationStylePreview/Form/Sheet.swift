@@ -22,7 +22,8 @@ struct Sheet {
 
     private let environments: [String]
     private let policies: [String]
-    private let entries: [Entry]
+    private var entries: [Entry]
+    private let isChange: Bool
     /// The visible differences between environments, in sentences.
     let differences: [String]
     /// The rows, from top to bottom, and the columns.
@@ -40,7 +41,8 @@ struct Sheet {
         environments = answer.environments
         policies = answer.policies
         differences = answer.differences
-        var numbers = Numbers(areShared: !answer.environments.isEmpty)
+        isChange = answer.isChange
+        var numbers = Numbers(areShared: isChange || !answer.environments.isEmpty)
         entries = answer.answers.map { answer in
             switch answer {
             case .failure(let error): return .fault(error.faults.first?.detail ?? "no answer")
@@ -54,8 +56,10 @@ struct Sheet {
                 }
                 numbers.number(&course.marks)
                 return .course(course)
+            case .success(.noOperation): return .fault("no such operation")
             }
         }
+        if isChange { markChanges(in: answer.answers.map { try? $0.get().compared }) }
         let counts: [PreviewOptions.Axis: Int] = [
             .environments: environments.count, .policies: policies.count,
             .moments: courses.map { $0.frames(at: options.at, byDefault: moments).count }.max() ?? 0,
@@ -63,6 +67,22 @@ struct Sheet {
         var seen: Set<PreviewOptions.Axis> = []
         rows = Self.lines(over: axes.filter { seen.insert($0).inserted }, counts)
         columns = Self.lines(over: PreviewOptions.Axis.allCases.filter { $0 != .moments && !axes.contains($0) }, counts)
+    }
+
+    /// Marks what differs between each two answers in their frames.
+    private mutating func markChanges(in answers: [ComparedAnswer?]) {
+        var letters = ChangeLetters()
+        for index in stride(from: 0, to: entries.count - 1, by: 2) {
+            guard var before = entries[index].course, var after = entries[index + 1].course else { continue }
+            let differences = Difference.ofChange(from: answers[index], to: answers[index + 1])
+            let changes = differences.map { (letters.next(), $0) }
+            before.mark(changes)
+            after.mark(changes)
+            after.isAfterChange = true
+            let numbers = Set(after.marks.map(\.number))
+            after.goneNumbers = before.marks.map(\.number).filter { !numbers.contains($0) }
+            (entries[index], entries[index + 1]) = (.course(before), .course(after))
+        }
     }
 
     private static func lines(over axes: [PreviewOptions.Axis], _ counts: [PreviewOptions.Axis: Int]) -> [Line] {
@@ -93,6 +113,8 @@ struct Sheet {
     /// Returns the course with which the one in `row` and `column` is compared: that of the first policy in the same
     /// environment or, without policies, of the first environment.
     func reference(in row: Line, _ column: Line) -> Course? {
+        // What differs is told change by change.
+        if isChange { return nil }
         guard !policies.isEmpty else { return courses.first }
         let environment = row.environment ?? column.environment ?? 0
         let others = entries.dropFirst(environment * policies.count).prefix(policies.count)
@@ -112,13 +134,14 @@ struct Sheet {
 
     /// The numbers of environments and policies, in words.
     var counts: [String] {
-        [(environments.count, "environment", "environments"), (policies.count, "policy", "policies")]
+        if isChange { return ["before and after a change"] }
+        return [(environments.count, "environment", "environments"), (policies.count, "policy", "policies")]
             .filter { $0.0 > 0 }
             .map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
     }
 
     /// Whether everything is shown on one version of iOS.
-    var hasOneSystem: Bool { environments.isEmpty }
+    var hasOneSystem: Bool { isChange ? Set(courses.map(\.system)).count == 1 : environments.isEmpty }
 
     /// Each answer in words, and the differences between environments.
     var description: String {

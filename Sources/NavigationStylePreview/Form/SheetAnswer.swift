@@ -6,6 +6,17 @@ struct SheetAnswer: Sendable {
     enum Answer: Sendable {
         case resolve(ResolveResponse)
         case transition(NavigationOperation, TransitionResponse)
+        /// An operation that one of two requests does not have.
+        case noOperation
+
+        /// The parts that a person sees; nil if there is nothing.
+        var compared: ComparedAnswer? {
+            switch self {
+            case .resolve(let response): response.compared.first
+            case .transition(_, let response): response.compared.first
+            case .noOperation: nil
+            }
+        }
     }
 
     /// The names of the environments; empty if the request has only its own.
@@ -16,11 +27,24 @@ struct SheetAnswer: Sendable {
     var answers: [Result<Answer, ScenarioError>] = []
     /// The visible differences between environments, in sentences.
     var differences: [String] = []
+    /// Whether each two answers, in the place of policies, are those before and after a change of the request.
+    var isChange = false
 
     /// Policies beside each other, in one environment.
     init(_ response: CompareResponse, to operation: NavigationOperation) {
         policies = response.labels
         answers = response.results.map { entry in entry.answer.map { .transition(operation, $0) } }
+    }
+
+    /// The answers before and after a change of the request; several operations are in the place of environments.
+    init(before: [Answer], after: [Answer]) {
+        let count = max(before.count, after.count)
+        environments = count > 1 ? (1...count).map { "operation \($0)" } : []
+        policies = ["before", "after"]
+        isChange = true
+        answers = (0..<count).flatMap { index in
+            [before, after].map { .success($0.indices.contains(index) ? $0[index] : .noOperation) }
+        }
     }
 
     /// Environments beside each other, under one policy.

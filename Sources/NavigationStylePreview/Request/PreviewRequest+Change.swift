@@ -19,25 +19,35 @@ extension PreviewRequest {
     /// Lays each overlay over each environment of the request.
     ///
     /// - Parameter overlays: The overlays; if there are none, the request stays as it is.
-    /// - Throws: A fault if several operations are drawn and there is more than one overlay.
+    /// - Throws: A fault if several operations are drawn, or a change, and there is more than one overlay.
     public mutating func lay(_ overlays: [EnvironmentOverlay]) throws(ScenarioError) {
-        switch subject {
+        if before != nil, overlays.count > 1 {
+            throw ScenarioError([RequestFault(.conflictingKey(with: "before"), at: "/environments")])
+        }
+        try subject.lay(overlays)
+        try before?.lay(overlays)
+    }
+}
+
+extension PreviewRequest.Subject {
+    fileprivate mutating func lay(_ overlays: [EnvironmentOverlay]) throws(ScenarioError) {
+        switch self {
         case .resolve(var request):
             request.lay(overlays)
-            subject = .resolve(request)
+            self = .resolve(request)
         case .transition(var request):
             request.lay(overlays)
-            subject = .transition(request)
+            self = .transition(request)
         case .compare(var request):
             request.lay(overlays)
-            subject = .compare(request)
+            self = .compare(request)
         case .replay(var request):
             guard let overlay = overlays.first else { return }
             guard overlays.count == 1 else {
                 throw ScenarioError([RequestFault(.conflictingKey(with: "operations"), at: "/environments")])
             }
             request.scenario.environment = overlay.environment(over: request.scenario.environment)
-            subject = .replay(request)
+            self = .replay(request)
         }
     }
 }

@@ -17,6 +17,7 @@ extension PreviewRequest: AnswerForm {
         }
         form.environments = subject.environments.map(\.overlay)
         if options != PreviewOptions() { form.preview = options.tree }
+        form.before = before.map { PreviewRequest($0).tree }
         form.write(to: &writer)
     }
 }
@@ -35,21 +36,27 @@ extension PreviewRequest {
     /// Takes the subject out of a form that was read without faults; nil if the operation is missing.
     package init?(taking form: inout RequestForm) {
         let options = form.previewOptions.options
-        if form.has("policies") {
-            guard let request = form.takeComparison() else { return nil }
-            self.init(.compare(request), options: options)
-        } else if form.has("operations") {
-            self.init(.replay(form.takeReplay()), options: options)
-        } else if form.has("operation") {
-            guard let request = form.takeTransition() else { return nil }
-            self.init(.transition(request), options: options)
-        } else {
-            self.init(.resolve(form.takeResolve()), options: options)
-        }
+        let before = form.earlier.subject
+        guard let subject = form.takeSubject() else { return nil }
+        self.init(subject, before: before, options: options)
     }
 }
 
 extension RequestForm {
+    /// Takes the subject out of a form that was read without faults; nil if the operation is missing.
+    mutating func takeSubject() -> PreviewRequest.Subject? {
+        if has("policies") { return takeComparison().map { .compare($0) } }
+        if has("operations") { return .replay(takeReplay()) }
+        if has("operation") { return takeTransition().map { .transition($0) } }
+        return .resolve(takeResolve())
+    }
+
+    /// The request before a change, its faults, and the number of its screens.
+    fileprivate var earlier: (subject: PreviewRequest.Subject?, faults: [RequestFault], screenCount: Int) {
+        guard let before, before != .null else { return (nil, [], 0) }
+        return PreviewRequest.earlier(in: before)
+    }
+
     /// The faults of a request for a picture besides those of its members: members that exclude each other, a missing
     /// one, and the faults in `preview`.
     package var previewFaults: [RequestFault] {
@@ -64,7 +71,7 @@ extension RequestForm {
         if has("policies"), !has("operation"), !has("operations") {
             faults.append(RequestFault(.missingKey("operation"), at: ""))
         }
-        return faults + previewOptions.faults
+        return faults + previewOptions.faults + earlier.faults
     }
 
     /// Returns the fault of a picture of more than `limit` screens, counting those of the stack and those that
@@ -81,7 +88,13 @@ extension RequestForm {
             count += operation?.newScreenCount ?? 0
             if count > limit { return fault(at: "/operations/\(index)") }
         }
-        return []
+        return count + earlier.screenCount > limit ? fault(at: PreviewRequest.beforePointer) : []
+    }
+
+    /// The number of screens in the stack, and of those that operations add.
+    var screenCount: Int {
+        let operations = operations.reduce(0) { $0 + ($1?.newScreenCount ?? 0) }
+        return scenario.stack.count + (operation?.newScreenCount ?? 0) + operations
     }
 
     /// The options of the picture, and their faults.

@@ -16,18 +16,22 @@ public struct PreviewRequest: Hashable, Sendable {
 
     /// The subject of the picture.
     public var subject: Subject
+    /// The subject before a change, which is drawn beside it; nil draws the subject alone.
+    public var before: Subject?
     /// The options of the picture.
     public var options: PreviewOptions
 
     /// Makes a request.
-    public init(_ subject: Subject, options: PreviewOptions = PreviewOptions()) {
+    public init(_ subject: Subject, before: Subject? = nil, options: PreviewOptions = PreviewOptions()) {
         self.subject = subject
+        self.before = before
         self.options = options
     }
 
     /// The arrangement of frames.
     public var form: PreviewOptions.Form {
         if let form = options.form { return form }
+        if before != nil { return .sheet }
         if !subject.environments.isEmpty { return .sheet }
         switch subject {
         case .resolve: return .still
@@ -70,19 +74,29 @@ extension NavigationOperation {
 
 extension PreviewRequest {
     /// The number of frames in the picture.
-    var frameCount: Int { subject.rowCount(in: form) * (form.hasMoments ? moments.count : 1) }
+    var frameCount: Int {
+        let rows =
+            before.map { 2 * max($0.rowCount(in: .storyboard), subject.rowCount(in: .storyboard)) }
+            ?? subject.rowCount(in: form)
+        return rows * (form.hasMoments ? moments.count : 1)
+    }
 
-    /// The faults that prevent any such picture: those of the member `preview`, and too many frames.
+    /// The faults that prevent any such picture: those of the member `preview`, two requests that cannot be compared, and
+    /// too many frames.
     public var faults: [RequestFault] {
-        var faults = options.faults
+        var faults = options.faults + changeFaults
         func refuse(_ reason: RequestFault.Reason, at pointer: String) {
             faults.append(RequestFault(reason, at: pointer))
         }
-        if let form = options.form, !subject.forms.contains(form) {
-            refuse(.unknownValue(found: form.rawValue, known: subject.forms.map(\.rawValue)), at: "/preview/form")
+        let forms = before == nil ? subject.forms : [.sheet]
+        if let form = options.form, !forms.contains(form) {
+            refuse(.unknownValue(found: form.rawValue, known: forms.map(\.rawValue)), at: "/preview/form")
         }
-        if case .replay(let request) = subject, request.operations.count > PreviewOptions.mostOperations {
-            refuse(.tooMany(limit: PreviewOptions.mostOperations), at: "/operations")
+        for (subject, pointer) in [(subject, "/operations"), (before, Self.beforePointer + "/operations")] {
+            guard case .replay(let request) = subject, request.operations.count > PreviewOptions.mostOperations else {
+                continue
+            }
+            refuse(.tooMany(limit: PreviewOptions.mostOperations), at: pointer)
         }
         let count = frameCount
         if faults.isEmpty, count > PreviewOptions.mostFrames {

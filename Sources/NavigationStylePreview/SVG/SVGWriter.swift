@@ -49,8 +49,7 @@ package struct SVGWriter {
         attribute("lengthAdjust", "spacingAndGlyphs")
         attribute("font-size", line.size)
         if line.weight != 400 { attribute("font-weight", Double(line.weight)) }
-        // Only ASCII text is known to be written from left to right.
-        if !line.text.utf8.allSatisfy({ $0 < 0x80 }) { attribute("unicode-bidi", "plaintext") }
+        if line.mayRunRightToLeft { attribute("unicode-bidi", "plaintext") }
     }
 
     /// Begins a line of text that inherits its font and direction.

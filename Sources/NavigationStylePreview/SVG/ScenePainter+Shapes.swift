@@ -15,6 +15,8 @@ extension ScenePainter {
             writer.end("rect")
         case .text(let line): paintText(line, color, attributes)
         case .chevron(let chevron): paintChevron(chevron, color, attributes)
+        case .symbol(let symbol, let area, let isMirrored):
+            paintSymbol(symbol, in: area, isMirrored: isMirrored, color, attributes)
         case .rows(let rows): paintRows(rows, color, attributes)
         case .polygon(let corners):
             writer.begin("path")
@@ -54,8 +56,8 @@ extension ScenePainter {
             write(attributes)
             writer.end("rect")
         case .glass(let area, let rim): paintGlass(area, rim, color, attributes)
-        case .ring(let area): paintRing(area, attributes)
-        case .number(let number, let area, let position): paintNumber(number, of: area, position, attributes)
+        case .ring(let area, let isOfChange): paintRing(area, isOfChange: isOfChange, attributes)
+        case .sign(let place): paintSign(place, attributes)
         case .guide(let from, let to): paintGuide(from, to, attributes)
         }
     }
@@ -108,10 +110,12 @@ extension ScenePainter {
     }
 
     private mutating func paintPart(_ part: Layer.Part, _ layers: [Layer], _ attributes: Attributes) {
-        let number = partCounts[part, default: 0] + 1
-        partCounts[part] = number
         writer.begin("g")
-        writer.attribute("id", "\(definitions.prefix)-\(part.rawValue)\(number)")
+        if namesParts {
+            let number = partCounts[part, default: 0] + 1
+            partCounts[part] = number
+            writer.attribute("id", "\(definitions.prefix)-\(part.rawValue)\(number)")
+        }
         writer.attribute("data-part", part.rawValue)
         write(attributes)
         paint(layers)
@@ -135,7 +139,7 @@ extension ScenePainter {
         writer.end("svg")
     }
 
-    private mutating func beginRectangle(_ area: Rect, radius: Double) {
+    mutating func beginRectangle(_ area: Rect, radius: Double) {
         writer.begin("rect")
         if area.x != 0 { writer.attribute("x", area.x) }
         if area.y != 0 { writer.attribute("y", area.y) }
@@ -215,108 +219,18 @@ extension ScenePainter {
         write(attributes)
         writer.end("rect")
     }
-
-    /// Paints a ring, white under the color of annotations, with a contrast of 3:1 on any color.
-    private mutating func paintRing(_ area: Rect, _ attributes: Attributes) {
-        let area = ringed(area)
-        writer.begin("g")
-        writer.attribute("fill", "none")
-        write(attributes)
-        for (color, stroke) in [("#FFF", 5 * pixel), (Palette.annotation, 2.5 * pixel)] {
-            beginRectangle(area, radius: min(5 * pixel, area.height / 2))
-            writer.attribute("stroke", color)
-            writer.attribute("stroke-width", stroke)
-            writer.end("rect")
-        }
-        writer.end("g")
-    }
-
-    /// Returns the place of the ring around `area`, moved so that all of it is visible.
-    private func ringed(_ area: Rect) -> Rect {
-        let inset = max(3 * pixel - area.x, 0)
-        // More digits would not be visible.
-        func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
-        return Rect(
-            x: tenths(area.x + inset),
-            y: tenths(area.y),
-            width: tenths(max(area.width - 2 * inset, 0)),
-            height: tenths(area.height)
-        )
-    }
-
-    /// Paints a number on a disc, at the end of a ring; numbers of one ring are side by side.
-    private mutating func paintNumber(
-        _ number: Int,
-        of area: Rect,
-        _ position: Int,
-        _ attributes: Attributes
-    ) {
-        let area = ringed(area)
-        let radius = 8 * pixel
-        let way = radius + 18 * pixel * Double(position)
-        let x = min(max(area.maxX - way, radius + pixel), width - radius - pixel)
-        let y = max(area.maxY, radius + pixel)
-        let isMoved = attributes.offset != nil || attributes.className != nil
-        if isMoved {
-            writer.begin("g")
-            write(attributes)
-        }
-        writer.begin("circle")
-        writer.attribute("cx", x)
-        writer.attribute("cy", y)
-        writer.attribute("r", radius)
-        writer.attribute("fill", Palette.annotation)
-        writer.attribute("stroke", "#FFF")
-        writer.attribute("stroke-width", 1.5 * pixel)
-        writer.end("circle")
-        writer.begin("text")
-        writer.attribute("x", x)
-        writer.attribute("y", y + 4 * pixel)
-        writer.attribute("font-size", (number < 10 ? 11 : 9) * pixel)
-        writer.attribute("font-weight", "700")
-        writer.attribute("text-anchor", "middle")
-        writer.attribute("fill", "#FFF")
-        writer.text(String(number))
-        writer.end("text")
-        if isMoved { writer.end("g") }
-    }
-
-    private mutating func paintGuide(_ from: Point, _ to: Point, _ attributes: Attributes) {
-        writer.begin("path")
-        writer.attribute("d") { writer in
-            writer.append("M")
-            writer.pair(from.x, from.y)
-            writer.append("L")
-            writer.pair(to.x, to.y)
-        }
-        writer.attribute("stroke", Palette.guide)
-        writer.attribute("stroke-width", pixel)
-        writer.attribute("stroke-dasharray", "4 3")
-        write(attributes)
-        writer.end("path")
-    }
 }
 
 extension Layer.Shape {
     /// Whether its color is the color of a stroke.
     var isStroked: Bool {
         switch self {
-        case .chevron, .rows, .outline: true
+        case .chevron, .symbol, .rows, .outline: true
         case .group, .clipped, .part, .backdrop, .rectangle, .polygon, .image, .gradient, .text, .checkerboard,
             .edgeShadow,
-            .glass, .ring, .number,
+            .glass, .ring, .sign,
             .guide:
             false
         }
     }
-}
-
-/// The colors of the marks that a picture adds to the scene.
-enum Palette {
-    /// Rings and numbers.
-    static let annotation = "#B0004F"
-    /// The rim of a device.
-    static let device = "#3A3A3C"
-    /// The guides that show heights.
-    static let guide = "#0060DF"
 }

@@ -12,6 +12,8 @@ struct ScenePainter {
     var width = 0.0
     /// The number of groups of each part so far, which makes their ids unique.
     var partCounts: [Layer.Part: Int] = [:]
+    /// Whether the groups of parts have ids; parts that are not seen at the beginning of an animation have none.
+    var namesParts = true
     /// Whether the outline of the device is drawn around each frame.
     var showsDevices = false
     /// A pixel of CSS in points; marks beside the bar have the same size in small and in large frames.
@@ -79,8 +81,9 @@ struct ScenePainter {
         switch layer.shape {
         case .group: return !isOut(layer.offset.value(at: moment))
         case .part(_, let layers): return layers.contains { isSeen($0) || (styles != nil && !changes(of: $0).isEmpty) }
-        case .rectangle, .polygon, .text, .chevron, .rows, .outline: return !layer.color.value(at: moment).isClear
-        case .clipped, .backdrop, .image, .gradient, .checkerboard, .edgeShadow, .glass, .ring, .number, .guide:
+        case .rectangle, .polygon, .text, .chevron, .symbol, .rows, .outline:
+            return !layer.color.value(at: moment).isClear
+        case .clipped, .backdrop, .image, .gradient, .checkerboard, .edgeShadow, .glass, .ring, .sign, .guide:
             return true
         }
     }

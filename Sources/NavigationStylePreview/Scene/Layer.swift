@@ -27,6 +27,8 @@ struct Layer: Sendable {
         case text(TextLine)
         /// A chevron.
         case chevron(Chevron)
+        /// A symbol in a square, mirrored if it points along the line.
+        case symbol(BarButtonSymbol, Rect, isMirrored: Bool)
         /// Lines that stand for text.
         case rows([Rect])
         /// An area with straight edges, by its corners.
@@ -43,17 +45,18 @@ struct Layer: Sendable {
         case edgeShadow(Rect, isMirrored: Bool)
         /// The rim of something made of glass, and its shadow.
         case glass(Rect, rim: Double)
-        /// A ring around something.
-        case ring(Rect)
-        /// The number of a ring, with its position among those around the same area.
-        case number(Int, of: Rect, position: Int)
+        /// A ring around something that a diagnostic is about, or that a change of the request has changed.
+        case ring(Rect, isOfChange: Bool)
+        /// The number or the letter of a ring.
+        case sign(Sign.Place)
         /// A dashed line.
         case guide(from: Point, to: Point)
     }
 }
 
 extension Layer {
-    /// Returns the bounds of its ink at `moment`; nil for shapes other than texts and chevrons, or groups of them.
+    /// Returns the bounds of its ink at `moment`; nil for shapes other than texts, chevrons and symbols,
+    /// or groups of them.
     func reach(at moment: Double) -> Rect? {
         let area: Rect?
         switch shape {
@@ -64,10 +67,52 @@ extension Layer {
             }
         case .text(let line): area = line.bounds.outset(by: line.size / 4)
         case .chevron(let chevron): area = chevron.bounds.outset(by: chevron.stroke)
+        case .symbol(_, let bounds, _): area = bounds
         default: area = nil
         }
         let way = offset.value(at: moment)
         return area.map { Rect(x: $0.x + way.x, y: $0.y + way.y, width: $0.width, height: $0.height) }
+    }
+
+    /// The sign of a ring.
+    enum Sign: Hashable, Sendable {
+        /// The number of a diagnostic.
+        case diagnostic(Int)
+        /// The letter of a difference between two requests.
+        case change(String)
+
+        var text: String {
+            switch self {
+            case .diagnostic(let number): String(number)
+            case .change(let letter): letter
+            }
+        }
+
+        var isOfChange: Bool { if case .change = self { true } else { false } }
+
+        /// The place of a sign at a ring: numbers begin at its right end, letters at the left one.
+        struct Place: Hashable, Sendable {
+            var sign: Sign
+            /// The area inside the ring.
+            var area: Rect
+            /// Its index among the signs at that end, from 0.
+            var position: Int
+
+            /// The radius of a sign, in pixels of CSS, and how far apart two are.
+            static let radius = 8.0
+            static let diameter = 18.0
+
+            /// Returns its center in a window of `width` points.
+            func center(pixel: Double, width: Double) -> Point {
+                let radius = Self.radius * pixel
+                let way = radius + Self.diameter * pixel * Double(position)
+                let x = sign.isOfChange ? area.x + way : area.maxX - way
+                return Point(
+                    x: min(max(x, radius + pixel), width - radius - pixel),
+                    y: max(area.maxY, radius + pixel)
+                )
+            }
+        }
     }
 
     /// A visible part, by its name in a picture.

@@ -58,10 +58,15 @@ extension Track<BackgroundPaint> {
 }
 
 extension Track<Point> {
-    /// Returns a linear track from one point to another.
+    /// Returns a linear track from one point to another, in hundredths of a point on the way.
     static func linear(_ from: Point, _ to: Point) -> Track {
         guard from != to else { return .constant(from) }
-        return .varying { Point(x: from.x + (to.x - from.x) * $0, y: from.y + (to.y - from.y) * $0) }
+        return .varying { moment in
+            func place(_ from: Double, _ to: Double) -> Double {
+                moment == 0 ? from : moment == 1 ? to : ((from + (to - from) * moment) * 100).rounded() / 100
+            }
+            return Point(x: place(from.x, to.x), y: place(from.y, to.y))
+        }
     }
 }
 

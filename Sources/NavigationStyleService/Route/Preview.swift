@@ -80,6 +80,16 @@ extension NavigationStyleService {
         }
     }
 
+    /// Reads a request for a picture, without HTTP and without drawing it.
+    ///
+    /// - Parameter body: The body of `POST /preview`.
+    /// - Returns: The request.
+    /// - Throws: The problem with the request.
+    public func previewRequest(in body: [UInt8]) throws(Problem) -> PreviewRequest {
+        var text = body
+        do { return try .asked(&text, limits: configuration.limits) } catch { throw Problem(error) }
+    }
+
     /// Draws the picture of a request, without HTTP.
     ///
     /// - Parameters:
@@ -91,9 +101,7 @@ extension NavigationStyleService {
         of body: [UInt8],
         changedBy change: (inout PreviewRequest) throws(ScenarioError) -> Void
     ) throws(Problem) -> (picture: Preview, link: String) {
-        var request: PreviewRequest
-        var text = body
-        do { request = try .asked(&text, limits: configuration.limits) } catch { throw Problem(error) }
+        var request = try previewRequest(in: body)
         do throws(ScenarioError) {
             try change(&request)
             return (try request.preview(), request.playgroundLink)

@@ -48,6 +48,14 @@ struct Preview: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "The request before a change: both are drawn, and the differences are ringed and listed.",
+            valueName: "file"
+        )
+    )
+    var before: String?
+
+    @Option(
+        help: ArgumentHelp(
             "A picture to compare with: prints the changes, and the exit status is 1 if there are any.",
             valueName: "file"
         )
@@ -62,6 +70,7 @@ struct Preview: ParsableCommand {
         if path.graph != nil, request.file != nil {
             throw ValidationError("Use either --graph or a request, not both.")
         }
+        if before == "-" { throw ValidationError("--before needs a file: standard input is for the request.") }
         if check != nil, output != nil || link {
             throw ValidationError("--check draws nothing: omit -o and --link.")
         }
@@ -75,11 +84,13 @@ struct Preview: ParsableCommand {
     func run() throws {
         let question = try path.question()
         let body = try question?.body ?? request.read()
+        let earlier = try before.map { try Self.subject(in: $0) }
         let picture: NavigationStylePreview.Preview
         let address: String
         do {
             (picture, address) = try NavigationStyleService.onCommandLine.preview(of: body) {
                 request throws(ScenarioError) in
+                if let earlier { request.before = earlier }
                 try change(&request)
             }
         } catch {
@@ -98,6 +109,15 @@ struct Preview: ParsableCommand {
         }
         guard let output else { return try StandardStream.output.write(text) }
         try OutputFile(path: output).write(text)
+    }
+
+    /// Returns the subject of the request in a file.
+    private static func subject(in file: String) throws -> PreviewRequest.Subject {
+        let body = try InputFile(argument: file).read()
+        do { return try NavigationStyleService.onCommandLine.previewRequest(in: body).subject } catch {
+            error.complain(in: body, of: file, inWords: StandardStream.error.isTerminal)
+            throw ExitCode(1)
+        }
     }
 
     /// Replaces members of the request with the given options.

@@ -50,6 +50,26 @@ import Testing
         #expect(refused.status == 1 && refused.error.contains("/environments"), "\(refused.error)")
     }
 
+    @Test func `two requests are one picture, and the name of a file is no part of it`() throws {
+        let new = ##"{"stack":[{"id":"a","title":"A","bar":{"background":"#FFFFFF"}}],"preview":{"width":200}}"##
+        let folder = try Folder([
+            "before.json": new.replacing("#FFFFFF", with: "#0000FF"), "bad.json": #"{"stack":[{}]}"#,
+            "<b>.json": new,
+        ])
+        func run(_ name: String) throws -> CommandRun {
+            try CommandRun(["preview", "-", "--before", folder.url.appending(path: name).path], input: new)
+        }
+        let change = try run("before.json")
+        #expect(change.status == 0 && change.output.contains("was #0000FF and is now #FFFFFF"), "\(change.error)")
+        let faulty = try run("bad.json")
+        #expect(faulty.status == 1 && faulty.error.contains("/stack/0"), "\(faulty.error)")
+        let odd = try run("<b>.json")
+        #expect(odd.status == 0 && !odd.output.contains("b&gt;.json") && !odd.output.contains("<b>"), "\(odd.error)")
+        #expect(try run("none.json").status != 0)
+        let twice = try CommandRun(["preview", "-", "--before", "-"], input: new)
+        #expect(twice.status == 2 && twice.error.contains("--before"), "\(twice.error)")
+    }
+
     @Test func `a picture that has changed leaves with 1 and is told in sentences`() throws {
         let body = ##"{"stack":[{"id":"a","title":"A & B","bar":{"background":"#FFFFFF"}}]}"##
         let folder = try Folder(["request.json": body])

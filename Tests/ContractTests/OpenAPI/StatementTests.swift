@@ -14,7 +14,8 @@ import Testing
     /// The objects of requests, by their names in the document.
     private static let objects: [(name: String, table: MemberTable)] = [
         ("TransitionRequest", RequestForm(.transition).table), ("ReplayRequest", RequestForm(.replay).table),
-        ("ResolveRequest", RequestForm(.resolve).table), ("CompareRequest", RequestForm(.compare).table),
+        ("ResolveRequest", RequestForm(.resolve).table), ("EarlierRequest", RequestForm(.earlier).table),
+        ("CompareRequest", RequestForm(.compare).table),
         ("Environment", NavigationEnvironment.table), ("Defaults", Scenario.Defaults.table), ("Screen", Screen.table),
         ("Callbacks", Callbacks.table), ("NavigationItem", NavigationItem.table), ("ScreenView", ScreenView.table),
         ("ScrollView", ScreenScrollView.table), ("ContentOffsetWrites", ContentOffsetWrites.table),

@@ -33,12 +33,11 @@ import Testing
         for part in style.split(separator: "@keyframes ").dropFirst(style.hasPrefix("@keyframes") ? 0 : 1) {
             let name = String(part.prefix { $0 != "{" })
             let body = part.dropFirst(name.count + 1).prefix { $0 != "@" }
-            let stops = body.split(separator: "}").compactMap { stop -> (Double, String)? in
+            let stops = try body.split(separator: "}").filter { $0.contains("%{") }.flatMap { stop in
                 let halves = stop.split(separator: "{")
-                guard halves.count == 2, let at = Double(halves[0].dropLast()), halves[0].hasSuffix("%") else {
-                    return nil
+                return try halves[0].split(separator: ",").map { percent in
+                    (try #require(Double(percent.dropLast())), String(halves[1]))
                 }
-                return (at, String(halves[1]))
             }
             let next = try #require(stops.firstIndex { $0.0 > percent })
             let (one, other) = (stops[next - 1].1, stops[next].1)
@@ -72,6 +71,25 @@ import Testing
         }
         // In the middle, the screens move.
         #expect(try held(style(picture), at: 50).values.contains { $0 == nil })
+    }
+
+    @Test func `while a resting frame is seen, the moving one below it is not`() throws {
+        let picture = try Pictures.draw(
+            Pictures.json(
+                environment: #"{"os":"12.0"}"#,
+                stack: "[\(Pictures.white)]",
+                operation: #"{"type":"push","screen":\#(Pictures.blue)}"#,
+                options: #"{"form":"animation"}"#
+            )
+        )
+        let document = try SVGDocument(picture.svg())
+        let outer = try #require(document.frame(0).first { $0.name == "g" }?.attributes["class"])
+        let sheet = style(picture)
+        let rule = try #require(sheet.split(separator: ".\(outer){animation:").last)
+        let name = String(rule.prefix { $0 != " " })
+        #expect(try held(sheet, at: 10)[name] == "visibility:hidden")
+        #expect(try held(sheet, at: 50)[name] == "visibility:inherit")
+        #expect(try held(sheet, at: 90)[name] == "visibility:hidden")
     }
 
     @Test func `it loops where that is asked for`() throws {

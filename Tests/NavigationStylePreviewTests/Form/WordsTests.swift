@@ -6,7 +6,7 @@ import Testing
 
 /// The texts in and beside pictures.
 @Suite struct WordsTests {
-    private static let leaking =
+    fileprivate static let leaking =
         ##"{"id":"detail","title":"Detail","callbacks":{"viewWillAppear":{"tintColor":"#B3261E","barTintColor":"#B3261E"}}}"##
     private static let both = "[\(Pictures.white),\(Pictures.blue)]"
 
@@ -109,6 +109,8 @@ import Testing
             separatedByNumbersUpTo: picture.diagnostics.count
         )
         #expect(Set(lines).count == lines.count)
+        // Each says what happens.
+        #expect(picture.description.contains("tintColor jumps from #007AFF to #FFEEDD"))
     }
 
     @Test func `an empty stack has a caption`() throws {
@@ -217,6 +219,27 @@ import Testing
         }
         #expect(try ghosts("") == 1)
         #expect(try ghosts(#""Edit""#) == 0)
+    }
+}
+
+/// Items of the screen below, on which a leaked tint shows.
+extension WordsTests {
+    @Test func `items of the screen below are there on the way, and take the tint`() throws {
+        let list = #"{"id":"list","title":"List","navigationItem":{"rightBarButtonItems":["Edit","add"]}}"#
+        for moment in [0.5, 1] {
+            let json = Pictures.json(
+                environment: #"{"os":"12.0"}"#,
+                stack: "[\(list),\(Self.leaking)]",
+                operation: #"{"type":"pop"}"#,
+                options: #"{"form":"still","at":[\#(moment)],"annotations":false}"#
+            )
+            let document = try Pictures.document(json)
+            let items = document.elements.filter { element in
+                element.ancestors.contains { document.elements[$0].attributes["data-part"] == "items" }
+            }
+            #expect(items.map { $0.attributes["fill"] ?? "" }.sorted() == ["#B3261E", "none"], "\(moment)")
+            #expect(items.compactMap { $0.attributes["stroke"] } == ["#B3261E"], "\(moment)")
+        }
     }
 }
 

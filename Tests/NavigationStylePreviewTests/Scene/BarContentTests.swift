@@ -66,7 +66,7 @@ import Testing
         #expect(content.backTitle == nil)
         let capsules = content.rightItems.compactMap(\.glass)
         expect(capsules[0].maxX, 393 - 16)
-        expect(capsules[0].width - content.rightItems[0].text.width, 32)
+        expect(capsules[0].width - content.rightItems[0].bounds.width, 32)
         expect(capsules[0].x - capsules[1].maxX, 12)
     }
 
@@ -123,7 +123,7 @@ import Testing
         let content = BarContent(of: screen)
         #expect(content.hiddenItemCount > 0)
         #expect(content.title?.text == "Settings")
-        #expect((content.leftItems + content.rightItems).contains { $0.text.text == "…" })
+        #expect((content.leftItems + content.rightItems).contains { $0.title == "…" })
         var areas = (content.leftItems + content.rightItems).compactMap(\.glass)
         areas += [content.backGlass, content.title?.bounds].compactMap(\.self)
         for (index, area) in areas.enumerated() {
@@ -157,7 +157,7 @@ import Testing
         )
         expect(right.chevron?.bounds.maxX, 393 - (left.chevron?.bounds.x ?? 0))
         #expect(right.chevron?.isMirrored == true)
-        expect(right.rightItems.first?.text.x, 16)
+        expect(right.rightItems.first?.bounds.x, 16)
         expect(right.backTitle.map { $0.x + $0.width }, 393 - (left.backTitle?.x ?? 0))
     }
 
@@ -185,4 +185,9 @@ import Testing
         let picture = try String(decoding: Pictures.draw(json).svg(), as: UTF8.self)
         #expect(picture.contains("height not known"))
     }
+}
+
+extension BarContent.Item {
+    /// The title; nil for a symbol.
+    fileprivate var title: String? { if case .title(let line) = content { line.text } else { nil } }
 }

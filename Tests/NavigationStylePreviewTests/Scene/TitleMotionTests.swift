@@ -186,6 +186,34 @@ import Testing
         #expect(abs(middle - ((first.x + first.maxX) / 2 + 375 / 2) / 2) < 0.01)
     }
 
+    @Test(arguments: ["transitionBar", "doubleNavigationController"])
+    func `in a fake bar under which the real one is hidden, titles keep their color and go with their screens`(
+        _ policy: String
+    ) throws {
+        for (operation, stack) in [(Self.push, "[\(Pictures.white)]"), (#"{"type":"pop"}"#, Self.both)] {
+            let json = Pictures.json(
+                policy: "\"\(policy)\"",
+                environment: #"{"os":"12.0","device":"iPhone 8"}"#,
+                stack: stack,
+                operation: operation,
+                options: #"{"form":"still","at":[0.5],"caption":false,"annotations":false}"#
+            )
+            let titles = try Pictures.document(json).all("text").filter { $0.attributes["font-weight"] == "600" }
+            #expect(titles.first { $0.text == "Feed" }?.attributes["fill"] == "#111111")
+            #expect(titles.first { $0.text == "Photo" }?.attributes["fill"] == "#EEEEFF")
+            #expect(titles.allSatisfy { $0.number("opacity") == nil })
+            let moving = try texts(operation, stack: stack, policy: policy, at: 0.5)
+            let rest = try texts(operation, stack: stack, policy: policy, at: operation == Self.push ? 1 : 0)
+            let (half, whole) = (try title("Photo", in: moving), try title("Photo", in: rest))
+            #expect(abs(half.x - whole.x - 375 / 2) < 0.01)
+        }
+    }
+
+    @Test func `KMNavigationBarTransition hides the background alone, and titles fly`() throws {
+        let moving = try texts(Self.push, policy: "kmNavigationBarTransition", at: 0.5)
+        #expect(try title("Feed", in: moving).opacity == 0.125)
+    }
+
     @Test func `what is behind the spring is where that was`() {
         #expect(Spring.progress(delayedBy: 0.01, at: 0) == 0)
         #expect(Spring.progress(delayedBy: 0.01, at: 1) == 1)

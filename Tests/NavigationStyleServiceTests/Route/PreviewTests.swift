@@ -48,6 +48,41 @@ import Testing
         #expect(try faults(3, "", other) == ["too-many /stack"])
     }
 
+    @Test func `a picture of a change has its differences in JSON, and an address`() throws {
+        let after = ##"{"stack":[{"id":"a","title":"A","bar":{"background":"#FFFFFF"}}],"##
+        let before = ##""before":{"stack":[{"id":"a","title":"A","bar":{"background":"#0000FF"}}]}}"##
+        let response = service.respond(.post, "/preview", [.accept: "application/json"], body: after + before)
+        #expect(response.status == .ok)
+        #expect(
+            response.text.contains(
+                ##""changes":[{"letter":"A","screen":"a","property":"background","message":"The background of"##
+            )
+        )
+        let picture = service.respond(.get, "/preview?r=" + parameter(after + before))
+        #expect(picture.status == .ok && picture.text.contains("was #0000FF and is now #FFFFFF"))
+        let dark = service.respond(.get, "/preview?userInterfaceStyle=dark&r=" + parameter(after + before))
+        #expect(dark.status == .ok && dark.text != picture.text)
+        let two = service.respond(.get, "/preview?os=12.0,17.0&r=" + parameter(after + before))
+        #expect(try ReceivedProblem(two).faults == ["conflicting-key /environments"])
+        let hostile = service.respond(
+            .get,
+            "/preview?r=" + parameter(after + before.replacing("\"a\"", with: "\"<a>\""))
+        )
+        #expect(hostile.status == .ok && !hostile.text.contains("<a>"))
+    }
+
+    @Test(arguments: [
+        "annotations", "at", "background", "caption", "content", "device", "extent", "form", "frame", "guides",
+        "layoutDirection", "orientation", "os", "policies", "r", "rows", "userInterfaceStyle", "width",
+    ])
+    func `a hostile value in the address is refused in JSON`(_ name: String) {
+        let value = "%3C%2Ftext%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E%22%27%26"
+        let response = service.respond(.get, "/preview?example=leakingPop&\(name)=\(value)")
+        #expect(response.status == .badRequest || response.status == .unprocessableContent, "\(response.status)")
+        #expect(response.fields[.contentType] == "application/problem+json")
+        #expect(!response.text.contains("<svg"))
+    }
+
     @Test(arguments: [
         nil, "*/*", "image/*", "image/svg+xml", "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8",
         "text/html,application/xhtml+xml,*/*;q=0.8", "application/json;q=0.5, image/svg+xml",

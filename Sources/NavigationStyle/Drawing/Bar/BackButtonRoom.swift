@@ -60,7 +60,10 @@ extension BarScene {
         var width = 0.0
         for item in items {
             guard width <= limit else { break }
-            width += BarMetrics.itemGap + buttonFont.width(of: item, upTo: limit)
+            width += BarMetrics.itemGap
+            width +=
+                BarButtonSymbol(named: item) == nil
+                ? buttonFont.width(of: item, upTo: limit) : BarMetrics.symbolItemWidth
         }
         return width
     }

@@ -25,7 +25,7 @@ extension Difference {
     ///   - answers: The answers under each policy, or in each environment; nil where there is none.
     ///   - moments: The moments of the transition at which the bars are compared, 0…1.
     /// - Returns: An entry for each property of which not all values look the same.
-    static func all(among answers: [ComparedAnswer?], at moments: [Double]) -> [Difference] {
+    package static func all(among answers: [ComparedAnswer?], at moments: [Double]) -> [Difference] {
         var differences: [Difference] = []
         let presentations = answers.map { answer in
             answer?.presentation.map { VisibleValue.presentation($0) }

@@ -124,6 +124,10 @@ package enum BarMetrics {
     ///
     /// Contested.
     package static let itemGap = 8.0
+    /// The width of an item that shows a symbol.
+    ///
+    /// Contested: the symbols differ in width, and nobody has measured them.
+    package static let symbolItemWidth = 22.0
     /// The distance by which the label of the back button may push the title off center from iOS 11 on; before, only
     /// the room limits it.
     ///

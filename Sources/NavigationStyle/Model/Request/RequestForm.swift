@@ -18,6 +18,8 @@ package struct RequestForm: ~Copyable {
         case batchItem
         /// `POST /preview`: the members decide the subject of the picture.
         case preview
+        /// The member `before` of a request for a picture: the same request before a change.
+        case earlier
     }
 
     @usableFromInline package let kind: Kind
@@ -34,6 +36,8 @@ package struct RequestForm: ~Copyable {
     @usableFromInline package var id: BatchID?
     /// How a picture is drawn, which its own module reads.
     @usableFromInline package var preview: Value?
+    /// The request before a change, which is drawn beside this one.
+    @usableFromInline package var before: Value?
     /// One bit for each member that was there.
     @usableFromInline package var seen: UInt64 = 0
 
@@ -58,6 +62,7 @@ package struct RequestForm: ~Copyable {
         case .compare: Self.tables[3]
         case .batchItem: Self.tables[4]
         case .preview: Self.tables[5]
+        case .earlier: Self.tables[6]
         }
     }
 
@@ -66,7 +71,7 @@ package struct RequestForm: ~Copyable {
         switch kind {
         case .batchItem: try visitor.optional("id", &id)
         case .compare, .preview: try visitor.member("policies", &policies, default: [])
-        case .transition, .replay, .resolve: break
+        case .transition, .replay, .resolve, .earlier: break
         }
         try scenario.members(&visitor, hasPolicy: kind != .compare)
         switch kind {
@@ -76,13 +81,17 @@ package struct RequestForm: ~Copyable {
             try visitor.optional("operation", &operation)
             try visitor.member("operations", &operations, default: [])
             try visitor.open("preview", &preview, .objectOrNull)
+            try visitor.open("before", &before, .anything)
+        case .earlier:
+            try visitor.optional("operation", &operation)
+            try visitor.member("operations", &operations, default: [])
         case .resolve: break
         }
         // Visited last, so that reading the other members does not pass over this one.
         switch kind {
         case .transition, .resolve, .compare, .preview:
             try visitor.member("environments", &environments, default: [])
-        case .replay, .batchItem: break
+        case .replay, .batchItem, .earlier: break
         }
     }
 }

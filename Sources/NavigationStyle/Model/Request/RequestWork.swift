@@ -273,6 +273,14 @@ extension RequestWork {
         return work
     }
 
+    /// Returns the work, plus that of another request in the same picture.
+    package func beside(_ other: RequestWork) -> RequestWork {
+        var work = self
+        work.total += other.total
+        work.looks += other.looks
+        return work
+    }
+
     /// Returns the work, plus that of drawing.
     package func drawn(inFrames frames: Int, ofPixels pixels: Int = 0) -> RequestWork {
         var work = self

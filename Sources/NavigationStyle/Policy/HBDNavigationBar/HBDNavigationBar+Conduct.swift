@@ -6,6 +6,7 @@ extension HBDNavigationBar {
         hidingPlace: .library(member: "barHidden"),
         swipeMembers: [Value.Member("swipeBackEnabled", .bool(true)), Value.Member("backInteractive", .bool(true))],
         copiesStyles: false,
+        hidesWholeBar: false,
         overriding: PolicyConduct.Overriding(sources: ["libraries.3"], value: value, fix: fix),
         usage: PolicyConduct.Usage(
             properties: { _ in [.isNavigationBarHidden] },

@@ -220,6 +220,13 @@ extension Constant {
             "The customary spacing between the items of a side (uikit.F4)"
         ),
         Constant(
+            "symbolItemWidth",
+            BarMetrics.symbolItemWidth,
+            .points,
+            .contested,
+            "The width of an item that shows a symbol: the symbols differ, and nobody has measured them"
+        ),
+        Constant(
             "largestTitleShift",
             BarMetrics.largestTitleShift,
             .points,

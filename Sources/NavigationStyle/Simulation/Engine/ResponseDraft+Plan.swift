@@ -30,6 +30,7 @@ extension ResponseDraft {
             kind: transition.kind,
             presentation: presentation,
             family: family,
+            carriesWholeBars: carriesWholeBars,
             environment: ending.environment,
             width: ending.width,
             policy: passage.motion,
@@ -92,7 +93,7 @@ extension ResponseDraft {
     private func components(of motion: BarMotion) -> [Component] {
         guard let before, let arrival, let items = ending.items else { return [] }
         let rule = ComponentRule(
-            family: family,
+            carriesWholeBars: carriesWholeBars,
             environment: ending.environment,
             motion: motion,
             from: ComponentRule.Bar(before, items: items.from),

@@ -10,6 +10,8 @@ struct ResponseDraft {
     /// The progress of a swipe that states one, 0…1.
     private let swipeProgress: Double?
     let family: PolicyPage.Family
+    /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons.
+    let carriesWholeBars: Bool
     private var cause: Cause?
     private var stackBefore: ScreenStack
     private(set) var before: BarSnapshot?
@@ -61,6 +63,7 @@ struct ResponseDraft {
         self.include = include
         swipeProgress = operation.swipeProgress
         family = Policy.page.family
+        carriesWholeBars = Policy.carriesWholeBars
         stackBefore = simulation.controller.stack
         before = bar
         var interest: OperationRecord.Interest = include.contains(.plan) ? .steps : []

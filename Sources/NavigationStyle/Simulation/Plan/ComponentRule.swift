@@ -1,6 +1,7 @@
 /// The rule for the paths of a bar's parts while one screen replaces another (uikit.F8, uikit.G, uikit.I).
 struct ComponentRule {
-    var family: PolicyPage.Family
+    /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons.
+    var carriesWholeBars: Bool
     var environment: NavigationEnvironment
     /// The movement of the bar's properties.
     var motion: BarMotion
@@ -144,14 +145,15 @@ struct ComponentRule {
 
     /// Whether titles and buttons move with the screens.
     ///
-    /// They do in bars of the screens' own, in a bar that the navigation controller slides as a whole, and on iOS 26 in
-    /// any bar. A bar that is only invisible does not move (libraries.3).
+    /// They do in bars of the screens' own, in fake bars under which the real bar is hidden as a whole (libraries.2), in a
+    /// bar that the navigation controller slides as a whole, and on iOS 26 in any bar. A bar that is only invisible does
+    /// not move (libraries.3).
     private var movesContent: Bool {
         if environment.designVersion >= .liquidGlass { return true }
         switch presentation {
         case .barSlidesIn, .barSlidesOut:
-            return family == .barPerScreen || from.isNavigationBarHidden != to.isNavigationBarHidden
-        case .slidingBars: return family == .barPerScreen
+            return carriesWholeBars || from.isNavigationBarHidden != to.isNavigationBarHidden
+        case .slidingBars: return carriesWholeBars
         case .crossfade, .animateAlongside, .snap, .none: return false
         }
     }

@@ -4,6 +4,8 @@ struct MotionRule {
     var kind: Plan.Kind
     var presentation: Plan.Presentation
     var family: PolicyPage.Family
+    /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons.
+    var carriesWholeBars: Bool
     var environment: NavigationEnvironment
     /// The width of the window in points.
     var width: Double
@@ -24,6 +26,10 @@ struct MotionRule {
             // A sliding bar has the incoming screen's look from the beginning, whatever the state of UIKit's one bar.
             coming.background = end.background
             coming.shadow = end.shadow
+            // So have the titles and buttons of a fake bar under which the real bar is hidden as a whole.
+            if carriesWholeBars, family == .fakeBarsInTransition {
+                (coming.title, coming.tintColor, coming.buttonColor) = (end.title, end.tintColor, end.buttonColor)
+            }
         }
         return BarMotion(
             kind: kind,
@@ -63,7 +69,7 @@ struct MotionRule {
 
     private var tintColor: BarMotion.Course<RGBA> {
         // In bars of their own, and with items of their own, the buttons of each screen keep their tint.
-        if case .leftToUIKit = policy.tintColor, family == .barPerScreen || family == .navigationItem {
+        if case .leftToUIKit = policy.tintColor, keepsContent || family == .navigationItem {
             return .ofEachScreen
         }
         return course(isStill ? .stands : policy.tintColor, before.tintColor, standing.tintColor) {
@@ -76,7 +82,7 @@ struct MotionRule {
 
     private var titleColor: BarMotion.Course<RGBA> {
         // Each title keeps its color in bars of their own, and if one look fades into the other.
-        if case .leftToUIKit = policy.titleColor, fades || family == .barPerScreen { return .ofEachScreen }
+        if case .leftToUIKit = policy.titleColor, fades || keepsContent { return .ofEachScreen }
         return course(isStill ? .stands : policy.titleColor, before.title.color, standing.title.color) { nil }
     }
 
@@ -122,6 +128,9 @@ struct MotionRule {
 
     /// Whether nothing in the bar moves, whatever is written to it.
     private var isStill: Bool { presentation == .snap || presentation == .none }
+
+    /// Whether the titles and buttons of each screen are in a bar of its own.
+    private var keepsContent: Bool { family == .barPerScreen || carriesWholeBars && isSplit }
 
     /// Whether one look fades into the other.
     private var fades: Bool { presentation == .crossfade || presentation == .animateAlongside }
