@@ -27,12 +27,14 @@ let package = Package(
             dependencies: [
                 "NavigationStyleReader",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "NavigationStyleJSON", package: "navigation-style"),
             ]
         ),
         .testTarget(
             name: "NavigationStyleReaderTests",
             dependencies: [
                 "NavigationStyleReader",
+                .product(name: "NavigationStyle", package: "navigation-style"),
                 .product(name: "NavigationStyleAudit", package: "navigation-style"),
                 .product(name: "NavigationStyleJSON", package: "navigation-style"),
             ],

@@ -1,4 +1,5 @@
 import Foundation
+public import NavigationStyle
 
 /// Reads an app's sources into a graph for `navigation-style audit`.
 ///
@@ -16,7 +17,7 @@ public struct AppReading: Sendable {
     /// The outcome of a reading.
     public struct Result: Sendable {
         /// The graph.
-        public var graph: JSON
+        public var graph: Value
         /// The places that were understood, and those that were not.
         public var report: ReadingReport
     }
@@ -47,7 +48,7 @@ public struct AppReading: Sendable {
         var files: [SourceFile] = []
         var contents: [FileContent] = []
         var boards: [(file: Int, name: String, bytes: [UInt8])] = []
-        var colors: [String: JSON] = [:]
+        var colors: [String: Value] = [:]
         for entry in folder.files {
             guard let bytes = SourceFolder.bytes(of: entry) else {
                 report.leftOut.append("\(entry.uri): cannot be read")

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import NavigationStyleJSON
 internal import NavigationStyleReader
 
 @main
@@ -56,7 +57,9 @@ struct NavigationStyleRead: ParsableCommand {
         } catch {
             throw ValidationError("Cannot find the folder '\(error.path)'.")
         }
-        try FileHandle.standardOutput.write(contentsOf: Data(result.graph.indented.utf8))
+        try FileHandle.standardOutput.write(
+            contentsOf: Data(JSONLayout.indented(result.graph.json()) + [UInt8(ascii: "\n")])
+        )
         let lines = (report ? result.report.details : []) + result.report.summary
         try FileHandle.standardError.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
     }

@@ -40,7 +40,7 @@ struct Storyboard: Sendable {
     ///   - name: The name of the file without the ending.
     ///   - file: The file, by its place among all.
     ///   - colors: The named colors.
-    init?(_ bytes: [UInt8], name: String, file: Int, colors: [String: JSON]) {
+    init?(_ bytes: [UInt8], name: String, file: Int, colors: [String: Value]) {
         guard let root = StoryboardElement.read(bytes), root.name == "document" else { return nil }
         self.name = name
         let reader = SceneReader(
@@ -62,7 +62,7 @@ private struct SceneReader {
     let storyboard: String
     let initial: String?
     let file: Int
-    let colors: [String: JSON]
+    let colors: [String: Value]
 
     private static let kinds: Set = [
         "viewController", "tableViewController", "collectionViewController", "pageViewController",
@@ -123,14 +123,14 @@ private struct SceneReader {
 
     // MARK: - What it says
 
-    private func flag(_ text: String?) -> JSON? { text.map { .flag($0 == "YES") } }
+    private func flag(_ text: String?) -> Value? { text.map { .bool($0 == "YES") } }
 
     private func screenFacts(of object: StoryboardElement) -> Facts {
         var facts = Facts()
-        func add(_ path: [String], _ value: JSON?, _ element: StoryboardElement) {
+        func add(_ path: [String], _ value: Value?, _ element: StoryboardElement) {
             if let value { facts.set(Fact(value, at: place(element)), path) }
         }
-        add(["title"], object.attributes["title"].map { .text($0) }, object)
+        add(["title"], object.attributes["title"].map { .string($0) }, object)
         add(["hidesBottomBarWhenPushed"], flag(object.attributes["hidesBottomBarWhenPushed"]), object)
         if let view = object.children.first(where: { $0.attributes["key"] == "view" }),
             let color = view.child("color", key: "backgroundColor")
@@ -138,24 +138,24 @@ private struct SceneReader {
             add(["view", "backgroundColor"], self.color(color), color)
         }
         guard let item = object.child("navigationItem") else { return facts }
-        add(["navigationItem", "title"], item.attributes["title"].map { .text($0) }, item)
-        add(["navigationItem", "prompt"], item.attributes["prompt"].map { .text($0) }, item)
+        add(["navigationItem", "title"], item.attributes["title"].map { .string($0) }, item)
+        add(["navigationItem", "prompt"], item.attributes["prompt"].map { .string($0) }, item)
         add(
             ["navigationItem", "largeTitleDisplayMode"],
-            item.attributes["largeTitleDisplayMode"].map { .text($0) },
+            item.attributes["largeTitleDisplayMode"].map { .string($0) },
             item
         )
         add(["navigationItem", "hidesBackButton"], flag(item.attributes["hidesBackButton"]), item)
         let back = item.child("barButtonItem", key: "backBarButtonItem")
-        add(["navigationItem", "backBarButtonItemTitle"], back?.attributes["title"].map { .text($0) }, back ?? item)
+        add(["navigationItem", "backBarButtonItemTitle"], back?.attributes["title"].map { .string($0) }, back ?? item)
         let view = item.child("view", key: "titleView")
-        add(["navigationItem", "hasTitleView"], view.map { _ in .flag(true) }, view ?? item)
+        add(["navigationItem", "hasTitleView"], view.map { _ in .bool(true) }, view ?? item)
         return facts
     }
 
     private func barFacts(of object: StoryboardElement) -> Facts {
         var facts = Facts()
-        func add(_ name: String, _ value: JSON?, _ element: StoryboardElement) {
+        func add(_ name: String, _ value: Value?, _ element: StoryboardElement) {
             if let value { facts.set(Fact(value, at: place(element)), [name]) }
         }
         add("isNavigationBarHidden", flag(object.attributes["navigationBarHidden"]), object)
@@ -163,7 +163,11 @@ private struct SceneReader {
         add("isTranslucent", flag(bar.attributes["translucent"]), bar)
         add("prefersLargeTitles", flag(bar.attributes["largeTitles"]), bar)
         let style = bar.attributes["barStyle"]
-        add("barStyle", style.flatMap { ["default", "black", "blackTranslucent"].contains($0) ? .text($0) : nil }, bar)
+        add(
+            "barStyle",
+            style.flatMap { ["default", "black", "blackTranslucent"].contains($0) ? .string($0) : nil },
+            bar
+        )
         for name in ["tintColor", "barTintColor", "backgroundColor"] {
             guard let color = bar.child("color", key: name) else { continue }
             add(name, self.color(color), color)
@@ -171,26 +175,26 @@ private struct SceneReader {
         for name in ["titleTextAttributes", "largeTitleTextAttributes"] {
             guard let attributes = bar.child("textAttributes", key: name) else { continue }
             let color = attributes.child("color", key: "textColor")
-            let value = color.map { self.color($0) }.map { JSON.object([JSON.Member("color", $0)]) }
+            let value = color.map { self.color($0) }.map { Value.object(members: ["color": $0]) }
             add(name, value, attributes)
         }
         return facts
     }
 
-    private func color(_ element: StoryboardElement) -> JSON {
+    private func color(_ element: StoryboardElement) -> Value {
         let attributes = element.attributes
         if let name = attributes["name"] { return colors[name] ?? .unknown(name) }
         for key in ["systemColor", "cocoaTouchSystemColor"] {
             guard let name = attributes[key] else { continue }
             let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-            return BarColor(systemName: short) == nil ? .unknown(name) : .text(short)
+            return BarColor(systemName: short) == nil ? .unknown(name) : .string(short)
         }
         func number(_ name: String) -> Double? { attributes[name].flatMap { Double($0) } }
         let alpha = number("alpha") ?? 1
-        if let white = number("white") { return .text(Run.hex([white, white, white, alpha])) }
+        if let white = number("white") { return .string(Run.hex([white, white, white, alpha])) }
         guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
             return .unknown("color")
         }
-        return .text(Run.hex([red, green, blue, alpha]))
+        return .string(Run.hex([red, green, blue, alpha]))
     }
 }

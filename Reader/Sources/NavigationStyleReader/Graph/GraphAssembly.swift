@@ -1,3 +1,5 @@
+import NavigationStyle
+
 /// Puts together the graph of what was read.
 struct GraphAssembly {
     let app: App
@@ -18,7 +20,7 @@ struct GraphAssembly {
     }
 
     /// Reads everything.
-    mutating func graph() -> JSON {
+    mutating func graph() -> Value {
         let app = app
         let classes = app.types.values.filter { $0.kind == .class && app.isScreen($0.name) }.map(\.name)
         let superclasses = Set(classes.compactMap { app.types[$0]?.superclass })
@@ -48,33 +50,35 @@ struct GraphAssembly {
         ways.read()
         ways.readStoryboards()
 
-        var graph = JSON.empty
-        graph["policies"] = .list([.text("system")])
-        graph["environments"] = .list([.object([JSON.Member("os", .text("\(system.major).\(system.minor)"))])])
+        var graph = Value.empty
+        graph["policies"] = .array([.string("system")])
+        graph["environments"] = .array([.object(members: ["os": .string("\(system.major).\(system.minor)")])])
         if let defaults = proxy(ways.proxy) { graph["defaults"] = defaults }
         var bases = BaseTable(app: app, facts: facts)
         let screens = ids.enumerated().map { screen($1, "/screens/\($0)", facts[$1] ?? ScreenFacts(), &bases) }
         let baseList = bases.used.sorted().enumerated().map { base($1, "/bases/\($0)", bases) }
-        if !baseList.isEmpty { graph["bases"] = .list(baseList) }
-        graph["screens"] = .list(screens)
+        if !baseList.isEmpty { graph["bases"] = .array(baseList) }
+        graph["screens"] = .array(screens)
         let routes = routes(ways)
         let entries = entries(ways, routes, ids)
-        graph["entries"] = .list(entries.enumerated().map { entry($1.id, $1.facts, "/entries/\($0)") })
+        graph["entries"] = .array(entries.enumerated().map { entry($1.id, $1.facts, "/entries/\($0)") })
         if !routes.isEmpty {
             let entryIDs = Dictionary(entries.map { ($0.facts.stack[0], $0.id) }) { first, _ in first }
-            graph["routes"] = .list(routes.enumerated().map { route($1, "/routes/\($0)", entryIDs) })
+            graph["routes"] = .array(routes.enumerated().map { route($1, "/routes/\($0)", entryIDs) })
         }
-        if ways.popsToRoot { graph["pops"] = .object([JSON.Member("toRoot", .flag(true))]) }
-        graph["sources"] = .object(sources.map { JSON.Member($0.pointer, source($0.place)) })
+        if ways.popsToRoot { graph["pops"] = .object(members: ["toRoot": .bool(true)]) }
+        graph["sources"] = .object(
+            members: Dictionary(sources.map { ($0.pointer, source($0.place)) }) { first, _ in first }
+        )
         return graph
     }
 
-    private func source(_ place: Place) -> JSON {
+    private func source(_ place: Place) -> Value {
         let file = app.files[place.file]
         let position = file.position(of: place.start)
-        return .object([
-            JSON.Member("uri", .text(file.uri)), JSON.Member("line", .number(Double(position.line))),
-            JSON.Member("column", .number(Double(position.column))),
+        return .object(members: [
+            "uri": .string(file.uri), "line": .number(Double(position.line)),
+            "column": .number(Double(position.column)),
         ])
     }
 
@@ -106,40 +110,40 @@ struct GraphAssembly {
     }
 
     private mutating func screen(_ name: String, _ pointer: String, _ facts: ScreenFacts, _ bases: inout BaseTable)
-        -> JSON
+        -> Value
     {
-        var json = JSON.object([JSON.Member("id", .text(name))])
+        var json = Value.object(members: ["id": .string(name)])
         if let place = app.types[name]?.place ?? plainScenes()[name]?.place { json["source"] = source(place) }
         var own = facts.common
         if let base = bases.base(of: name) {
-            json["base"] = .text(base)
+            json["base"] = .string(base)
             for path in own.paths where bases.says(own[path], at: path, base) { own.remove(path) }
         }
         own.write(into: &json, &sources, at: pointer)
         guard !facts.variants.isEmpty else { return json }
-        var variants: [JSON] = []
+        var variants: [Value] = []
         for (number, variant) in facts.variants.enumerated() {
-            var outcome = JSON.object([JSON.Member("name", .text(variant.name.filter { $0 != "#" }))])
+            var outcome = Value.object(members: ["name": .string(variant.name.filter { $0 != "#" })])
             variant.facts.write(into: &outcome, &sources, at: "\(pointer)/variants/\(number)")
             variants.append(outcome)
         }
-        json["variants"] = .list(variants)
+        json["variants"] = .array(variants)
         return json
     }
 
-    private mutating func base(_ name: String, _ pointer: String, _ bases: BaseTable) -> JSON {
-        var json = JSON.object([JSON.Member("id", .text(name))])
+    private mutating func base(_ name: String, _ pointer: String, _ bases: BaseTable) -> Value {
+        var json = Value.object(members: ["id": .string(name)])
         if let place = app.types[name]?.place { json["source"] = source(place) }
         var own = bases.facts[name]?.common ?? Facts()
         if let base = bases.known(baseOf: name) {
-            json["base"] = .text(base)
+            json["base"] = .string(base)
             for path in own.paths where bases.says(own[path], at: path, base) { own.remove(path) }
         }
         own.write(into: &json, &sources, at: pointer)
         return json
     }
 
-    private mutating func proxy(_ writes: [[String]: [Fact]]) -> JSON? {
+    private mutating func proxy(_ writes: [[String]: [Fact]]) -> Value? {
         guard !writes.isEmpty else { return nil }
         var facts = Facts()
         for (path, all) in writes {
@@ -148,9 +152,9 @@ struct GraphAssembly {
             let isOne = all.allSatisfy { $0.value == first.value }
             facts.set(isOne ? first : Fact(.unknown(app.text(of: first.place)), at: first.place), path)
         }
-        var json = JSON.empty
+        var json = Value.empty
         facts.write(into: &json, &sources, at: "/defaults/appearanceProxy")
-        return .object([JSON.Member("appearanceProxy", json)])
+        return .object(members: ["appearanceProxy": json])
     }
 
     // MARK: - Entries and routes
@@ -226,41 +230,39 @@ struct GraphAssembly {
         return result
     }
 
-    private mutating func entry(_ id: String, _ facts: EntryFacts, _ pointer: String) -> JSON {
-        var json = JSON.object([
-            JSON.Member("id", .text(id)), JSON.Member("stack", .list(facts.stack.map { .text($0) })),
-        ])
-        if !facts.isReached { json["isReached"] = .flag(false) }
+    private mutating func entry(_ id: String, _ facts: EntryFacts, _ pointer: String) -> Value {
+        var json = Value.object(members: ["id": .string(id), "stack": .array(facts.stack.map { .string($0) })])
+        if !facts.isReached { json["isReached"] = .bool(false) }
         sources.append((pointer, facts.place))
         guard !facts.properties.isEmpty else { return json }
-        var properties = JSON.empty
+        var properties = Value.empty
         facts.properties.write(into: &properties, &sources, at: "\(pointer)/properties")
         json["properties"] = properties
         return json
     }
 
-    private mutating func route(_ facts: RouteFacts, _ pointer: String, _ entries: [String: String]) -> JSON {
-        func names(_ ids: [String]) -> JSON { ids.count == 1 ? .text(ids[0]) : .list(ids.map { .text($0) }) }
-        var json = JSON.object([JSON.Member("from", names(facts.from))])
+    private mutating func route(_ facts: RouteFacts, _ pointer: String, _ entries: [String: String]) -> Value {
+        func names(_ ids: [String]) -> Value { ids.count == 1 ? .string(ids[0]) : .array(ids.map { .string($0) }) }
+        var json = Value.object(members: ["from": names(facts.from)])
         switch facts.means {
-        case "present": json["to"] = .text(entries[facts.to[0]] ?? facts.to[0])
-        case "set": json["stack"] = .list(facts.to.map { .text($0) })
+        case "present": json["to"] = .string(entries[facts.to[0]] ?? facts.to[0])
+        case "set": json["stack"] = .array(facts.to.map { .string($0) })
         default: json["to"] = names(facts.to)
         }
-        if facts.means != "push" { json["by"] = .text(facts.means) }
-        if !facts.isAnimated { json["animated"] = .flag(false) }
-        if facts.isPossible { json["isPossible"] = .flag(true) }
+        if facts.means != "push" { json["by"] = .string(facts.means) }
+        if !facts.isAnimated { json["animated"] = .bool(false) }
+        if facts.isPossible { json["isPossible"] = .bool(true) }
         json["source"] = source(facts.place)
         sources.append((pointer, facts.place))
         for (name, facts) in [("before", facts.before), ("after", facts.after)] where !facts.isEmpty {
-            var writes = JSON.empty
+            var writes = Value.empty
             facts.write(into: &writes, &sources, at: "\(pointer)/writes/\(name)")
             var all = json["writes"] ?? .empty
             all[name] = writes
             json["writes"] = all
         }
         if !facts.screen.isEmpty {
-            var screen = JSON.empty
+            var screen = Value.empty
             facts.screen.write(into: &screen, &sources, at: "\(pointer)/screen")
             json["screen"] = screen
         }

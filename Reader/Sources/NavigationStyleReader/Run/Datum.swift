@@ -1,11 +1,13 @@
+import NavigationStyle
+
 /// A value as far as it is known.
 indirect enum Datum {
     case null
     case flag(Bool)
     case number(Double)
     case text(String)
-    case color(JSON)
-    case image(JSON)
+    case color(Value)
+    case image(Value)
     case effect(String)
     case font(size: Double?, weight: String?)
     /// `.always`, `UIBarStyle.black`.
@@ -102,7 +104,7 @@ struct Instance {
     var type: String?
     var properties: [String: Datum] = [:]
     /// The appearance's values, and the places that they come from.
-    var appearance = JSON.empty
+    var appearance = Value.empty
     var places: [String: Place] = [:]
     /// The stack of a navigation controller that the code makes.
     var stack: [Datum] = []
@@ -126,7 +128,7 @@ struct Write: Hashable {
     var path: [String]
     /// Whether it is a property of the bar, or of the navigation controller.
     var isOfBar: Bool
-    var value: JSON
+    var value: Value
     var place: Place
     /// The places of the parts of the value.
     var parts: [String: Place] = [:]

@@ -1,3 +1,5 @@
+import NavigationStyle
+
 extension Run {
     // MARK: - Calls
 
@@ -244,11 +246,11 @@ extension Run {
     }
 
     private mutating func image(_ arguments: [Argument], in scope: Scope, _ term: Term) -> Datum {
-        guard let first = arguments.first else { return .image(.text("empty")) }
+        guard let first = arguments.first else { return .image(.string("empty")) }
         guard first.label == "named" || first.label == "systemName", let name = text(first.value, in: scope) else {
             return unknown(term)
         }
-        return .image(.object([JSON.Member("name", .text(name))]))
+        return .image(.object(members: ["name": .string(name)]))
     }
 
     private mutating func appearance(_ arguments: [Argument], _ term: Term, in scope: Scope) -> Datum {

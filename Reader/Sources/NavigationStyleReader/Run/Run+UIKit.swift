@@ -42,16 +42,16 @@ extension Run {
         }
     }
 
-    private mutating func visibility(_ hidden: JSON, _ argument: Argument?, in scope: Scope) -> JSON {
+    private mutating func visibility(_ hidden: Value, _ argument: Argument?, in scope: Scope) -> Value {
         guard !hidden.isUnknown, let argument, argument.label == "animated" else { return hidden }
-        let animation: JSON
+        let animation: Value
         switch value(of: argument.value, in: scope, as: .flag) {
-        case .flag(true): animation = .flag(true)
+        case .flag(true): animation = .bool(true)
         case .flag(false): return hidden
-        case .asTransition: animation = .text("asTransition")
+        case .asTransition: animation = .string("asTransition")
         default: animation = .unknown(app.unknownName(app.text(of: argument.value.place), at: argument.value.place))
         }
-        return .object([JSON.Member("hidden", hidden), JSON.Member("animated", animation)])
+        return .object(members: ["hidden": hidden, "animated": animation])
     }
 
     private mutating func setBackgroundImage(of owner: Int, _ arguments: [Argument], _ term: Term, in scope: Scope)
@@ -71,7 +71,7 @@ extension Run {
     }
 
     private mutating func configure(_ id: Int, _ background: String, _ term: Term) -> Datum {
-        instances[id].appearance = .object([JSON.Member("background", .text(background))])
+        instances[id].appearance = .object(members: ["background": .string(background)])
         instances[id].places = ["background": term.place]
         return .null
     }
@@ -241,8 +241,8 @@ extension Run {
         }
         switch name {
         case "titleView":
-            var isThere = JSON.flag(true)
-            if case .null = value { isThere = .flag(false) }
+            var isThere = Value.bool(true)
+            if case .null = value { isThere = .bool(false) }
             record(isThere, at: ["navigationItem", "hasTitleView"], to: owner, target, isOfBar: false)
         case "backBarButtonItem":
             guard case .instance(let id) = value, let title = instances[id].properties["title"] else { return }
@@ -266,7 +266,7 @@ extension Run {
         }
     }
 
-    private static func edges(_ value: Datum) -> JSON? {
+    private static func edges(_ value: Datum) -> Value? {
         let words: [String]
         switch value {
         case .constant("all"): words = ["top", "left", "bottom", "right"]
@@ -277,7 +277,7 @@ extension Run {
         default: return nil
         }
         guard words.allSatisfy({ ["top", "left", "bottom", "right"].contains($0) }) else { return nil }
-        return .list(words.map { .text($0) })
+        return .array(words.map { .string($0) })
     }
 
     private func parts(of value: Datum) -> [String: Place] {
@@ -287,7 +287,7 @@ extension Run {
     // MARK: - Writes
 
     private mutating func record(
-        _ value: JSON,
+        _ value: Value,
         at path: [String],
         to owner: Int,
         _ term: Term,
@@ -311,18 +311,18 @@ extension Run {
     }
 
     /// A value as a graph has it; unknown, by its text in the sources, where it is not one of its kind.
-    func json(_ value: Datum, as kind: ValueKind, _ source: Term) -> JSON {
+    func json(_ value: Datum, as kind: ValueKind, _ source: Term) -> Value {
         switch (kind, value) {
-        case (.flag, .flag(let flag)): return .flag(flag)
+        case (.flag, .flag(let flag)): return .bool(flag)
         case (.number, .number(let number)) where (0...1).contains(number): return .number(number)
-        case (.text, .text(let text)): return .text(text)
+        case (.text, .text(let text)): return .string(text)
         case (.text, .null), (.color, .null), (.image, .null), (.attributes, .null), (.appearance, .null),
             (.effect, .null):
             return .null
         case (.color, .color(let color)): return color
         case (.image, .image(let image)): return image
-        case (.effect, .effect(let effect)): return .text(effect)
-        case (.choice(let names), .constant(let name)) where names.contains(name): return .text(name)
+        case (.effect, .effect(let effect)): return .string(effect)
+        case (.choice(let names), .constant(let name)) where names.contains(name): return .string(name)
         case (.attributes, .dictionary(let members)): return attributes(members, source)
         case (.appearance, .instance(let id)) where instances[id].kind == .appearance:
             return instances[id].appearance
@@ -331,8 +331,8 @@ extension Run {
         }
     }
 
-    private func attributes(_ members: [(key: String, value: Datum)], _ source: Term) -> JSON {
-        var result = JSON.empty
+    private func attributes(_ members: [(key: String, value: Datum)], _ source: Term) -> Value {
+        var result = Value.empty
         for member in members {
             switch (member.key, member.value) {
             case ("foregroundColor", .color(let color)): result["color"] = color
@@ -340,7 +340,7 @@ extension Run {
                 result["color"] = .unknown(app.unknownName(text, at: source.place))
             case ("font", .font(let size, let weight)):
                 if let size { result["fontSize"] = .number(size) }
-                if let weight { result["fontWeight"] = .text(weight) }
+                if let weight { result["fontWeight"] = .string(weight) }
             default: break
             }
         }

@@ -89,7 +89,7 @@ extension Run {
     }
 
     func systemColor(_ name: String) -> Datum? {
-        BarColor(systemName: name).map { _ in .color(.text(name)) }
+        BarColor(systemName: name).map { _ in .color(.string(name)) }
     }
 
     mutating func staticMember(_ name: String, of type: String, _ term: Term?) -> Datum? {
@@ -210,8 +210,8 @@ extension Run {
             if write.owner == owner, write.isOfBar, write.path == [name] {
                 guard write.phase == phase, !write.isDetached else { return nil }
                 switch (write.value, BarProperty(name: name)?.kind) {
-                case (.flag(let flag), _): return .flag(flag)
-                case (.text, .color?): return .color(write.value)
+                case (.bool(let flag), _): return .flag(flag)
+                case (.string, .color?): return .color(write.value)
                 default: return nil
                 }
             }
@@ -349,7 +349,7 @@ extension Run {
             guard let argument = arguments.first, case .text(let name) = argument.value.kind else {
                 return unknown(term)
             }
-            return .image(.object([JSON.Member("name", .text(name))]))
+            return .image(.object(members: ["name": .string(name)]))
         default: return unknown(term)
         }
     }

@@ -1,3 +1,5 @@
+import NavigationStyle
+
 /// A type with what all its extensions add.
 struct TypeInformation: Sendable {
     var name: String
@@ -22,7 +24,7 @@ struct App: Sendable {
     var made: Set<String> = []
     var occurrences: [Occurrence] = []
     /// Named colors of the asset catalogs.
-    var colors: [String: JSON] = [:]
+    var colors: [String: Value] = [:]
     var storyboards: [Storyboard] = []
     /// The classes and other types of each file, by their places.
     private var owners: [Int: [(place: Place, name: String)]] = [:]
