@@ -40,6 +40,15 @@ struct AuditOutput: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "Files that changed, one path on a line, as git diff --name-only prints them: what is found there comes first.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
+    var changed: InputFile?
+
+    @Option(
+        help: ArgumentHelp(
             "The finding whose path a drawing shows; the first that is new without.",
             valueName: "fingerprint"
         )
@@ -91,7 +100,8 @@ struct AuditOutput: ParsableArguments {
     /// - Throws: The exit status, or the failure to write.
     func finish(_ graph: AuditedGraph, _ json: [UInt8], _ baseline: Baseline?, missing: [String] = []) throws {
         guard let answer = AuditAnswer(of: json) else { throw ExitCode(1) }
-        let report = AuditReport(graph: graph, answer: answer, baseline: baseline)
+        let changed = try changed.map { ChangedFiles(try $0.read()) }
+        let report = AuditReport(graph: graph, answer: answer, baseline: baseline, changed: changed)
         try StandardStream.output.write(try text(of: report, json))
         for words in missing { StandardStream.complain("Error: \(words)".onOneLine) }
         if let writeBaseline { try OutputFile(path: writeBaseline).write(Baseline(of: answer).json) }
@@ -118,7 +128,7 @@ struct AuditOutput: ParsableArguments {
     private func text(of report: AuditReport, _ json: [UInt8]) throws -> [UInt8] {
         switch format {
         case .text: return Array(report.text(TextStyle(of: .output)).utf8)
-        case .json: return json.endingInLineFeed
+        case .json: return report.changedFirst(inJSON: json).endingInLineFeed
         case .sarif: return report.sarif.endingInLineFeed
         case .github: return Array(report.gitHubCommands.utf8)
         case .markdown: return Array(report.markdown.utf8)
