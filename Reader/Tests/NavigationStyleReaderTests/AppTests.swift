@@ -26,7 +26,7 @@ enum SmallApp {
 @Suite("Small apps")
 struct AppTests {
     @Test("are there")
-    func areThere() { #expect(SmallApp.names.count >= 9) }
+    func areThere() { #expect(SmallApp.names.count >= 14) }
 
     /// `RECORD=1` writes the graphs anew, and fails.
     @Test("give the graphs that are expected", arguments: SmallApp.names)
@@ -61,15 +61,26 @@ struct AppTests {
         "hasTitleView": ["titleView"],
         "backBarButtonItemTitle": ["backBarButtonItem"],
         "enabled": ["isEnabled"],
-        "largeTitleDisplayMode": ["largeTitleDisplayMode"],
+        "largeTitleDisplayMode": ["largeTitleDisplayMode", "TitleDisplayMode"],
         "isTranslucent": ["isTranslucent", "translucent"],
         "prefersLargeTitles": ["prefersLargeTitles", "largeTitles"],
+        "title": ["title", "Title"],
+        "leftBarButtonItems": ["eftBarButton"],
+        "rightBarButtonItems": ["ightBarButton"],
+        "hasBackAction": ["backAction"],
+        "hidesBackButton": ["idesBackButton", "BackButtonHidden"],
+        "navigationTitle": ["navigationTitle", "navigationBarTitle"],
+        "navigationBarTitleDisplayMode": ["isplayMode"],
+        "toolbarVisibility": [".toolbar("],
+        "toolbarBackgroundVisibility": [".toolbarBackground("],
+        "standardAppearance": ["standardAppearance", "toolbarBackground"],
+        "compactAppearance": ["compactAppearance", "toolbarBackground"],
     ]
 
     /// The words of calls that lead to a screen, or make a navigation controller.
     private static let ways = [
         "push", "show", "present", "setViewControllers", "popTo", "segue", "NavigationController", "class ",
-        "iewController",
+        "iewController", "NavigationLink", "NavigationStack", ".sheet", ".navigationDestination",
     ]
 
     @Test("say of each fact the line that has its words", arguments: SmallApp.names)
@@ -88,7 +99,8 @@ struct AppTests {
             let parts = source.key.split(separator: "/").map(String.init)
             let isWhole = parts.count == 2
             let last = parts.last ?? ""
-            let words = isWhole ? Self.ways : Self.words[last] ?? [last]
+            let isChild = parts.dropLast().last == "children"
+            let words = isWhole ? Self.ways : isChild ? ["addChild", "embed"] : Self.words[last] ?? [last]
             #expect(words.contains { text.contains($0) }, "\(source.key) at \(uri):\(Int(line)): \(text)")
         }
     }
@@ -107,6 +119,20 @@ struct AppTests {
         }
     }
 
+    @Test("say what the graph cannot hold")
+    func summary() throws {
+        let report = try SmallApp.reading("Resources").report
+        #expect(
+            report.notes == [
+                "UIKit asks no screen for its status bar: Info.plist:11 says UIViewControllerBasedStatusBarAppearance is "
+                    + "false.",
+                "The app runs on iOS 18.0 at least, and it is read for iOS 17.0.",
+            ]
+        )
+        #expect(report.objectiveC == 1)
+        #expect(report.leftOut.isEmpty)
+    }
+
     /// The members of a screen that code writes, by their pointers.
     private func facts(of screen: Value, at pointer: String) -> [(String, Value)] {
         var result: [(String, Value)] = []
@@ -114,6 +140,9 @@ struct AppTests {
             let own = "\(pointer)/\(member.key)"
             switch member.key {
             case "id", "source", "base", "name": continue
+            case "children":
+                guard case .array(let children) = member.value else { continue }
+                for (number, child) in children.enumerated() { result.append(("\(own)/\(number)", child)) }
             case "variants":
                 guard case .array(let variants) = member.value else { continue }
                 for (number, variant) in variants.enumerated() { result += facts(of: variant, at: "\(own)/\(number)") }
@@ -123,7 +152,7 @@ struct AppTests {
                         result.append(("\(own)/\(callback.key)/\(value.key)", value.value))
                     }
                 }
-            case "navigationItem", "view", "interactivePop":
+            case "navigationItem", "view", "interactivePop", "library":
                 for value in member.value.members { result.append(("\(own)/\(value.key)", value.value)) }
             default: result.append((own, member.value))
             }
@@ -135,4 +164,7 @@ struct AppTests {
 extension Value {
     /// The members of an object; none of anything else.
     var members: [Member] { if case .object(let members) = self { members } else { [] } }
+
+    /// The elements of an array; none of anything else.
+    var elements: [Value] { if case .array(let elements) = self { elements } else { [] } }
 }

@@ -20,7 +20,27 @@ indirect enum Datum {
     /// The `animated` that UIKit calls a callback with.
     case asTransition
     /// Nobody knows, by the text that stands for it, with the class if that is known.
-    case unknown(String, type: String? = nil)
+    case unknown(Wording, type: String? = nil)
+
+    /// Whether it is a known value that refers to no object of a run.
+    var isPlain: Bool {
+        switch self {
+        case .null, .flag, .number, .text, .color, .image, .effect, .font, .constant, .type: true
+        case .list(let elements): elements.allSatisfy(\.isPlain)
+        case .dictionary(let members): members.allSatisfy(\.value.isPlain)
+        case .instance, .closure, .asTransition, .unknown: false
+        }
+    }
+}
+
+/// The text that stands for a value that nobody knows: most are never told, so it is the place of the text.
+enum Wording: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+    case said(String)
+    case at(Place)
+
+    init(stringLiteral text: String) { self = .said(text) }
+
+    var isEmpty: Bool { if case .said("") = self { true } else { false } }
 }
 
 /// The local names of a body, and those around it.
@@ -76,7 +96,7 @@ final class Scope {
                 next.values[name] = value
                 return true
             }
-            if next.isIndefinite { value = .unknown(name) }
+            if next.isIndefinite { value = .unknown(.said(name)) }
             scope = next.outer
         }
         return false
@@ -110,8 +130,15 @@ struct Instance {
     var stack: [Datum] = []
     /// Whether the code that is followed made it.
     var isNew = true
+    /// Whether it is a navigation controller that a container of view controllers holds, not the one that it stands in.
+    var isHeld = false
     /// The place it was made at.
     var place: Place?
+}
+
+extension Instance {
+    /// Whether its properties that are navigation controllers are such that it works on.
+    var holdsControllers: Bool { kind == .other || kind == .screen }
 }
 
 /// Something that the code that is followed does.
@@ -147,6 +174,8 @@ struct Way {
     var to: [Datum]
     var isAnimated: Bool?
     var place: Place
+    /// The place of UIKit's own call, where a function of the app makes it for the caller.
+    var inner: Place?
     /// The number of writes before it.
     var writes: Int
 }

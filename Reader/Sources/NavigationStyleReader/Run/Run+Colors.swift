@@ -4,6 +4,12 @@ extension Run {
     /// The color that `UIColor(…)` with these arguments makes.
     mutating func color(_ arguments: [Argument], _ term: Term, in scope: Scope) -> Datum {
         let labels = arguments.map { $0.label ?? "" }
+        if labels == ["resource"] {
+            guard case .member(_, let name) = arguments[0].value.kind, let color = app.color(of: name) else {
+                return unknown(term)
+            }
+            return .color(color)
+        }
         if labels == ["named"] || labels.first == "named" {
             guard let name = text(arguments[0].value, in: scope), let color = app.colors[name] else {
                 return unknown(term)
