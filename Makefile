@@ -116,7 +116,8 @@ checks: dependencies lint build
 
 test-all: test
 	NAVIGATION_STYLE_TIMES=10 $(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter 'Property|Pair|Share'
-	$(MAKE) --no-print-directory reader audit-oracles sanitize fuzz image-test run-test robustness
+	NAVIGATION_STYLE_TIMES=10 $(MAKE) --no-print-directory reader
+	$(MAKE) --no-print-directory audit-oracles sanitize fuzz image-test run-test robustness
 
 # Lints the files that are not committed. The skipped tests try thousands of random or recorded values; `make test` runs
 # them.

@@ -18,6 +18,8 @@ let package = Package(
             name: "NavigationStyleReader",
             dependencies: [
                 .product(name: "NavigationStyle", package: "navigation-style"),
+                .product(name: "NavigationStyleAudit", package: "navigation-style"),
+                .product(name: "NavigationStyleJSON", package: "navigation-style"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]
@@ -27,12 +29,28 @@ let package = Package(
             dependencies: [
                 "NavigationStyleReader",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "NavigationStyle", package: "navigation-style"),
+                .product(name: "NavigationStyleJSON", package: "navigation-style"),
+            ]
+        ),
+        // One file for apps, and a stand-in for UIKit that it runs on here.
+        .target(name: "NavigationRecorder", dependencies: ["UIKit"], path: "Recorder"),
+        .target(name: "UIKit", path: "Tests/UIKit"),
+        .testTarget(
+            name: "RecorderTests",
+            dependencies: [
+                "NavigationRecorder",
+                "UIKit",
+                .product(name: "NavigationStyle", package: "navigation-style"),
+                .product(name: "NavigationStyleAudit", package: "navigation-style"),
+                .product(name: "NavigationStyleJSON", package: "navigation-style"),
             ]
         ),
         .testTarget(
             name: "NavigationStyleReaderTests",
             dependencies: [
                 "NavigationStyleReader",
+                .product(name: "NavigationStyle", package: "navigation-style"),
                 .product(name: "NavigationStyleAudit", package: "navigation-style"),
                 .product(name: "NavigationStyleJSON", package: "navigation-style"),
             ],
@@ -49,4 +67,9 @@ for target in package.targets {
         .enableUpcomingFeature("MemberImportVisibility"),
         .treatAllWarnings(as: .error, .when(platforms: [.linux])),
     ]
+}
+
+// With a module called UIKit, the compiler would look for the parts of Swift Testing that go with Apple's.
+for target in package.targets where target.name == "RecorderTests" {
+    target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
 }

@@ -31,7 +31,7 @@ struct NavigationStyleCommand: ParsableCommand {
                     Computation<Compare>.self, Computation<Batch>.self, Preview.self, Validate.self, Example.self,
                 ]
             ),
-            CommandGroup(name: "Whole apps", subcommands: [Audit.self, GraphCommand.self]),
+            CommandGroup(name: "Whole apps", subcommands: [Audit.self, GraphCommand.self, Check.self]),
             CommandGroup(
                 name: "References",
                 subcommands: [

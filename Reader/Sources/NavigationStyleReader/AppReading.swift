@@ -1,4 +1,6 @@
 import Foundation
+public import NavigationStyle
+public import NavigationStyleJSON
 
 /// Reads an app's sources into a graph for `navigation-style audit`.
 ///
@@ -6,9 +8,11 @@ import Foundation
 /// the callbacks of each view controller are followed as plain code. Of what it does not understand it says so.
 public struct AppReading: Sendable {
     /// The version of iOS that `#available` is asked of.
-    public var system = SystemVersion(major: 17, minor: 0)
+    public var system = SystemVersion(17)
     /// The paths that are not read.
     public var exclusions: [PathPattern] = []
+    /// The paths of recordings, whose ways are added.
+    public var recordings: [String] = []
 
     /// Makes a reading of iOS 17.
     public init() {}
@@ -16,85 +20,73 @@ public struct AppReading: Sendable {
     /// The outcome of a reading.
     public struct Result: Sendable {
         /// The graph.
-        public var graph: JSON
+        public var graph: Value
         /// The places that were understood, and those that were not.
         public var report: ReadingReport
     }
 
-    /// A folder that is not there.
-    public struct MissingFolder: Error {
-        /// Its path.
-        public var path: String
+    /// A folder or a recording that cannot be read.
+    public enum Failure: Error {
+        /// There is nothing at that path.
+        case missing(path: String)
+        /// Lines of a recording are faulty.
+        case faulty(path: String, [Trace.Fault])
     }
 
     /// Reads folders.
     ///
     /// - Parameter paths: The folders.
     /// - Returns: The graph and the report.
-    /// - Throws: ``MissingFolder``.
-    public func read(_ paths: [String]) throws(MissingFolder) -> Result {
+    /// - Throws: ``Failure``.
+    public func read(_ paths: [String]) throws(Failure) -> Result {
         var folder = SourceFolder(excluding: exclusions)
+        var roots: Set<String> = []
         for path in paths {
-            let name = paths.count == 1 ? "" : URL(fileURLWithPath: path).lastPathComponent
-            guard folder.add(path, as: name) else { throw MissingFolder(path: path) }
+            let name = Self.name(of: path, among: paths)
+            roots.insert(name)
+            guard folder.add(path, as: name) else { throw .missing(path: path) }
         }
-        return read(folder)
+        folder.leaveOutOtherPrograms(except: roots)
+        var files = AppFiles()
+        for path in recordings {
+            guard let bytes = FileManager.default.contents(atPath: path) else { throw .missing(path: path) }
+            let faults = files.addRecording([UInt8](bytes), at: path)
+            if !faults.isEmpty { throw .faulty(path: path, faults) }
+        }
+        return read(folder, into: &files)
     }
 
-    private func read(_ folder: SourceFolder) -> Result {
-        var report = ReadingReport()
-        report.leftOut = folder.leftOut.map { "\($0.uri): \($0.why)" }
-        var files: [SourceFile] = []
-        var contents: [FileContent] = []
-        var boards: [(file: Int, name: String, bytes: [UInt8])] = []
-        var colors: [String: JSON] = [:]
+    /// Returns the name that the paths below a folder begin with.
+    ///
+    /// That is its own where it is a relative path below the current folder, so that paths are those of a repository.
+    private static func name(of path: String, among paths: [String]) -> String {
+        let parts = path.split(separator: "/").filter { $0 != "." }
+        guard path.hasPrefix("/") || parts.contains("..") else { return parts.joined(separator: "/") }
+        return paths.count == 1 ? "" : String(parts.last ?? "")
+    }
+
+    private func read(_ folder: SourceFolder, into files: inout AppFiles) -> Result {
+        files.leftOut = folder.leftOut.map { "\($0.uri): \($0.why)" }
         for entry in folder.files {
-            guard let bytes = SourceFolder.bytes(of: entry) else {
-                report.leftOut.append("\(entry.uri): cannot be read")
-                continue
-            }
-            if entry.uri.hasSuffix(".swift") {
-                guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-                    report.leftOut.append("\(entry.uri): not a text in UTF-8")
-                    continue
-                }
-                let content = FileLowering.content(of: text, file: files.count)
-                if content.hasErrors { report.withErrors.append(entry.uri) }
-                report.swiftFiles += 1
-                files.append(SourceFile(uri: entry.uri, bytes: bytes))
-                contents.append(content)
-            } else if entry.uri.hasSuffix(".storyboard") {
-                let name = entry.uri.split(separator: "/").last?.dropLast(".storyboard".count)
-                boards.append((files.count, String(name ?? ""), bytes))
-                files.append(SourceFile(uri: entry.uri, bytes: bytes))
-                contents.append(FileContent())
-            } else if entry.uri.hasSuffix("Contents.json") {
-                let set = entry.uri.split(separator: "/").dropLast().last?.dropLast(".colorset".count)
-                if let name = set, let color = AssetCatalog.color(bytes) { colors[String(name)] = color }
-            } else if Self.writesToBars(bytes) {
-                report.objectiveC += 1
+            if let bytes = SourceFolder.bytes(of: entry) {
+                files.add(bytes, at: entry.uri)
+            } else {
+                files.leftOut.append("\(entry.uri): cannot be read")
             }
         }
-        var app = App(files: files, contents: contents)
-        app.colors = colors
-        for board in boards {
-            guard let storyboard = Storyboard(board.bytes, name: board.name, file: board.file, colors: colors) else {
-                report.leftOut.append("\(files[board.file].uri): not a storyboard")
-                continue
-            }
-            app.storyboards.append(storyboard)
-        }
+        let app = files.app()
         let ledger = Ledger()
-        var assembly = GraphAssembly(app, system, ledger)
+        var assembly = GraphAssembly(app, system, ledger, files.recordings)
         let graph = assembly.graph()
+        var report = ReadingReport()
+        report.swiftFiles = files.swiftFiles
+        report.withErrors = files.withErrors
+        report.leftOut = files.leftOut
+        report.objectiveC = files.objectiveC
         report.notes = assembly.notes
+        report.foldersOfTests = folder.foldersOfTests
+        report.foldersOfOthers = folder.foldersOfOthers
         report.count(app, ledger)
         return Result(graph: graph, report: report)
-    }
-
-    /// Whether a file of Objective-C names a navigation bar or a navigation item.
-    private static func writesToBars(_ bytes: [UInt8]) -> Bool {
-        let text = String(decoding: bytes, as: UTF8.self)
-        return ["navigationBar", "navigationItem", "NavigationBarHidden"].contains { text.contains($0) }
     }
 }

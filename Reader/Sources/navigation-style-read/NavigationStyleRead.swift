@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
+internal import NavigationStyle
+internal import NavigationStyleJSON
 internal import NavigationStyleReader
 
 @main
@@ -31,32 +33,45 @@ struct NavigationStyleRead: ParsableCommand {
     )
     var exclude: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "A recording of the ways that people took, with one JSON event per line; ways between screens that were read "
+                + "are added. May be repeated.",
+            valueName: "file"
+        ),
+        completion: .file(extensions: ["ndjson", "jsonl"])
+    )
+    var trace: [String] = []
+
     @Flag(help: "List each place that was not fully understood, with the reason.")
     var report = false
 
     func validate() throws {
-        if system == nil { throw ValidationError("'\(os)' is not a version of iOS (for example, 17.0).") }
+        if system == nil { throw ValidationError("Unknown iOS version \"\(os)\" (for example, 17.0)") }
         if folders.isEmpty { throw ValidationError("Name a folder with the app's sources.") }
     }
 
-    private var system: SystemVersion? {
-        let parts = os.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-        guard (1...2).contains(parts.count), let major = parts[0], (7...99).contains(major) else { return nil }
-        guard parts.count == 2 else { return SystemVersion(major: major, minor: 0) }
-        return parts[1].map { SystemVersion(major: major, minor: $0) }
-    }
+    private var system: SystemVersion? { SystemVersion(os).flatMap { $0.isKnown ? $0 : nil } }
 
     func run() throws {
         var reading = AppReading()
         if let system { reading.system = system }
         reading.exclusions = exclude.map { PathPattern($0) }
+        reading.recordings = trace
         let result: AppReading.Result
         do {
             result = try reading.read(folders)
         } catch {
-            throw ValidationError("Cannot find the folder '\(error.path)'.")
+            switch error {
+            case .missing(let path): throw ValidationError("Cannot find '\(path)'.")
+            case .faulty(let path, let faults):
+                let lines = faults.map { "\(path):\($0.line):\($0.column): error: \($0.words)\n" }
+                try FileHandle.standardError.write(contentsOf: Data(lines.joined().utf8))
+                throw ExitCode(1)
+            }
         }
-        try FileHandle.standardOutput.write(contentsOf: Data(result.graph.indented.utf8))
+        let text = JSONLayout.indented(result.graph.json()) + [UInt8(ascii: "\n")]
+        try FileHandle.standardOutput.write(contentsOf: Data(text))
         let lines = (report ? result.report.details : []) + result.report.summary
         try FileHandle.standardError.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
     }

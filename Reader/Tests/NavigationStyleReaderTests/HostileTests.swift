@@ -86,19 +86,24 @@ struct HostileTests {
             "<!DOCTYPE d [<!ENTITY a \"&b;&b;\"><!ENTITY b \"&a;&a;\">]><document><scenes>&a;</scenes></document>"
         let result = try Self.reading([
             "A.storyboard": Array("<document><scenes>\(deep)".utf8), "B.storyboard": Array(entities.utf8),
-            "C.storyboard": Array("<document".utf8),
+            "C.storyboard": Array("<document".utf8), "D.xib": Array("<document><object>".utf8),
+            "Info.plist": Array("<plist><dict><key>".utf8),
         ])
-        #expect(result.report.leftOut == ["C.storyboard: not a storyboard"])
+        #expect(result.report.leftOut == ["C.storyboard: not a storyboard", "D.xib: not a XIB"])
     }
 
-    @Test("changed at random are read", arguments: 0..<40)
+    /// `make test-all` tries more.
+    private static let times = ProcessInfo.processInfo.environment["NAVIGATION_STYLE_TIMES"].flatMap { Int($0) } ?? 1
+
+    @Test("changed at random are read", arguments: 0..<(40 * times))
     func random(seed: Int) throws {
         var generator = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
         let name = SmallApp.names[seed % SmallApp.names.count]
         let folder = "\(SmallApp.folder)/\(name)"
         let sources = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
         var files: [String: [UInt8]] = [:]
-        for source in sources where source.hasSuffix(".swift") || source.hasSuffix(".storyboard") {
+        let endings = [".swift", ".storyboard", ".xib", ".plist", ".m"]
+        for source in sources where endings.contains(where: { source.hasSuffix($0) }) {
             var bytes = Array(try SmallApp.text("\(folder)/\(source)").utf8)
             for _ in 0..<20 {
                 let place = Int.random(in: 0..<bytes.count, using: &generator)

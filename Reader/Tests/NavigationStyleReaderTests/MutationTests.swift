@@ -1,4 +1,5 @@
 import Foundation
+import NavigationStyle
 import NavigationStyleReader
 import Testing
 
@@ -116,7 +117,7 @@ struct MutationTests {
     }
 
     /// The graph without places, and with what superclasses say in the screens.
-    private static func graph(of files: [String]) throws -> JSON {
+    private static func graph(of files: [String]) throws -> Value {
         try withFolder { folder in
             for (number, text) in files.enumerated() {
                 try text.write(toFile: "\(folder)/File\(number).swift", atomically: true, encoding: .utf8)
@@ -125,50 +126,41 @@ struct MutationTests {
         }
     }
 
-    private static func flattened(_ graph: JSON) -> JSON {
+    private static func flattened(_ graph: Value) -> Value {
         var result = graph
-        var bases: [JSON: JSON] = [:]
-        if case .list(let all)? = graph["bases"] { for base in all { bases[base["id"] ?? .null] = base } }
-        if case .list(let screens)? = graph["screens"] {
-            result["screens"] = .list(
+        var bases: [Value: Value] = [:]
+        if case .array(let all)? = graph["bases"] { for base in all { bases[base["id"] ?? .null] = base } }
+        if case .array(let screens)? = graph["screens"] {
+            result["screens"] = .array(
                 screens.map { screen in
-                    var whole = screen["base"].flatMap { bases[$0] } ?? .empty
+                    var whole = screen["base"].flatMap { bases[$0] } ?? .object([])
                     merge(screen, into: &whole)
                     whole["base"] = nil
                     return whole
-                }.map { sorted(withoutPlaces($0)) }
+                }.map { withoutPlaces($0) }
             )
         }
         result["bases"] = nil
         result["sources"] = nil
-        return sorted(withoutPlaces(result))
+        return withoutPlaces(result)
     }
 
-    private static func merge(_ value: JSON, into other: inout JSON) {
+    private static func merge(_ value: Value, into other: inout Value) {
         for member in value.members {
-            if case .object = member.value, var known = other[member.name] {
+            if case .object = member.value, var known = other[member.key] {
                 merge(member.value, into: &known)
-                other[member.name] = known
+                other[member.key] = known
             } else {
-                other[member.name] = member.value
+                other[member.key] = member.value
             }
         }
     }
 
-    private static func withoutPlaces(_ value: JSON) -> JSON {
+    private static func withoutPlaces(_ value: Value) -> Value {
         switch value {
-        case .list(let elements): .list(elements.map { withoutPlaces($0) })
+        case .array(let elements): .array(elements.map { withoutPlaces($0) })
         case .object(let members):
-            .object(members.filter { $0.name != "source" }.map { JSON.Member($0.name, withoutPlaces($0.value)) })
-        default: value
-        }
-    }
-
-    private static func sorted(_ value: JSON) -> JSON {
-        switch value {
-        case .list(let elements): .list(elements.map { sorted($0) })
-        case .object(let members):
-            .object(members.sorted { $0.name < $1.name }.map { JSON.Member($0.name, sorted($0.value)) })
+            .object(members.filter { $0.key != "source" }.map { Value.Member($0.key, withoutPlaces($0.value)) })
         default: value
         }
     }

@@ -9,7 +9,8 @@ extension AuditReport {
                 severity: annotation.severity,
                 place: place.joined(separator: ":"),
                 code: annotation.code,
-                lines: lines(of: annotation)
+                lines: lines(of: annotation),
+                group: changeGroup(of: annotation.issues)
             )
         }
         let drawing = rows.isEmpty ? nil : GraphDrawing(of: self, showing: nil, in: .mermaid).mermaid

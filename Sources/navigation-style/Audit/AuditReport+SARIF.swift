@@ -47,7 +47,9 @@ extension AuditReport {
                 }
             }
         }
-        return first + others.filter { $0.finding.cause != nil } + others.filter { $0.finding.cause == nil }
+        return changedFirst(
+            first + others.filter { $0.finding.cause != nil } + others.filter { $0.finding.cause == nil }
+        )
     }
 
     /// Makes results from findings, and remembers positions in the graph.

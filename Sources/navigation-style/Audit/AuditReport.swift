@@ -8,6 +8,8 @@ struct AuditReport {
     let answer: AuditAnswer
     /// The known findings; nil without a baseline.
     let baseline: Baseline?
+    /// The files that changed, whose findings come first; nil if all are alike.
+    var changed: ChangedFiles?
 
     /// A cause with its effects, or a finding that no code causes.
     struct Issue {
@@ -24,7 +26,7 @@ struct AuditReport {
     /// The new findings of all runs.
     var newFindings: [AuditAnswer.Finding] { answer.runs.flatMap(\.findings).filter(isNew) }
 
-    /// Returns the new issues of a run: those with causes first, then those without.
+    /// Returns the new issues of a run: those at changed files first, then those with causes, then those without.
     func issues(ofRun number: Int) -> [Issue] {
         let run = answer.runs[number]
         let caused = run.causes.map { cause in
@@ -37,11 +39,11 @@ struct AuditReport {
         let others = run.findings.filter { $0.cause == nil && isNew($0) }.map {
             Issue(run: number, cause: nil, findings: [$0])
         }
-        return (caused + others).filter { !$0.findings.isEmpty }
+        return changedFirst((caused + others).filter { !$0.findings.isEmpty })
     }
 
     /// The new issues of all runs.
-    var issues: [Issue] { answer.runs.indices.flatMap(issues) }
+    var issues: [Issue] { changedFirst(answer.runs.indices.flatMap(issues)) }
 
     /// Pointers to intentions that match no finding of any run.
     var unmetIntentions: [String] {

@@ -23,7 +23,7 @@ struct Audit: ParsableCommand {
               navigation-style audit graph.json --write-baseline known.json
               navigation-style audit graph.json --baseline known.json --format sarif
               navigation-style audit read.json overrides.json
-              navigation-style audit head.json --baseline-graph base.json
+              navigation-style audit head.json --baseline-graph base.json --changed files.txt
               navigation-style audit graph.json --shard 1/3 --format json >shard-1.json
               navigation-style audit merge shard-*.json
 
@@ -67,12 +67,12 @@ struct Audit: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "A graph whose findings are known, such as that of a pull request's target branch: only new "
-                + "findings make the exit status 1.",
+                + "findings make the exit status 1. May be repeated for files that are merged.",
             valueName: "file"
         ),
         completion: .file(extensions: ["json"])
     )
-    var baselineGraph: InputFile?
+    var baselineGraph: [InputFile] = []
 
     @Flag(inversion: .prefixedNo, help: "Search for fixes.")
     var fixes = true
@@ -85,11 +85,11 @@ struct Audit: ParsableCommand {
             throw ValidationError("Unknown iOS version \"\(version)\" (for example, 17.0)".onOneLine)
         }
         if steps < 1 { throw ValidationError("--steps must be at least 1") }
-        if baselineGraph != nil, output.baseline != nil {
+        if !baselineGraph.isEmpty, output.baseline != nil {
             throw ValidationError("Use either --baseline-graph or --baseline, not both.")
         }
         guard shard != nil else { return }
-        if baselineGraph != nil { throw ValidationError("--baseline-graph cannot be combined with --shard.") }
+        if !baselineGraph.isEmpty { throw ValidationError("--baseline-graph cannot be combined with --shard.") }
         if output.strictBaseline || output.writeBaseline != nil {
             throw ValidationError("A shard does not have all findings: give a baseline to audit merge instead.")
         }
@@ -97,7 +97,7 @@ struct Audit: ParsableCommand {
 
     func run() throws {
         let content = try graph.read()
-        let baseline = try baselineGraph.map { try findings(of: $0) } ?? output.readBaseline()
+        let baseline = try baselineGraph.isEmpty ? output.readBaseline() : findings(of: baselineGraph)
         let audited: AuditedGraph
         let json: [UInt8]
         do throws(JSONRequestError) {
@@ -118,15 +118,20 @@ struct Audit: ParsableCommand {
     }
 
     /// Audits a graph for the findings that are known.
-    private func findings(of file: InputFile) throws -> Baseline {
-        let text = try file.read()
+    private func findings(of files: [InputFile]) throws -> Baseline {
+        let content = try GraphFiles.content(of: files)
         do throws(JSONRequestError) {
+            if !content.faults.isEmpty { throw JSONRequestError.invalid(content.faults) }
             var settings = settings
             settings.fixes = false
-            let graph = AuditedGraph(name: file.path, text: text, request: try settings.request(text))
+            let graph = AuditedGraph(
+                name: content.name,
+                text: content.text,
+                request: try settings.request(content.text)
+            )
             return AuditAnswer(of: try answer(to: graph)).map { Baseline(of: $0) } ?? Baseline([])
         } catch {
-            try output.complain(of: Problem(error), in: text, of: file.path)
+            try output.complain(of: Problem(error), in: content.text, of: content.name)
             throw ExitCode(1)
         }
     }

@@ -41,6 +41,15 @@ struct AuditOutput: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "A list of changed files, one path per line, as printed by git diff --name-only; findings in them come first.",
+            valueName: "file"
+        ),
+        completion: .file()
+    )
+    var changed: InputFile?
+
+    @Option(
+        help: ArgumentHelp(
             "The finding whose path a drawing shows (default: the first new one).",
             valueName: "fingerprint"
         )
@@ -93,7 +102,8 @@ struct AuditOutput: ParsableArguments {
     /// - Throws: The exit status, or the failure to write.
     func finish(_ graph: AuditedGraph, _ json: [UInt8], _ baseline: Baseline?, missing: [String] = []) throws {
         guard let answer = AuditAnswer(of: json) else { throw ExitCode(1) }
-        let report = AuditReport(graph: graph, answer: answer, baseline: baseline)
+        let changed = try changed.map { ChangedFiles(try $0.read()) }
+        let report = AuditReport(graph: graph, answer: answer, baseline: baseline, changed: changed)
         try StandardStream.output.write(try text(of: report, json))
         for words in missing { StandardStream.complain("Error: \(words)".onOneLine) }
         if let writeBaseline { try OutputFile(path: writeBaseline).write(Baseline(of: answer).json) }
@@ -120,7 +130,7 @@ struct AuditOutput: ParsableArguments {
     private func text(of report: AuditReport, _ json: [UInt8]) throws -> [UInt8] {
         switch format {
         case .text: return Array(report.text(TextStyle(of: .output)).utf8)
-        case .json: return json.endingInLineFeed
+        case .json: return report.changedFirst(inJSON: json).endingInLineFeed
         case .sarif: return report.sarif.endingInLineFeed
         case .github: return Array(report.gitHubCommands.utf8)
         case .junit: return Array(report.junit(failingOn: failOn, orPossible: failOnPossible).utf8)

@@ -39,17 +39,7 @@ struct GraphCommand: ParsableCommand {
     func run() throws {
         let file = try InputFile.orStandardInput(from)
         if file.isFolder { try AppReader.read(file) }
-        var trace = Trace()
-        trace.read(try file.read())
-        if trace.isEmpty, trace.faults.isEmpty { trace.note("the recording has no events", line: 1, column: 1) }
-        guard trace.faults.isEmpty else {
-            let style = TextStyle(of: .error)
-            for fault in trace.faults {
-                let place = style(.bold, text: "\(file.path):\(fault.line):\(fault.column):".onOneLine)
-                StandardStream.complain("\(place) \(style(.bold, .red, text: "error:")) \(fault.words.onOneLine)")
-            }
-            throw ExitCode(1)
-        }
+        let trace = try Trace(file: file)
         try StandardStream.output.write(JSONLayout.indented(trace.graph.json()).endingInLineFeed)
     }
 }

@@ -19,7 +19,11 @@ struct GraphFiles: ParsableArguments {
     ///   there are several.
     /// - Throws: The reason that a file cannot be read, or that one of several is not JSON.
     func read() throws -> Content {
-        let files = files.isEmpty ? [try InputFile.orStandardInput(nil)] : files
+        try Self.content(of: files.isEmpty ? [try InputFile.orStandardInput(nil)] : files)
+    }
+
+    /// Reads the graph that some files form together, as ``read()`` does.
+    static func content(of files: [InputFile]) throws -> Content {
         let texts = try files.map { try $0.read() }
         if texts.count == 1, !texts[0].hasOverrides { return Content(name: files[0].path, text: texts[0]) }
         var merge = GraphMerge()

@@ -1,7 +1,7 @@
 internal import NavigationStyle
 internal import NavigationStyleJSON
 
-/// A report as a comment on a pull request: a heading, and a table with the most severe findings first.
+/// A report as a comment on a pull request: a heading, and a table with the most severe findings of each group first.
 struct MarkdownReport {
     /// A line of the table.
     struct Row {
@@ -11,6 +11,8 @@ struct MarkdownReport {
         let code: String
         /// The fault and the fix, each on its own line.
         let lines: [String]
+        /// The group of the row; those of lower numbers come first.
+        var group = 0
     }
 
     /// The limit of all rows, in bytes: a comment on GitHub has at most 65,536 characters.
@@ -28,8 +30,10 @@ struct MarkdownReport {
     /// The report in the Markdown of GitHub and GitLab.
     var text: String {
         var text = "### \(title.markdownText)\n"
-        let lines = Diagnostic.Severity.allCases.sorted { $0.order < $1.order }
-            .flatMap { severity in rows.filter { $0.severity == severity }.map(\.text) }
+        let order = rows.indices.sorted { left, right in
+            (rows[left].group, rows[left].severity.order, left) < (rows[right].group, rows[right].severity.order, right)
+        }
+        let lines = order.map { rows[$0].text }
         if !lines.isEmpty { text += "\n| | Where | What |\n|---|---|---|\n" }
         var told = 0
         for line in lines {

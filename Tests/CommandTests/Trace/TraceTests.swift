@@ -129,6 +129,25 @@ import Testing
         #expect(graph.entries.map(\.id) == ["a", "a 2"])
     }
 
+    @Test func `each way is told once, with the first line that has it`() {
+        let ways = trace(
+            event("push", "a"),
+            event("push", "b"),
+            event("pop"),
+            event("push", "b", #", "animated": false"#),
+            event("pop"),
+            event("push", "b"),
+            event("present", "m"),
+            event("set", nil, #", "stack": ["x", "y"], "keepRoot": true"#)
+        ).ways
+        #expect(ways.map(\.line) == [1, 2, 4, 7, 7, 8])
+        #expect(ways.map(\.from) == [nil, "a", "a", nil, "b", "m"])
+        #expect(ways.map(\.to) == [["a"], ["b"], ["b"], ["m"], ["m"], ["x", "y"]])
+        #expect(ways.map(\.by) == [.push, .push, .push, .push, .present, .set])
+        #expect(ways.map(\.isAnimated) == [true, true, false, true, true, true])
+        #expect(ways.map(\.keepsRoot) == [false, false, false, false, false, true])
+    }
+
     @Test func `a graph of a trace is one that an audit takes`() throws {
         let graph = trace(event("push", "a"), event("push", "b"), event("swipe"), event("push", "a")).graph
         let report = try SampleAudit.report(of: String(decoding: graph.json(), as: UTF8.self))

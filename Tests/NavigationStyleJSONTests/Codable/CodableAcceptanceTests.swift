@@ -51,7 +51,7 @@ struct CodableAcceptanceTests {
         }
         var counts = (taken: 0, refused: 0)
         for _ in 0..<40 {
-            let words = damaged(tree, &model).json()
+            let words = damaged(tree, &model).json(.compact)
             let text = Array(words.utf8)
             let decoded = Result { try JSONDecoder().decode(Request.self, from: Data(text)) }
             do throws(JSONRequestError) {

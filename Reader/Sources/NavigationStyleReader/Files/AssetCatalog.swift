@@ -1,9 +1,10 @@
 import Foundation
+import NavigationStyle
 
 /// The named colors of asset catalogs.
 enum AssetCatalog {
     /// The color that `Contents.json` of a color set says, if it says it in numbers.
-    static func color(_ bytes: [UInt8]) -> JSON? {
+    static func color(_ bytes: [UInt8]) -> Value? {
         guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }
         var light: String?
         var dark: String?
@@ -14,8 +15,8 @@ enum AssetCatalog {
             if appearances.map(\.value) == ["dark"] { dark = dark ?? color }
         }
         guard let light else { return nil }
-        guard let dark, dark != light else { return .text(light) }
-        return .object([JSON.Member("light", .text(light)), JSON.Member("dark", .text(dark))])
+        guard let dark, dark != light else { return .string(light) }
+        return .object(members: ["light": .string(light), "dark": .string(dark)])
     }
 
     private struct Contents: Decodable {

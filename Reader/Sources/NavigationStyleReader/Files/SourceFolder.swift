@@ -12,6 +12,10 @@ struct SourceFolder {
     private(set) var files: [Entry] = []
     /// Files that are not read, and why.
     private(set) var leftOut: [(uri: String, why: String)] = []
+    /// The folders of tests and examples, which are passed over.
+    private(set) var foldersOfTests: [String] = []
+    /// The folders of extensions and of apps for watches, which are programs of their own.
+    private(set) var foldersOfOthers: [String] = []
     private let exclusions: [PathPattern]
 
     /// The most bytes of a file that is read.
@@ -19,7 +23,7 @@ struct SourceFolder {
     /// The most folders within folders.
     static let mostDepth = 64
     /// The endings of files that are read.
-    private static let endings = ["swift", "storyboard", "m", "mm"]
+    private static let endings = ["swift", "storyboard", "xib", "m", "mm"]
     /// Folders of other people's code, or of no code.
     private static let others: Set = ["Pods", "Carthage", ".build", "DerivedData", "node_modules", "fastlane"]
 
@@ -49,6 +53,7 @@ struct SourceFolder {
             return
         }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let isPackage = names.contains { $0 == "Package.swift" || $0.hasSuffix(".podspec") }
         for entry in names.sorted() where !entry.hasPrefix(".") && !Self.others.contains(entry) {
             let path = folder + "/" + entry
             let uri = name.isEmpty ? entry : name + "/" + entry
@@ -56,7 +61,12 @@ struct SourceFolder {
                 let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             else { continue }
             switch attributes[.type] as? FileAttributeType {
-            case .typeDirectory?: walk(path, uri, depth: depth + 1)
+            case .typeDirectory?:
+                if entry.hasSuffix("Tests") || isPackage && ["Example", "Examples"].contains(entry) {
+                    foldersOfTests.append(uri)
+                } else {
+                    walk(path, uri, depth: depth + 1)
+                }
             case .typeRegular?: addFile(path, uri)
             default: continue
             }
@@ -65,7 +75,8 @@ struct SourceFolder {
 
     private mutating func addFile(_ path: String, _ uri: String) {
         let ending = uri.split(separator: ".").last.map(String.init) ?? ""
-        guard Self.endings.contains(ending) || uri.hasSuffix(".colorset/Contents.json") else { return }
+        guard Self.endings.contains(ending) || uri.hasSuffix(".colorset/Contents.json") || uri.hasSuffix("Info.plist")
+        else { return }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         let bytes = attributes?[.size] as? Int ?? 0
         guard bytes <= Self.mostBytes else {
@@ -73,6 +84,34 @@ struct SourceFolder {
             return
         }
         files.append(Entry(uri: uri, path: path, bytes: bytes))
+    }
+
+    /// Takes away the folders whose property lists say that they are programs of their own: they have their own bars.
+    ///
+    /// - Parameter roots: The folders that were asked for, which stay.
+    mutating func leaveOutOtherPrograms(except roots: Set<String>) {
+        var own: [String] = []
+        var others: [String] = []
+        for file in files where file.uri.hasSuffix("Info.plist") {
+            guard let bytes = Self.bytes(of: file) else { continue }
+            if InfoPlist.isOfOther(bytes) { others.append(file.uri) } else { own.append(file.uri) }
+        }
+        for plist in others {
+            // The property list may stand in a folder of its own, beside those with the code.
+            var parts = plist.split(separator: "/").dropLast()
+            while !parts.isEmpty, !hasCode(below: parts.joined(separator: "/")) { parts.removeLast() }
+            let folder = parts.joined(separator: "/")
+            guard !folder.isEmpty, !roots.contains(folder), !own.contains(where: { $0.hasPrefix(folder + "/") }) else {
+                continue
+            }
+            foldersOfOthers.append(folder)
+        }
+        guard !foldersOfOthers.isEmpty else { return }
+        files.removeAll { file in foldersOfOthers.contains { file.uri.hasPrefix($0 + "/") } }
+    }
+
+    private func hasCode(below folder: String) -> Bool {
+        files.contains { $0.uri.hasPrefix(folder + "/") && $0.uri.hasSuffix(".swift") }
     }
 
     /// The bytes of a file; nil where it cannot be read.

@@ -32,6 +32,8 @@ struct Storyboard: Sendable {
     /// The name of its file without the ending.
     var name: String
     var scenes: [Scene] = []
+    /// Whether it stands for the app until it runs, and has no screens of it.
+    let isLaunchScreen: Bool
 
     /// Reads a storyboard.
     ///
@@ -40,9 +42,10 @@ struct Storyboard: Sendable {
     ///   - name: The name of the file without the ending.
     ///   - file: The file, by its place among all.
     ///   - colors: The named colors.
-    init?(_ bytes: [UInt8], name: String, file: Int, colors: [String: JSON]) {
-        guard let root = StoryboardElement.read(bytes), root.name == "document" else { return nil }
+    init?(_ bytes: [UInt8], name: String, file: Int, colors: [String: Value]) {
+        guard let root = MarkupElement.read(bytes), root.name == "document" else { return nil }
         self.name = name
+        isLaunchScreen = root.attributes["launchScreen"] == "YES"
         let reader = SceneReader(
             storyboard: name,
             initial: root.attributes["initialViewController"],
@@ -57,19 +60,33 @@ struct Storyboard: Sendable {
     }
 }
 
+/// The view controllers whose views a XIB has.
+enum Nib {
+    /// Reads a XIB; nil if it is not one.
+    static func scenes(_ bytes: [UInt8], name: String, file: Int, colors: [String: Value]) -> [Storyboard.Scene]? {
+        guard let root = MarkupElement.read(bytes), root.name == "document", let objects = root.child("objects") else {
+            return nil
+        }
+        let reader = SceneReader(storyboard: name, initial: nil, file: file, colors: colors)
+        let owner = objects.children.first { $0.attributes["placeholderIdentifier"] == "IBFilesOwner" }
+        return ([owner.flatMap { reader.scene(owner: $0, of: objects) }] + objects.children.map { reader.scene($0) })
+            .compactMap(\.self)
+    }
+}
+
 /// Reads scenes.
 private struct SceneReader {
     let storyboard: String
     let initial: String?
     let file: Int
-    let colors: [String: JSON]
+    let colors: [String: Value]
 
     private static let kinds: Set = [
         "viewController", "tableViewController", "collectionViewController", "pageViewController",
         "glkViewController", "avPlayerViewController", "hostingController",
     ]
 
-    func scene(_ object: StoryboardElement) -> Storyboard.Scene? {
+    func scene(_ object: MarkupElement) -> Storyboard.Scene? {
         guard let number = object.attributes["id"] else { return nil }
         let isNavigationController = object.name == "navigationController"
         let isPlaceholder = object.name == "viewControllerPlaceholder"
@@ -95,7 +112,21 @@ private struct SceneReader {
         return scene
     }
 
-    private func place(_ element: StoryboardElement) -> Place {
+    /// Reads what a XIB says of the view controller that loads it: the color of its view.
+    func scene(owner: MarkupElement, of objects: MarkupElement) -> Storyboard.Scene? {
+        guard let name = owner.attributes["customClass"], let number = owner.attributes["id"] else { return nil }
+        let outlet = owner.child("connections")?.children("outlet").first { $0.attributes["property"] == "view" }
+        let view = outlet.flatMap { outlet in
+            objects.children.first { $0.attributes["id"] == outlet.attributes["destination"] }
+        }
+        var scene = Storyboard.Scene(number: number, screen: name, place: place(owner))
+        if let color = view?.child("color", key: "backgroundColor") {
+            scene.facts.set(Fact(self.color(color), at: place(color)), ["view", "backgroundColor"])
+        }
+        return scene
+    }
+
+    private func place(_ element: MarkupElement) -> Place {
         Place(file: file, start: element.start, end: element.start)
     }
 
@@ -104,7 +135,7 @@ private struct SceneReader {
         "popoverPresentation": .present, "embed": .child,
     ]
 
-    private func collectSegues(of element: StoryboardElement, into segues: inout [Storyboard.Segue], depth: Int) {
+    private func collectSegues(of element: MarkupElement, into segues: inout [Storyboard.Segue], depth: Int) {
         guard depth < 200 else { return }
         for child in element.children {
             collectSegues(of: child, into: &segues, depth: depth + 1)
@@ -123,14 +154,20 @@ private struct SceneReader {
 
     // MARK: - What it says
 
-    private func flag(_ text: String?) -> JSON? { text.map { .flag($0 == "YES") } }
+    /// A text: an attribute, or an element of its own where it has several lines.
+    private func text(_ name: String, of element: MarkupElement) -> Fact? {
+        if let text = element.attributes[name] { return Fact(.string(text), at: place(element)) }
+        return element.child("string", key: name).map { Fact(.string($0.text), at: place($0)) }
+    }
 
-    private func screenFacts(of object: StoryboardElement) -> Facts {
+    private func flag(_ text: String?) -> Value? { text.map { .bool($0 == "YES") } }
+
+    private func screenFacts(of object: MarkupElement) -> Facts {
         var facts = Facts()
-        func add(_ path: [String], _ value: JSON?, _ element: StoryboardElement) {
+        func add(_ path: [String], _ value: Value?, _ element: MarkupElement) {
             if let value { facts.set(Fact(value, at: place(element)), path) }
         }
-        add(["title"], object.attributes["title"].map { .text($0) }, object)
+        if let title = text("title", of: object) { facts.set(title, ["title"]) }
         add(["hidesBottomBarWhenPushed"], flag(object.attributes["hidesBottomBarWhenPushed"]), object)
         if let view = object.children.first(where: { $0.attributes["key"] == "view" }),
             let color = view.child("color", key: "backgroundColor")
@@ -138,24 +175,25 @@ private struct SceneReader {
             add(["view", "backgroundColor"], self.color(color), color)
         }
         guard let item = object.child("navigationItem") else { return facts }
-        add(["navigationItem", "title"], item.attributes["title"].map { .text($0) }, item)
-        add(["navigationItem", "prompt"], item.attributes["prompt"].map { .text($0) }, item)
+        for name in ["title", "prompt"] {
+            if let text = text(name, of: item) { facts.set(text, ["navigationItem", name]) }
+        }
         add(
             ["navigationItem", "largeTitleDisplayMode"],
-            item.attributes["largeTitleDisplayMode"].map { .text($0) },
+            item.attributes["largeTitleDisplayMode"].map { .string($0) },
             item
         )
         add(["navigationItem", "hidesBackButton"], flag(item.attributes["hidesBackButton"]), item)
         let back = item.child("barButtonItem", key: "backBarButtonItem")
-        add(["navigationItem", "backBarButtonItemTitle"], back?.attributes["title"].map { .text($0) }, back ?? item)
+        add(["navigationItem", "backBarButtonItemTitle"], back?.attributes["title"].map { .string($0) }, back ?? item)
         let view = item.child("view", key: "titleView")
-        add(["navigationItem", "hasTitleView"], view.map { _ in .flag(true) }, view ?? item)
+        add(["navigationItem", "hasTitleView"], view.map { _ in .bool(true) }, view ?? item)
         return facts
     }
 
-    private func barFacts(of object: StoryboardElement) -> Facts {
+    private func barFacts(of object: MarkupElement) -> Facts {
         var facts = Facts()
-        func add(_ name: String, _ value: JSON?, _ element: StoryboardElement) {
+        func add(_ name: String, _ value: Value?, _ element: MarkupElement) {
             if let value { facts.set(Fact(value, at: place(element)), [name]) }
         }
         add("isNavigationBarHidden", flag(object.attributes["navigationBarHidden"]), object)
@@ -163,7 +201,8 @@ private struct SceneReader {
         add("isTranslucent", flag(bar.attributes["translucent"]), bar)
         add("prefersLargeTitles", flag(bar.attributes["largeTitles"]), bar)
         let style = bar.attributes["barStyle"]
-        add("barStyle", style.flatMap { ["default", "black", "blackTranslucent"].contains($0) ? .text($0) : nil }, bar)
+        let styles = ["default", "black", "blackTranslucent"]
+        add("barStyle", style.flatMap { styles.contains($0) ? .string($0) : nil }, bar)
         for name in ["tintColor", "barTintColor", "backgroundColor"] {
             guard let color = bar.child("color", key: name) else { continue }
             add(name, self.color(color), color)
@@ -171,26 +210,26 @@ private struct SceneReader {
         for name in ["titleTextAttributes", "largeTitleTextAttributes"] {
             guard let attributes = bar.child("textAttributes", key: name) else { continue }
             let color = attributes.child("color", key: "textColor")
-            let value = color.map { self.color($0) }.map { JSON.object([JSON.Member("color", $0)]) }
+            let value = color.map { self.color($0) }.map { Value.object(members: ["color": $0]) }
             add(name, value, attributes)
         }
         return facts
     }
 
-    private func color(_ element: StoryboardElement) -> JSON {
+    private func color(_ element: MarkupElement) -> Value {
         let attributes = element.attributes
         if let name = attributes["name"] { return colors[name] ?? .unknown(name) }
         for key in ["systemColor", "cocoaTouchSystemColor"] {
             guard let name = attributes[key] else { continue }
             let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-            return BarColor(systemName: short) == nil ? .unknown(name) : .text(short)
+            return BarColor(systemName: short) == nil ? .unknown(name) : .string(short)
         }
         func number(_ name: String) -> Double? { attributes[name].flatMap { Double($0) } }
         let alpha = number("alpha") ?? 1
-        if let white = number("white") { return .text(Run.hex([white, white, white, alpha])) }
+        if let white = number("white") { return .string(Run.hex([white, white, white, alpha])) }
         guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
             return .unknown("color")
         }
-        return .text(Run.hex([red, green, blue, alpha]))
+        return .string(Run.hex([red, green, blue, alpha]))
     }
 }

@@ -1,11 +1,13 @@
+import NavigationStyle
+
 /// A value, and the place in the sources that says it.
 struct Fact: Hashable, Sendable {
-    var value: JSON
+    var value: Value
     var place: Place
     /// The places of the members of the value.
     var parts: [String: Place] = [:]
 
-    init(_ value: JSON, at place: Place, parts: [String: Place] = [:]) {
+    init(_ value: Value, at place: Place, parts: [String: Place] = [:]) {
         self.value = value
         self.place = place
         self.parts = parts
@@ -33,7 +35,7 @@ struct Facts: Hashable, Sendable {
     }
 
     /// Writes the facts into a JSON object, and their places by pointers.
-    func write(into json: inout JSON, _ places: inout [(pointer: String, place: Place)], at pointer: String) {
+    func write(into json: inout Value, _ places: inout [(pointer: String, place: Place)], at pointer: String) {
         for path in paths {
             guard let fact = facts[path] else { continue }
             json.set(fact.value, at: path[...])

@@ -1,87 +1,126 @@
+import NavigationStyle
+import NavigationStyleJSON
+
+/// A recording, and its file by its place among all.
+struct Recording {
+    var trace: Trace
+    var file: Int
+}
+
 /// Puts together the graph of what was read.
 struct GraphAssembly {
     let app: App
     let system: SystemVersion
     let ledger: Ledger
-    private var sources: [(pointer: String, place: Place)] = []
+    let recordings: [Recording]
+    var sources: [(pointer: String, place: Place)] = []
     /// Sentences about things beyond the limits of a graph.
-    private(set) var notes: [String] = []
+    var notes: [String] = []
+    /// The scenes of storyboards and XIBs, by their classes.
+    private var scenes: [String: [Storyboard.Scene]] = [:]
+    /// The scenes of storyboards that have no class of their own, by their names.
+    private(set) var plainScenes: [String: Storyboard.Scene] = [:]
+    private(set) var children = ChildTable()
 
     /// The most screens, entries and routes that a graph may have.
     static let mostScreens = 1_000
     static let mostEntries = 64
 
-    init(_ app: App, _ system: SystemVersion, _ ledger: Ledger) {
+    init(_ app: App, _ system: SystemVersion, _ ledger: Ledger, _ recordings: [Recording]) {
         self.app = app
+        self.recordings = recordings
         self.system = system
         self.ledger = ledger
     }
 
     /// Reads everything.
-    mutating func graph() -> JSON {
+    mutating func graph() -> Value {
         let app = app
         let classes = app.types.values.filter { $0.kind == .class && app.isScreen($0.name) }.map(\.name)
         let superclasses = Set(classes.compactMap { app.types[$0]?.superclass })
-        let scenes = plainScenes()
+        plainScenes = self.allPlainScenes()
+        scenes = Dictionary(grouping: app.storyboards.flatMap(\.scenes) + app.nibs, by: \.screen)
         let inStoryboards = Set(app.storyboards.flatMap(\.scenes).map(\.screen))
         // A class that others come from and nobody makes is not a screen.
         let kept = classes.filter { name in
             let short = name.split(separator: ".").last.map(String.init) ?? name
             return !superclasses.contains(name) || app.made.contains(short) || inStoryboards.contains(name)
         }
-        let names = (kept + scenes.keys).sorted()
+        let views = ViewReader(app, system, ledger)
+        let names = Set(kept + plainScenes.keys + views.screens.keys).sorted()
         if names.count > Self.mostScreens {
             notes.append(
                 "\(names.count - Self.mostScreens) screens are left out: a graph has at most \(Self.mostScreens)"
             )
         }
-        let ids = Array(names.prefix(Self.mostScreens))
+        var ids = Array(names.prefix(Self.mostScreens))
 
         let reader = ScreenReader(app: app, system: system, ledger: ledger)
         var facts: [String: ScreenFacts] = [:]
         for name in Set(classes).union(ids).sorted() {
-            var own = app.types[name] == nil ? ScreenFacts() : reader.facts(of: name)
+            var own = app.types[name]?.kind == .class ? reader.facts(of: name) : ScreenFacts()
             addScenes(to: &own, of: name)
             facts[name] = own
         }
-        var ways = WayReader(app, system, ledger, screens: Set(ids))
+        noteSettings()
+        children = ChildTable(app, facts, scenes, among: ids)
+        // A class that is not among the sources is a screen if code makes one and shows it.
+        let others = app.made.filter { app.types[app.fullName(of: $0)] == nil && Self.isOthersScreen($0) }
+        var ways = WayReader(app, system, ledger, screens: Set(ids).union(others), children: children)
         ways.read()
-        ways.readStoryboards()
+        let shown = Set(ways.routes.flatMap(\.to) + ways.entries.flatMap(\.stack)).intersection(others)
+        ids = Array(Set(ids).union(shown).sorted().prefix(Self.mostScreens))
+        // In an app of SwiftUI alone its policy knows what modifiers do; beside UIKit they are what they set on items.
+        let isSwiftUI = !views.screens.isEmpty && ways.entries.isEmpty && ways.routes.isEmpty
+        add(views, to: &facts, asLibrary: isSwiftUI)
+        facts = facts.mapValues { applyingSettings(to: $0) }
+        ways.routes += views.routes
+        ways.entries += views.entries
+        add(recordings, to: &ways, among: Set(ids))
 
-        var graph = JSON.empty
-        graph["policies"] = .list([.text("system")])
-        graph["environments"] = .list([.object([JSON.Member("os", .text("\(system.major).\(system.minor)"))])])
+        var graph = Value.empty
+        graph["policies"] = .array([.string(isSwiftUI ? "swiftUI" : "system")])
+        graph["environments"] = .array([.object(members: ["os": .string("\(system.major).\(system.minor)")])])
         if let defaults = proxy(ways.proxy) { graph["defaults"] = defaults }
         var bases = BaseTable(app: app, facts: facts)
         let screens = ids.enumerated().map { screen($1, "/screens/\($0)", facts[$1] ?? ScreenFacts(), &bases) }
         let baseList = bases.used.sorted().enumerated().map { base($1, "/bases/\($0)", bases) }
-        if !baseList.isEmpty { graph["bases"] = .list(baseList) }
-        graph["screens"] = .list(screens)
+        if !baseList.isEmpty { graph["bases"] = .array(baseList) }
+        graph["screens"] = .array(screens)
         let routes = routes(ways)
         let entries = entries(ways, routes, ids)
-        graph["entries"] = .list(entries.enumerated().map { entry($1.id, $1.facts, "/entries/\($0)") })
+        graph["entries"] = .array(entries.enumerated().map { entry($1.id, $1.facts, "/entries/\($0)") })
         if !routes.isEmpty {
             let entryIDs = Dictionary(entries.map { ($0.facts.stack[0], $0.id) }) { first, _ in first }
-            graph["routes"] = .list(routes.enumerated().map { route($1, "/routes/\($0)", entryIDs) })
+            graph["routes"] = .array(routes.enumerated().map { route($1, "/routes/\($0)", entryIDs) })
         }
-        if ways.popsToRoot { graph["pops"] = .object([JSON.Member("toRoot", .flag(true))]) }
-        graph["sources"] = .object(sources.map { JSON.Member($0.pointer, source($0.place)) })
+        if ways.popsToRoot { graph["pops"] = .object(members: ["toRoot": .bool(true)]) }
+        graph["sources"] = .object(
+            members: Dictionary(sources.map { ($0.pointer, source($0.place)) }) { first, _ in first }
+        )
         return graph
     }
 
-    private func source(_ place: Place) -> JSON {
+    /// Whether a class that is not among the sources is called as an app's own view controllers are.
+    private static func isOthersScreen(_ name: String) -> Bool {
+        let frameworks = ["UI", "SF", "MF", "QL", "PH", "CN", "SK", "GK", "AV", "EK", "MP", "PK", "SL", "WK", "VN"]
+        return App.saysViewController(name) && !name.hasSuffix("NavigationController")
+            && !name.hasSuffix("TabBarController")
+            && !frameworks.contains { name.hasPrefix($0) }
+    }
+
+    func source(_ place: Place) -> Value {
         let file = app.files[place.file]
         let position = file.position(of: place.start)
-        return .object([
-            JSON.Member("uri", .text(file.uri)), JSON.Member("line", .number(Double(position.line))),
-            JSON.Member("column", .number(Double(position.column))),
+        return .object(members: [
+            "uri": .string(file.uri), "line": .number(Double(position.line)),
+            "column": .number(Double(position.column)),
         ])
     }
 
     // MARK: - Screens
 
-    /// The scenes of storyboards that have no class of their own, by their names.
-    private func plainScenes() -> [String: Storyboard.Scene] {
+    private func allPlainScenes() -> [String: Storyboard.Scene] {
         var result: [String: Storyboard.Scene] = [:]
         for scene in app.storyboards.flatMap(\.scenes) {
             guard app.types[scene.screen] == nil, scene.reference == nil, !scene.isNavigationController,
@@ -94,7 +133,7 @@ struct GraphAssembly {
 
     /// Adds what storyboards say where the code says nothing; where two scenes differ, neither counts.
     private func addScenes(to facts: inout ScreenFacts, of name: String) {
-        let scenes = app.storyboards.flatMap(\.scenes).filter { $0.screen == name && !$0.isNavigationController }
+        let scenes = (self.scenes[name] ?? []).filter { !$0.isNavigationController }
         guard let first = scenes.first else { return }
         for path in first.facts.paths {
             guard let fact = first.facts[path], facts.common[path] == nil,
@@ -105,41 +144,104 @@ struct GraphAssembly {
         }
     }
 
+    /// Adds what modifiers of views say.
+    private func add(_ views: ViewReader, to facts: inout [String: ScreenFacts], asLibrary: Bool) {
+        for (name, modifiers) in views.screens {
+            let own =
+                asLibrary
+                ? ViewModifierReader.library(modifiers)
+                : ViewModifierReader.facts(modifiers, isHosted: views.hosted.contains(name))
+            for path in own.paths where facts[name]?.common[path] == nil {
+                if let fact = own[path] { facts[name, default: ScreenFacts()].common.set(fact, path) }
+            }
+        }
+    }
+
+    /// Adds the ways of recordings.
+    private mutating func add(_ recordings: [Recording], to ways: inout WayReader, among ids: Set<String>) {
+        guard !recordings.isEmpty else { return }
+        var recorded = RecordedWays(screens: ids)
+        for recording in recordings {
+            let file = app.files[recording.file]
+            let place = { (line: Int) in
+                Place(file: recording.file, start: file.start(ofLine: line), end: file.start(ofLine: line))
+            }
+            recorded.add(recording.trace, place: place, to: &ways)
+        }
+        notes.append(
+            "Of \(recorded.count.all) ways in recordings \(recorded.count.known) are between screens that were read."
+        )
+    }
+
+    /// Returns the facts without what UIKit does not ask for, as `Info.plist` says.
+    private func applyingSettings(to facts: ScreenFacts) -> ScreenFacts {
+        guard statusBarSetting != nil else { return facts }
+        var facts = facts
+        for member in ["preferredStatusBarStyle", "prefersStatusBarHidden"] {
+            facts.common.remove([member])
+            for number in facts.variants.indices { facts.variants[number].facts.remove([member]) }
+        }
+        return facts
+    }
+
+    /// The setting by which screens are not asked for the status bar, if all property lists that say something agree.
+    private var statusBarSetting: InfoPlist? {
+        let said = app.plists.filter { $0.asksScreensForStatusBar != nil }
+        return said.allSatisfy { $0.asksScreensForStatusBar == false } ? said.first : nil
+    }
+
+    private mutating func noteSettings() {
+        if let place = statusBarSetting?.place {
+            let file = app.files[place.file]
+            notes.append(
+                "UIKit asks no screen for its status bar: \(file.uri):\(file.position(of: place.start).line) says "
+                    + "UIViewControllerBasedStatusBarAppearance is false."
+            )
+        }
+        if let least = app.plists.compactMap(\.minimumSystem).min(), system < least {
+            notes.append("The app runs on iOS \(least) at least, and it is read for iOS \(system).")
+        }
+    }
+
     private mutating func screen(_ name: String, _ pointer: String, _ facts: ScreenFacts, _ bases: inout BaseTable)
-        -> JSON
+        -> Value
     {
-        var json = JSON.object([JSON.Member("id", .text(name))])
-        if let place = app.types[name]?.place ?? plainScenes()[name]?.place { json["source"] = source(place) }
+        var json = Value.object(members: ["id": .string(name)])
+        if let place = app.types[name]?.place ?? plainScenes[name]?.place { json["source"] = source(place) }
         var own = facts.common
         if let base = bases.base(of: name) {
-            json["base"] = .text(base)
+            json["base"] = .string(base)
             for path in own.paths where bases.says(own[path], at: path, base) { own.remove(path) }
         }
         own.write(into: &json, &sources, at: pointer)
+        for (number, child) in children.children(of: name).enumerated() {
+            if number == 0 { json["children"] = .array(children.children(of: name).map { .string($0.name) }) }
+            sources.append(("\(pointer)/children/\(number)", child.place))
+        }
         guard !facts.variants.isEmpty else { return json }
-        var variants: [JSON] = []
+        var variants: [Value] = []
         for (number, variant) in facts.variants.enumerated() {
-            var outcome = JSON.object([JSON.Member("name", .text(variant.name.filter { $0 != "#" }))])
+            var outcome = Value.object(members: ["name": .string(variant.name.filter { $0 != "#" })])
             variant.facts.write(into: &outcome, &sources, at: "\(pointer)/variants/\(number)")
             variants.append(outcome)
         }
-        json["variants"] = .list(variants)
+        json["variants"] = .array(variants)
         return json
     }
 
-    private mutating func base(_ name: String, _ pointer: String, _ bases: BaseTable) -> JSON {
-        var json = JSON.object([JSON.Member("id", .text(name))])
+    private mutating func base(_ name: String, _ pointer: String, _ bases: BaseTable) -> Value {
+        var json = Value.object(members: ["id": .string(name)])
         if let place = app.types[name]?.place { json["source"] = source(place) }
         var own = bases.facts[name]?.common ?? Facts()
         if let base = bases.known(baseOf: name) {
-            json["base"] = .text(base)
+            json["base"] = .string(base)
             for path in own.paths where bases.says(own[path], at: path, base) { own.remove(path) }
         }
         own.write(into: &json, &sources, at: pointer)
         return json
     }
 
-    private mutating func proxy(_ writes: [[String]: [Fact]]) -> JSON? {
+    private mutating func proxy(_ writes: [[String]: [Fact]]) -> Value? {
         guard !writes.isEmpty else { return nil }
         var facts = Facts()
         for (path, all) in writes {
@@ -148,163 +250,8 @@ struct GraphAssembly {
             let isOne = all.allSatisfy { $0.value == first.value }
             facts.set(isOne ? first : Fact(.unknown(app.text(of: first.place)), at: first.place), path)
         }
-        var json = JSON.empty
+        var json = Value.empty
         facts.write(into: &json, &sources, at: "/defaults/appearanceProxy")
-        return .object([JSON.Member("appearanceProxy", json)])
-    }
-
-    // MARK: - Entries and routes
-
-    private func routes(_ ways: WayReader) -> [RouteFacts] {
-        var result: [RouteFacts] = []
-        let all = ways.routes.sorted { one, other in
-            (one.key, one.place) < (other.key, other.place)
-        }
-        for route in all {
-            let same = result.firstIndex { known in
-                known.from == route.from && known.to == route.to && known.means == route.means
-                    && known.isAnimated == route.isAnimated && known.before.saysTheSame(as: route.before)
-                    && known.after.saysTheSame(as: route.after) && known.screen.saysTheSame(as: route.screen)
-            }
-            guard let same else {
-                result.append(route)
-                continue
-            }
-            result[same].isPossible = result[same].isPossible && route.isPossible
-        }
-        return result
-    }
-
-    /// The entries: those that are known to be reached, then screens that nobody knows the way to.
-    private mutating func entries(_ ways: WayReader, _ routes: [RouteFacts], _ ids: [String]) -> [(
-        id: String, facts: EntryFacts
-    )] {
-        var result: [(id: String, facts: EntryFacts)] = []
-        var counts: [String: Int] = [:]
-        func add(_ entry: EntryFacts) {
-            let root = entry.stack[0]
-            counts[root, default: 0] += 1
-            let number = counts[root, default: 0]
-            result.append((number == 1 ? root : "\(root) \(number)", entry))
-        }
-        for entry in ways.entries.sorted(by: { ($0.key, $0.place) < ($1.key, $1.place) }) { add(entry) }
-        if result.count > Self.mostEntries {
-            notes.append(
-                "\(result.count - Self.mostEntries) navigation controllers are left out: a graph has at most \(Self.mostEntries)"
-            )
-            result.removeSubrange(Self.mostEntries...)
-        }
-        var next: [String: [String]] = [:]
-        for route in routes where route.means != "present" {
-            for from in route.from { next[from, default: []] += route.to }
-        }
-        var reached = Set<String>()
-        func reach(_ roots: [String]) {
-            var open = roots
-            while let screen = open.popLast() {
-                if reached.insert(screen).inserted { open += next[screen] ?? [] }
-            }
-        }
-        reach(result.flatMap(\.facts.stack))
-        // Those that no way leads to come first: what they lead to needs no entry of its own.
-        let led = Set(next.values.flatMap(\.self))
-        var left = 0
-        for name in ids.filter({ !led.contains($0) }) + ids.filter({ led.contains($0) }) where !reached.contains(name) {
-            reach([name])
-            guard result.count < Self.mostEntries, let place = app.types[name]?.place ?? plainScenes()[name]?.place
-            else {
-                left += 1
-                continue
-            }
-            var entry = EntryFacts(stack: [name], place: place)
-            entry.isReached = false
-            add(entry)
-        }
-        if left > 0 {
-            notes.append("\(left) screens without a known way are in no entry: a graph has at most \(Self.mostEntries)")
-        }
-        return result
-    }
-
-    private mutating func entry(_ id: String, _ facts: EntryFacts, _ pointer: String) -> JSON {
-        var json = JSON.object([
-            JSON.Member("id", .text(id)), JSON.Member("stack", .list(facts.stack.map { .text($0) })),
-        ])
-        if !facts.isReached { json["isReached"] = .flag(false) }
-        sources.append((pointer, facts.place))
-        guard !facts.properties.isEmpty else { return json }
-        var properties = JSON.empty
-        facts.properties.write(into: &properties, &sources, at: "\(pointer)/properties")
-        json["properties"] = properties
-        return json
-    }
-
-    private mutating func route(_ facts: RouteFacts, _ pointer: String, _ entries: [String: String]) -> JSON {
-        func names(_ ids: [String]) -> JSON { ids.count == 1 ? .text(ids[0]) : .list(ids.map { .text($0) }) }
-        var json = JSON.object([JSON.Member("from", names(facts.from))])
-        switch facts.means {
-        case "present": json["to"] = .text(entries[facts.to[0]] ?? facts.to[0])
-        case "set": json["stack"] = .list(facts.to.map { .text($0) })
-        default: json["to"] = names(facts.to)
-        }
-        if facts.means != "push" { json["by"] = .text(facts.means) }
-        if !facts.isAnimated { json["animated"] = .flag(false) }
-        if facts.isPossible { json["isPossible"] = .flag(true) }
-        json["source"] = source(facts.place)
-        sources.append((pointer, facts.place))
-        for (name, facts) in [("before", facts.before), ("after", facts.after)] where !facts.isEmpty {
-            var writes = JSON.empty
-            facts.write(into: &writes, &sources, at: "\(pointer)/writes/\(name)")
-            var all = json["writes"] ?? .empty
-            all[name] = writes
-            json["writes"] = all
-        }
-        if !facts.screen.isEmpty {
-            var screen = JSON.empty
-            facts.screen.write(into: &screen, &sources, at: "\(pointer)/screen")
-            json["screen"] = screen
-        }
-        return json
-    }
-}
-
-/// The superclasses that a graph can say as such: those whose callbacks run first in each subclass, and whole.
-struct BaseTable {
-    let app: App
-    let facts: [String: ScreenFacts]
-    private(set) var used: Set<String> = []
-
-    init(app: App, facts: [String: ScreenFacts]) {
-        self.app = app
-        self.facts = facts
-    }
-
-    /// The base that a screen names.
-    mutating func base(of name: String) -> String? {
-        let base = known(baseOf: name)
-        var next = base
-        while let name = next, facts[name] != nil, used.insert(name).inserted { next = known(baseOf: name) }
-        return base
-    }
-
-    /// The nearest superclass whose facts all hold in the class, or else one that is not among the sources.
-    func known(baseOf name: String) -> String? {
-        guard let own = facts[name] else { return nil }
-        for ancestor in app.ancestry(of: name).dropFirst() {
-            guard let type = app.types[ancestor], type.kind == .class else {
-                return ancestor.hasPrefix("UI") ? nil : ancestor
-            }
-            guard let facts = facts[ancestor], facts.variants.isEmpty, !facts.common.isEmpty else { continue }
-            let holds = facts.common.paths.allSatisfy { path in
-                own.common[path] != nil || !own.variants.isEmpty && own.variants.allSatisfy { $0.facts[path] != nil }
-            }
-            if holds { return ancestor }
-        }
-        return nil
-    }
-
-    /// Whether a base, or one above it, says just that.
-    func says(_ fact: Fact?, at path: [String], _ base: String) -> Bool {
-        facts[base]?.common[path] == fact
+        return .object(members: ["appearanceProxy": json])
     }
 }

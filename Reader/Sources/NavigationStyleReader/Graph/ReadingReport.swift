@@ -40,6 +40,10 @@ public struct ReadingReport: Sendable {
     public var leftOut: [String] = []
     /// The number of files in Objective-C that write to bars and were not read.
     public var objectiveC = 0
+    /// The folders of tests and of examples, which were passed over.
+    public var foldersOfTests: [String] = []
+    /// The folders of extensions and of apps for watches, which are programs of their own.
+    public var foldersOfOthers: [String] = []
     /// Sentences about things that the graph could not hold.
     public var notes: [String] = []
 
@@ -97,6 +101,12 @@ public struct ReadingReport: Sendable {
         lines += notes
         if !withErrors.isEmpty { lines.append("\(withErrors.count) of \(swiftFiles) files could not be parsed whole.") }
         if !leftOut.isEmpty { lines.append("\(leftOut.count) files were not read.") }
+        if !foldersOfTests.isEmpty {
+            lines.append("\(foldersOfTests.count) folders of tests and examples were not read.")
+        }
+        if !foldersOfOthers.isEmpty {
+            lines.append("Extensions and apps for watches were not read: \(foldersOfOthers.joined(separator: ", ")).")
+        }
         if objectiveC > 0 { lines.append("\(objectiveC) files in Objective-C write to bars and were not read.") }
         return lines
     }

@@ -1,9 +1,13 @@
+import NavigationStyle
+
 /// The writes of a class's code as a screen.
 struct ScreenFacts {
     /// The facts that hold whatever comes of conditions.
     var common = Facts()
     /// The outcomes of conditions, with what only they say.
     var variants: [(name: String, facts: Facts)] = []
+    /// The classes of the child controllers that it has in any case, with the places that add them.
+    var children: [String: Place] = [:]
 }
 
 /// Reads what classes of view controllers do to their bars, by running their callbacks in the order of UIKit.
@@ -19,12 +23,20 @@ struct ScreenReader {
 
     /// Reads a class.
     func facts(of type: String) -> ScreenFacts {
+        var children: [[String: Place]] = []
         let exploration = Exploration { oracle -> Facts in
             var run = Run(app, system, oracle)
             let facts = run.lifecycle(of: type, ledger)
+            children.append(run.children)
             oracle = run.oracle
             return facts
         }
+        var facts = self.facts(exploration, of: type)
+        facts.children = (children.first ?? [:]).filter { child in children.allSatisfy { $0[child.key] != nil } }
+        return facts
+    }
+
+    private func facts(_ exploration: Exploration<Facts>, of type: String) -> ScreenFacts {
         let relevant = exploration.relevant { $0.saysTheSame(as: $1) }
         guard !relevant.isEmpty else { return ScreenFacts(common: exploration.first) }
         let combinations = relevant.reduce(1) { min($0 * $1.outcomes.count, 1_000) }
@@ -83,7 +95,8 @@ struct ScreenReader {
         }
         for (path, fact) in paths {
             let values = exploration.outcomes.map { $0.result[path]?.value }
-            guard values.contains(where: { $0 != fact.value }) || exploration.isCut else {
+            // Where all that were tried agree, those that were not tried are not asked.
+            guard values.contains(where: { $0 != fact.value }) else {
                 result.common.set(fact, path)
                 continue
             }
@@ -138,7 +151,7 @@ extension Run {
         }
         let scope = Scope(owner: owner, type: app.fullName(of: type))
         for parameter in function.parameters {
-            scope.values[parameter.name] = .unknown(parameter.name, type: parameter.type)
+            scope.values[parameter.name] = .unknown(.said(parameter.name), type: parameter.type)
         }
         _ = run(function.body, in: scope)
     }

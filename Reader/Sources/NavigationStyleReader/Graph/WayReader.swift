@@ -1,31 +1,4 @@
-/// The screens and navigation controllers that code leads to, as a graph names them.
-struct RouteFacts: Hashable {
-    /// The screens at which it begins.
-    var from: [String]
-    var means: String
-    var to: [String]
-    var isAnimated: Bool
-    var isPossible = false
-    var before = Facts()
-    var after = Facts()
-    /// The writes of the code to the new screen itself.
-    var screen = Facts()
-    var place: Place
-
-    /// The text by which routes are put in order.
-    var key: String { (from + [""] + to + [means]).joined(separator: "\n") }
-}
-
-/// A navigation controller that code or a storyboard makes.
-struct EntryFacts: Hashable {
-    var stack: [String]
-    var properties = Facts()
-    var isReached = true
-    var place: Place
-
-    /// The text by which entries are put in order.
-    var key: String { stack.joined(separator: "\n") }
-}
+import NavigationStyle
 
 /// Reads the ways between screens, by running each function that has one.
 struct WayReader {
@@ -34,37 +7,51 @@ struct WayReader {
     let ledger: Ledger
     /// The names of the classes of screens in the graph.
     let screens: Set<String>
-    private(set) var routes: [RouteFacts] = []
-    private(set) var entries: [EntryFacts] = []
+    let children: ChildTable
+    /// The screens that are of a class or of a subclass.
+    private var descendants: [String: [String]] = [:]
+    var routes: [RouteFacts] = []
+    var entries: [EntryFacts] = []
     /// The writes to `UINavigationBar.appearance()`.
-    private(set) var proxy: [[String]: [Fact]] = [:]
-    private(set) var popsToRoot = false
-    /// The screens that are presented without a navigation controller around them.
-    private(set) var presented: Set<String> = []
+    var proxy: [[String]: [Fact]] = [:]
+    var popsToRoot = false
+    /// The roots of the navigation controllers that the type that is being read makes.
+    var made: Set<String> = []
+    /// The facts of navigation controllers' classes that were read.
+    var knownClassFacts: [String: Facts] = [:]
 
-    init(_ app: App, _ system: SystemVersion, _ ledger: Ledger, screens: Set<String>) {
+    init(_ app: App, _ system: SystemVersion, _ ledger: Ledger, screens: Set<String>, children: ChildTable) {
         self.app = app
         self.system = system
         self.ledger = ledger
         self.screens = screens
+        self.children = children
+        for screen in screens {
+            for ancestor in app.ancestry(of: screen) { descendants[ancestor, default: []].append(screen) }
+        }
     }
 
-    /// Runs all functions.
+    /// Runs all functions, and reads the storyboards.
     mutating func read() {
         let leading = namesThatLead()
+        var found: [(ways: [Found], type: String, made: Set<String>)] = []
         for name in app.types.keys.sorted() {
             guard let type = app.types[name] else { continue }
-            var shown: [(to: [String], way: Found)] = []
+            made = []
+            var own: [Found] = []
             for function in type.ordered where !leading.isDisjoint(with: function.calls) {
-                for found in ways(in: function, of: name) { shown.append((found.to, found)) }
+                own += ways(in: function, of: name)
             }
-            add(shown.map(\.way), of: name)
+            if !own.isEmpty { found.append((own, name, made)) }
         }
         for name in app.functions.keys.sorted() {
             for function in app.functions[name] ?? [] where !leading.isDisjoint(with: function.calls) {
-                add(ways(in: function, of: nil), of: nil)
+                let own = ways(in: function, of: nil)
+                if !own.isEmpty { found.append((own, "", [])) }
             }
         }
+        readStoryboards()
+        for (ways, type, made) in found { add(ways, of: type, made: made) }
     }
 
     /// The names of calls that lead somewhere, and of the functions that make them.
@@ -84,7 +71,10 @@ struct WayReader {
     private struct Found: Hashable {
         var means: Way.Means
         var to: [String]
-        var isOwn: Bool
+        /// The class of the screen that it begins at; nil where that is the one whose code it is.
+        var from: String?
+        /// Whether it begins on a navigation controller that a container holds.
+        var isHeld: Bool
         var isAnimated: Bool
         var place: Place
         var before = Facts()
@@ -105,7 +95,13 @@ struct WayReader {
             }
             let scope = Scope(owner: owner, type: type)
             for parameter in function.parameters {
-                scope.values[parameter.name] = .unknown(parameter.name, type: parameter.type)
+                let type = app.fullName(of: parameter.type)
+                if screens.contains(type) || app.types[type]?.kind == .class && app.isScreen(type) {
+                    // A screen of a class that is known stands where it stands.
+                    scope.values[parameter.name] = .instance(run.makeSelf(type))
+                } else {
+                    scope.values[parameter.name] = .unknown(.said(parameter.name), type: parameter.type)
+                }
             }
             _ = run.run(function.body, in: scope)
             oracle = run.oracle
@@ -127,6 +123,7 @@ struct WayReader {
         let writes = run.events.compactMap { if case .write(let write) = $0 { write } else { nil } }
         let isCallback = Vocabulary.callbacks.contains(function.name)
         for case .way(let way) in run.events {
+            if let inner = way.inner { ledger.note(.known, of: .way, at: inner) }
             if way.means == .popToRoot {
                 popsToRoot = true
                 ledger.note(.known, of: .way, at: way.place)
@@ -148,7 +145,8 @@ struct WayReader {
             var found = Found(
                 means: way.means,
                 to: to.compactMap(\.self),
-                isOwn: true,
+                from: otherScreen(over: controller, way, run),
+                isHeld: run.instances[controller].isHeld,
                 isAnimated: way.isAnimated ?? true,
                 place: way.place
             )
@@ -182,8 +180,21 @@ struct WayReader {
         }
     }
 
-    /// Whether a navigation controller is that of the code itself.
-    private func isOwn(_ id: Int, _ run: Run) -> Bool { !run.instances[id].isNew }
+    /// The class of the screen, other than the one whose code it is, in whose navigation controller a way begins.
+    private func otherScreen(over controller: Int, _ way: Way, _ run: Run) -> String? {
+        let id =
+            way.means == .present
+            ? controller
+            : run.instances.firstIndex { instance in
+                if case .instance(controller)? = instance.properties["navigationController"] { return true }
+                return false
+            }
+        guard let id, id > 0, run.instances[id].kind == .screen else { return nil }
+        return run.instances[id].type
+    }
+
+    /// Whether a navigation controller is that of the code itself, or one that it holds.
+    private func isOwn(_ id: Int, _ run: Run) -> Bool { !run.instances[id].isNew || run.instances[id].isHeld }
 
     /// The screen that a value is, or the entry that it is the beginning of.
     private mutating func destination(_ value: Datum, _ run: Run, _ way: Way) -> String? {
@@ -199,7 +210,7 @@ struct WayReader {
         }
     }
 
-    private func screen(_ value: Datum, _ run: Run) -> String? {
+    func screen(_ value: Datum, _ run: Run) -> String? {
         let type: String? =
             switch value {
             case .instance(let id) where run.instances[id].kind == .screen: run.instances[id].type
@@ -209,28 +220,22 @@ struct WayReader {
         return type.flatMap { screens.contains($0) ? $0 : nil }
     }
 
-    private mutating func add(_ found: [Found], of type: String?) {
-        guard let type else { return }
-        let begins: [String]
-        if screens.contains(type) || app.isScreen(type) {
-            begins = descendants(of: type)
-        } else {
-            begins = []
-        }
-        // What a coordinator shows leads to what it shows, perhaps.
+    private func note(unknownBeginningOf way: Found) {
+        ledger.note(.unknown("it is not known at which screen it begins"), of: .way, at: way.place)
+    }
+
+    private mutating func add(_ found: [Found], of type: String, made: Set<String>) {
+        let begins = screens.contains(type) || app.isScreen(type) ? descendants(of: type) : []
         let isCoordinator = !app.isViewController(type) && app.types[type]?.kind == .class
-        let shown = isCoordinator ? Set(found.flatMap(\.to)).sorted() : []
+        let shown = coordinated(found.filter { isCoordinator || $0.isHeld }, made, isContainer: !isCoordinator)
         for way in found {
-            let from = isCoordinator ? shown : begins
+            let isPossible = way.from == nil && (isCoordinator || way.isHeld)
+            let from = way.from.map { descendants(of: $0) } ?? (isPossible ? shown : begins)
             guard !from.isEmpty else {
-                ledger.note(.unknown("it is not known at which screen it begins"), of: .way, at: way.place)
+                note(unknownBeginningOf: way)
                 continue
             }
-            if way.means == .present {
-                ledger.note(.known, of: .way, at: way.place)
-            } else {
-                ledger.note(isCoordinator ? .possible : .known, of: .way, at: way.place)
-            }
+            ledger.note(isPossible && way.means != .present ? .possible : .known, of: .way, at: way.place)
             let destinations = way.means == .set ? [way.to] : way.to.map { [$0] }
             for to in destinations {
                 var route = RouteFacts(
@@ -238,16 +243,30 @@ struct WayReader {
                     means: way.means.rawValue,
                     to: to,
                     isAnimated: way.isAnimated,
-                    isPossible: isCoordinator,
+                    isPossible: isPossible,
                     place: way.place
                 )
                 route.before = way.before
                 route.after = way.after
                 route.screen = way.screen
-                for facts in [way.before, way.after, way.screen] { note(facts, isPossible: isCoordinator) }
+                for facts in [way.before, way.after, way.screen] { note(facts, isPossible: isPossible) }
                 routes.append(route)
             }
         }
+    }
+
+    /// The most navigation controllers of an app among which one that a container holds may be any.
+    private static let mostRoots = 12
+
+    /// The screens on which a coordinator's ways may begin.
+    ///
+    /// What it shows leads to what it shows, and so do the roots of the navigation controllers that it makes. One that a
+    /// container holds and others make may be any.
+    private func coordinated(_ ways: [Found], _ made: Set<String>, isContainer: Bool) -> [String] {
+        guard !ways.isEmpty else { return [] }
+        var shown = made.union(ways.flatMap(\.to))
+        if isContainer, made.isEmpty, entries.count <= Self.mostRoots { shown.formUnion(entries.map { $0.stack[0] }) }
+        return shown.sorted()
     }
 
     private func note(_ facts: Facts, isPossible: Bool) {
@@ -258,123 +277,8 @@ struct WayReader {
         }
     }
 
-    /// The screens that run a class's code: itself and its subclasses.
+    /// The screens on top while a class's code runs: itself and its subclasses, or their parents.
     private func descendants(of type: String) -> [String] {
-        screens.filter { app.ancestry(of: $0).contains(type) }.sorted()
-    }
-
-    // MARK: - Entries
-
-    private mutating func collectEntries(_ run: Run) {
-        for (id, instance) in run.instances.enumerated() {
-            guard instance.kind == .navigationController, instance.isNew, let place = instance.place,
-                !instance.stack.isEmpty
-            else { continue }
-            let stack = instance.stack.map { screen($0, run) }
-            guard stack.allSatisfy({ $0 != nil }) else { continue }
-            var entry = EntryFacts(stack: stack.compactMap(\.self), place: place)
-            for case .way(let way) in run.events where way.controller == id {
-                ledger.note(.known, of: .way, at: way.place)
-            }
-            if let type = instance.type, app.type(type) != nil { entry.properties = classFacts(of: type) }
-            for case .write(let write) in run.events where write.owner == id && write.isOfBar {
-                entry.properties.set(Fact(write.value, at: write.place, parts: write.parts), write.path)
-                ledger.note(write.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
-            }
-            let isKnown = entries.contains {
-                $0.stack == entry.stack && $0.properties.saysTheSame(as: entry.properties)
-            }
-            if !isKnown { entries.append(entry) }
-        }
-    }
-
-    /// Returns the writes of a navigation controller's class to its own bar.
-    func classFacts(of type: String) -> Facts {
-        let all = ScreenReader(app: app, system: system, ledger: ledger).facts(of: type)
-        var facts = Facts()
-        for path in all.common.paths where path.count == 1 && Vocabulary.isOfBar(path[0]) {
-            if let fact = all.common[path] { facts.set(fact, path) }
-        }
-        // An entry has no variants: what depends on a condition is not known.
-        for variant in all.variants {
-            for path in variant.facts.paths where path.count == 1 && Vocabulary.isOfBar(path[0]) {
-                guard let fact = variant.facts[path] else { continue }
-                let name = app.unknownName(app.text(of: fact.place), at: fact.place)
-                facts.set(Fact(.unknown(name), at: fact.place), path)
-            }
-        }
-        return facts
-    }
-
-    private mutating func collectProxy(_ exploration: Exploration<Run>) {
-        for outcome in exploration.outcomes {
-            for case .write(let write) in outcome.result.events {
-                guard case .proxy = outcome.result.instances[write.owner].kind else { continue }
-                let fact = Fact(write.value, at: write.place, parts: write.parts)
-                if !(proxy[write.path]?.contains(fact) ?? false) { proxy[write.path, default: []].append(fact) }
-                ledger.note(write.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
-            }
-        }
-    }
-
-    // MARK: - Storyboards
-
-    /// Adds the ways of storyboards.
-    mutating func readStoryboards() {
-        for storyboard in app.storyboards {
-            for scene in storyboard.scenes {
-                for segue in scene.segues { add(segue, of: scene, storyboard) }
-            }
-        }
-    }
-
-    private mutating func add(_ segue: Storyboard.Segue, of scene: Storyboard.Scene, _ storyboard: Storyboard) {
-        guard let destination = destination(of: segue, storyboard) else { return }
-        if segue.kind == .root, scene.isNavigationController {
-            guard screens.contains(destination.screen) else { return }
-            var entry = EntryFacts(stack: [destination.screen], place: scene.place)
-            if app.type(scene.screen) != nil { entry.properties = classFacts(of: scene.screen) }
-            let own = entry.properties
-            for path in scene.facts.paths where own[path] == nil {
-                if let fact = scene.facts[path] { entry.properties.set(fact, path) }
-            }
-            let isKnown = entries.contains {
-                $0.stack == entry.stack && $0.properties.saysTheSame(as: entry.properties)
-            }
-            if !isKnown { entries.append(entry) }
-            return
-        }
-        guard screens.contains(scene.screen), segue.kind == .push || segue.kind == .present else { return }
-        var means = "push"
-        var to = destination.screen
-        if destination.isNavigationController {
-            guard let root = root(of: destination) else { return }
-            (means, to) = ("present", root)
-        } else if segue.kind == .present {
-            presented.insert(to)
-            return
-        }
-        guard screens.contains(to) else { return }
-        routes.append(RouteFacts(from: [scene.screen], means: means, to: [to], isAnimated: true, place: segue.place))
-    }
-
-    /// The scene that a segue leads to, in whichever storyboard it stands.
-    private func destination(of segue: Storyboard.Segue, _ storyboard: Storyboard) -> Storyboard.Scene? {
-        guard let scene = storyboard.scenes.first(where: { $0.number == segue.destination }) else { return nil }
-        guard let reference = scene.reference else { return scene }
-        let other = app.storyboards.first { $0.name == reference.storyboard }
-        return other?.scenes.first {
-            reference.identifier == nil ? $0.isInitial : $0.identifier == reference.identifier
-        }
-    }
-
-    /// The screen that a navigation controller of a storyboard begins with.
-    private func root(of scene: Storyboard.Scene) -> String? {
-        for storyboard in app.storyboards
-        where storyboard.scenes.contains(where: { $0.number == scene.number && $0.place == scene.place }) {
-            guard let segue = scene.segues.first(where: { $0.kind == .root }) else { return nil }
-            return destination(of: segue, storyboard)?.screen
-        }
-        return nil
+        Set((descendants[type] ?? []).flatMap { children.hosts(of: $0) }).sorted()
     }
 }

@@ -1,11 +1,13 @@
+import NavigationStyle
+
 /// A value as far as it is known.
 indirect enum Datum {
     case null
     case flag(Bool)
     case number(Double)
     case text(String)
-    case color(JSON)
-    case image(JSON)
+    case color(Value)
+    case image(Value)
     case effect(String)
     case font(size: Double?, weight: String?)
     /// `.always`, `UIBarStyle.black`.
@@ -18,7 +20,27 @@ indirect enum Datum {
     /// The `animated` that UIKit calls a callback with.
     case asTransition
     /// Nobody knows, by the text that stands for it, with the class if that is known.
-    case unknown(String, type: String? = nil)
+    case unknown(Wording, type: String? = nil)
+
+    /// Whether it is a known value that refers to no object of a run.
+    var isPlain: Bool {
+        switch self {
+        case .null, .flag, .number, .text, .color, .image, .effect, .font, .constant, .type: true
+        case .list(let elements): elements.allSatisfy(\.isPlain)
+        case .dictionary(let members): members.allSatisfy(\.value.isPlain)
+        case .instance, .closure, .asTransition, .unknown: false
+        }
+    }
+}
+
+/// The text that stands for a value that nobody knows: most are never told, so it is the place of the text.
+enum Wording: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+    case said(String)
+    case at(Place)
+
+    init(stringLiteral text: String) { self = .said(text) }
+
+    var isEmpty: Bool { if case .said("") = self { true } else { false } }
 }
 
 /// The local names of a body, and those around it.
@@ -74,7 +96,7 @@ final class Scope {
                 next.values[name] = value
                 return true
             }
-            if next.isIndefinite { value = .unknown(name) }
+            if next.isIndefinite { value = .unknown(.said(name)) }
             scope = next.outer
         }
         return false
@@ -102,14 +124,21 @@ struct Instance {
     var type: String?
     var properties: [String: Datum] = [:]
     /// The appearance's values, and the places that they come from.
-    var appearance = JSON.empty
+    var appearance = Value.empty
     var places: [String: Place] = [:]
     /// The stack of a navigation controller that the code makes.
     var stack: [Datum] = []
     /// Whether the code that is followed made it.
     var isNew = true
+    /// Whether it is a navigation controller that a container of view controllers holds, not the one that it stands in.
+    var isHeld = false
     /// The place it was made at.
     var place: Place?
+}
+
+extension Instance {
+    /// Whether its properties that are navigation controllers are such that it works on.
+    var holdsControllers: Bool { kind == .other || kind == .screen }
 }
 
 /// Something that the code that is followed does.
@@ -126,7 +155,7 @@ struct Write: Hashable {
     var path: [String]
     /// Whether it is a property of the bar, or of the navigation controller.
     var isOfBar: Bool
-    var value: JSON
+    var value: Value
     var place: Place
     /// The places of the parts of the value.
     var parts: [String: Place] = [:]
@@ -145,6 +174,8 @@ struct Way {
     var to: [Datum]
     var isAnimated: Bool?
     var place: Place
+    /// The place of UIKit's own call, where a function of the app makes it for the caller.
+    var inner: Place?
     /// The number of writes before it.
     var writes: Int
 }

@@ -11,12 +11,17 @@ struct Oracle {
     var decided: [String: Int] = [:]
     /// The outcome that all others have; a last one stands for all that are greater.
     var usual = 0
+    /// The number of questions, each as often as it came up.
+    private(set) var count = 0
+    /// The number of statements and expressions of the run that asks.
+    var steps = 0
     /// The questions in the order in which they came up.
     private(set) var asked: [Question] = []
     private var keys: Set<String> = []
 
     /// The outcome of a question.
     mutating func outcome(of question: Question) -> Int {
+        count += 1
         if keys.insert(question.key).inserted { asked.append(question) }
         return min(decided[question.key] ?? usual, question.outcomes.count - 1)
     }
@@ -44,6 +49,8 @@ struct Exploration<Result> {
 
     /// The most questions of one body of code that are followed.
     static var mostQuestions: Int { 24 }
+    /// The most statements and expressions of all runs together.
+    static var mostSteps: Int { 60_000 }
 
     /// Runs code with each question's outcomes in turn.
     ///
@@ -56,7 +63,9 @@ struct Exploration<Result> {
         var contexts: [[String: Int]] = []
         var known: Set<String> = []
         var outcomes = [Outcome(decided: [:], usual: 0, result: first)]
+        var steps = 0
         func add(_ oracle: Oracle) {
+            steps += oracle.steps
             for question in oracle.asked where known.insert(question.key).inserted {
                 questions.append(question)
                 // A question within a branch comes up only where that is taken.
@@ -70,7 +79,7 @@ struct Exploration<Result> {
             add(last)
         }
         var next = 0
-        while next < questions.count, next < Self.mostQuestions {
+        while next < questions.count, next < Self.mostQuestions, steps < Self.mostSteps {
             let question = questions[next]
             let context = contexts[next]
             next += 1
@@ -84,7 +93,7 @@ struct Exploration<Result> {
                 }
             }
         }
-        isCut = questions.count > Self.mostQuestions
+        isCut = next < questions.count
         self.first = first
         self.questions = questions
         self.outcomes = outcomes

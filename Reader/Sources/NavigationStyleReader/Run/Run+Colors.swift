@@ -1,7 +1,15 @@
+import NavigationStyle
+
 extension Run {
     /// The color that `UIColor(…)` with these arguments makes.
     mutating func color(_ arguments: [Argument], _ term: Term, in scope: Scope) -> Datum {
         let labels = arguments.map { $0.label ?? "" }
+        if labels == ["resource"] {
+            guard case .member(_, let name) = arguments[0].value.kind, let color = app.color(of: name) else {
+                return unknown(term)
+            }
+            return .color(color)
+        }
         if labels == ["named"] || labels.first == "named" {
             guard let name = text(arguments[0].value, in: scope), let color = app.colors[name] else {
                 return unknown(term)
@@ -24,11 +32,11 @@ extension Run {
             if let red = channels["red"] ?? channels["displayP3Red"], let green = channels["green"],
                 let blue = channels["blue"], arguments.count > 3 || isPlain(labels)
             {
-                return .color(.text(Self.hex([red, green, blue, alpha])))
+                return .color(.string(Self.hex([red, green, blue, alpha])))
             }
         }
         if Set(labels).isSubset(of: ["white", "alpha"]), let white = channels["white"], let alpha {
-            return .color(.text(Self.hex([white, white, white, alpha])))
+            return .color(.string(Self.hex([white, white, white, alpha])))
         }
         return isDefined ? colorOfOwnInitializer(arguments, term, in: scope) : unknown(term)
     }
@@ -79,12 +87,12 @@ extension Run {
         case .text(let text):
             let digits = text.hasPrefix("#") ? text.dropFirst() : text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
             guard digits.count == 6, let number = Int(digits, radix: 16) else { return nil }
-            return .color(.text(Self.hex(of: number, alpha: alpha)))
+            return .color(.string(Self.hex(of: number, alpha: alpha)))
         case .number(let number):
             guard let number = Int(exactly: number), (0...0xFFFFFF).contains(number),
                 app.text(of: first.value.place).utf8.count == 8
             else { return nil }
-            return .color(.text(Self.hex(of: number, alpha: alpha)))
+            return .color(.string(Self.hex(of: number, alpha: alpha)))
         default: return nil
         }
     }
@@ -101,21 +109,21 @@ extension Run {
     }
 
     /// The color with another alpha.
-    func color(_ color: JSON, alpha: Double) -> Datum? {
-        guard case .text(let text) = color else { return nil }
+    func color(_ color: Value, alpha: Double) -> Datum? {
+        guard case .string(let text) = color else { return nil }
         if text == "black" || text == "white" {
             let channel = text == "white" ? 1.0 : 0
-            return .color(.text(Self.hex([channel, channel, channel, alpha])))
+            return .color(.string(Self.hex([channel, channel, channel, alpha])))
         }
         guard text.hasPrefix("#"), text.count == 7, let number = Int(text.dropFirst(), radix: 16) else { return nil }
-        return .color(.text(Self.hex(of: number, alpha: alpha)))
+        return .color(.string(Self.hex(of: number, alpha: alpha)))
     }
 
     // MARK: - Light and dark
 
     private mutating func dynamic(_ closure: ClosureTerm, in scope: Scope) -> Datum? {
         let traits = closure.parameters.first ?? "$0"
-        func look(_ style: String, _ run: inout Run) -> JSON? {
+        func look(_ style: String, _ run: inout Run) -> Value? {
             let inner = Scope(in: scope)
             inner.values[traits] = .unknown("traits", type: "UITraitCollection.\(style)")
             let asked = run.oracle.asked.count
@@ -127,8 +135,8 @@ extension Run {
         return .color(Self.pair(light, dark))
     }
 
-    private static func pair(_ light: JSON, _ dark: JSON) -> JSON {
-        light == dark ? light : .object([JSON.Member("light", light), JSON.Member("dark", dark)])
+    private static func pair(_ light: Value, _ dark: Value) -> Value {
+        light == dark ? light : .object(members: ["light": light, "dark": dark])
     }
 
     /// The color of a ternary that asks `traitCollection.userInterfaceStyle`.

@@ -83,13 +83,15 @@ extension Run {
     /// The value of `.name`.
     private mutating func implicit(_ name: String, as kind: ValueKind?, in scope: Scope) -> Datum {
         switch kind {
-        case .color?: staticMember(name, of: "UIColor", nil) ?? systemColor(name) ?? .unknown(".\(name)")
+        case .color?:
+            staticMember(name, of: "UIColor", nil) ?? systemColor(name) ?? app.color(of: name).map { .color($0) }
+                ?? .unknown(".\(name)")
         default: .constant(name)
         }
     }
 
     func systemColor(_ name: String) -> Datum? {
-        BarColor(systemName: name).map { _ in .color(.text(name)) }
+        BarColor(systemName: name).map { _ in .color(.string(name)) }
     }
 
     mutating func staticMember(_ name: String, of type: String, _ term: Term?) -> Datum? {
@@ -116,7 +118,10 @@ extension Run {
         case .type(let type):
             if name == "self" { return .type(type) }
             if let value = staticMember(name, of: type, term) { return value }
-            if ["UIColor", "Color"].contains(type) { return systemColor(name) ?? unknown(term) }
+            if ["UIColor", "Color"].contains(type) {
+                return systemColor(name) ?? app.color(of: name).map { .color($0) } ?? unknown(term)
+            }
+            if name == "color", let color = generatedColor(base) { return color }
             guard type.hasPrefix("UI") || type.hasPrefix("NS") else { return unknown(term) }
             // Swift 2: `UIBarStyle.Black`.
             return .constant(name.prefix(1).lowercased() + name.dropFirst())
@@ -127,6 +132,7 @@ extension Run {
             case "last": return elements.last ?? .null
             default: return unknown(term)
             }
+        case .unknown where name == "color" && generatedColor(base) != nil: return generatedColor(base) ?? unknown(term)
         case .unknown(_, let type?):
             if name == "userInterfaceStyle", let style = Self.style(of: type) { return .constant(style) }
             if let (property, _) = app.property(name, of: type) { return unknown(term, type: property.type) }
@@ -134,6 +140,28 @@ extension Run {
         case .unknown: return unknown(term, type: Self.typeOfMember[name])
         default: return unknown(term)
         }
+    }
+
+    /// The color of `Asset.Colors.brand.color` or `R.color.brand()`, which tools generate from catalogs.
+    func generatedColor(_ base: Term) -> Datum? {
+        guard case .member(let outer?, let name) = base.kind else { return nil }
+        var words: [String] = []
+        var next: Term? = outer
+        while let term = next {
+            switch term.kind {
+            case .member(let base, let name):
+                words.append(name)
+                next = base
+            case .name(let name):
+                words.append(name)
+                next = nil
+            default: next = nil
+            }
+        }
+        guard let root = words.last, root == "R" || root.hasSuffix("Asset") || root.hasSuffix("Assets") else {
+            return nil
+        }
+        return app.color(of: name).map { .color($0) }
     }
 
     /// The style of traits that a dynamic color is asked for.
@@ -172,19 +200,24 @@ extension Run {
         if let value = instance.properties[name] { return value }
         guard let type = instance.type, let (property, owner) = app.property(name, of: type) else { return nil }
         if property.getter == nil, !property.isConstant, changes(property) {
-            if let declared = property.type, instance.kind == .other, app.isNavigationController(declared) {
+            if let declared = property.type, app.isNavigationController(declared), instance.holdsControllers {
                 return navigationController(of: id, name)
             }
             return unknown(term, type: property.type)
         }
         if property.getter == nil, property.value == nil {
-            if let declared = property.type, instance.kind == .other, app.isNavigationController(declared) {
+            if let declared = property.type, app.isNavigationController(declared), instance.holdsControllers {
                 return navigationController(of: id, name)
             }
             return unknown(term, type: property.type)
         }
         let value = value(of: property, owner: .instance(id), type: owner, term)
-        if property.getter == nil { instances[id].properties[name] = value }
+        guard property.getter == nil else { return value }
+        instances[id].properties[name] = value
+        // What is pushed on it is not pushed where it is made.
+        if case .instance(let number) = value, instances[number].kind == .navigationController {
+            instances[number].isHeld = true
+        }
         return value
     }
 
@@ -194,9 +227,11 @@ extension Run {
         return name == "tableView" && classes.contains("UITableViewController")
     }
 
-    /// The navigation controller that an object other than a view controller, such as a coordinator, works on.
+    /// The navigation controller that a coordinator works on, or that a container of view controllers holds.
     private mutating func navigationController(of id: Int, _ name: String) -> Datum {
-        part(name, of: id, .navigationController)
+        let part = part(name, of: id, .navigationController)
+        if case .instance(let controller) = part { instances[controller].isHeld = instances[id].kind == .screen }
+        return part
     }
 
     /// Whether code elsewhere may set the property to something else.
@@ -210,8 +245,8 @@ extension Run {
             if write.owner == owner, write.isOfBar, write.path == [name] {
                 guard write.phase == phase, !write.isDetached else { return nil }
                 switch (write.value, BarProperty(name: name)?.kind) {
-                case (.flag(let flag), _): return .flag(flag)
-                case (.text, .color?): return .color(write.value)
+                case (.bool(let flag), _): return .flag(flag)
+                case (.string, .color?): return .color(write.value)
                 default: return nil
                 }
             }
@@ -221,8 +256,18 @@ extension Run {
 
     /// The value of a property that is not assigned elsewhere.
     mutating func value(of property: Property, owner: Datum, type: String?, _ term: Term?) -> Datum {
-        let text = Datum.unknown(term.map { app.text(of: $0.place) } ?? property.name, type: property.type)
+        let text = Datum.unknown(term.map { .at($0.place) } ?? .said(property.name), type: property.type)
         guard depth < Self.mostDepth else { return text }
+        if case .instance = owner { return wholeValue(of: property, owner: owner, type: type, text) }
+        if let known = app.knownValue(of: property) { return known }
+        let (questions, count) = (oracle.count, events.count)
+        let value = wholeValue(of: property, owner: owner, type: type, text)
+        // What depends on nothing but itself is the same in each run.
+        if oracle.count == questions, events.count == count, value.isPlain { app.keep(value, of: property) }
+        return value
+    }
+
+    private mutating func wholeValue(of property: Property, owner: Datum, type: String?, _ text: Datum) -> Datum {
         depth += 1
         defer { depth -= 1 }
         let scope = Scope(owner: owner, type: type)
@@ -349,7 +394,7 @@ extension Run {
             guard let argument = arguments.first, case .text(let name) = argument.value.kind else {
                 return unknown(term)
             }
-            return .image(.object([JSON.Member("name", .text(name))]))
+            return .image(.object(members: ["name": .string(name)]))
         default: return unknown(term)
         }
     }

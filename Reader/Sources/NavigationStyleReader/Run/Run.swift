@@ -1,3 +1,5 @@
+import NavigationStyle
+
 /// Follows code of one object from its beginning: which values it writes to a bar, and where it leads.
 ///
 /// It is a plain run of plain code. Code that it does not understand is an unknown value, by the text that stands for it; a
@@ -11,13 +13,16 @@ struct Run {
     var oracle: Oracle
     var instances: [Instance] = []
     var events: [Event] = []
+    /// The classes of the child controllers that the object adds in its callbacks.
+    var children: [String: Place] = [:]
     /// The callback that runs; nil in code that runs at other times.
     var phase: String?
     /// The depth of closures that run at a time that nobody knows.
     var detachment = 0
+    /// The place of a call with UIKit's name that an override of the app takes: what comes of it is a way of the caller.
+    var callOfUIKit: Place?
     /// The depth of calls.
     var depth = 0
-    private(set) var steps = 0
 
     /// The most calls within calls that are followed.
     static let mostDepth = 6
@@ -40,8 +45,8 @@ struct Run {
     }
 
     mutating func isExhausted() -> Bool {
-        steps += 1
-        return steps > Self.mostSteps
+        oracle.steps += 1
+        return oracle.steps > Self.mostSteps
     }
 
     // MARK: - Objects
@@ -72,7 +77,7 @@ struct Run {
         return part
     }
 
-    func unknown(_ term: Term, type: String? = nil) -> Datum { .unknown(app.text(of: term.place), type: type) }
+    func unknown(_ term: Term, type: String? = nil) -> Datum { .unknown(.at(term.place), type: type) }
 
     // MARK: - Statements
 
@@ -97,7 +102,8 @@ struct Run {
             _ = value(of: term, in: scope)
         case .declare(let name, let type, let term):
             let expected = type.flatMap { ValueKind(type: $0) }
-            scope.values[name] = term.map { value(of: $0, in: scope, as: expected) } ?? .unknown(name, type: type)
+            scope.values[name] =
+                term.map { value(of: $0, in: scope, as: expected) } ?? .unknown(.said(name), type: type)
         case .branch(let conditions, let then, let otherwise):
             let inner = Scope(in: scope)
             return run(holds(conditions, in: inner, isGuard: false) ? then : otherwise, in: inner)
@@ -143,7 +149,7 @@ struct Run {
     private mutating func holds(_ condition: Condition, in scope: Scope, isGuard: Bool) -> Bool {
         switch condition {
         case .available(let major, let minor, let isNegated):
-            return (system >= SystemVersion(major: major, minor: minor)) != isNegated
+            return (system >= SystemVersion(major, minor)) != isNegated
         case .term(let term): return holds(term, in: scope, isGuard: isGuard)
         case .pattern(let text): return ask(text, isGuard: isGuard)
         case .binding(let name, let term):
@@ -153,7 +159,7 @@ struct Run {
             case .null: return false
             case .unknown(let text, let type):
                 if type == "UINavigationController" { return true }
-                return ask("\(text) != nil", isGuard: isGuard)
+                return ask("\(app.words(text)) != nil", isGuard: isGuard)
             default: return true
             }
         }
@@ -171,7 +177,7 @@ struct Run {
         }
         switch value(of: term, in: scope) {
         case .flag(let flag): return flag
-        case .unknown(let text, _): return ask(text, isGuard: isGuard)
+        case .unknown(let text, _): return ask(app.words(text), isGuard: isGuard)
         case .asTransition: return ask("animated", isGuard: isGuard)
         default: return ask(app.text(of: term.place), isGuard: isGuard)
         }
@@ -188,31 +194,18 @@ struct Run {
         return oracle.outcome(of: Oracle.Question(key: key, outcomes: [no, yes])) == 1
     }
 
+    private static func withoutSelf(_ text: String) -> String {
+        text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    }
+
     func words(of value: Datum) -> String {
         switch value {
-        case .unknown(let text, _): text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+        case .unknown(let wording, _): Self.withoutSelf(app.words(wording))
         case .instance(let id): instances[id].type ?? "object"
         case .constant(let name): name
         default: "value"
         }
     }
-}
-
-/// A version of iOS.
-public struct SystemVersion: Comparable, Sendable {
-    /// 17 of 17.2.
-    public var major: Int
-    /// 2 of 17.2.
-    public var minor: Int
-
-    /// Makes a version.
-    public init(major: Int, minor: Int) {
-        self.major = major
-        self.minor = minor
-    }
-
-    /// Whether a version came out before another.
-    public static func < (one: Self, other: Self) -> Bool { (one.major, one.minor) < (other.major, other.minor) }
 }
 
 extension ValueKind {

@@ -1,3 +1,5 @@
+import NavigationStyle
+
 /// A type with what all its extensions add.
 struct TypeInformation: Sendable {
     var name: String
@@ -8,24 +10,51 @@ struct TypeInformation: Sendable {
     var properties: [String: Property] = [:]
     var cases: Set<String> = []
     var place: Place?
+    /// The view that a hosting controller is for: `Card` of `UIHostingController<Card>`.
+    var hostedView: String?
     /// The functions in the order in which they stand.
     var ordered: [Function] = []
+
+    /// Whether a property or the code of the type has to do with screens, bars or how they look.
+    var touchesBars: Bool {
+        let words = ["UIColor", "UIImage", "UIFont", "Appearance", "Controller", "NavigationBar", "Theme", "Style"]
+        return properties.values.contains { property in
+            property.type.map { type in words.contains { type.contains($0) } } ?? false
+        } || ordered.contains { !Vocabulary.leadingCalls.isDisjoint(with: $0.calls) }
+            || functions["init"]?.contains { function in
+                function.parameters.contains { parameter in words.contains { parameter.type.contains($0) } }
+            } ?? false
+    }
 }
 
 /// All declarations of an app, by name.
-struct App: Sendable {
+struct App {
     var files: [SourceFile] = []
     var types: [String: TypeInformation] = [:]
     var functions: [String: [Function]] = [:]
     var constants: [String: Property] = [:]
     var assignments: [String: Int] = [:]
     var made: Set<String> = []
+    /// The views that hosting controllers are made of, with the modifiers around them.
+    var hosted: [(view: String, term: Term)] = []
     var occurrences: [Occurrence] = []
     /// Named colors of the asset catalogs.
-    var colors: [String: JSON] = [:]
+    var colors: [String: Value] = [:] {
+        didSet {
+            // Where two names come to the same, nobody knows which is meant.
+            let named = Dictionary(grouping: colors, by: { Self.memberKey($0.key) })
+            colorsOfMembers = named.compactMapValues { $0.count == 1 ? $0[0].value : nil }
+        }
+    }
+    /// The named colors by what is left of their names in generated code.
+    private var colorsOfMembers: [String: Value] = [:]
     var storyboards: [Storyboard] = []
+    /// What XIBs say of the view controllers that load them.
+    var nibs: [Storyboard.Scene] = []
+    var plists: [InfoPlist] = []
     /// The classes and other types of each file, by their places.
     private var owners: [Int: [(place: Place, name: String)]] = [:]
+    private let memory = Memory()
     /// Types by the last part of their names.
     private var fullNames: [String: String] = [:]
 
@@ -49,6 +78,7 @@ struct App: Sendable {
             }
             assignments.merge(content.assignments, uniquingKeysWith: +)
             made.formUnion(content.made)
+            hosted += content.hosted
             occurrences += content.occurrences
         }
     }
@@ -62,6 +92,7 @@ struct App: Sendable {
             type.place = declaration.place
             type.kind = declaration.kind
         }
+        type.hostedView = type.hostedView ?? declaration.hostedView
         var inherits = declaration.inherits[...]
         if declaration.kind == .class, let first = inherits.first, !protocols.contains(first), isClass(first) {
             type.superclass = fullName(of: first)
@@ -108,6 +139,13 @@ struct App: Sendable {
 
     /// The class and its superclasses, the nearest first, UIKit's included.
     func ancestry(of name: String) -> [String] {
+        if let known = memory.ancestries[name] { return known }
+        let result = wholeAncestry(of: name)
+        memory.ancestries[name] = result
+        return result
+    }
+
+    private func wholeAncestry(of name: String) -> [String] {
         var result: [String] = []
         var next: String? = fullName(of: name)
         while let name = next, !result.contains(name), result.count < 64 {
@@ -132,6 +170,30 @@ struct App: Sendable {
 
     /// Whether the class is a navigation controller's.
     func isNavigationController(_ name: String) -> Bool { ancestry(of: name).contains("UINavigationController") }
+
+    private static func memberKey(_ name: String) -> String {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        return String(last.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+
+    /// The named color that a member stands for which Xcode, SwiftGen or R.swift generates.
+    func color(of member: String) -> Value? {
+        colorsOfMembers[Self.memberKey(member)] ?? colorsOfMembers[Self.memberKey(member) + "color"]
+    }
+
+    /// The value of a constant of a type or of the app, if it was found before.
+    func knownValue(of property: Property) -> Datum? { memory.values[ObjectIdentifier(property)] }
+
+    /// Keeps the value of such a constant for other runs.
+    func keep(_ value: Datum, of property: Property) { memory.values[ObjectIdentifier(property)] = value }
+
+    /// Whether the objects of a type may have to do with bars: a model's initializer need not be followed.
+    func touchesBars(_ name: String) -> Bool {
+        if let known = memory.touchesBars[name] { return known }
+        let result = ancestry(of: name).contains { types[$0]?.touchesBars ?? ($0.hasPrefix("UI")) }
+        memory.touchesBars[name] = result
+        return result
+    }
 
     /// Whether the class is one that stands on a navigation controller's stack.
     func isScreen(_ name: String) -> Bool {
@@ -171,6 +233,14 @@ struct App: Sendable {
 
     /// The types that are asked for a member, in turn: superclasses, then the protocols that any of them has.
     private func line(of owner: String, above: String?) -> [String] {
+        guard above == nil else { return wholeLine(of: owner, above: above) }
+        if let known = memory.lines[owner] { return known }
+        let result = wholeLine(of: owner, above: nil)
+        memory.lines[owner] = result
+        return result
+    }
+
+    private func wholeLine(of owner: String, above: String?) -> [String] {
         var classes = ancestry(of: owner)
         let all = classes
         if let above, let place = classes.firstIndex(of: above) { classes.removeSubrange(...place) }
@@ -201,8 +271,32 @@ struct App: Sendable {
         return "\(text) in \(owner)"
     }
 
+    /// The place of a call's own name and arguments, without what it is called on.
+    func place(ofCall call: Term, on base: Term) -> Place {
+        guard files.indices.contains(call.place.file) else { return call.place }
+        var place = call.place
+        place.start = files[place.file].firstCode(from: base.place.end, to: place.end)
+        return place
+    }
+
+    /// The text that stands for a value that nobody knows.
+    func words(_ wording: Wording) -> String {
+        switch wording {
+        case .said(let text): text
+        case .at(let place): text(of: place)
+        }
+    }
+
     /// The text of a place in one line.
     func text(of place: Place) -> String {
         files.indices.contains(place.file) ? files[place.file].text(from: place.start, to: place.end) : ""
     }
+}
+
+/// What is found again and again while an app is read.
+private final class Memory {
+    var ancestries: [String: [String]] = [:]
+    var lines: [String: [String]] = [:]
+    var touchesBars: [String: Bool] = [:]
+    var values: [ObjectIdentifier: Datum] = [:]
 }

@@ -30,6 +30,20 @@ final class Function: Sendable {
         self.place = place
     }
 
+    /// Whether a call with these labels can be one of it; a closure behind the call has no label.
+    func takes(_ labels: [String?]) -> Bool {
+        var next = 0
+        for label in labels {
+            while next < parameters.count, parameters[next].label != label {
+                guard parameters[next].value != nil else { return false }
+                next += 1
+            }
+            guard next < parameters.count else { return false }
+            next += 1
+        }
+        return parameters[next...].allSatisfy { $0.value != nil }
+    }
+
     struct Parameter: Sendable {
         var label: String?
         var name: String
@@ -79,6 +93,8 @@ struct TypeDeclaration: Sendable {
     /// The name, with those of the types around it: `Settings.Row`.
     var name: String
     var inherits: [String]
+    /// The view that a hosting controller is for.
+    var hostedView: String?
     var functions: [Function] = []
     var properties: [Property] = []
     var cases: [String] = []
@@ -103,6 +119,7 @@ struct FileContent: Sendable {
     var assignments: [String: Int] = [:]
     /// The types made by a call: `Name(…)`.
     var made: Set<String> = []
+    /// The views that hosting controllers are made of, with the modifiers around them.
+    var hosted: [(view: String, term: Term)] = []
     var hasErrors = false
-    var usesSwiftUI = false
 }

@@ -80,6 +80,11 @@ extension FileLowering {
         case .name(let name), .member(_, let name): calls.insert(name)
         default: break
         }
+        if case .name("UIHostingController") = function.kind,
+            let root = arguments.first(where: { $0.label == "rootView" })
+        {
+            if let view = root.value.viewName { content.hosted.append((view, root.value)) }
+        }
         if arguments.contains(where: { $0.label == "rootViewController" }) { calls.insert("rootViewController") }
         switch function.kind {
         case .name(let name) where name.first?.isUppercase ?? false: content.made.insert(name)

@@ -50,8 +50,6 @@ struct FileLowering {
             if case .statements(let items)? = Self.chosen(conditional)?.elements {
                 for item in items { lower(item.item, in: type) }
             }
-        } else if let imported = declaration.as(ImportDeclSyntax.self) {
-            if imported.path.trimmedDescription == "SwiftUI" { content.usesSwiftUI = true }
         } else {
             lowerType(declaration, in: type)
         }
@@ -80,8 +78,17 @@ struct FileLowering {
         }
         guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return }
         let full = outer.map { "\($0).\(name)" } ?? name
-        let inherits = group.inheritanceClause?.inheritedTypes.map { Self.plain($0.type.trimmedDescription) } ?? []
-        var type = TypeDeclaration(kind: kind, name: full, inherits: inherits, place: place(of: declaration))
+        let inherits = group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        var type = TypeDeclaration(
+            kind: kind,
+            name: full,
+            inherits: inherits.map(Self.plain),
+            place: place(of: declaration)
+        )
+        let host = "UIHostingController<"
+        type.hostedView = inherits.first { $0.hasPrefix(host) }.map {
+            Self.plain(String($0.dropFirst(host.count).dropLast()))
+        }
         lower(group.memberBlock.members, into: &type)
         content.types.append(type)
     }

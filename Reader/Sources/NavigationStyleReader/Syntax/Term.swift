@@ -1,14 +1,29 @@
-/// A stretch of a file, in bytes.
+/// A stretch of a file, in bytes; there are millions of them.
 struct Place: Hashable, Comparable, Sendable {
+    private let fileNumber: Int32
+    private var startNumber: Int32
+    private let endNumber: Int32
+
+    init(file: Int, start: Int, end: Int) {
+        fileNumber = Int32(clamping: file)
+        startNumber = Int32(clamping: start)
+        endNumber = Int32(clamping: end)
+    }
+
     /// The file, by its place among all.
-    var file: Int
+    var file: Int { Int(fileNumber) }
+
     /// The first byte.
-    var start: Int
+    var start: Int {
+        get { Int(startNumber) }
+        set { startNumber = Int32(clamping: newValue) }
+    }
+
     /// The byte after the last.
-    var end: Int
+    var end: Int { Int(endNumber) }
 
     static func < (one: Place, other: Place) -> Bool {
-        (one.file, one.start, one.end) < (other.file, other.start, other.end)
+        (one.fileNumber, one.startNumber, one.endNumber) < (other.fileNumber, other.startNumber, other.endNumber)
     }
 }
 
@@ -47,6 +62,29 @@ final class Term: Sendable {
         case superclass
         /// Anything that is not followed.
         case other
+    }
+
+    /// Whether it is `self` or `super`.
+    var isSelf: Bool {
+        switch kind {
+        case .superclass, .name("self"): true
+        default: false
+        }
+    }
+
+    /// The name of the type whose initializer is called, under the modifiers around it: `Card` of `Card().padding()`.
+    var viewName: String? {
+        var next = self
+        while case .call(let function, _) = next.kind {
+            switch function.kind {
+            case .name(let name): return name.first?.isUppercase ?? false ? name : nil
+            case .member(let base?, let name):
+                if name.first?.isUppercase ?? false { return name }
+                next = base
+            default: return nil
+            }
+        }
+        return nil
     }
 }
 

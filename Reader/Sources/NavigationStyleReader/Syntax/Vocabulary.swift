@@ -25,7 +25,7 @@ enum Vocabulary {
     ]
 
     /// The calls that write to a bar.
-    static let writingCalls: Set = ["setNavigationBarHidden"]
+    static let writingCalls: Set = Set(itemSetters.keys).union(["setNavigationBarHidden"])
 
     /// The calls that lead to a screen.
     static let leadingCalls: Set = [
@@ -46,6 +46,18 @@ enum Vocabulary {
         }
     }
 
+    /// The labels that UIKit's own methods have.
+    private static let labels: [String: [[String?]]] = [
+        "pushViewController": [[nil, "animated"]], "popToViewController": [[nil, "animated"]],
+        "popViewController": [["animated"]], "popToRootViewController": [["animated"]],
+        "setViewControllers": [[nil, "animated"]], "show": [[nil, "sender"]],
+        "present": [[nil, "animated"], [nil, "animated", "completion"], [nil, "animated", nil]],
+        "setNavigationBarHidden": [[nil, "animated"]], "addChild": [[nil]],
+    ]
+
+    /// Whether a call has the name and the labels of one of UIKit's methods; functions of the app may have the same name.
+    static func isUIKits(_ name: String, _ own: [String?]) -> Bool { labels[name]?.contains(own) ?? false }
+
     /// The names that older Swift has for properties.
     static let renamed = [
         "navigationBarHidden": "isNavigationBarHidden", "translucent": "isTranslucent", "hidden": "isHidden",
@@ -57,8 +69,24 @@ enum Vocabulary {
         "largeTitleDisplayMode": .choice(["automatic", "always", "never", "inline"]),
         "backButtonDisplayMode": .choice(["default", "generic", "minimal"]),
         "hidesBackButton": .flag, "leftItemsSupplementBackButton": .flag, "hidesSearchBarWhenScrolling": .flag,
+        "leftBarButtonItems": .items, "rightBarButtonItems": .items, "searchController": .search,
+        "style": .choice(["navigator", "browser", "editor"]),
+        "preferredSearchBarPlacement": .choice(["automatic", "inline", "stacked"]),
         "standardAppearance": .appearance, "compactAppearance": .appearance,
         "scrollEdgeAppearance": .appearance, "compactScrollEdgeAppearance": .appearance,
+    ]
+
+    /// The members of a navigation item that a graph knows by another name.
+    static let otherItemMembers: Set = [
+        "titleView", "backBarButtonItem", "backAction", "leftBarButtonItem", "rightBarButtonItem",
+    ]
+
+    /// The methods of a navigation item that set its bar button items, by the members that they set.
+    static let itemSetters = [
+        "setLeftBarButton": "leftBarButtonItem", "setRightBarButton": "rightBarButtonItem",
+        "setLeftBarButtonItems": "leftBarButtonItems", "setRightBarButtonItems": "rightBarButtonItems",
+        "setLeftBarButtonItem": "leftBarButtonItem", "setRightBarButtonItem": "rightBarButtonItem",
+        "setHidesBackButton": "hidesBackButton",
     ]
 
     /// The members of an appearance, with the kind of value of each.
@@ -99,7 +127,7 @@ enum Vocabulary {
         case .member(_, "navigationBar"), .name("navigationBar"):
             return BarProperty(name: name) != nil
         case .member(_, "navigationItem"), .name("navigationItem"):
-            return itemMembers[name] != nil || name == "titleView"
+            return itemMembers[name] != nil || otherItemMembers.contains(name)
         case .call(let function, _):
             if case .member(let type?, "appearance") = function.kind, case .name("UINavigationBar") = type.kind {
                 return BarProperty(name: name) != nil
@@ -112,7 +140,7 @@ enum Vocabulary {
 
 /// The kind of value that a property has.
 enum ValueKind: Hashable, Sendable {
-    case flag, number, text, color, image, attributes, appearance, effect
+    case flag, number, text, color, image, attributes, appearance, effect, items, search
     case choice([String])
     case edges
 }

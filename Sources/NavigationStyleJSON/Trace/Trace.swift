@@ -1,14 +1,14 @@
-internal import NavigationStyle
-internal import NavigationStyleAudit
-internal import NavigationStyleJSON
+public import NavigationStyle
+public import NavigationStyleAudit
 
 /// A recording of an app's navigation: events of sessions, which form a graph.
-struct Trace {
+public struct Trace: Sendable {
     /// A fault of a line.
-    struct Fault: Hashable {
+    public struct Fault: Hashable, Sendable {
         /// The position, counted from 1.
-        let line, column: Int
-        let words: String
+        public let line, column: Int
+        /// The fault, in a sentence.
+        public let words: String
     }
 
     /// One navigation controller of a session, after the events so far.
@@ -16,29 +16,56 @@ struct Trace {
         let name: String
         /// The kinds of screens, root first.
         var stack: [Screen.ID]
+        /// Its place among the journeys.
+        let journey: Int
+    }
+
+    /// A way that was taken: the start of a navigation controller, or a route.
+    public struct Way: Hashable, Sendable {
+        /// The screen that it began at; nil for the start of a navigation controller.
+        public var from: Screen.ID?
+        /// The screens that it led to: those of the new stack of a `set`, of a start or of a presented controller.
+        public var to: [Screen.ID]
+        /// The call.
+        public var by = AuditRequest.Route.Means.push
+        /// Whether it was animated.
+        public var isAnimated = true
+        /// Whether a `set` kept the root.
+        public var keepsRoot = false
+        /// The line, from 1.
+        public var line: Int
     }
 
     /// The greatest number of faults that are reported.
     private static let mostFaults = 50
 
-    private(set) var faults: [Fault] = []
+    /// The faults of its lines; at most fifty.
+    public private(set) var faults: [Fault] = []
     private var builder = TraceGraph()
+    /// The moves of each navigation controller in each session, in order of their starts.
+    public private(set) var journeys: [Journey] = []
     /// The controllers of each session; the last one presented comes last.
     private var sessions: [String: [Controller]] = [:]
 
     /// Whether nothing was recorded.
-    var isEmpty: Bool { builder.isEmpty }
+    public var isEmpty: Bool { builder.isEmpty }
 
     /// The graph of the recording.
-    var graph: AuditRequest { builder.graph }
+    public var graph: AuditRequest { builder.graph }
+
+    /// The ways that were taken, each once, with the first line that has it.
+    public var ways: [Way] { builder.ways }
+
+    /// Makes an empty recording.
+    public init() {}
 
     /// Records a fault.
-    mutating func note(_ words: String, line: Int, column: Int) {
+    package mutating func note(_ words: String, line: Int, column: Int) {
         if faults.count < Self.mostFaults { faults.append(Fault(line: line, column: column, words: words)) }
     }
 
     /// Reads a recording with a line for each event; empty lines are ignored.
-    mutating func read(_ text: [UInt8]) {
+    public mutating func read(_ text: [UInt8]) {
         var text = text[...]
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
         for (index, line) in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
@@ -49,6 +76,7 @@ struct Trace {
     }
 
     private mutating func read(_ line: [UInt8], number: Int) {
+        builder.line = number
         let value: Value
         do throws(JSONRequestError) {
             value = try JSONReader.read(line) { reader throws(JSONMalformed) in try Value(from: &reader) }
@@ -88,7 +116,30 @@ struct Trace {
         }
         guard let place = place(of: event, in: controllers) else { return try begin(event, &controllers) }
         let before = controllers[place]
-        controllers[place].stack = try stack(after: event, on: before.stack)
+        if event.kind == .bar { return try note(event, in: before) }
+        let after = try stack(after: event, on: before.stack)
+        controllers[place].stack = after
+        if let name = event.step(to: after, from: before.stack) {
+            journeys[before.journey].steps.append(Journey.Step(name: name, line: builder.line))
+        }
+    }
+
+    /// Keeps the state of a bar after a callback.
+    private mutating func note(_ event: TraceEvent, in controller: Controller) throws(TraceEvent.Failure) {
+        journeys[controller.journey].bars.append(
+            Journey.Bar(
+                step: journeys[controller.journey].steps.count,
+                screen: try event.neededScreen,
+                callback: event.callback ?? "",
+                properties: event.properties,
+                line: builder.line
+            )
+        )
+    }
+
+    private mutating func beginJourney(_ entry: String, _ stack: [Screen.ID]) -> Controller {
+        journeys.append(Journey(entry: entry, stack: stack))
+        return Controller(name: entry, stack: stack, journey: journeys.count - 1)
     }
 
     /// Returns the index of the controller that an event is about; nil if the event is the first of a new one.
@@ -103,7 +154,7 @@ struct Trace {
         switch event.kind {
         case .push, .replaceTop, .popToRoot: stack = [try event.neededScreen]
         case .set: stack = try event.neededStack
-        case .pop, .swipe, .cancelledSwipe, .popTo, .present, .dismiss:
+        case .pop, .swipe, .cancelledSwipe, .popTo, .present, .dismiss, .bar:
             throw TraceEvent.Failure(
                 "/event",
                 "a \(event.kind.rawValue) cannot be the first event of \(event.entry.map { "\"\($0)\"" } ?? "a session"); "
@@ -112,7 +163,7 @@ struct Trace {
         }
         let origin = event.kind == .set ? Scenario.Origin.set : .pushed
         let name = builder.addEntry(named: event.entry, stack, origin: origin)
-        controllers.append(Controller(name: event.entry ?? name, stack: stack))
+        controllers.append(beginJourney(event.entry ?? name, stack))
     }
 
     private mutating func present(_ event: TraceEvent, over controllers: inout [Controller]) throws(TraceEvent.Failure)
@@ -120,9 +171,9 @@ struct Trace {
         let stack = try event.neededStack
         let name = builder.addEntry(named: event.entry, stack, origin: .pushed)
         if let top = controllers.last?.stack.last {
-            builder.addRoute(from: top, to: Screen.ID(rawValue: name), by: .present, event)
+            builder.addPresentation(from: top, of: name, stack, event)
         }
-        controllers.append(Controller(name: event.entry ?? name, stack: stack))
+        controllers.append(beginJourney(event.entry ?? name, stack))
     }
 
     private mutating func stack(after event: TraceEvent, on stack: [Screen.ID]) throws(TraceEvent.Failure) -> [Screen
@@ -152,7 +203,7 @@ struct Trace {
             if let screen = event.screen, screen != stack[0] { throw event.notBelow(stack) }
             builder.popsToRoot = true
             return [stack[0]]
-        case .cancelledSwipe, .present, .dismiss: return stack
+        case .cancelledSwipe, .present, .dismiss, .bar: return stack
         }
     }
 

@@ -1,5 +1,5 @@
-internal import NavigationStyle
-internal import NavigationStyleAudit
+import NavigationStyle
+import NavigationStyleAudit
 
 /// A graph built from events: screens in order of appearance, with similar routes merged.
 struct TraceGraph {
@@ -18,9 +18,20 @@ struct TraceGraph {
     private var destinations: [RouteKey: [Screen.ID: [[Screen.ID]]]] = [:]
     /// Whether a screen went back to the root at once.
     var popsToRoot = false
+    /// The line that is being read.
+    var line = 1
+    /// The starts and routes, in order of appearance.
+    private(set) var ways: [Trace.Way] = []
+    private var knownWays: Set<Trace.Way> = []
 
     /// Whether nothing was added.
     var isEmpty: Bool { screens.isEmpty }
+
+    private mutating func note(_ way: Trace.Way) {
+        var key = way
+        key.line = 0
+        if knownWays.insert(key).inserted { ways.append(way) }
+    }
 
     private mutating func add(_ ids: [Screen.ID]) {
         for id in ids where known.insert(id).inserted { screens.append(id) }
@@ -31,6 +42,7 @@ struct TraceGraph {
     /// - Returns: Its name: the given one, else that of its root.
     mutating func addEntry(named name: String?, _ stack: [Screen.ID], origin: Scenario.Origin) -> String {
         add(stack)
+        note(Trace.Way(to: stack, by: origin == .set ? .set : .push, line: line))
         let base = name ?? stack.first?.rawValue ?? ""
         var number = 1
         while true {
@@ -46,15 +58,33 @@ struct TraceGraph {
         }
     }
 
-    /// Adds a route between two screens, or to an entry.
+    /// Adds a route to an entry.
+    mutating func addPresentation(from: Screen.ID, of entry: String, _ stack: [Screen.ID], _ event: TraceEvent) {
+        note(Trace.Way(from: from, to: stack, by: .present, isAnimated: event.isAnimated, line: line))
+        let key = RouteKey(by: .present, isAnimated: event.isAnimated, keepsRoot: false)
+        addRoute(key, from, [Screen.ID(rawValue: entry)])
+    }
+
+    /// Adds a route between two screens.
     mutating func addRoute(from: Screen.ID, to: Screen.ID, by means: AuditRequest.Route.Means, _ event: TraceEvent) {
-        if means != .present { add([to]) }
+        add([to])
+        note(Trace.Way(from: from, to: [to], by: means, isAnimated: event.isAnimated, line: line))
         addRoute(RouteKey(by: means, isAnimated: event.isAnimated, keepsRoot: false), from, [to])
     }
 
     /// Adds a route that replaces the screens of a stack.
     mutating func addSet(from: Screen.ID, _ stack: [Screen.ID], _ event: TraceEvent) {
         add(stack)
+        note(
+            Trace.Way(
+                from: from,
+                to: stack,
+                by: .set,
+                isAnimated: event.isAnimated,
+                keepsRoot: event.keepsRoot,
+                line: line
+            )
+        )
         addRoute(RouteKey(by: .set, isAnimated: event.isAnimated, keepsRoot: event.keepsRoot), from, stack)
     }
 

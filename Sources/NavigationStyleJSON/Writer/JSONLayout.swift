@@ -1,20 +1,20 @@
 /// Formats JSON for people, keeping the order of members.
-enum JSONLayout {
+public enum JSONLayout {
     /// The greatest number of columns that an array or object may take on one line.
     private static let width = 100
 
-    /// Returns the text with line feeds and spaces.
+    /// Returns the text with line feeds and spaces; what fits on a line of 100 columns is on one.
     ///
     /// - Parameter json: JSON without white space between its tokens.
     /// - Returns: The same JSON on lines.
-    static func indented(_ json: [UInt8]) -> [UInt8] {
+    public static func indented(_ json: [UInt8]) -> [UInt8] {
         var layout = Layout(json: json)
         layout.write()
         return layout.text
     }
 
     /// Returns the text without white space between its tokens.
-    static func withoutSpaces(_ json: [UInt8]) -> [UInt8] {
+    package static func withoutSpaces(_ json: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(json.count)
         var isInString = false

@@ -1,10 +1,12 @@
-/// An element of a storyboard.
-final class StoryboardElement {
+/// An element of a storyboard, of a XIB or of a property list.
+final class MarkupElement {
     let name: String
     let attributes: [String: String]
     /// The byte at which it begins.
     let start: Int
-    private(set) var children: [StoryboardElement] = []
+    private(set) var children: [MarkupElement] = []
+    /// The text before the first element in it, without white space around it.
+    private(set) var text = ""
 
     init(name: String, attributes: [String: String], start: Int) {
         self.name = name
@@ -12,24 +14,32 @@ final class StoryboardElement {
         self.start = start
     }
 
-    /// Reads elements and their attributes.
+    /// Reads elements, their attributes and their texts.
     ///
-    /// Texts, comments and declarations are passed over, and nothing is looked up anywhere. Malformed text gives what stands
-    /// before it.
+    /// Comments and declarations are passed over, and nothing is looked up anywhere. Malformed text gives what stands before
+    /// it.
     ///
     /// - Parameter bytes: The file.
     /// - Returns: The outermost element; nil where there is none.
-    static func read(_ bytes: [UInt8]) -> StoryboardElement? {
+    static func read(_ bytes: [UInt8]) -> MarkupElement? {
         var scanner = Scanner(bytes: bytes)
         return scanner.document()
     }
 
     /// The children of that name.
-    func children(_ name: String) -> [StoryboardElement] { children.filter { $0.name == name } }
+    func children(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 
     /// The child of that name, or with that key.
-    func child(_ name: String, key: String? = nil) -> StoryboardElement? {
+    func child(_ name: String, key: String? = nil) -> MarkupElement? {
         children.first { $0.name == name && (key == nil || $0.attributes["key"] == key) }
+    }
+
+    private func add(_ bytes: ArraySlice<UInt8>) {
+        let spaces = Set(" \t\r\n".utf8)
+        guard text.isEmpty, let first = bytes.firstIndex(where: { !spaces.contains($0) }),
+            let last = bytes.lastIndex(where: { !spaces.contains($0) })
+        else { return }
+        text = Scanner.unescaped(String(decoding: bytes[first...last], as: UTF8.self))
     }
 
     private struct Scanner {
@@ -39,10 +49,11 @@ final class StoryboardElement {
         /// The most elements within elements.
         static let mostDepth = 200
 
-        mutating func document() -> StoryboardElement? {
-            var open: [StoryboardElement] = []
-            var root: StoryboardElement?
+        mutating func document() -> MarkupElement? {
+            var open: [MarkupElement] = []
+            var root: MarkupElement?
             while let start = find(UInt8(ascii: "<")) {
+                if let last = open.last, last.children.isEmpty { last.add(bytes[place..<start]) }
                 place = start + 1
                 guard place < bytes.count else { return root }
                 switch bytes[place] {
@@ -91,7 +102,7 @@ final class StoryboardElement {
 
         private static let ends = Set(" \t\r\n=/><\"'".utf8)
 
-        private mutating func element(from start: Int) -> (StoryboardElement, isClosed: Bool)? {
+        private mutating func element(from start: Int) -> (MarkupElement, isClosed: Bool)? {
             let name = name()
             guard !name.isEmpty else { return nil }
             var attributes: [String: String] = [:]
@@ -99,10 +110,10 @@ final class StoryboardElement {
                 switch bytes[place] {
                 case UInt8(ascii: ">"):
                     place += 1
-                    return (StoryboardElement(name: name, attributes: attributes, start: start), false)
+                    return (MarkupElement(name: name, attributes: attributes, start: start), false)
                 case UInt8(ascii: "/"):
                     guard skip(past: ">") else { return nil }
-                    return (StoryboardElement(name: name, attributes: attributes, start: start), true)
+                    return (MarkupElement(name: name, attributes: attributes, start: start), true)
                 case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): place += 1
                 default:
                     guard let (key, value) = attribute() else { return nil }
@@ -124,7 +135,7 @@ final class StoryboardElement {
             return (key, Self.unescaped(value))
         }
 
-        private static func unescaped(_ text: String) -> String {
+        static func unescaped(_ text: String) -> String {
             guard text.contains("&") else { return text }
             var result = ""
             var rest = text[...]

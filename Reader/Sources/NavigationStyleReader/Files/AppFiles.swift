@@ -1,0 +1,91 @@
+import NavigationStyle
+import NavigationStyleJSON
+
+/// The files of an app, each reduced to what the reader keeps of it.
+struct AppFiles {
+    private var files: [SourceFile] = []
+    private var contents: [FileContent] = []
+    private var boards: [(file: Int, name: String, bytes: [UInt8])] = []
+    private var colors: [String: Value] = [:]
+    private var plists: [InfoPlist] = []
+    private(set) var recordings: [Recording] = []
+    private(set) var swiftFiles = 0
+    /// The number of files in Objective-C that name a navigation bar or a navigation item.
+    private(set) var objectiveC = 0
+    /// The files in which the parser met something that is not Swift.
+    private(set) var withErrors: [String] = []
+    /// The files that were not read, each with the reason.
+    var leftOut: [String] = []
+
+    /// Takes a file.
+    mutating func add(_ bytes: [UInt8], at uri: String) {
+        let parts = uri.split(separator: "/")
+        let name = parts.last.map(String.init) ?? uri
+        switch name.split(separator: ".").last {
+        case "swift": addSwift(bytes, uri)
+        case "storyboard", "xib":
+            // Colors may be named in catalogs that come later.
+            boards.append((files.count, name, bytes))
+            keep(SourceFile(uri: uri, bytes: bytes))
+        case "json":
+            let set = parts.dropLast().last?.dropLast(".colorset".count)
+            if let set, let color = AssetCatalog.color(bytes) { colors[String(set)] = color }
+        case "plist":
+            guard let plist = InfoPlist(bytes, file: files.count) else { return }
+            plists.append(plist)
+            keep(SourceFile(uri: uri, bytes: bytes))
+        default:
+            let text = String(decoding: bytes, as: UTF8.self)
+            let words = ["navigationBar", "navigationItem", "NavigationBarHidden"]
+            if words.contains(where: { text.contains($0) }) { objectiveC += 1 }
+        }
+    }
+
+    /// Takes a recording of an app's navigation.
+    mutating func addRecording(_ bytes: [UInt8], at uri: String) -> [Trace.Fault] {
+        var trace = Trace()
+        trace.read(bytes)
+        recordings.append(Recording(trace: trace, file: files.count))
+        keep(SourceFile(uri: uri, bytes: bytes))
+        return trace.faults
+    }
+
+    private mutating func addSwift(_ bytes: [UInt8], _ uri: String) {
+        guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+            leftOut.append("\(uri): not a text in UTF-8")
+            return
+        }
+        let content = FileLowering.content(of: text, file: files.count)
+        if content.hasErrors { withErrors.append(uri) }
+        swiftFiles += 1
+        keep(SourceFile(uri: uri, bytes: bytes), content)
+    }
+
+    private mutating func keep(_ file: SourceFile, _ content: FileContent = FileContent()) {
+        files.append(file)
+        contents.append(content)
+    }
+
+    /// Puts all that was taken together.
+    mutating func app() -> App {
+        var app = App(files: files, contents: contents)
+        app.colors = colors
+        app.plists = plists
+        let launchStoryboards = Set(plists.compactMap(\.launchStoryboard))
+            .subtracting(plists.compactMap(\.mainStoryboard))
+        for board in boards {
+            let name = String(board.name.prefix { $0 != "." })
+            if board.name.hasSuffix(".xib") {
+                let scenes = Nib.scenes(board.bytes, name: name, file: board.file, colors: colors)
+                if scenes == nil { leftOut.append("\(files[board.file].uri): not a XIB") }
+                app.nibs += scenes ?? []
+            } else if let storyboard = Storyboard(board.bytes, name: name, file: board.file, colors: colors) {
+                let isLaunchScreen = storyboard.isLaunchScreen || launchStoryboards.contains(name)
+                if !isLaunchScreen { app.storyboards.append(storyboard) }
+            } else {
+                leftOut.append("\(files[board.file].uri): not a storyboard")
+            }
+        }
+        return app
+    }
+}

@@ -1,0 +1,50 @@
+import NavigationStyle
+
+/// The settings of an app's `Info.plist` that decide about bars.
+struct InfoPlist: Sendable {
+    /// `UIViewControllerBasedStatusBarAppearance`; nil where it is not said, which is as true.
+    var asksScreensForStatusBar: Bool?
+    /// The place of that setting.
+    var place: Place
+    /// `UILaunchStoryboardName`.
+    var launchStoryboard: String?
+    /// `UIMainStoryboardFile`.
+    var mainStoryboard: String?
+    /// `MinimumOSVersion`, or `LSMinimumSystemVersion`.
+    var minimumSystem: SystemVersion?
+
+    /// Reads a property list; nil if it is not one in XML, or not an app's own.
+    ///
+    /// - Parameters:
+    ///   - bytes: The file.
+    ///   - file: The file, by its place among all.
+    init?(_ bytes: [UInt8], file: Int) {
+        guard let root = MarkupElement.read(bytes), root.name == "plist", let members = root.child("dict")?.children
+        else { return nil }
+        place = Place(file: file, start: 0, end: 0)
+        for (key, value) in zip(members, members.dropFirst()) where key.name == "key" {
+            switch key.text {
+            case _ where Self.keysOfOthers.contains(key.text): return nil
+            case "UIViewControllerBasedStatusBarAppearance":
+                guard ["true", "false"].contains(value.name) else { continue }
+                asksScreensForStatusBar = value.name == "true"
+                place = Place(file: file, start: key.start, end: key.start)
+            case "UILaunchStoryboardName": launchStoryboard = value.text
+            case "UIMainStoryboardFile": mainStoryboard = value.text
+            case "MinimumOSVersion", "LSMinimumSystemVersion": minimumSystem = SystemVersion(value.text)
+            default: continue
+            }
+        }
+    }
+
+    /// The keys of property lists of extensions and of apps for watches.
+    private static let keysOfOthers: Set = [
+        "NSExtension", "EXAppExtensionAttributes", "WKWatchKitApp", "WKApplication",
+    ]
+
+    /// Whether a property list is that of a program beside the app: an extension, or an app for a watch.
+    static func isOfOther(_ bytes: [UInt8]) -> Bool {
+        guard let root = MarkupElement.read(bytes), root.name == "plist" else { return false }
+        return root.child("dict")?.children.contains { $0.name == "key" && keysOfOthers.contains($0.text) } ?? false
+    }
+}

@@ -1,0 +1,61 @@
+extension WayReader {
+    /// Adds the ways of storyboards.
+    mutating func readStoryboards() {
+        for storyboard in app.storyboards {
+            for scene in storyboard.scenes {
+                for segue in scene.segues { add(segue, of: scene, storyboard) }
+            }
+        }
+    }
+
+    private mutating func add(_ segue: Storyboard.Segue, of scene: Storyboard.Scene, _ storyboard: Storyboard) {
+        guard let destination = destination(of: segue, storyboard) else { return }
+        if segue.kind == .root, scene.isNavigationController {
+            guard screens.contains(destination.screen) else { return }
+            var entry = EntryFacts(stack: [destination.screen], place: scene.place)
+            if app.type(scene.screen) != nil { entry.properties = classFacts(of: scene.screen) }
+            let own = entry.properties
+            for path in scene.facts.paths where own[path] == nil {
+                if let fact = scene.facts[path] { entry.properties.set(fact, path) }
+            }
+            let isKnown = entries.contains {
+                $0.stack == entry.stack && $0.properties.saysTheSame(as: entry.properties)
+            }
+            if !isKnown { entries.append(entry) }
+            return
+        }
+        guard screens.contains(scene.screen), segue.kind == .push || segue.kind == .present else { return }
+        var means = "push"
+        var to = destination.screen
+        if destination.isNavigationController {
+            guard let root = root(of: destination) else { return }
+            (means, to) = ("present", root)
+        } else if segue.kind == .present {
+            // A bar needs a navigation controller around it.
+            return
+        }
+        guard screens.contains(to) else { return }
+        let from = children.hosts(of: scene.screen)
+        routes.append(RouteFacts(from: from, means: means, to: [to], isAnimated: true, place: segue.place))
+    }
+
+    /// The scene that a segue leads to, in whichever storyboard it stands.
+    private func destination(of segue: Storyboard.Segue, _ storyboard: Storyboard) -> Storyboard.Scene? {
+        guard let scene = storyboard.scenes.first(where: { $0.number == segue.destination }) else { return nil }
+        guard let reference = scene.reference else { return scene }
+        let other = app.storyboards.first { $0.name == reference.storyboard }
+        return other?.scenes.first {
+            reference.identifier == nil ? $0.isInitial : $0.identifier == reference.identifier
+        }
+    }
+
+    /// The screen that a navigation controller of a storyboard begins with.
+    private func root(of scene: Storyboard.Scene) -> String? {
+        for storyboard in app.storyboards
+        where storyboard.scenes.contains(where: { $0.number == scene.number && $0.place == scene.place }) {
+            guard let segue = scene.segues.first(where: { $0.kind == .root }) else { return nil }
+            return destination(of: segue, storyboard)?.screen
+        }
+        return nil
+    }
+}

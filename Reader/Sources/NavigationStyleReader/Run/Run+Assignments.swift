@@ -1,0 +1,152 @@
+import NavigationStyle
+
+extension Run {
+    /// Follows an assignment.
+    mutating func assign(_ source: Term, to target: Term, _ term: Term, in scope: Scope) {
+        switch target.kind {
+        case .name(let name):
+            if scope.value(name) != nil {
+                _ = scope.set(name, value(of: source, in: scope))
+                return
+            }
+            guard case .instance(let id) = scope.owner else {
+                _ = value(of: source, in: scope)
+                return
+            }
+            assign(source, to: name, of: id, target, in: scope)
+        case .member(let base?, let name):
+            if case .superclass = base.kind, case .instance(let id) = scope.owner {
+                assign(source, to: name, of: id, target, in: scope)
+                return
+            }
+            switch value(of: base, in: scope) {
+            case .instance(let id): assign(source, to: name, of: id, target, in: scope)
+            default: _ = value(of: source, in: scope)
+            }
+        default: _ = value(of: source, in: scope)
+        }
+    }
+
+    private mutating func assign(_ source: Term, to name: String, of id: Int, _ target: Term, in scope: Scope) {
+        let value = value(of: source, in: scope, as: kind(of: name, of: id))
+        assign(value, to: name, of: id, target, source)
+    }
+
+    /// The kind of value that a member of an object has.
+    private func kind(of written: String, of id: Int) -> ValueKind? {
+        let name = Vocabulary.renamed[written] ?? written
+        switch instances[id].kind {
+        case .bar, .proxy: return BarProperty(name: name).map { Vocabulary.kind(of: $0) }
+        case .navigationController where Vocabulary.controllerProperties.contains(name): return .flag
+        case .item: return Vocabulary.itemMembers[name]
+        case .appearance: return Vocabulary.appearanceMembers[name]
+        case .view where name == "backgroundColor": return .color
+        default:
+            let type = instances[id].type.flatMap { app.property(name, of: $0)?.property.type }
+            return type.flatMap { ValueKind(type: $0) }
+        }
+    }
+
+    /// Puts a value into an object's member.
+    mutating func assign(_ value: Datum, to written: String, of id: Int, _ target: Term, _ source: Term) {
+        var name = written
+        if case .navigationController = instances[id].kind { name = Vocabulary.renamed[written] ?? written }
+        if case .bar = instances[id].kind { name = Vocabulary.renamed[written] ?? written }
+        switch instances[id].kind {
+        case .bar(let owner):
+            if let property = BarProperty(name: name) {
+                let kind = Vocabulary.kind(of: property)
+                record(json(value, as: kind, source), at: [name], to: owner, target, parts: parts(of: value))
+            }
+        case .proxy:
+            if let property = BarProperty(name: name) {
+                let kind = Vocabulary.kind(of: property)
+                record(json(value, as: kind, source), at: [name], to: id, target, parts: parts(of: value))
+            }
+        case .navigationController where Vocabulary.controllerProperties.contains(name):
+            record(json(value, as: .flag, source), at: [name], to: id, target)
+        case .navigationController where name == "viewControllers":
+            guard case .list(let stack) = value, instances[id].isNew else { return }
+            instances[id].stack = stack
+        case .item(let owner): assignItem(value, name, of: owner, target, source)
+        case .appearance:
+            guard let kind = Vocabulary.appearanceMembers[name] else { return }
+            instances[id].appearance[name] = json(value, as: kind, source)
+            instances[id].places[name] = target.place
+        case .gesture(let owner):
+            if name == "isEnabled" {
+                record(
+                    json(value, as: .flag, source),
+                    at: ["interactivePop", "enabled"],
+                    to: owner,
+                    target,
+                    isOfBar: false
+                )
+            }
+        case .view(let owner):
+            guard name == "backgroundColor" else { return }
+            record(json(value, as: .color, source), at: ["view", name], to: owner, target, isOfBar: false)
+        case .screen: assignScreen(value, name, of: id, target, source)
+        case .navigationController, .other: instances[id].properties[name] = value
+        }
+    }
+
+    private mutating func assignItem(_ value: Datum, _ name: String, of owner: Int, _ target: Term, _ source: Term) {
+        if let kind = Vocabulary.itemMembers[name] {
+            let value = (json(value, as: kind, source), parts(of: value))
+            record(value.0, at: ["navigationItem", name], to: owner, target, parts: value.1, isOfBar: false)
+            return
+        }
+        switch name {
+        case "leftBarButtonItem", "rightBarButtonItem":
+            // One item takes the place of all.
+            let items = json(value, as: .items, source)
+            record(items, at: ["navigationItem", name + "s"], to: owner, target, isOfBar: false)
+        case "backAction":
+            var isThere = Value.bool(true)
+            if case .null = value { isThere = .bool(false) }
+            record(isThere, at: ["navigationItem", "hasBackAction"], to: owner, target, isOfBar: false)
+        case "titleView":
+            var isThere = Value.bool(true)
+            if case .null = value { isThere = .bool(false) }
+            record(isThere, at: ["navigationItem", "hasTitleView"], to: owner, target, isOfBar: false)
+        case "backBarButtonItem":
+            guard case .instance(let id) = value, let title = instances[id].properties["title"] else { return }
+            let text = json(title, as: .text, source)
+            record(text, at: ["navigationItem", "backBarButtonItemTitle"], to: owner, target, isOfBar: false)
+        default: break
+        }
+    }
+
+    private mutating func assignScreen(_ value: Datum, _ name: String, of id: Int, _ target: Term, _ source: Term) {
+        switch name {
+        case "title": record(json(value, as: .text, source), at: ["title"], to: id, target, isOfBar: false)
+        case "hidesBottomBarWhenPushed":
+            record(json(value, as: .flag, source), at: [name], to: id, target, isOfBar: false)
+        case "edgesForExtendedLayout":
+            guard let edges = Self.edges(value) else { return }
+            record(edges, at: ["view", name], to: id, target, isOfBar: false)
+        case "extendedLayoutIncludesOpaqueBars":
+            record(json(value, as: .flag, source), at: ["view", name], to: id, target, isOfBar: false)
+        default: instances[id].properties[name] = value
+        }
+    }
+
+    private static func edges(_ value: Datum) -> Value? {
+        let words: [String]
+        switch value {
+        case .constant("all"): words = ["top", "left", "bottom", "right"]
+        case .constant(let name): words = [name]
+        case .list(let elements):
+            words = elements.compactMap { if case .constant(let name) = $0 { name } else { nil } }
+            guard words.count == elements.count else { return nil }
+        default: return nil
+        }
+        guard words.allSatisfy({ ["top", "left", "bottom", "right"].contains($0) }) else { return nil }
+        return .array(words.map { .string($0) })
+    }
+
+    private func parts(of value: Datum) -> [String: Place] {
+        if case .instance(let id) = value, instances[id].kind == .appearance { instances[id].places } else { [:] }
+    }
+}

@@ -1,0 +1,66 @@
+import UIKit
+
+/// A container that holds one navigation controller after another: what it pushes may begin at any of them.
+class RootViewController: UIViewController {
+    private var current: UINavigationController? {
+        didSet { if let current { addChild(current) } }
+    }
+
+    func start<Controller: UINavigationController>(_ type: Controller.Type) { current = type.init() }
+
+    func signIn() { current?.pushViewController(SignInViewController(), animated: true) }
+}
+
+class LoginNavigationController: UINavigationController {
+    convenience init() {
+        let welcome = WelcomeViewController()
+        self.init(rootViewController: welcome)
+        navigationBar.isTranslucent = false
+    }
+}
+
+class WelcomeViewController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(true, animated: false)
+    }
+}
+
+class SignInViewController: UIViewController {}
+
+/// A function of the app's own with UIKit's name, and an override of UIKit's: the ways are those of the callers.
+extension UINavigationController {
+    func pushViewController(_ screen: UIViewController, animated: Bool, completion: @escaping () -> Void) {
+        pushViewController(screen, animated: animated)
+        completion()
+    }
+}
+
+class ShopNavigationController: UINavigationController {
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        navigationBar.barStyle = .black
+        super.pushViewController(viewController, animated: animated)
+    }
+}
+
+class ShopCoordinator {
+    let navigationController = ShopNavigationController(rootViewController: ShopViewController())
+
+    func open() { navigationController.pushViewController(DishViewController(), animated: true) }
+
+    /// The way begins at the screen that is handed over.
+    func help(over shop: ShopViewController) {
+        shop.navigationController?.pushViewController(HelpViewController(), animated: true)
+    }
+}
+
+class ShopViewController: UIViewController {
+    func details() {
+        navigationController?.pushViewController(DishViewController(), animated: true) {}
+        // Its class is not among the sources.
+        navigationController?.pushViewController(TermsViewController(), animated: true)
+    }
+}
+
+class DishViewController: UIViewController {}
+class HelpViewController: UIViewController {}

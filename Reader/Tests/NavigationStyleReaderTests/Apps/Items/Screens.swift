@@ -1,0 +1,48 @@
+import UIKit
+
+class ListViewController: UITableViewController {
+    private let searchController = UISearchController(searchResultsController: nil)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: self, action: nil)
+        navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(barButtonSystemItem: .add, target: self, action: nil),
+            UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: self, action: nil),
+            UIBarButtonItem(image: UIImage(named: "filter"), style: .plain, target: self, action: nil),
+            moreButton,
+        ]
+        searchController.hidesNavigationBarDuringPresentation = false
+        navigationItem.searchController = searchController
+        navigationItem.hidesSearchBarWhenScrolling = false
+    }
+
+    @IBOutlet private var moreButton: UIBarButtonItem!
+
+    func open() { navigationController?.pushViewController(CardViewController(), animated: true) }
+}
+
+class CardViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.setLeftBarButton(nil, animated: false)
+        navigationItem.setHidesBackButton(true, animated: false)
+        navigationItem.backAction = UIAction { _ in }
+        // Xcode makes a member for each color of a catalog, and tools do, too.
+        navigationItem.standardAppearance = Style.appearance(.brandDark)
+        navigationItem.compactAppearance = Style.appearance(Asset.Colors.brandDark.color)
+        navigationItem.scrollEdgeAppearance = Style.appearance(R.color.brandDark())
+    }
+}
+
+enum Style {
+    static func appearance(_ color: UIColor) -> UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = color
+        return appearance
+    }
+}
+
+class AppDelegate {
+    func start() { window.rootViewController = UINavigationController(rootViewController: ListViewController()) }
+}
