@@ -122,13 +122,7 @@ extension AuditRequest {
         let outcome: AuditRun.Outcome
         do throws(ScenarioError) {
             outcome = .made(
-                try report(
-                    of: worlds,
-                    in: scenario(policy: selection, environment: environment),
-                    knownAs: name,
-                    budget,
-                    threads
-                )
+                try report(of: worlds, under: selection, in: environment, knownAs: name, budget, threads)
             )
         } catch {
             outcome = .impossible(error.faults)
@@ -139,7 +133,8 @@ extension AuditRequest {
     /// Searches the graph in each of its possible worlds, and merges the results.
     private func report(
         of worlds: Worlds,
-        in scenario: Scenario,
+        under selection: PolicySelection,
+        in environment: NavigationEnvironment,
         knownAs name: String?,
         _ budget: Budget,
         _ threads: Int
@@ -150,6 +145,8 @@ extension AuditRequest {
         for world in worlds.all where count == 0 || steps < budget.steps && !budget.isOver() && !budget.isAbandoned() {
             defer { count += 1 }
             var request = world.request
+            // The defaults may have unknown values, too.
+            let scenario = request.scenario(policy: selection, environment: environment)
             if world.isForSilence {
                 let codes = accounts.judgingCodes
                 if codes.isEmpty { continue }
@@ -192,6 +189,7 @@ extension AuditRequest {
         worlds.name(&report)
         if budget.tellsRemnants {
             let first = worlds.all[0].request
+            let scenario = first.scenario(policy: selection, environment: environment)
             report.leavesBehind = first.remnants(in: Graph(first), scenario, until: budget.isOver).map { remnant in
                 var remnant = remnant
                 remnant.value = worlds.named(remnant.value)

@@ -83,6 +83,20 @@ import Testing
         }
     }
 
+    @Test func `nor is one that the appearance proxy sets`() throws {
+        func codes(_ title: String) throws -> Set<String> {
+            let json = """
+                {"policies": ["system"], "environments": [{"os": "17.0"}], "fixes": false,
+                 "defaults": {"appearanceProxy": {"tintColor": {"unknown": "tint"}, "scrollEdgeAppearance": {
+                   "background": "opaque", "backgroundColor": "#FFFFFF", "titleTextAttributes": {"color": \(title)}}}},
+                 "screens": [{"id": "a", "title": "A"}], "entries": [{"id": "root", "stack": ["a"]}], "routes": []}
+                """
+            return Set(try AuditRequest(json: Array(json.utf8)).report().findings.map(\.code.rawValue))
+        }
+        #expect(try codes("\"#FEFEFE\"").contains("low-contrast"))
+        #expect(try codes(#"{"unknown": "title"}"#) == [])
+    }
+
     @Test func `a value that nobody knows travels by its name`() throws {
         let json = """
             {"policies": ["system"], "find": {"codes": ["history-dependent-style"]}, "fixes": false,

@@ -257,6 +257,14 @@ extension ReviewedAnswer {
     }
 }
 
+extension WorkOfTrials {
+    /// Returns the work of the trial of a fix that changes the part `extent` of the request.
+    fileprivate func work(of extent: Fix.Extent) -> Int {
+        if case .operations = extent { return ofOperations }
+        return ofRequest
+    }
+}
+
 extension Diagnostic {
     /// The properties of the bar that it is about; translucency is inferred from several.
     fileprivate var properties: BarPropertySet {

@@ -138,12 +138,6 @@ struct WorkOfTrials {
     let ofOperations: Int
     /// The request, without the rules, on another system.
     let ofLooks: Int
-
-    /// Returns the work of the trial of a fix that changes the part `extent` of the request.
-    func work(of extent: Fix.Extent) -> Int {
-        if case .operations = extent { return ofOperations }
-        return ofRequest
-    }
 }
 
 extension Inclusion {
