@@ -57,7 +57,7 @@ struct RoomTests {
             below: ["Model", "Drawing", "Simulation"],
             doors: [
                 "Diagnostic": [
-                    "Diagnostic", "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Fix", "FixProposal",
+                    "Diagnostic", "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Fix",
                     "FixResult", "FixReview", "FixableRequest", "PolicyConduct", "RequestPointer", "ReviewedAnswer",
                     "Trace",
                 ],

@@ -15,7 +15,7 @@ struct CookbookTests {
         try JSONValue(json: Shell.output(of: command.replacing("127.0.0.1:8080", with: "127.0.0.1:\(port)")))
     }
 
-    @Test(arguments: [("cookbook.md", 15), ("around-the-bar.md", 10)])
+    @Test(arguments: [("cookbook.md", 16), ("around-the-bar.md", 10)])
     func `every question is answered as it says`(page: String, count: Int) throws {
         let questions = try Cookbook(page).questions
         #expect(questions.count == count)

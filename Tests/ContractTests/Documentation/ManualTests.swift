@@ -41,7 +41,7 @@ struct ManualTests {
     /// A document's commands run one after another in a folder of their own; `make` only checks that the target exists.
     ///
     /// `docker` does nothing here, since `make image-test` runs the container, and `navigation-style-read`, which is built
-    /// apart, prints a graph of its own.
+    /// apart, prints a graph of its own. A recording and overrides are there.
     @Test(arguments: Manual.all)
     func `every command succeeds`(_ manual: Manual) throws {
         let commands = try manual.blocks(in: "sh")
@@ -53,7 +53,7 @@ struct ManualTests {
             \(executable) "$@"
             status=$?
             case "$1 $status" in
-            *" 0" | "audit 1" | "validate 1") ;;
+            *" 0" | "audit 1" | "check 1" | "validate 1") ;;
             *) echo "$status: navigation-style $*" >>"$FAILURES" ;;
             esac
             exit $status
@@ -75,6 +75,11 @@ struct ManualTests {
                 [{"id": "PhotoViewController"}, {"id": "LoginViewController"}, {"id": "HelpViewController"}]}'
             """,
             "bin/dot": "#!/bin/sh\ncat >/dev/null\n",
+            "overrides.json": "{}",
+            "trace.ndjson": """
+            {"session": "a", "event": "push", "screen": "PhotoViewController", "entry": "main"}
+            {"session": "a", "event": "bar", "screen": "PhotoViewController", "callback": "viewDidLoad", "bar": {}}
+            """,
         ])
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "bin").path) {
             let path = folder.url.appending(path: "bin/\(name)").path

@@ -189,9 +189,15 @@ import Testing
             }
             lister.list(EnvironmentsBody(differences: differences, results: results))
         }
-        let preview = PreviewRequest(.transition(request), options: PreviewOptions())
-        if let preview = try? preview.preview() {
-            lister.list(PreviewBody(preview: preview, svg: [], link: "", image: ""))
+        var earlier = request
+        for index in earlier.scenario.stack.indices {
+            earlier.scenario.stack[index].bar = nil
+            earlier.scenario.stack[index].callbacks = Callbacks()
+        }
+        for before in [nil, PreviewRequest.Subject.transition(earlier)] {
+            if let preview = try? PreviewRequest(.transition(request), before: before).preview() {
+                lister.list(PreviewBody(preview: preview, svg: [], link: "", image: ""))
+            }
         }
     }
 

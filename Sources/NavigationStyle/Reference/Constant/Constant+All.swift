@@ -224,7 +224,7 @@ extension Constant {
             BarMetrics.symbolItemWidth,
             .points,
             .contested,
-            "The width of an item that shows a symbol: the symbols differ, and nobody has measured them"
+            "The width of an item that shows a symbol: the symbols differ, and were not measured (uikit.F4)"
         ),
         Constant(
             "largestTitleShift",

@@ -169,7 +169,7 @@ struct BarMotionTests {
     func `without it is gone at once, and there at once (uikit.D5)`(policy: String) throws {
         let scenario = Scenario.on([white.undeclared()], policy: policy, os: SystemVersion(14))
         let push = try #require(try scenario.transition(.push(hiding(.none), animated: true)).plan)
-        #expect(push.presentation == .snap && push.because.contains("gone at once"))
+        #expect(push.presentation == .snap && push.because.contains("disappears at once"))
         #expect(push.components.allSatisfy { $0.of == .from && $0.opacity.allSatisfy { $0.opacity == 0 } })
         let gone = try motion(.push(hiding(.none), animated: true), [white.undeclared()], policy: policy, os: 14)
         #expect(gone.look(at: 0).background.kind != .clear && gone.look(at: 0.01).background.kind == .clear)

@@ -66,7 +66,7 @@ struct AnimatorTests {
         let response = try response(policy: "customContainer")
         #expect(ignored(response) == [])
         let limits = response.diagnostics?.first { $0.code == .customContainerLimits }
-        #expect(limits?.message.hasSuffix("does nothing in one: animator.") == true, "\(limits?.message ?? "")")
+        #expect(limits?.message.hasSuffix("do nothing: animator.") == true, "\(limits?.message ?? "")")
         let stack = [Screen(id: "A"), Screen(id: "B")]
         let swipe = try self.response(.interactivePop(.finished), policy: "customContainer", stack: stack)
         #expect(swipe.outcome == .changed)

@@ -172,7 +172,7 @@ struct BarHidingTests {
         let response = try scenario.transition(.barHideOnSwipe(.up))
         #expect(response.reason == .notEnabled)
         let limits = response.diagnostics?.first { $0.code == .customContainerLimits }
-        #expect(limits?.message.hasSuffix("does nothing in one: hidesBarsOnSwipe.") == true, "\(limits?.message ?? "")")
+        #expect(limits?.message.hasSuffix("do nothing: hidesBarsOnSwipe.") == true, "\(limits?.message ?? "")")
     }
 
     @Test func `under RTRootNavigationController the flags are the screen's own navigation controller's`() throws {

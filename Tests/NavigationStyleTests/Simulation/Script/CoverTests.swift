@@ -75,7 +75,7 @@ struct CoverTests {
         #expect(found.severity == .warning)
         #expect(found.screen == "A" && found.property == "tintColor")
         #expect(found.pointer?.description == "/operations/1/by")
-        #expect(found.message.hasSuffix("they would have changed tintColor."))
+        #expect(found.message.hasSuffix("would have changed tintColor."))
         #expect(found.noEdits?.reason == .needsCode)
     }
 
