@@ -8,14 +8,17 @@ struct BarLookReplayer {
     let before, after: BarState
     let presentation: Plan.Presentation
     let family: PolicyPage.Family
+    /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons.
+    let carriesWholeBars: Bool
     private let animations: [Step.Animation]
     /// Whether UIKit animates the changes in the shared bar.
     private let isLeftToUIKit: Bool
 
-    init(before: BarState, after: BarState, plan: Plan, family: PolicyPage.Family) {
+    init(before: BarState, after: BarState, plan: Plan, policy: any NavigationStylePolicy.Type) {
         self.before = before
         self.after = after
-        self.family = family
+        family = policy.page.family
+        carriesWholeBars = policy.carriesWholeBars
         presentation = plan.presentation
         animations = plan.animations
         isLeftToUIKit = plan.presentation == .crossfade || plan.animatingSteps.contains { $0.by == .uikit }
@@ -23,6 +26,9 @@ struct BarLookReplayer {
 
     /// Whether each screen moves together with its bar, or without one.
     var isSplit: Bool { [.slidingBars, .barSlidesIn, .barSlidesOut].contains(presentation) }
+
+    /// Whether the titles and buttons of each screen are in a bar of its own.
+    private var keepsContent: Bool { family == .barPerScreen || carriesWholeBars && isSplit }
 
     /// Whether one look fades into the other.
     private var fades: Bool { presentation == .crossfade || presentation == .animateAlongside }
@@ -55,7 +61,7 @@ struct BarLookReplayer {
     }
 
     func tintColor(at moment: Double) -> Word<RGBA> {
-        if family == .barPerScreen || family == .navigationItem { return own(at: moment, \.tintColor) }
+        if keepsContent || family == .navigationItem { return own(at: moment, \.tintColor) }
         return word(at: moment, (before.tintColor, after.tintColor)) {
             if case .tintColor(let from, let to) = $0 { from.between(to, $1) } else { nil }
         }
@@ -67,7 +73,7 @@ struct BarLookReplayer {
             case .sharedBar, .navigationItem, .customContainer: fades
             case .barPerScreen: true
             // A policy that animates the bar itself animates its title, too.
-            case .fakeBarsInTransition, .interpolation: fades && isLeftToUIKit
+            case .fakeBarsInTransition, .interpolation: fades && isLeftToUIKit || keepsContent
             }
         if isOwn { return own(at: moment, \.title.color) }
         return word(at: moment, (before.title.color, after.title.color)) {

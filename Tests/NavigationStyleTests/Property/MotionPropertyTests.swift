@@ -65,12 +65,13 @@ import Testing
     func `the steps that animate, from the bar before to the one after, give the look at every moment`(
         policy: String
     ) throws {
-        try forEachPassage(under: policy) { passage, page in
+        let type = try #require(PolicyRegistry.policy(named: policy))
+        try forEachPassage(under: policy) { passage, _ in
             let said = BarLookReplayer(
                 before: passage.before,
                 after: passage.after,
                 plan: passage.plan,
-                family: page.family
+                policy: type
             )
             // A property that no step animates has one value from the beginning to the end.
             let stands = passage.motion.look(at: 0.99)
