@@ -7,7 +7,7 @@ import Testing
 
 /// A graph in several files is the graph in one.
 @Suite struct SplitTests {
-    @Test(arguments: OracleTests.seeds)
+    @Test(arguments: OracleTests.fewSeeds)
     func `a random graph that is split into several files, in order, is the same audit byte for byte`(seed: Int) throws
     {
         var random = RandomModel(seed: UInt64(seed) &* 97 &+ 3)

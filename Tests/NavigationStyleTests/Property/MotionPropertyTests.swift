@@ -1,6 +1,7 @@
-import NavigationStyle
 import NavigationStyleTestSupport
 import Testing
+
+@testable import NavigationStyle
 
 /// Properties of the bar at every moment of every animated operation, under every policy.
 @Suite struct MotionPropertyTests {
