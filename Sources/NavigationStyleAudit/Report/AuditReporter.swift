@@ -23,10 +23,10 @@ struct AuditReporter: Sendable {
     private let tellsLooks: Bool
     /// Whether some looks are left out because there were too many or time ran out.
     private var isCutShort = false
-    /// How much is told of findings.
+    /// The detail in which findings are reported.
     let detail: Detail
 
-    /// How much is told of findings.
+    /// The detail in which findings are reported.
     enum Detail: Equatable {
         /// Everything.
         case everything

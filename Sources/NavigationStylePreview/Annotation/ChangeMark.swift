@@ -145,7 +145,7 @@ extension Course {
 
 // Words about a change.
 extension Course {
-    /// What a change of the request has changed here, in sentences.
+    /// The sentences on what a change of the request has changed here.
     var changeSentences: [String] {
         var sentences = changes.map(\.caption)
         if !goneNumbers.isEmpty {

@@ -113,7 +113,7 @@ extension Scenario {
             }
             depth = operation.action.depth(after: depth)
             if case .setViewControllers(let screens, _) = operation.action { total += screens.count * WorkWeight.named }
-            let writes = restyling / operation.action.shareOfWrites
+            let writes = if case .reappear = operation.action { restyling / WorkWeight.reappearance } else { restyling }
             total += WorkWeight.operation + weights.arrival + told + rules + writes + depth * listed
         }
         return RequestWork(total, operations: operations.count, screens: max(depth, stack.count))
@@ -201,13 +201,6 @@ extension Screen {
 }
 
 extension NavigationOperation.Action {
-    /// The part of a screen's writes that an operation carries out, as a divisor: no screen is loaded where the one on top
-    /// appears again, and most of what it writes is on the bar.
-    fileprivate var shareOfWrites: Int {
-        if case .reappear = self { return 2 }
-        return 1
-    }
-
     /// Returns the largest number of screens after the operation, if there were `count` before.
     fileprivate func depth(after count: Int) -> Int {
         switch self {

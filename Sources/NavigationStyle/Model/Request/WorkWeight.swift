@@ -14,6 +14,8 @@ enum WorkWeight {
     static let write = 1
     /// The same, once: to read it and take it in.
     static let reading = 2
+    /// The divisor of what a screen writes where it appears again: nothing is loaded, and most of it is on the bar.
+    static let reappearance = 2
     /// The number of bytes of a text to one unit, where it is read.
     static let bytesRead = 40
     /// The same, each time that it is written to a bar or told.

@@ -97,7 +97,6 @@ public struct Callbacks: Hashable, Sendable {
     /// Returns the faults of values that are written back before they are saved.
     func savedFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {
         var faults: [RequestFault] = []
-        guard hasSaved else { return faults }
         for callback in Callback.allCases where self[callback].hasSaved {
             for case (let property, .saved(let saved)) in self[callback] where saved.isLater(than: callback) {
                 let place = "\(pointer())/\(callback.rawValue)/\(property.name)/saved"

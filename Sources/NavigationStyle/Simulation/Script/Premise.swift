@@ -29,33 +29,25 @@ final class Premise<Policy: NavigationStylePolicy> {
         self.scenario = bare
     }
 
-    private init(_ premise: Premise, showing screens: [Screen]) {
-        scenario = premise.scenario
-        policy = premise.policy
-        device = premise.device
-        requested = screens
-        proxies = premise.proxies
-        containerClasses = premise.containerClasses
-        navigationController = premise.navigationController
-    }
-
-    private init(_ premise: Premise, in style: UserInterfaceStyle) {
-        var scenario = premise.scenario
-        scenario.environment.userInterfaceStyle = style
+    private init(_ premise: Premise, _ policy: Policy, requested: [Screen], _ scenario: Scenario) {
+        self.policy = policy
+        self.requested = requested
         self.scenario = scenario
-        policy = Policy.selected(by: scenario).policy
         device = premise.device
-        requested = premise.requested
         proxies = premise.proxies
         containerClasses = premise.containerClasses
         navigationController = premise.navigationController
     }
 
     /// Returns the same premise, with the policy for `style`.
-    func following(_ style: UserInterfaceStyle) -> Premise { Premise(self, in: style) }
+    func following(_ style: UserInterfaceStyle) -> Premise {
+        var scenario = scenario
+        scenario.environment.userInterfaceStyle = style
+        return Premise(self, Policy.selected(by: scenario).policy, requested: requested, scenario)
+    }
 
     /// Returns the same premise, with `screens` in place of those of the request.
-    func showing(_ screens: [Screen]) -> Premise { Premise(self, showing: screens) }
+    func showing(_ screens: [Screen]) -> Premise { Premise(self, policy, requested: screens, scenario) }
 }
 
 /// The screens that operations bring, and the writes of all screens' code.
