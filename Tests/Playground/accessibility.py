@@ -7,7 +7,7 @@ import json
 from axe_playwright_python.base import AXE_SCRIPT
 
 from audit import PLAIN, RUNS, link_to
-from chromium import example, field, follow, resize, settle, view
+from chromium import example, field, follow, resize, settle, tick_environments, view
 from report import check, heading
 
 VIEWS = ["stage", "film", "compare", "steps", "bars"]
@@ -82,12 +82,7 @@ def every_state(browser, pictures=None):
             fits(page, name, pictures=pictures)
         view(page, "compare")
         page.locator("#policy-ticks summary").click()
-        page.get_by_role("button", name="UIKit alone").click()
-        settle(page)
-        page.locator("#environment-ticks summary").click()
-        for name in ("iOS 12.0", "iOS 26.0", "dark", "light"):
-            page.get_by_label(name, exact=True).check()
-            settle(page)
+        tick_environments(page, "iOS 12.0", "iOS 26.0", "dark", "light")
         fits(page, "environments", pictures=pictures)
         example(page, "A whole flow")
         view(page, "stage")

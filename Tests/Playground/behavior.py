@@ -10,7 +10,7 @@ import sys
 import tempfile
 import zlib
 
-from chromium import example, field, request_of, resize, settle, status_of, svg_of, until, view
+from chromium import example, field, request_of, resize, settle, status_of, svg_of, tick_environments, until, view
 from gestures import Pointer, place_of
 from report import check, heading
 
@@ -382,19 +382,25 @@ def diagnostics_and_rows(browser):
         check("qmui" not in request_of(page)["policies"] and page.locator(".policies > li").count() == len(policies) - 1, "ticks choose the policies",
               request_of(page).get("policies"))
         check(page.evaluate("document.activeElement.type") == "checkbox" and page.locator("#policy-ticks[open]").count() == 1, "and stay where one is")
-        page.get_by_role("button", name="UIKit alone").click()
-        settle(page)
-        page.locator("#environment-ticks summary").click()
-        for name in ("iOS 12.0", "iOS 26.0", "dark", "light"):
-            page.get_by_label(name, exact=True).check()
-            settle(page)
+        tick_environments(page, "iOS 12.0", "iOS 26.0", "dark", "light")
         environments = request_of(page)["environments"]
         check(len(environments) == 4 and page.locator(".frame").count() == 4, "ticks of environments make a second axis", environments)
         titles = page.locator(".frames button").all_inner_texts()
         check(titles == ["iOS 12.0, light", "iOS 12.0, dark", "iOS 26.0, light", "iOS 26.0, dark"], "each told by what differs", titles)
-        page.locator(".frames button").nth(2).click()
+        page.get_by_label("dark", exact=True).uncheck()
         settle(page)
-        check(request_of(page)["environment"]["os"] == "26.0" and "environments" not in request_of(page), "one opens on the stage", request_of(page))
+        for name in ("iPhone 8", "iPad (A16)"):
+            page.get_by_label(name, exact=True).check()
+            settle(page)
+        titles = page.locator(".frames button").all_inner_texts()
+        check(titles == [f"iOS {os}, {device}" for os in ("12.0", "26.0") for device in ("iPhone 8", "iPad (A16)")], "devices are ticked too", titles)
+        widths = page.evaluate("[...document.querySelectorAll('.frame')].map((one) => one.shadowRoot.firstElementChild.viewBox.baseVal.width)")
+        check(widths == [375, 820, 375, 820], "each frame is as wide as its device, in points", widths)
+        page.locator(".frames button").nth(3).click()
+        settle(page)
+        environment = request_of(page)["environment"]
+        check((environment["os"], environment["device"]) == ("26.0", "iPad (A16)") and "environments" not in request_of(page),
+              "one opens on the stage", request_of(page))
         page.click("#undo")
         settle(page)
         view(page, "compare")

@@ -119,5 +119,15 @@ def example(page, name):
     settle(page)
 
 
+def tick_environments(page, *names):
+    """Shows, in Compare, one policy in the environments of these ticks, one after another."""
+    page.get_by_role("button", name="UIKit alone").click()
+    settle(page)
+    page.locator("#environment-ticks summary").click()
+    for name in names:
+        page.get_by_label(name, exact=True).check()
+        settle(page)
+
+
 def field(page, pointer):
     return page.locator(f'[id="{pointer}"]')
