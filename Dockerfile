@@ -1,9 +1,9 @@
 # `make image` builds it; `make image-test` builds and tests it without a Docker engine or a registry.
 #
-# The image has no base: it contains the executable, glibc, a shell and the licenses. Swift's image, in which it is built, is
-# named by its tag. To build with the same one each time, name its digest: --build-arg SWIFT=swift@sha256:…
+# The image has no base: it contains the executable, glibc, a shell and the licenses. To build in another image of Swift, name
+# it: --build-arg SWIFT=swift:6.3.1-bookworm
 
-ARG SWIFT=swift:6.3.1-bookworm
+ARG SWIFT=swift:6.3.1-bookworm@sha256:6599a94ba25ccf44d707a12319da7b7e57f3d92ec2b9d62819da9a4d41f01bff
 
 # hadolint ignore=DL3006
 FROM ${SWIFT} AS build
