@@ -89,7 +89,7 @@ extension DiagnosticContext {
 
     /// Returns the origin of the value of `property` on the visible bar; nil if nothing in the request set it.
     func cause(of property: BarProperty) -> Cause? {
-        if let index = trace.lastIndex(where: { value(of: property, in: $0) != nil }) {
+        if let index = trace.lastIndex(where: { hasValue(of: property, $0) }) {
             return cause(of: property, at: index)
         }
         return causeInLateProxy(of: property) ?? causeBeforeCode(of: property)
@@ -132,24 +132,23 @@ extension DiagnosticContext {
 
     /// Returns the origin of this very value of `property`: a fake bar may have brought an earlier one back.
     func cause(of property: BarProperty, being value: BarValue) -> Cause? {
-        trace.lastIndex { self.value(of: property, in: $0)?.means(value) ?? false }
+        trace.lastIndex { hasValue(of: property, meaning: value, $0) }
             .map { cause(of: property, at: $0) } ?? causeBeforeCode(of: property)
     }
 
     /// The write of `value` that the policy made a copy of, and brought back since; nil where that is not known.
     func originalCause(of property: BarProperty, being value: BarValue) -> Cause? {
         guard let index = trace.authors?.author(of: property), trace.writes.indices.contains(index),
-            self.value(of: property, in: trace.writes.span[index])?.means(value) ?? false
+            hasValue(of: property, meaning: value, trace.writes.span[index])
         else { return nil }
         return cause(of: property, at: index)
     }
 
-    /// Returns the value that `write` gave `property` on the visible bar; nil if it did not touch it.
-    private func value(of property: BarProperty, in write: Trace.Write) -> BarValue? {
-        if let value = write.properties[property] { return value }
+    /// Whether `write` gave `property` a value on the visible bar; if `value` is given, one that means the same.
+    private func hasValue(of property: BarProperty, meaning value: BarValue? = nil, _ write: Trace.Write) -> Bool {
+        if write.properties.touched.contains(property) { return write.properties.gives(property, value) }
         // A value that the policy withholds from the shared bar may be on the screen's own bar.
-        guard conduct.givesCodeOwnBar, write.screen == top else { return nil }
-        return write.withheld[property]
+        return conduct.givesCodeOwnBar && write.screen == top && write.withheld.gives(property, value)
     }
 
     private func cause(of property: BarProperty, at index: Int) -> Cause {

@@ -121,11 +121,17 @@ struct DiagnosticFindings {
     }
 
     /// Sorts the diagnostics, and drops duplicates and the consequences of others; not those of a fix that fails, which
-    /// nobody reads.
+    /// nobody reads. The order of those of a fix that works does not matter.
     mutating func close() {
         guard !isDecided else { return }
-        sort()
+        if goal == nil { sort() } else { dropDuplicates() }
         dropConsequences()
+    }
+
+    /// Drops each diagnostic that equals an earlier one.
+    private mutating func dropDuplicates() {
+        let kept = diagnostics.indices.filter { !diagnostics[..<$0].contains(diagnostics[$0]) }
+        if kept.count < diagnostics.count { keep(kept) }
     }
 
     /// Sorts the diagnostics; of equal ones that follow one another, the first stays.

@@ -41,9 +41,9 @@ enum ContrastRule: DiagnosticRule {
         guard contrast.verdict == .fail || contrast.verdict == .indeterminate else { return }
         let backdrop = after.surroundings.backdrop(of: after.bar)
         if contrast.verdict == .indeterminate, backdrop == .unknown { return }
+        let colorPointer = ink.pointer(in: after, context)
         let pointer =
-            ink.pointer(in: after, context) ?? after.scene.backdropPointer(after.bar, top: top, context)
-            ?? context.pointerToLook(of: top)
+            colorPointer ?? after.scene.backdropPointer(after.bar, top: top, context) ?? context.pointerToLook(of: top)
         let isFailure = contrast.verdict == .fail
         findings.add(
             page,
@@ -57,11 +57,12 @@ enum ContrastRule: DiagnosticRule {
             fix: isFailure
                 ? fix(of: ink, on: backdrop, in: after)
                 : "Give the bar a background, so that the \(ink.name) can be read over any content.",
-            fixes: isFailure ? fixes(of: ink, on: backdrop, in: after, top: top, context) : []
+            // Colors that the app chose stay.
+            fixes: isFailure && colorPointer == nil ? fixes(of: ink, on: backdrop, in: after, top: top, context) : []
         )
     }
 
-    /// Returns the fixes that replace UIKit's own color by a readable one; colors that the app chose stay.
+    /// Returns the fixes that replace UIKit's own color by a readable one.
     private static func fixes(
         of ink: Ink,
         on backdrop: Backdrop,
@@ -69,7 +70,7 @@ enum ContrastRule: DiagnosticRule {
         top: Int,
         _ context: DiagnosticContext
     ) -> [Fix] {
-        guard let color = backdrop.color, ink.pointer(in: after, context) == nil else { return [] }
+        guard let color = backdrop.color else { return [] }
         switch ink {
         case .title: return context.fixes(ofTitleOn: color, in: after, of: top)
         case .buttons: return context.fixes(ofButtonsOn: color, in: after, of: top)

@@ -65,6 +65,14 @@ extension BarProperties {
         return BarProperties(touched.intersection(properties)) { self[$0] }
     }
 
+    /// Whether `property` is touched; if `value` is given, with one that means the same.
+    func gives(_ property: BarProperty, _ value: BarValue?) -> Bool {
+        guard touched.contains(property) else { return false }
+        guard let value else { return true }
+        // Through a span no value is copied.
+        return values.span[position(of: property)].means(value)
+    }
+
     /// Whether some value is one that the bar had before a callback.
     var hasSaved: Bool {
         // Through a span no value is copied.
