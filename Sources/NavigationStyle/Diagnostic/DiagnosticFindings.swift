@@ -120,8 +120,9 @@ struct DiagnosticFindings {
         }
     }
 
-    /// Sorts the diagnostics, and drops duplicates and the consequences of others; not those of a fix that fails, which
-    /// nobody reads. The order of those of a fix that works does not matter.
+    /// Sorts the diagnostics, and drops duplicates and the consequences of others.
+    ///
+    /// Those of a fix that fails stay as they are, since nobody reads them; those of a fix that works are not sorted.
     mutating func close() {
         guard !isDecided else { return }
         if goal == nil { sort() } else { dropDuplicates() }
