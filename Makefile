@@ -24,8 +24,9 @@
 #                    Scripts/unchanged)
 #   make checks      installs missing packages and runs lint, build, deploy-test, proxy-test, release-test, steps-test,
 #                    command-test, schema-test, client-test, preview-test, playground-test, unchanged-test and the short
-#                    rows of robustness; beside them bench-instructions, linkage-test and a few seconds of fuzzing; then
-#                    the tests
+#                    rows of robustness; beside them bench-instructions, linkage-test, a few seconds of fuzzing and
+#                    swift-test
+#   make swift-test  runs the tests of the modules
 #   make test-all    runs make test and everything that takes hours: ten times as many random cases, audit-oracles,
 #                    sanitize, fuzz, image-test, run-test and robustness
 #   make linkage-test  checks that the engine links neither Foundation nor libmicrohttpd, and that the executable does
@@ -89,7 +90,8 @@ build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
 .PHONY: run test test-all checks check build release format lint linkage-test deploy-test proxy-test command-test \
-    schema-test client-test preview-test playground-test unchanged-test playground-picture man install quick-robustness \
+    schema-test client-test preview-test playground-test swift-test unchanged-test playground-picture man install \
+    quick-robustness \
     robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test run-test bench bench-instructions clean dependencies \
     dist dist-test reproducibility-test release-test contract-diff steps-test reader install-reader
@@ -111,7 +113,9 @@ test:
 # summary is what a reader of the log looks for.
 checks: dependencies lint build
 	Scripts/beside unchanged-test deploy-test proxy-test release-test steps-test command-test schema-test client-test preview-test playground-test \
-	    quick-robustness -- bench-instructions linkage-test quick-fuzz
+	    quick-robustness -- bench-instructions linkage-test quick-fuzz swift-test
+
+swift-test: build
 	$(SWIFT) test $(build_flags) --disable-xctest --skip-build
 
 test-all: test
