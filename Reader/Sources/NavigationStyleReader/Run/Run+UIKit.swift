@@ -48,6 +48,8 @@ extension Run {
             let value = value(of: argument.value, in: scope, as: Vocabulary.itemMembers[member])
             assign(value, to: member, of: id, term, argument.value)
             return .null
+        case (.other, _) where instances[id].type == "UIStoryboard":
+            return instantiated(name, of: .instance(id), arguments, term, in: scope)
         default: return nil
         }
     }
@@ -84,8 +86,11 @@ extension Run {
             return .null
         }
         let value = json(value(of: image.value, in: scope, as: .image), as: .image, image.value)
-        guard case .member(_, let word) = metrics.value.kind else { return nil }
-        record(value, at: [word == "compact" ? "compactBackgroundImage" : "backgroundImage"], to: owner, term)
+        // What is set for bars with a prompt is seen on those alone.
+        guard case .member(_, let word) = metrics.value.kind,
+            let member = ["default": "backgroundImage", "compact": "compactBackgroundImage"][word.lowercased()]
+        else { return .null }
+        record(value, at: [member], to: owner, term)
         return .null
     }
 
@@ -111,7 +116,10 @@ extension Run {
         }
         var isAnimated: Bool? = name == "show" ? true : nil
         if let argument = arguments.first(where: { $0.label == "animated" }) {
-            if case .flag(let flag) = value(of: argument.value, in: scope, as: .flag) { isAnimated = flag }
+            let questions = oracle.count
+            let value = value(of: argument.value, in: scope, as: .flag)
+            // What a condition decides, such as the setting to reduce motion, is no way of its own.
+            if case .flag(let flag) = value, oracle.count == questions { isAnimated = flag }
         }
         var controller: Int?
         if let id { controller = self.controller(of: id) }
@@ -133,7 +141,8 @@ extension Run {
                     isAnimated: isAnimated,
                     place: callOfUIKit ?? term.place,
                     inner: callOfUIKit == nil ? nil : term.place,
-                    writes: count
+                    writes: count,
+                    turn: turn
                 )
             )
         )
