@@ -22,10 +22,9 @@ extension GraphAssembly {
         var contained: [Value] = []
         for containers in proxies.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) where !containers.isEmpty {
             var facts = facts(of: proxies[containers] ?? [:])
-            for path in facts.paths where facts[path]?.value.isUnknown ?? false {
-                if let fact = facts[path] {
-                    ledger.note(.unknown("value"), of: .write, at: fact.place)
-                }
+            // Such a proxy has no unknown values in a graph.
+            for path in facts.paths where facts[path]?.value.hasUnknown ?? false {
+                if let fact = facts[path] { ledger.note(.unread("value"), of: .write, at: fact.place) }
                 facts.remove(path)
             }
             guard !facts.isEmpty, containers.count <= Self.mostContainers, contained.count < Self.mostContained else {

@@ -82,6 +82,8 @@ struct GraphAssembly {
         ways.routes += views.routes
         ways.entries += views.entries
         add(recordings, to: &ways, among: Set(ids))
+        addPops(to: &ways, facts)
+        moveRoots(of: &facts, to: &ways)
 
         var graph = Value.empty
         graph["policies"] = .array([.string(isSwiftUI ? "swiftUI" : "system")])

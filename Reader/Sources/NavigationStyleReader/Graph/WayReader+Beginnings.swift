@@ -44,6 +44,14 @@ extension WayReader {
         return screen == run.owner ? .own : run.instances[screen].type.map { .screen($0) }
     }
 
+    /// Notes that code of a screen goes back.
+    mutating func notePop(_ way: Way, _ run: Run) {
+        guard let controller = way.controller, beginning(of: way, on: controller, run) == .own, let id = run.owner,
+            let type = run.instances[id].type
+        else { return }
+        for screen in descendants(of: type) { pops[screen] = min(pops[screen] ?? way.place, way.place) }
+    }
+
     /// The screens at which a way begins that code of a type makes, and whether it only may; none where nobody knows.
     func begins(_ way: Found, of type: String) -> (from: [String], isPossible: Bool) {
         let isScreen = screens.contains(type) || app.types[type]?.kind == .class && app.isScreen(type)

@@ -15,6 +15,8 @@ struct WayReader {
     /// The writes to `UINavigationBar.appearance()`, by the classes that bars must be in.
     var proxies: [[String]: [[String]: [Fact]]] = [:]
     var popsToRoot = false
+    /// The screens whose code goes back, with the places where it does.
+    var pops: [String: Place] = [:]
     /// The facts of navigation controllers' classes that were read.
     var knownClassFacts: [String: Facts] = [:]
     private let leading: LeadingFunctions
@@ -147,6 +149,10 @@ struct WayReader {
         let isCallback = Vocabulary.callbacks.contains(function.name)
         for case .way(let way) in run.events {
             if let inner = way.inner { ledger.note(.known, of: .way, at: inner) }
+            if way.means == .pop {
+                notePop(way, run)
+                continue
+            }
             if way.means == .popToRoot {
                 popsToRoot = true
                 ledger.note(.known, of: .way, at: way.place)

@@ -174,7 +174,7 @@ struct Write: Hashable {
 
 /// A call that leads to a screen.
 struct Way {
-    enum Means: String { case push, set, popTo, popToRoot, present }
+    enum Means: String { case push, set, pop, popTo, popToRoot, present }
 
     var means: Means
     /// The navigation controller, by its number in the run; nil where nobody knows which.

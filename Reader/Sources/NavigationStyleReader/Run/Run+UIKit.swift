@@ -108,9 +108,9 @@ extension Run {
     {
         guard let means = Self.means[name] else { return nil }
         let labels = arguments.map(\.label)
-        guard Vocabulary.leads(name, labels, Term(.name(name), term.place)) else { return nil }
+        guard means == .pop || Vocabulary.leads(name, labels, Term(.name(name), term.place)) else { return nil }
         var to: [Datum] = []
-        if means != .popToRoot, let argument = arguments.first {
+        if means != .popToRoot, means != .pop, let argument = arguments.first {
             let value = value(of: argument.value, in: scope)
             if case .list(let elements) = value { to = elements } else { to = [value] }
         }
@@ -155,6 +155,7 @@ extension Run {
     private static let means: [String: Way.Means] = [
         "pushViewController": .push, "show": .push, "setViewControllers": .set, "popToViewController": .popTo,
         "popToRootViewController": .popToRoot, "present": .present, "showViewController": .push,
+        "popViewController": .pop, "popViewControllerAnimated": .pop,
         "popToRootViewControllerAnimated": .popToRoot, "presentViewController": .present,
     ]
 

@@ -6,6 +6,7 @@ final class SceneDelegate {
         let sheets = UINavigationBar.appearance(whenContainedInInstancesOf: [SheetNavigationController.self])
         sheets.tintColor = .green
         sheets.barTintColor = theme.bar
+        sheets.titleTextAttributes = [.foregroundColor: theme.title]
         window.rootViewController = LightNavigationController(rootViewController: HomeViewController())
     }
 }
