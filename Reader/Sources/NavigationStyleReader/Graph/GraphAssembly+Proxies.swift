@@ -24,7 +24,7 @@ extension GraphAssembly {
             var facts = facts(of: proxies[containers] ?? [:])
             // Such a proxy has no unknown values in a graph.
             for path in facts.paths where facts[path]?.value.hasUnknown ?? false {
-                if let fact = facts[path] { ledger.note(.unread("value"), of: .write, at: fact.place) }
+                if let fact = facts[path] { ledger.leaveOut("value", of: .write, at: fact.place) }
                 facts.remove(path)
             }
             guard !facts.isEmpty, containers.count <= Self.mostContainers, contained.count < Self.mostContained else {

@@ -32,8 +32,24 @@ struct ScreenReader {
             return facts
         }
         var facts = self.facts(exploration, of: type)
+        removeSearchSettings(from: &facts)
         facts.children = (children.first ?? [:]).filter { child in children.allSatisfy { $0[child.key] != nil } }
         return facts
+    }
+
+    /// Removes what a screen says of a search bar that it gets at a time that nobody knows, by a tap for one.
+    private func removeSearchSettings(from facts: inout ScreenFacts) {
+        let controller = ["navigationItem", "searchController"]
+        let setting = ["navigationItem", "hidesSearchBarWhenScrolling"]
+        guard facts.common[controller] == nil, !facts.variants.contains(where: { $0.facts[controller] != nil }),
+            app.assignments["searchController", default: 0] > 0
+        else { return }
+        for fact in [facts.common[setting]] + facts.variants.map({ $0.facts[setting] }) {
+            guard let fact else { continue }
+            ledger.leaveOut("it is not known when the search bar is there", of: .write, at: fact.place)
+        }
+        facts.common.remove(setting)
+        for number in facts.variants.indices { facts.variants[number].facts.remove(setting) }
     }
 
     private func facts(_ exploration: Exploration<Facts>, of type: String) -> ScreenFacts {
@@ -119,7 +135,7 @@ struct ScreenReader {
             }
             let reason = "depends on more than \(Self.mostConditions) conditions"
             guard Vocabulary.mayBeUnknown(path) else {
-                ledger.note(.unread(reason), of: .write, at: fact.place)
+                ledger.leaveOut(reason, of: .write, at: fact.place)
                 continue
             }
             ledger.note(.unknown(reason), of: .write, at: fact.place)
