@@ -75,7 +75,7 @@ extension Run {
         guard let (function, owner) = app.function(name, labels, of: own, above: type),
             !Vocabulary.isUIKits(name, labels) || function.takes(labels)
         else {
-            let isUIKits = ["pushViewController", "setViewControllers"].contains(name)
+            let isUIKits = ["pushViewController", "setViewControllers", "present", "show"].contains(name)
             return isUIKits ? call(name, uikitOn: id, arguments, term, in: scope) ?? unknown(term) : unknown(term)
         }
         return run(function, arguments, owner: scope.owner, type: owner, term, in: scope)
