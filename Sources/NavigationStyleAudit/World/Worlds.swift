@@ -182,8 +182,10 @@ struct Worlds {
             values(variables.enumerated().map { pick($0, $1) }, palette)
         }
         let flags = variables.indices.filter { variables[$0].kind.choices != nil }
-        let least = choice { $1.kind.choices?.first }
-        var choices = [least, choice { $1.kind.choices?.last }]
+        let widest = flags.map { variables[$0].values.count }.max() ?? 1
+        var choices = (0..<widest).map { index in
+            choice { $1.kind.choices.map { $0[min(index, $0.count - 1)] } }
+        }
         for flag in flags.prefix(Self.most / 3) {
             choices.append(choice { $0 == flag ? $1.values.last : $1.kind.choices?.first })
         }

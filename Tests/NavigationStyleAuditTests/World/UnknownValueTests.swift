@@ -198,6 +198,24 @@ import Testing
         #expect(faults.map(\.pointer) == ["/screens/0/callbacks/viewWillAppear/barTintColor"])
     }
 
+    @Test func `beside many unknown values each choice of one is tried`() throws {
+        func codes(_ barStyle: String) throws -> [AuditCode] {
+            let others = (0..<7).map { number in
+                #"{"id": "s\#(number)", "navigationItem": {"hidesBackButton": {"unknown": "flag\#(number)"}}}"#
+            }
+            let json = """
+                {"policies": ["system"], "fixes": false, "find": {"codes": ["status-bar-unreadable"]},
+                 "screens": [{"id": "home"}, \(others.joined(separator: ","))],
+                 "entries": [{"id": "e", "stack": ["home"],
+                   "properties": {"backgroundImage": {"name": "bar"}, "barStyle": \(barStyle)}}]}
+                """
+            return try AuditRequest(json: Array(json.utf8)).report().findings.map(\.code)
+        }
+        #expect(try codes(#""default""#).count == 1)
+        #expect(try codes(#""black""#) == [])
+        #expect(try codes(#"{"unknown": "class"}"#) == [])
+    }
+
     @Test func `many unknown values are bounded`() throws {
         let name = String(repeating: "long ", count: 800)
         let screens = (0..<60).map { number in

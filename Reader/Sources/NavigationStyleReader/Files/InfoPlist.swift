@@ -6,6 +6,10 @@ struct InfoPlist: Sendable {
     var asksScreensForStatusBar: Bool?
     /// The place of that setting.
     var place: Place
+    /// The place of `UIStatusBarStyle`.
+    var placeOfStatusBarStyle: Place?
+    /// The place of `UIStatusBarHidden`, if it is true.
+    var placeOfHiddenStatusBar: Place?
     /// `UILaunchStoryboardName`.
     var launchStoryboard: String?
     /// `UIMainStoryboardFile`.
@@ -29,6 +33,9 @@ struct InfoPlist: Sendable {
                 guard ["true", "false"].contains(value.name) else { continue }
                 asksScreensForStatusBar = value.name == "true"
                 place = Place(file: file, start: key.start, end: key.start)
+            case "UIStatusBarStyle": placeOfStatusBarStyle = Place(file: file, start: key.start, end: key.start)
+            case "UIStatusBarHidden" where value.name == "true":
+                placeOfHiddenStatusBar = Place(file: file, start: key.start, end: key.start)
             case "UILaunchStoryboardName": launchStoryboard = value.text
             case "UIMainStoryboardFile": mainStoryboard = value.text
             case "MinimumOSVersion", "LSMinimumSystemVersion": minimumSystem = SystemVersion(value.text)

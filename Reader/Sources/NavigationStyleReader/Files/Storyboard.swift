@@ -219,7 +219,7 @@ private struct SceneReader {
     private func color(_ element: MarkupElement) -> Value {
         let attributes = element.attributes
         if let name = attributes["name"] { return colors[name] ?? .unknown(name) }
-        for key in ["systemColor", "cocoaTouchSystemColor"] {
+        for key in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             guard let name = attributes[key] else { continue }
             let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
             return BarColor(systemName: short) == nil ? .unknown(name) : .string(short)

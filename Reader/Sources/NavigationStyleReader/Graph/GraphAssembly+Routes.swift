@@ -81,6 +81,9 @@ extension GraphAssembly {
     mutating func entry(_ id: String, _ facts: EntryFacts, _ pointer: String) -> Value {
         var json = Value.object(members: ["id": .string(id), "stack": .array(facts.stack.map { .string($0) })])
         if !facts.isReached { json["isReached"] = .bool(false) }
+        if let classes = containerClasses(of: facts) {
+            json["navigationController"] = .object(members: ["containerClasses": classes])
+        }
         sources.append((pointer, facts.place))
         guard !facts.properties.isEmpty else { return json }
         var properties = Value.empty

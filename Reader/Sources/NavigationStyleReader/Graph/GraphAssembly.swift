@@ -21,6 +21,8 @@ struct GraphAssembly {
     /// The scenes of storyboards that have no class of their own, by their names.
     private(set) var plainScenes: [String: Storyboard.Scene] = [:]
     private(set) var children = ChildTable()
+    /// Whether the classes around bars matter.
+    private(set) var hasContainedProxies = false
 
     /// The most screens, entries and routes that a graph may have.
     static let mostScreens = 1_000
@@ -36,7 +38,9 @@ struct GraphAssembly {
     /// Reads everything.
     mutating func graph() -> Value {
         let app = app
-        let classes = app.types.values.filter { $0.kind == .class && app.isScreen($0.name) }.map(\.name)
+        let classes = app.types.values.filter { type in
+            type.kind == .class && app.isScreen(type.name) || type.kind == .extension && Self.isOthersScreen(type.name)
+        }.map(\.name)
         let superclasses = Set(classes.compactMap { app.types[$0]?.superclass })
         plainScenes = self.allPlainScenes()
         scenes = Dictionary(grouping: app.storyboards.flatMap(\.scenes) + app.nibs, by: \.screen)
@@ -58,7 +62,8 @@ struct GraphAssembly {
         let reader = ScreenReader(app: app, system: system, ledger: ledger)
         var facts: [String: ScreenFacts] = [:]
         for name in Set(classes).union(ids).sorted() {
-            var own = app.types[name]?.kind == .class ? reader.facts(of: name) : ScreenFacts()
+            let isClass = app.types[name].map { [.class, .extension].contains($0.kind) } ?? false
+            var own = isClass ? reader.facts(of: name) : ScreenFacts()
             addScenes(to: &own, of: name)
             facts[name] = own
         }
@@ -77,11 +82,14 @@ struct GraphAssembly {
         ways.routes += views.routes
         ways.entries += views.entries
         add(recordings, to: &ways, among: Set(ids))
+        addPops(to: &ways, facts)
+        moveRoots(of: &facts, to: &ways)
 
         var graph = Value.empty
         graph["policies"] = .array([.string(isSwiftUI ? "swiftUI" : "system")])
         graph["environments"] = .array([.object(members: ["os": .string("\(system.major).\(system.minor)")])])
-        if let defaults = proxy(ways.proxy) { graph["defaults"] = defaults }
+        if let defaults = proxies(ways.proxies) { graph["defaults"] = defaults }
+        hasContainedProxies = ways.proxies.keys.contains { !$0.isEmpty }
         var bases = BaseTable(app: app, facts: facts)
         let screens = ids.enumerated().map { screen($1, "/screens/\($0)", facts[$1] ?? ScreenFacts(), &bases) }
         let baseList = bases.used.sorted().enumerated().map { base($1, "/bases/\($0)", bases) }
@@ -175,17 +183,21 @@ struct GraphAssembly {
 
     /// Returns the facts without what UIKit does not ask for, as `Info.plist` says.
     private func applyingSettings(to facts: ScreenFacts) -> ScreenFacts {
-        guard statusBarSetting != nil else { return facts }
+        guard let setting = statusBarSetting else { return facts }
         var facts = facts
         for member in ["preferredStatusBarStyle", "prefersStatusBarHidden"] {
             facts.common.remove([member])
             for number in facts.variants.indices { facts.variants[number].facts.remove([member]) }
         }
+        // The property list says how it begins, and the app may show it later.
+        if let place = setting.placeOfHiddenStatusBar {
+            facts.common.set(Fact(.unknown("UIStatusBarHidden"), at: place), ["prefersStatusBarHidden"])
+        }
         return facts
     }
 
     /// The setting by which screens are not asked for the status bar, if all property lists that say something agree.
-    private var statusBarSetting: InfoPlist? {
+    var statusBarSetting: InfoPlist? {
         let said = app.plists.filter { $0.asksScreensForStatusBar != nil }
         return said.allSatisfy { $0.asksScreensForStatusBar == false } ? said.first : nil
     }
@@ -241,17 +253,4 @@ struct GraphAssembly {
         return json
     }
 
-    private mutating func proxy(_ writes: [[String]: [Fact]]) -> Value? {
-        guard !writes.isEmpty else { return nil }
-        var facts = Facts()
-        for (path, all) in writes {
-            guard let first = all.first else { continue }
-            // Code that sets it to one thing here and to another there: nobody knows which came last.
-            let isOne = all.allSatisfy { $0.value == first.value }
-            facts.set(isOne ? first : Fact(.unknown(app.text(of: first.place)), at: first.place), path)
-        }
-        var json = Value.empty
-        facts.write(into: &json, &sources, at: "/defaults/appearanceProxy")
-        return .object(members: ["appearanceProxy": json])
-    }
 }

@@ -30,6 +30,11 @@ final class Ledger {
         outcomes[key] = outcome
     }
 
+    /// Notes that a graph leaves out what a place says, whatever is known of it.
+    func leaveOut(_ why: String, of kind: Occurrence.Kind, at place: Place) {
+        outcomes[Occurrence(kind: kind, place: place)] = .unread(why)
+    }
+
     /// Returns the outcome of a place; nil where no run came by.
     func outcome(of occurrence: Occurrence) -> Outcome? { outcomes[occurrence] }
 

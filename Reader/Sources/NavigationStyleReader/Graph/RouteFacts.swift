@@ -22,6 +22,8 @@ struct RouteFacts: Hashable {
 struct EntryFacts: Hashable {
     var stack: [String]
     var properties = Facts()
+    /// The class of the navigation controller, if it is one of the app's.
+    var navigationController: String?
     var isReached = true
     var place: Place
 

@@ -32,8 +32,24 @@ struct ScreenReader {
             return facts
         }
         var facts = self.facts(exploration, of: type)
+        removeSearchSettings(from: &facts)
         facts.children = (children.first ?? [:]).filter { child in children.allSatisfy { $0[child.key] != nil } }
         return facts
+    }
+
+    /// Removes what a screen says of a search bar that it gets at a time that nobody knows, by a tap for one.
+    private func removeSearchSettings(from facts: inout ScreenFacts) {
+        let controller = ["navigationItem", "searchController"]
+        let setting = ["navigationItem", "hidesSearchBarWhenScrolling"]
+        guard facts.common[controller] == nil, !facts.variants.contains(where: { $0.facts[controller] != nil }),
+            app.assignments["searchController", default: 0] > 0
+        else { return }
+        for fact in [facts.common[setting]] + facts.variants.map({ $0.facts[setting] }) {
+            guard let fact else { continue }
+            ledger.leaveOut("it is not known when the search bar is there", of: .write, at: fact.place)
+        }
+        facts.common.remove(setting)
+        for number in facts.variants.indices { facts.variants[number].facts.remove(setting) }
     }
 
     private func facts(_ exploration: Exploration<Facts>, of type: String) -> ScreenFacts {
@@ -76,7 +92,7 @@ struct ScreenReader {
         for outcome in outcomes {
             var own = outcome.facts
             for path in result.common.paths { own.remove(path) }
-            var name = outcome.names.compactMap(\.self).joined(separator: ", ")
+            var name = Self.variantName(outcome.names.compactMap(\.self), of: type)
             while name.isEmpty || result.variants.contains(where: { $0.name == name }) {
                 name += name.isEmpty ? "else" : "\u{2032}"
             }
@@ -84,6 +100,23 @@ struct ScreenReader {
             result.variants.append((name, own))
         }
         return result
+    }
+
+    /// The most characters of a screen's name with that of its variant: an audit's ids have at most 128, with the route.
+    private static let mostCharacters = 100
+    private static let leastCharacters = 16
+
+    /// The name of a variant by the outcomes of conditions; of long ones the beginnings.
+    private static func variantName(_ outcomes: [String], of type: String) -> String {
+        let most = max(mostCharacters - type.unicodeScalars.count, leastCharacters)
+        let whole = outcomes.joined(separator: ", ")
+        guard whole.unicodeScalars.count > most else { return whole }
+        let each = max(most / max(outcomes.count, 1) - 3, 4)
+        let cut = outcomes.map { outcome in
+            let beginning = String.UnicodeScalarView(outcome.unicodeScalars.prefix(each))
+            return outcome.unicodeScalars.count <= each ? outcome : String(beginning) + "…"
+        }
+        return cut.joined(separator: ", ")
     }
 
     /// The facts where there are too many conditions: what all runs say, and unknown values where they differ.
@@ -100,7 +133,12 @@ struct ScreenReader {
                 result.common.set(fact, path)
                 continue
             }
-            ledger.note(.unknown("depends on more than \(Self.mostConditions) conditions"), of: .write, at: fact.place)
+            let reason = "depends on more than \(Self.mostConditions) conditions"
+            guard Vocabulary.mayBeUnknown(path) else {
+                ledger.leaveOut(reason, of: .write, at: fact.place)
+                continue
+            }
+            ledger.note(.unknown(reason), of: .write, at: fact.place)
             let name = path.joined(separator: ".") + " of \(type), by conditions"
             result.common.set(Fact(.unknown(name), at: fact.place), path)
         }

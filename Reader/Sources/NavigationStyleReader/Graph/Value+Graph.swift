@@ -13,6 +13,15 @@ extension Value {
         return members.count == 1 && members[0].key == "unknown"
     }
 
+    /// Whether it, or any part of it, is a value that nobody knows.
+    var hasUnknown: Bool {
+        switch self {
+        case .array(let elements): elements.contains { $0.hasUnknown }
+        case .object(let members): isUnknown || members.contains { $0.value.hasUnknown }
+        default: false
+        }
+    }
+
     /// Puts a value at the end of a path of keys, and makes the objects on the way.
     mutating func set(_ value: Value, at path: ArraySlice<String>) {
         guard let first = path.first else {

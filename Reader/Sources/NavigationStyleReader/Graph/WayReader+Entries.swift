@@ -1,27 +1,45 @@
 extension WayReader {
-    mutating func collectEntries(_ run: Run) {
+    /// The navigation controllers that a run makes, with the screens that it puts on them.
+    mutating func entries(of run: Run) -> [EntryFacts] {
+        var result: [EntryFacts] = []
         for (id, instance) in run.instances.enumerated() {
             guard instance.kind == .navigationController, instance.isNew, let place = instance.place,
                 !instance.stack.isEmpty
             else { continue }
             let stack = instance.stack.map { screen($0, run) }
             guard stack.allSatisfy({ $0 != nil }) else { continue }
-            if let root = stack[0] { made.insert(root) }
             var entry = EntryFacts(stack: stack.compactMap(\.self), place: place)
             for case .way(let way) in run.events where way.controller == id {
                 ledger.note(.known, of: .way, at: way.place)
             }
-            if let type = instance.type, app.type(type) != nil { entry.properties = classFacts(of: type) }
+            addClass(instance.type, to: &entry)
             for case .write(let write) in run.events where write.owner == id && write.isOfBar {
                 entry.properties.set(Fact(write.value, at: write.place, parts: write.parts), write.path)
                 ledger.note(write.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
             }
-            let isKnown = entries.contains {
-                $0.stack == entry.stack && $0.properties.saysTheSame(as: entry.properties)
-            }
-            if !isKnown { entries.append(entry) }
+            result.append(entry)
+        }
+        return result
+    }
+
+    /// Adds what the class of a navigation controller says, or an extension of UIKit's.
+    mutating func addClass(_ type: String?, to entry: inout EntryFacts) {
+        if let type, app.type(type) != nil {
+            entry.navigationController = app.fullName(of: type)
+            entry.properties = classFacts(of: type)
+        }
+        let own = entry.navigationController ?? "UINavigationController"
+        for name in Self.statusBarMembers {
+            guard entry.properties[["barStyle"]] == nil, let (property, declarer) = app.property(name, of: own),
+                property.getter != nil
+            else { continue }
+            // The bar does not say the style of the status bar any more.
+            entry.properties.set(Fact(.unknown("\(declarer).\(name)"), at: property.place), ["barStyle"])
         }
     }
+
+    /// The properties by which a navigation controller's class says the style of the status bar.
+    private static let statusBarMembers = ["preferredStatusBarStyle", "childForStatusBarStyle"]
 
     /// Returns the writes of a navigation controller's class to its own bar.
     mutating func classFacts(of type: String) -> Facts {
@@ -51,9 +69,11 @@ extension WayReader {
     mutating func collectProxy(_ exploration: Exploration<Run>) {
         for outcome in exploration.outcomes {
             for case .write(let write) in outcome.result.events {
-                guard case .proxy = outcome.result.instances[write.owner].kind else { continue }
+                guard case .proxy(let containers) = outcome.result.instances[write.owner].kind else { continue }
                 let fact = Fact(write.value, at: write.place, parts: write.parts)
-                if !(proxy[write.path]?.contains(fact) ?? false) { proxy[write.path, default: []].append(fact) }
+                if !(proxies[containers]?[write.path]?.contains(fact) ?? false) {
+                    proxies[containers, default: [:]][write.path, default: []].append(fact)
+                }
                 ledger.note(write.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
             }
         }

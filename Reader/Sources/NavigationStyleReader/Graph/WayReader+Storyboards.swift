@@ -13,7 +13,7 @@ extension WayReader {
         if segue.kind == .root, scene.isNavigationController {
             guard screens.contains(destination.screen) else { return }
             var entry = EntryFacts(stack: [destination.screen], place: scene.place)
-            if app.type(scene.screen) != nil { entry.properties = classFacts(of: scene.screen) }
+            addClass(scene.screen, to: &entry)
             let own = entry.properties
             for path in scene.facts.paths where own[path] == nil {
                 if let fact = scene.facts[path] { entry.properties.set(fact, path) }

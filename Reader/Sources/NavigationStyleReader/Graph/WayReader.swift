@@ -9,16 +9,17 @@ struct WayReader {
     let screens: Set<String>
     let children: ChildTable
     /// The screens that are of a class or of a subclass.
-    private var descendants: [String: [String]] = [:]
+    private(set) var descendants: [String: [String]] = [:]
     var routes: [RouteFacts] = []
     var entries: [EntryFacts] = []
-    /// The writes to `UINavigationBar.appearance()`.
-    var proxy: [[String]: [Fact]] = [:]
+    /// The writes to `UINavigationBar.appearance()`, by the classes that bars must be in.
+    var proxies: [[String]: [[String]: [Fact]]] = [:]
     var popsToRoot = false
-    /// The roots of the navigation controllers that the type that is being read makes.
-    var made: Set<String> = []
+    /// The screens whose code goes back, with the places where it does.
+    var pops: [String: Place] = [:]
     /// The facts of navigation controllers' classes that were read.
     var knownClassFacts: [String: Facts] = [:]
+    private let leading: LeadingFunctions
 
     init(_ app: App, _ system: SystemVersion, _ ledger: Ledger, screens: Set<String>, children: ChildTable) {
         self.app = app
@@ -26,70 +27,88 @@ struct WayReader {
         self.ledger = ledger
         self.screens = screens
         self.children = children
+        leading = LeadingFunctions(app)
         for screen in screens {
             for ancestor in app.ancestry(of: screen) { descendants[ancestor, default: []].append(screen) }
         }
     }
 
+    /// What the runs of a function have found.
+    private struct Harvest {
+        var type: String
+        var ways: [Found] = []
+        var entries: [EntryFacts] = []
+        /// Whether the function is told by its arguments what to do, and code that calls it was followed, too.
+        var isOfCallee = false
+    }
+
     /// Runs all functions, and reads the storyboards.
     mutating func read() {
-        let leading = namesThatLead()
-        var found: [(ways: [Found], type: String, made: Set<String>)] = []
-        for name in app.types.keys.sorted() {
-            guard let type = app.types[name] else { continue }
-            made = []
-            var own: [Found] = []
-            for function in type.ordered where !leading.isDisjoint(with: function.calls) {
-                own += ways(in: function, of: name)
-            }
-            if !own.isEmpty { found.append((own, name, made)) }
+        var harvests: [Harvest] = []
+        var functions: [Function] = []
+        var called: Set<ObjectIdentifier> = []
+        let declared = app.types.keys.sorted().flatMap { name in (app.types[name]?.ordered ?? []).map { (name, $0) } }
+        let free = app.functions.keys.sorted().flatMap { name in (app.functions[name] ?? []).map { ("", $0) } }
+        for (name, function) in declared + free where leading.leads(function) {
+            harvests.append(harvest(of: function, in: name, &called))
+            functions.append(function)
         }
-        for name in app.functions.keys.sorted() {
-            for function in app.functions[name] ?? [] where !leading.isDisjoint(with: function.calls) {
-                let own = ways(in: function, of: nil)
-                if !own.isEmpty { found.append((own, "", [])) }
-            }
+        for (number, function) in functions.enumerated() {
+            harvests[number].isOfCallee = !function.parameters.isEmpty && called.contains(ObjectIdentifier(function))
         }
         readStoryboards()
-        for (ways, type, made) in found { add(ways, of: type, made: made) }
+        add(harvests)
     }
 
-    /// The names of calls that lead somewhere, and of the functions that make them.
-    private func namesThatLead() -> Set<String> {
-        let names = Vocabulary.leadingCalls.union(["rootViewController", "appearance"])
-        var callers: Set<String> = []
-        let all = app.types.values.flatMap(\.ordered) + app.functions.values.flatMap(\.self)
-        let uikits = Vocabulary.callbacks + ["init", "present", "show"]
-        for function in all where !names.isDisjoint(with: function.calls) && !uikits.contains(function.name) {
-            // Two steps, the second of which is taken by the functions that call one of these.
-            callers.insert(function.name)
+    /// Adds what was found: what a function does for whoever calls it is told by the runs of its callers.
+    private mutating func add(_ harvests: [Harvest]) {
+        var placed: (ways: Set<Place>, byCallers: Set<Place>, entries: Set<Place>) = ([], [], [])
+        for harvest in harvests {
+            let ways = harvest.ways.filter { !begins($0, of: harvest.type).from.isEmpty }.map(\.place)
+            placed.ways.formUnion(ways)
+            guard !harvest.isOfCallee else { continue }
+            placed.byCallers.formUnion(ways)
+            placed.entries.formUnion(harvest.entries.map(\.place))
         }
-        return names.union(callers)
+        var made: [String: Set<String>] = [:]
+        for harvest in harvests {
+            for entry in harvest.entries where !harvest.isOfCallee || !placed.entries.contains(entry.place) {
+                made[harvest.type, default: []].insert(entry.stack[0])
+                let isKnown = entries.contains {
+                    $0.stack == entry.stack && $0.properties.saysTheSame(as: entry.properties)
+                }
+                if !isKnown { entries.append(entry) }
+            }
+        }
+        // The ways of one type are looked at together: what a coordinator shows may lead to what it shows.
+        var ways: [(type: String, ways: [Found])] = []
+        for harvest in harvests {
+            let own = harvest.ways.filter { !harvest.isOfCallee || !placed.byCallers.contains($0.place) }
+            if ways.last?.type == harvest.type {
+                ways[ways.count - 1].ways += own
+            } else {
+                ways.append((harvest.type, own))
+            }
+        }
+        for (type, ways) in ways where !ways.isEmpty { add(ways, of: type, made: made[type] ?? [], placed.ways) }
     }
 
-    /// A way that some run of a function found.
-    private struct Found: Hashable {
-        var means: Way.Means
-        var to: [String]
-        /// The class of the screen that it begins at; nil where that is the one whose code it is.
-        var from: String?
-        /// Whether it begins on a navigation controller that a container holds.
-        var isHeld: Bool
-        var isAnimated: Bool
-        var place: Place
-        var before = Facts()
-        var after = Facts()
-        var screen = Facts()
-    }
-
-    private mutating func ways(in function: Function, of type: String?) -> [Found] {
+    private mutating func harvest(
+        of function: Function,
+        in name: String,
+        _ called: inout Set<ObjectIdentifier>
+    ) -> Harvest {
+        let type = name.isEmpty ? nil : name
         let exploration = Exploration { oracle -> Run in
             var run = Run(app, system, oracle)
+            run.leading = leading
             let owner: Datum
             if let type, function.isStatic {
                 owner = .type(type)
             } else if let type {
-                owner = .instance(run.makeSelf(type))
+                let id = run.makeSelf(type)
+                run.owner = id
+                owner = .instance(id)
             } else {
                 owner = .null
             }
@@ -104,16 +123,22 @@ struct WayReader {
                 }
             }
             _ = run.run(function.body, in: scope)
+            run.runClosuresLeft()
             oracle = run.oracle
             return run
         }
-        var found: [Found] = []
+        var harvest = Harvest(type: name)
         for outcome in exploration.outcomes {
-            collectEntries(outcome.result)
-            for way in self.found(in: outcome.result, function) where !found.contains(way) { found.append(way) }
+            for entry in entries(of: outcome.result) where !harvest.entries.contains(entry) {
+                harvest.entries.append(entry)
+            }
+            for way in found(in: outcome.result, function) where !harvest.ways.contains(way) {
+                harvest.ways.append(way)
+            }
+            called.formUnion(outcome.result.functionsRun.subtracting([ObjectIdentifier(function)]))
         }
         collectProxy(exploration)
-        return found
+        return harvest
     }
 
     // MARK: - Ways
@@ -124,12 +149,16 @@ struct WayReader {
         let isCallback = Vocabulary.callbacks.contains(function.name)
         for case .way(let way) in run.events {
             if let inner = way.inner { ledger.note(.known, of: .way, at: inner) }
+            if way.means == .pop {
+                notePop(way, run)
+                continue
+            }
             if way.means == .popToRoot {
                 popsToRoot = true
                 ledger.note(.known, of: .way, at: way.place)
                 continue
             }
-            if way.means == .present, let shown = way.to.first, isWithoutBar(shown, run) {
+            if let shown = way.to.first, isWithoutBar(shown, run, way) {
                 ledger.note(.known, of: .way, at: way.place)
                 continue
             }
@@ -138,20 +167,20 @@ struct WayReader {
                 ledger.note(.unread("it is not known which screen it leads to"), of: .way, at: way.place)
                 continue
             }
-            guard let controller = way.controller, isOwn(controller, run) else {
+            guard let controller = way.controller, let beginning = beginning(of: way, on: controller, run) else {
                 ledger.note(.unknown("it is not known at which screen it begins"), of: .way, at: way.place)
                 continue
             }
             var found = Found(
                 means: way.means,
                 to: to.compactMap(\.self),
-                from: otherScreen(over: controller, way, run),
-                isHeld: run.instances[controller].isHeld,
+                beginning: beginning,
                 isAnimated: way.isAnimated ?? true,
                 place: way.place
             )
             if !isCallback, way.means != .present {
-                for (number, write) in writes.enumerated() where write.isOfBar && write.owner == controller {
+                for (number, write) in writes.enumerated()
+                where write.isOfBar && write.owner == controller && write.turn == way.turn {
                     let fact = Fact(write.value, at: write.place, parts: write.parts)
                     if number < way.writes {
                         found.before.set(fact, write.path)
@@ -170,31 +199,22 @@ struct WayReader {
         return result
     }
 
-    /// Whether what is presented is known to have no navigation controller around it: an alert, or a screen by itself.
-    private func isWithoutBar(_ value: Datum, _ run: Run) -> Bool {
+    /// Whether what is shown is known to have no navigation controller around it: an alert, or a screen by itself.
+    private func isWithoutBar(_ value: Datum, _ run: Run, _ way: Way) -> Bool {
+        let type: String?
         switch value {
-        case .instance(let id): return run.instances[id].kind == .screen
-        case .unknown(_, let type?):
-            return app.isViewController(type) && type != "UIViewController" && !app.isNavigationController(type)
+        case .instance(let id):
+            guard run.instances[id].kind == .screen, !run.instances[id].isUntyped else { return false }
+            type = run.instances[id].type
+        case .unknown(_, let known): type = known
         default: return false
         }
+        guard let type, app.isViewController(type), type != "UIViewController", !app.isNavigationController(type) else {
+            return false
+        }
+        // What is shown, and cannot stand on a stack, is presented.
+        return way.means == .present || way.means == .push && type == "UIAlertController"
     }
-
-    /// The class of the screen, other than the one whose code it is, in whose navigation controller a way begins.
-    private func otherScreen(over controller: Int, _ way: Way, _ run: Run) -> String? {
-        let id =
-            way.means == .present
-            ? controller
-            : run.instances.firstIndex { instance in
-                if case .instance(controller)? = instance.properties["navigationController"] { return true }
-                return false
-            }
-        guard let id, id > 0, run.instances[id].kind == .screen else { return nil }
-        return run.instances[id].type
-    }
-
-    /// Whether a navigation controller is that of the code itself, or one that it holds.
-    private func isOwn(_ id: Int, _ run: Run) -> Bool { !run.instances[id].isNew || run.instances[id].isHeld }
 
     /// The screen that a value is, or the entry that it is the beginning of.
     private mutating func destination(_ value: Datum, _ run: Run, _ way: Way) -> String? {
@@ -220,65 +240,11 @@ struct WayReader {
         return type.flatMap { screens.contains($0) ? $0 : nil }
     }
 
-    private func note(unknownBeginningOf way: Found) {
-        ledger.note(.unknown("it is not known at which screen it begins"), of: .way, at: way.place)
-    }
-
-    private mutating func add(_ found: [Found], of type: String, made: Set<String>) {
-        let begins = screens.contains(type) || app.isScreen(type) ? descendants(of: type) : []
-        let isCoordinator = !app.isViewController(type) && app.types[type]?.kind == .class
-        let shown = coordinated(found.filter { isCoordinator || $0.isHeld }, made, isContainer: !isCoordinator)
-        for way in found {
-            let isPossible = way.from == nil && (isCoordinator || way.isHeld)
-            let from = way.from.map { descendants(of: $0) } ?? (isPossible ? shown : begins)
-            guard !from.isEmpty else {
-                note(unknownBeginningOf: way)
-                continue
-            }
-            ledger.note(isPossible && way.means != .present ? .possible : .known, of: .way, at: way.place)
-            let destinations = way.means == .set ? [way.to] : way.to.map { [$0] }
-            for to in destinations {
-                var route = RouteFacts(
-                    from: from,
-                    means: way.means.rawValue,
-                    to: to,
-                    isAnimated: way.isAnimated,
-                    isPossible: isPossible,
-                    place: way.place
-                )
-                route.before = way.before
-                route.after = way.after
-                route.screen = way.screen
-                for facts in [way.before, way.after, way.screen] { note(facts, isPossible: isPossible) }
-                routes.append(route)
-            }
-        }
-    }
-
-    /// The most navigation controllers of an app among which one that a container holds may be any.
-    private static let mostRoots = 12
-
-    /// The screens on which a coordinator's ways may begin.
-    ///
-    /// What it shows leads to what it shows, and so do the roots of the navigation controllers that it makes. One that a
-    /// container holds and others make may be any.
-    private func coordinated(_ ways: [Found], _ made: Set<String>, isContainer: Bool) -> [String] {
-        guard !ways.isEmpty else { return [] }
-        var shown = made.union(ways.flatMap(\.to))
-        if isContainer, made.isEmpty, entries.count <= Self.mostRoots { shown.formUnion(entries.map { $0.stack[0] }) }
-        return shown.sorted()
-    }
-
-    private func note(_ facts: Facts, isPossible: Bool) {
+    func note(_ facts: Facts, isPossible: Bool) {
         for path in facts.paths {
             guard let fact = facts[path] else { continue }
             let outcome: Ledger.Outcome = fact.value.isUnknown ? .unknown("value") : isPossible ? .possible : .known
             ledger.note(outcome, of: .write, at: fact.place)
         }
-    }
-
-    /// The screens on top while a class's code runs: itself and its subclasses, or their parents.
-    private func descendants(of type: String) -> [String] {
-        Set((descendants[type] ?? []).flatMap { children.hosts(of: $0) }).sorted()
     }
 }

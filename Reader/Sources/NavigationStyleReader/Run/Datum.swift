@@ -12,6 +12,8 @@ indirect enum Datum {
     case font(size: Double?, weight: String?)
     /// `.always`, `UIBarStyle.black`.
     case constant(String)
+    /// A case of an enumeration with the values that go with it: `.photo(url)`.
+    case enumCase(String, [Datum])
     case list([Datum])
     case dictionary([(key: String, value: Datum)])
     case instance(Int)
@@ -26,7 +28,7 @@ indirect enum Datum {
     var isPlain: Bool {
         switch self {
         case .null, .flag, .number, .text, .color, .image, .effect, .font, .constant, .type: true
-        case .list(let elements): elements.allSatisfy(\.isPlain)
+        case .list(let elements), .enumCase(_, let elements): elements.allSatisfy(\.isPlain)
         case .dictionary(let members): members.allSatisfy(\.value.isPlain)
         case .instance, .closure, .asTransition, .unknown: false
         }
@@ -114,8 +116,8 @@ struct Instance {
         /// The root view of a screen.
         case view(of: Int)
         case gesture(of: Int)
-        /// `UINavigationBar.appearance()`.
-        case proxy
+        /// `UINavigationBar.appearance()`, or that for bars in some classes.
+        case proxy([String])
         case other
     }
 
@@ -132,6 +134,10 @@ struct Instance {
     var isNew = true
     /// Whether it is a navigation controller that a container of view controllers holds, not the one that it stands in.
     var isHeld = false
+    /// Whether it is a view controller whose class a cast has yet to say.
+    var isUntyped = false
+    /// Whether it is a navigation controller that a storyboard made, with a root that nobody has said.
+    var isFromStoryboard = false
     /// The place it was made at.
     var place: Place?
 }
@@ -162,11 +168,13 @@ struct Write: Hashable {
     var phase: String?
     /// Whether it runs at a time that nobody knows: in a closure.
     var isDetached: Bool
+    /// The closure that it runs in, by its number in the run; 0 outside of closures.
+    var turn = 0
 }
 
 /// A call that leads to a screen.
 struct Way {
-    enum Means: String { case push, set, popTo, popToRoot, present }
+    enum Means: String { case push, set, pop, popTo, popToRoot, present }
 
     var means: Means
     /// The navigation controller, by its number in the run; nil where nobody knows which.
@@ -178,4 +186,6 @@ struct Way {
     var inner: Place?
     /// The number of writes before it.
     var writes: Int
+    /// The closure that it runs in, by its number in the run; 0 outside of closures.
+    var turn = 0
 }

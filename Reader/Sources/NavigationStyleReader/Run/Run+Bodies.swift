@@ -14,15 +14,17 @@ extension Run {
         guard depth < Self.mostDepth else { return .unknown(text, type: function.returns) }
         depth += 1
         defer { depth -= 1 }
+        if leading != nil { functionsRun.insert(ObjectIdentifier(function)) }
         let result = result(of: function.body, in: inner, as: kind)
-        guard case .unknown(_, let known) = result else { return result }
         // A function that returns its generic type returns that whose `.self` it is handed.
         if let returns = function.returns,
             let parameter = function.parameters.first(where: { $0.type == returns + ".Type" }),
             case .type(let type)? = inner.value(parameter.name), app.isViewController(type)
         {
-            return instance(of: type, term)
+            if case .unknown = result { return instance(of: type, term) }
+            return settle(result, as: type)
         }
+        guard case .unknown(_, let known) = result else { return settle(result, as: function.returns) }
         return .unknown(text, type: known ?? function.returns)
     }
 
@@ -39,6 +41,7 @@ extension Run {
         guard depth < Self.mostDepth + 4 else { return .unknown("") }
         depth += 1
         defer { depth -= 1 }
+        noteRun(of: closure)
         let scope = Scope(in: outer)
         scope.isIndefinite = detachment > 0
         for (number, name) in closure.parameters.enumerated() {
@@ -58,15 +61,15 @@ extension Run {
         let inner = Scope(owner: owner, type: type)
         var rest = arguments[...]
         for parameter in function.parameters {
-            let kind = ValueKind(type: parameter.type)
             let place =
                 rest.firstIndex { $0.label == parameter.label }
                 ?? rest.firstIndex { if case .closure = $0.value.kind { $0.label == nil } else { false } }
             if let place, place == rest.startIndex || parameter.label != nil {
                 let argument = rest.remove(at: place)
-                inner.values[parameter.name] = typed(value(of: argument.value, in: scope, as: kind), parameter.type)
+                let value = value(of: argument.value, in: scope, expecting: parameter.type)
+                inner.values[parameter.name] = typed(value, parameter.type)
             } else if let value = parameter.value {
-                inner.values[parameter.name] = self.value(of: value, in: inner, as: kind)
+                inner.values[parameter.name] = self.value(of: value, in: inner, expecting: parameter.type)
             } else {
                 inner.values[parameter.name] = .unknown(.said(parameter.name), type: parameter.type)
             }
@@ -74,9 +77,25 @@ extension Run {
         return inner
     }
 
-    private func typed(_ value: Datum, _ type: String) -> Datum {
+    /// A value of which nobody knows more than the type that is written beside it.
+    mutating func typed(_ value: Datum, _ type: String?) -> Datum {
         if case .unknown(let text, nil) = value { return .unknown(text, type: type) }
-        return value
+        return settle(value, as: type)
+    }
+
+    /// Follows an expression where a value of some type is wanted, by which `.name` and `.name(…)` are understood.
+    mutating func value(of term: Term, in scope: Scope, expecting type: String?) -> Datum {
+        let kind = type.flatMap { ValueKind(type: $0) }
+        guard kind == nil, let type else { return value(of: term, in: scope, as: kind) }
+        switch term.kind {
+        case .member(nil, let name) where app.type(type) != nil:
+            return staticMember(name, of: type, term) ?? .constant(name)
+        case .call(let function, let arguments):
+            guard case .member(nil, let name) = function.kind, app.type(type) != nil || name == "init" else { break }
+            return call(name, onType: type, arguments, term, in: scope)
+        default: break
+        }
+        return value(of: term, in: scope)
     }
 
     /// The functions that run their closures before they return.
@@ -94,9 +113,11 @@ extension Run {
             let isImmediate = name.map { Self.immediate.contains($0) } ?? false && !isCompletion
             let saved = phase
             if isAlongside, !isCompletion, phase != nil { phase = "duringTransition" }
-            if !isImmediate { detachment += 1 }
-            _ = run(closure, scope, [])
-            if !isImmediate { detachment -= 1 }
+            if isImmediate {
+                _ = run(closure, scope, [])
+            } else {
+                detached { _ = $0.run(closure, scope, []) }
+            }
             phase = saved
         }
     }

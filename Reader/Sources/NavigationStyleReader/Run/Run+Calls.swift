@@ -10,6 +10,7 @@ extension Run {
         as kind: ValueKind?
     ) -> Datum {
         if arguments.isEmpty, kind == .color, let color = generatedColor(function) { return color }
+        if arguments.isEmpty, let scene = generatedScene(function, term) { return scene }
         switch function.kind {
         case .closure(let closure): return run(closure, scope, [], as: kind)
         case .name(let name): return callNamed(name, arguments, term, in: scope, as: kind)
@@ -21,6 +22,8 @@ extension Run {
         case .member(nil, "init"):
             return kind == .color
                 ? color(arguments, term, in: scope) : kind == .image ? image(arguments, in: scope, term) : unknown(term)
+        case .member(nil, let name) where kind == nil:
+            return .enumCase(name, arguments.map { value(of: $0.value, in: scope) })
         default:
             runClosures(in: arguments, of: nil, in: scope)
             return unknown(term)
@@ -61,7 +64,7 @@ extension Run {
             return run(function, arguments, owner: .null, type: nil, term, in: scope)
         }
         runClosures(in: arguments, of: name, in: scope)
-        return unknown(term)
+        return unknown(term, type: classAskedFor(arguments))
     }
 
     private mutating func callSuper(_ name: String, _ arguments: [Argument], _ term: Term, in scope: Scope) -> Datum {
@@ -72,7 +75,7 @@ extension Run {
         guard let (function, owner) = app.function(name, labels, of: own, above: type),
             !Vocabulary.isUIKits(name, labels) || function.takes(labels)
         else {
-            let isUIKits = ["pushViewController", "setViewControllers"].contains(name)
+            let isUIKits = ["pushViewController", "setViewControllers", "present", "show"].contains(name)
             return isUIKits ? call(name, uikitOn: id, arguments, term, in: scope) ?? unknown(term) : unknown(term)
         }
         return run(function, arguments, owner: scope.owner, type: owner, term, in: scope)
@@ -113,8 +116,9 @@ extension Run {
         case .closure(let closure, let outer):
             return run(closure, outer, arguments.map { value(of: $0.value, in: scope) })
         case .unknown(_, let type):
+            if let type, let value = follow(name, on: type, arguments, term, in: scope) { return value }
             if let value = lead(name, from: nil, arguments, term, in: scope) { return value }
-            if let value = instantiated(name, arguments, term, in: scope) { return value }
+            if let value = instantiated(name, of: receiver, arguments, term, in: scope) { return value }
             if let type, let (function, _) = app.function(name, labels, of: type) {
                 runClosures(in: arguments, of: name, in: scope)
                 return unknown(term, type: function.returns)
@@ -122,7 +126,18 @@ extension Run {
         default: break
         }
         runClosures(in: arguments, of: name, in: scope)
-        return unknown(term)
+        return unknown(term, type: classAskedFor(arguments))
+    }
+
+    /// The class of view controllers whose `self` a call is handed, as those that resolve a dependency are.
+    private func classAskedFor(_ arguments: [Argument]) -> String? {
+        for argument in arguments {
+            guard case .member(let base?, "self") = argument.value.kind, case .name(let name) = base.kind,
+                app.type(name)?.kind == .class, app.isViewController(name)
+            else { continue }
+            return app.fullName(of: name)
+        }
+        return nil
     }
 
     /// The types whose methods an object has: its class, and what extensions add to UIKit's.
@@ -140,7 +155,7 @@ extension Run {
         }
     }
 
-    private mutating func call(
+    mutating func call(
         _ name: String,
         onType type: String,
         _ arguments: [Argument],
@@ -148,15 +163,18 @@ extension Run {
         in scope: Scope
     ) -> Datum {
         if name == "init" { return make(type, arguments, term, in: scope) }
-        if name == "appearance", type == "UINavigationBar", arguments.isEmpty { return proxy() }
+        if name == "appearance", type == "UINavigationBar", let proxy = proxy(arguments) { return proxy }
         let full = app.fullName(of: type)
         let found = app.function(name, arguments.map(\.label), of: full)
         if let (function, owner) = found, function.isStatic {
-            let result = run(function, arguments, owner: .type(full), type: owner, term, in: scope)
-            guard case .unknown(let text, let known) = result else { return result }
             let declared = function.returns == "Self" ? full : function.returns
+            let result = run(function, arguments, owner: .type(full), type: owner, term, in: scope)
+            guard case .unknown(let text, let known) = result else { return settle(result, as: declared) }
             guard let declared, app.isViewController(declared) else { return .unknown(text, type: known ?? declared) }
             return instance(of: known ?? declared, term)
+        }
+        if found == nil, app.type(full)?.cases.contains(name) ?? false {
+            return .enumCase(name, arguments.map { value(of: $0.value, in: scope) })
         }
         // Swift 2: `UIColor.whiteColor()`.
         if type == "UIColor", name.hasSuffix("Color"), arguments.isEmpty,
@@ -165,7 +183,9 @@ extension Run {
             return color
         }
         // Libraries make screens of storyboards by such a function of the class.
-        if found == nil, app.type(full)?.kind == .class, app.isViewController(full), name.hasPrefix("instantiate") {
+        if found == nil, app.type(full)?.kind == .class, app.isViewController(full),
+            ["instantiate", "make", "create", "load", "fromStoryboard"].contains(where: { name.hasPrefix($0) })
+        {
             return instance(of: full, term)
         }
         // `UIView.animate` and the like.

@@ -157,4 +157,32 @@ extension Run {
     mutating func text(_ term: Term, in scope: Scope) -> String? {
         if case .text(let text) = value(of: term, in: scope) { text } else { nil }
     }
+
+    // MARK: - Names
+
+    func systemColor(_ name: String) -> Datum? {
+        BarColor(systemName: name).map { _ in .color(.string(name)) }
+    }
+
+    /// The color of `Asset.Colors.brand.color` or `R.color.brand()`, which tools generate from catalogs.
+    func generatedColor(_ base: Term) -> Datum? {
+        guard case .member(let outer?, let name) = base.kind else { return nil }
+        var words: [String] = []
+        var next: Term? = outer
+        while let term = next {
+            switch term.kind {
+            case .member(let base, let name):
+                words.append(name)
+                next = base
+            case .name(let name):
+                words.append(name)
+                next = nil
+            default: next = nil
+            }
+        }
+        guard let root = words.last, root == "R" || root.hasSuffix("Asset") || root.hasSuffix("Assets") else {
+            return nil
+        }
+        return app.color(of: name).map { .color($0) }
+    }
 }

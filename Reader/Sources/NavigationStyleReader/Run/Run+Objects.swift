@@ -1,9 +1,22 @@
 import NavigationStyle
 
 extension Run {
-    mutating func proxy() -> Datum {
-        if let known = instances.firstIndex(where: { $0.kind == .proxy }) { return .instance(known) }
-        return .instance(make(.proxy))
+    /// Follows `UINavigationBar.appearance(…)`; nil where it is not known for which bars.
+    mutating func proxy(_ arguments: [Argument]) -> Datum? {
+        var containers: [String] = []
+        if let argument = arguments.first {
+            guard argument.label == "whenContainedInInstancesOf", case .list(let classes) = argument.value.kind else {
+                return nil
+            }
+            containers = classes.compactMap { term in
+                guard case .member(let base?, "self") = term.kind, case .name(let name) = base.kind else { return nil }
+                return name
+            }
+            guard containers.count == classes.count, !containers.isEmpty else { return nil }
+        }
+        let kind = Instance.Kind.proxy(containers)
+        if let known = instances.firstIndex(where: { $0.kind == kind }) { return .instance(known) }
+        return .instance(make(kind))
     }
 
     /// A screen of a class that the code makes.
@@ -11,40 +24,6 @@ extension Run {
         let full = app.fullName(of: type)
         let kind: Instance.Kind = app.isNavigationController(full) ? .navigationController : .screen
         return .instance(make(kind, type: full, at: term.place))
-    }
-
-    mutating func instantiated(_ name: String, _ arguments: [Argument], _ term: Term, in scope: Scope) -> Datum? {
-        guard ["instantiateViewController", "instantiateViewControllerWithIdentifier"].contains(name),
-            let argument = arguments.first
-        else {
-            if name == "instantiateInitialViewController" { return unknown(term, type: "UIViewController") }
-            return nil
-        }
-        guard let id = text(argument.value, in: scope), let scene = scene(withIdentifier: id) else {
-            return unknown(term, type: "UIViewController")
-        }
-        guard scene.isNavigationController else { return instance(of: scene.screen, term) }
-        // A navigation controller of a storyboard begins with its root.
-        let controller = make(
-            .navigationController,
-            type: app.types[scene.screen] == nil ? nil : scene.screen,
-            at: term.place
-        )
-        if let root = root(of: scene) { instances[controller].stack = [instance(of: root, term)] }
-        return .instance(controller)
-    }
-
-    /// The scene with that identifier, if all storyboards that have it agree about its class.
-    private func scene(withIdentifier id: String) -> Storyboard.Scene? {
-        let scenes = app.storyboards.flatMap(\.scenes).filter { $0.identifier == id }
-        return Set(scenes.map(\.screen)).count == 1 ? scenes.first : nil
-    }
-
-    /// The class of the root of a storyboard's navigation controller.
-    private func root(of scene: Storyboard.Scene) -> String? {
-        guard let segue = scene.segues.first(where: { $0.kind == .root }) else { return nil }
-        let storyboard = app.storyboards.first { $0.scenes.first?.place.file == scene.place.file }
-        return storyboard?.scenes.first { $0.number == segue.destination && $0.reference == nil }?.screen
     }
 
     /// Follows `init(rootViewController:)` in an initializer of a navigation controller's class.
@@ -88,7 +67,7 @@ extension Run {
             return .effect(name)
         case "CGFloat", "Double", "Float", "Int": return callGlobal(name, arguments, term, in: scope, as: .number)
         case "String" where arguments.isEmpty: return .text("")
-        case "UIBarButtonItem", "UISearchController":
+        case "UIBarButtonItem", "UISearchController", "UIStoryboard":
             let id = make(.other, type: name)
             for argument in arguments {
                 let value = value(of: argument.value, in: scope)

@@ -48,6 +48,8 @@ extension Run {
             let value = value(of: argument.value, in: scope, as: Vocabulary.itemMembers[member])
             assign(value, to: member, of: id, term, argument.value)
             return .null
+        case (.other, _) where instances[id].type == "UIStoryboard":
+            return instantiated(name, of: .instance(id), arguments, term, in: scope)
         default: return nil
         }
     }
@@ -84,8 +86,11 @@ extension Run {
             return .null
         }
         let value = json(value(of: image.value, in: scope, as: .image), as: .image, image.value)
-        guard case .member(_, let word) = metrics.value.kind else { return nil }
-        record(value, at: [word == "compact" ? "compactBackgroundImage" : "backgroundImage"], to: owner, term)
+        // What is set for bars with a prompt is seen on those alone.
+        guard case .member(_, let word) = metrics.value.kind,
+            let member = ["default": "backgroundImage", "compact": "compactBackgroundImage"][word.lowercased()]
+        else { return .null }
+        record(value, at: [member], to: owner, term)
         return .null
     }
 
@@ -103,15 +108,18 @@ extension Run {
     {
         guard let means = Self.means[name] else { return nil }
         let labels = arguments.map(\.label)
-        guard Vocabulary.leads(name, labels, Term(.name(name), term.place)) else { return nil }
+        guard means == .pop || Vocabulary.leads(name, labels, Term(.name(name), term.place)) else { return nil }
         var to: [Datum] = []
-        if means != .popToRoot, let argument = arguments.first {
+        if means != .popToRoot, means != .pop, let argument = arguments.first {
             let value = value(of: argument.value, in: scope)
             if case .list(let elements) = value { to = elements } else { to = [value] }
         }
         var isAnimated: Bool? = name == "show" ? true : nil
         if let argument = arguments.first(where: { $0.label == "animated" }) {
-            if case .flag(let flag) = value(of: argument.value, in: scope, as: .flag) { isAnimated = flag }
+            let questions = oracle.count
+            let value = value(of: argument.value, in: scope, as: .flag)
+            // What a condition decides, such as the setting to reduce motion, is no way of its own.
+            if case .flag(let flag) = value, oracle.count == questions { isAnimated = flag }
         }
         var controller: Int?
         if let id { controller = self.controller(of: id) }
@@ -133,7 +141,8 @@ extension Run {
                     isAnimated: isAnimated,
                     place: callOfUIKit ?? term.place,
                     inner: callOfUIKit == nil ? nil : term.place,
-                    writes: count
+                    writes: count,
+                    turn: turn
                 )
             )
         )
@@ -146,6 +155,7 @@ extension Run {
     private static let means: [String: Way.Means] = [
         "pushViewController": .push, "show": .push, "setViewControllers": .set, "popToViewController": .popTo,
         "popToRootViewController": .popToRoot, "present": .present, "showViewController": .push,
+        "popViewController": .pop, "popViewControllerAnimated": .pop,
         "popToRootViewControllerAnimated": .popToRoot, "presentViewController": .present,
     ]
 

@@ -19,7 +19,8 @@ extension Run {
                     place: term.place,
                     parts: parts,
                     phase: phase,
-                    isDetached: detachment > 0
+                    isDetached: detachment > 0,
+                    turn: turn
                 )
             )
         )
@@ -59,7 +60,11 @@ extension Run {
             return elements.enumerated().flatMap { items($1, terms.indices.contains($0) ? terms[$0] : source) }
         case .instance(let id):
             let properties = instances[id].properties
-            if case .text(let title)? = properties["title"], !title.isEmpty { return [title] }
+            switch properties["title"] {
+            case .text(let title)? where !title.isEmpty: return [title]
+            case .unknown(let wording, _)?: return [app.words(wording)]
+            default: break
+            }
             switch properties["barButtonSystemItem"] ?? properties["systemItem"] {
             case .constant("flexibleSpace")?, .constant("fixedSpace")?: return []
             case .constant(let name)?: return [name.prefix(1).uppercased() + name.dropFirst()]

@@ -23,9 +23,23 @@ struct Run {
     var callOfUIKit: Place?
     /// The depth of calls.
     var depth = 0
+    /// The functions that lead to screens; nil where only writes are looked for, which no other object makes.
+    var leading: LeadingFunctions?
+    /// The object whose code runs, if it is one.
+    var owner: Int?
+    /// The functions that calls have run.
+    var functionsRun: Set<ObjectIdentifier> = []
+    /// Objects that others hold, by their classes.
+    var others: [String: Int] = [:]
+    /// The closure that runs at a time that nobody knows, by its number; 0 outside of such.
+    var turn = 0
+    var turns = 0
+    /// The closures that came up, some of which nothing has run.
+    var closures: [(closure: ClosureTerm, scope: Scope)] = []
+    var closuresThatRan: Set<ObjectIdentifier> = []
 
     /// The most calls within calls that are followed.
-    static let mostDepth = 6
+    static let mostDepth = 8
     /// The most statements and expressions of one run.
     static let mostSteps = 20_000
 
@@ -101,9 +115,8 @@ struct Run {
             }
             _ = value(of: term, in: scope)
         case .declare(let name, let type, let term):
-            let expected = type.flatMap { ValueKind(type: $0) }
             scope.values[name] =
-                term.map { value(of: $0, in: scope, as: expected) } ?? .unknown(.said(name), type: type)
+                term.map { typed(value(of: $0, in: scope, expecting: type), type) } ?? .unknown(.said(name), type: type)
         case .branch(let conditions, let then, let otherwise):
             let inner = Scope(in: scope)
             return run(holds(conditions, in: inner, isGuard: false) ? then : otherwise, in: inner)
@@ -123,88 +136,6 @@ struct Run {
         case .leave: return .leaves
         }
         return .goesOn
-    }
-
-    private mutating func select(_ subject: Term, _ cases: [Statement.Case], in scope: Scope) -> Flow {
-        guard !cases.isEmpty else { return .goesOn }
-        let subject = value(of: subject, in: scope)
-        var chosen: Int?
-        switch subject {
-        case .constant(let name), .text(let name):
-            chosen = cases.firstIndex { $0.labels.contains { [".\(name)", "\"\(name)\""].contains($0) } }
-        case .flag(let flag): chosen = cases.firstIndex { $0.labels.contains("\(flag)") }
-        default: break
-        }
-        let labels = cases.map { $0.labels.isEmpty ? "otherwise" : $0.labels.joined(separator: " or ") }
-        let place = chosen ?? oracle.outcome(of: Oracle.Question(key: words(of: subject), outcomes: labels))
-        return run(cases[place].body, in: Scope(in: scope))
-    }
-
-    // MARK: - Conditions
-
-    private mutating func holds(_ conditions: [Condition], in scope: Scope, isGuard: Bool) -> Bool {
-        conditions.allSatisfy { holds($0, in: scope, isGuard: isGuard) }
-    }
-
-    private mutating func holds(_ condition: Condition, in scope: Scope, isGuard: Bool) -> Bool {
-        switch condition {
-        case .available(let major, let minor, let isNegated):
-            return (system >= SystemVersion(major, minor)) != isNegated
-        case .term(let term): return holds(term, in: scope, isGuard: isGuard)
-        case .pattern(let text): return ask(text, isGuard: isGuard)
-        case .binding(let name, let term):
-            let value = value(of: term, in: scope)
-            scope.values[name] = value
-            switch value {
-            case .null: return false
-            case .unknown(let text, let type):
-                if type == "UINavigationController" { return true }
-                return ask("\(app.words(text)) != nil", isGuard: isGuard)
-            default: return true
-            }
-        }
-    }
-
-    /// Whether a condition holds; the oracle says so where nobody knows.
-    mutating func holds(_ term: Term, in scope: Scope, isGuard: Bool = false) -> Bool {
-        switch term.kind {
-        case .prefix("!", let operand): return !holds(operand, in: scope, isGuard: !isGuard)
-        case .binary("&&", let left, let right):
-            return holds(left, in: scope, isGuard: isGuard) && holds(right, in: scope, isGuard: isGuard)
-        case .binary("||", let left, let right):
-            return holds(left, in: scope, isGuard: isGuard) || holds(right, in: scope, isGuard: isGuard)
-        default: break
-        }
-        switch value(of: term, in: scope) {
-        case .flag(let flag): return flag
-        case .unknown(let text, _): return ask(app.words(text), isGuard: isGuard)
-        case .asTransition: return ask("animated", isGuard: isGuard)
-        default: return ask(app.text(of: term.place), isGuard: isGuard)
-        }
-    }
-
-    private mutating func ask(_ key: String, isGuard: Bool) -> Bool {
-        // Of what is asked about not being so, the question is the same.
-        if key.hasSuffix(" == nil") { return !ask(String(key.dropLast(7)) + " != nil", isGuard: !isGuard) }
-        if key.hasPrefix("self.") { return ask(String(key.dropFirst(5)), isGuard: isGuard) }
-        let yes = key
-        let no = "not " + key
-        // A guard is passed unless somebody decides otherwise: what stands behind it is what the body is for.
-        if isGuard { return oracle.outcome(of: Oracle.Question(key: key + "?", outcomes: [yes, no])) == 0 }
-        return oracle.outcome(of: Oracle.Question(key: key, outcomes: [no, yes])) == 1
-    }
-
-    private static func withoutSelf(_ text: String) -> String {
-        text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
-    }
-
-    func words(of value: Datum) -> String {
-        switch value {
-        case .unknown(let wording, _): Self.withoutSelf(app.words(wording))
-        case .instance(let id): instances[id].type ?? "object"
-        case .constant(let name): name
-        default: "value"
-        }
     }
 }
 

@@ -54,7 +54,7 @@ struct App {
     var plists: [InfoPlist] = []
     /// The classes and other types of each file, by their places.
     private var owners: [Int: [(place: Place, name: String)]] = [:]
-    private let memory = Memory()
+    private let memory = AppMemory()
     /// Types by the last part of their names.
     private var fullNames: [String: String] = [:]
 
@@ -71,6 +71,10 @@ struct App {
         let protocols = Set(declarations.filter { $0.kind == .protocol }.map(\.name))
         for type in declarations where type.kind != .extension { add(type, protocols) }
         for type in declarations where type.kind == .extension { add(type, protocols) }
+        // A class in Objective-C has its extensions here.
+        for type in declarations where types[fullName(of: type.name)]?.place == nil {
+            types[fullName(of: type.name)]?.place = type.place
+        }
         for content in contents {
             for function in content.functions { functions[function.name, default: []].append(function) }
             for property in content.properties where constants[property.name] == nil {
@@ -171,7 +175,8 @@ struct App {
     /// Whether the class is a navigation controller's.
     func isNavigationController(_ name: String) -> Bool { ancestry(of: name).contains("UINavigationController") }
 
-    private static func memberKey(_ name: String) -> String {
+    /// The letters and digits of a name, which generated code keeps.
+    static func memberKey(_ name: String) -> String {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         return String(last.lowercased().filter { $0.isLetter || $0.isNumber })
     }
@@ -291,12 +296,4 @@ struct App {
     func text(of place: Place) -> String {
         files.indices.contains(place.file) ? files[place.file].text(from: place.start, to: place.end) : ""
     }
-}
-
-/// What is found again and again while an app is read.
-private final class Memory {
-    var ancestries: [String: [String]] = [:]
-    var lines: [String: [String]] = [:]
-    var touchesBars: [String: Bool] = [:]
-    var values: [ObjectIdentifier: Datum] = [:]
 }

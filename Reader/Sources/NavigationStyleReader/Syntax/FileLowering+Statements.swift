@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 extension FileLowering {
@@ -84,10 +85,45 @@ extension FileLowering {
         for element in node.cases {
             guard case .switchCase(let body) = element else { continue }
             var labels: [String] = []
-            if case .case(let label) = body.label { labels = label.caseItems.map(\.trimmedDescription) }
-            cases.append(Statement.Case(labels: labels, body: statements(body.statements)))
+            var patterns: [Statement.Pattern] = []
+            if case .case(let label) = body.label {
+                labels = label.caseItems.map(\.trimmedDescription)
+                patterns = label.caseItems.map { $0.whereClause == nil ? Self.pattern($0.pattern) : .other }
+            }
+            cases.append(Statement.Case(labels: labels, patterns: patterns, body: statements(body.statements)))
         }
         return .select(subject, cases)
+    }
+
+    private static func pattern(_ node: PatternSyntax) -> Statement.Pattern {
+        if let binding = node.as(ValueBindingPatternSyntax.self) { return pattern(binding.pattern) }
+        guard let expression = node.as(ExpressionPatternSyntax.self)?.expression else { return .other }
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let member): return .enumCase(member.declName.baseName.text, [])
+        case .functionCallExpr(let call):
+            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else { return .other }
+            var names: [String?] = []
+            for argument in call.arguments {
+                switch argument.expression.as(ExprSyntaxEnum.self) {
+                case .discardAssignmentExpr: names.append(nil)
+                case .declReferenceExpr(let name): names.append(name.baseName.text)
+                case .patternExpr(let inner):
+                    let pattern = inner.pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? inner.pattern
+                    if let name = pattern.as(IdentifierPatternSyntax.self) {
+                        names.append(name.identifier.text)
+                    } else if pattern.is(WildcardPatternSyntax.self) {
+                        names.append(nil)
+                    } else {
+                        return .other
+                    }
+                default: return .other
+                }
+            }
+            return .enumCase(member.declName.baseName.text, names)
+        case .stringLiteralExpr(let literal): return literal.representedLiteralValue.map { .text($0) } ?? .other
+        case .booleanLiteralExpr(let literal): return .flag(literal.literal.text == "true")
+        default: return .other
+        }
     }
 
     private mutating func conditions(_ list: ConditionElementListSyntax) -> [Condition] {

@@ -124,7 +124,18 @@ indirect enum Statement: Sendable {
     struct Case: Sendable {
         /// The patterns, as they stand in the sources; `default` has none.
         var labels: [String]
+        /// The same patterns, as far as they are followed.
+        var patterns: [Pattern]
         var body: [Statement]
+    }
+
+    /// A pattern of a `case`.
+    enum Pattern: Sendable {
+        /// `.name(let one, _)`, with the names of the associated values; nil where a value has no name.
+        case enumCase(String, [String?])
+        case text(String)
+        case flag(Bool)
+        case other
     }
 }
 

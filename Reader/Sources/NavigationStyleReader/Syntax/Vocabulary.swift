@@ -89,6 +89,15 @@ enum Vocabulary {
         "setHidesBackButton": "hidesBackButton",
     ]
 
+    /// Whether a graph may say of a member that its value is not known: of lists and search controllers it says what is there.
+    static func mayBeUnknown(_ path: [String]) -> Bool {
+        guard let name = path.last else { return false }
+        switch itemMembers[name] {
+        case .items?, .search?: return path.first != "navigationItem"
+        default: return name != "edgesForExtendedLayout"
+        }
+    }
+
     /// The members of an appearance, with the kind of value of each.
     static let appearanceMembers: [String: ValueKind] = [
         "backgroundColor": .color, "shadowColor": .color, "backgroundImage": .image, "shadowImage": .image,

@@ -62,5 +62,14 @@ class ShopViewController: UIViewController {
     }
 }
 
-class DishViewController: UIViewController {}
+class DishViewController: UIViewController {
+    override func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        view.endEditing(true)
+        super.present(other, animated: animated, completion: completion)
+    }
+
+    func order() { present(UINavigationController(rootViewController: OrderViewController()), animated: true) }
+}
+
+class OrderViewController: UIViewController {}
 class HelpViewController: UIViewController {}

@@ -1,0 +1,67 @@
+import NavigationStyle
+
+extension GraphAssembly {
+    /// The most appearance proxies for bars in containers that a graph may have, and the most classes of one.
+    private static let mostContained = 32
+    private static let mostContainers = 8
+
+    /// The defaults of a graph: what code sets on appearance proxies, by the classes around the bars.
+    mutating func proxies(_ proxies: [[String]: [[String]: [Fact]]]) -> Value? {
+        var result = Value.empty
+        var plain = facts(of: proxies[[]] ?? [:])
+        if let setting = statusBarSetting, plain[["barStyle"]] == nil {
+            // Without the screens, the status bar has the style that the app sets, not that of the bar.
+            let place = setting.placeOfStatusBarStyle ?? setting.place
+            plain.set(Fact(.unknown("UIStatusBarStyle"), at: place), ["barStyle"])
+        }
+        if !plain.isEmpty {
+            var json = Value.empty
+            plain.write(into: &json, &sources, at: "/defaults/appearanceProxy")
+            result["appearanceProxy"] = json
+        }
+        var contained: [Value] = []
+        for containers in proxies.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) where !containers.isEmpty {
+            var facts = facts(of: proxies[containers] ?? [:])
+            // Such a proxy has no unknown values in a graph.
+            for path in facts.paths where facts[path]?.value.hasUnknown ?? false {
+                if let fact = facts[path] { ledger.leaveOut("value", of: .write, at: fact.place) }
+                facts.remove(path)
+            }
+            guard !facts.isEmpty, containers.count <= Self.mostContainers, contained.count < Self.mostContained else {
+                continue
+            }
+            var json = Value.empty
+            facts.write(
+                into: &json,
+                &sources,
+                at: "/defaults/containedAppearanceProxies/\(contained.count)/properties"
+            )
+            contained.append(
+                .object(members: [
+                    "whenContainedInInstancesOf": .array(containers.map { .string($0) }), "properties": json,
+                ])
+            )
+        }
+        if !contained.isEmpty { result["containedAppearanceProxies"] = .array(contained) }
+        return result == .empty ? nil : result
+    }
+
+    private func facts(of writes: [[String]: [Fact]]) -> Facts {
+        var facts = Facts()
+        for (path, all) in writes {
+            guard let first = all.first else { continue }
+            // Code that sets it to one thing here and to another there: nobody knows which came last.
+            let isOne = all.allSatisfy { $0.value == first.value }
+            facts.set(isOne ? first : Fact(.unknown(app.text(of: first.place)), at: first.place), path)
+        }
+        return facts
+    }
+
+    /// The classes around the bar of an entry, innermost first; nil where UIKit's own is the only one that is known.
+    func containerClasses(of entry: EntryFacts) -> Value? {
+        guard hasContainedProxies, let name = entry.navigationController else { return nil }
+        let classes = app.ancestry(of: name)
+        guard let last = classes.firstIndex(of: "UINavigationController"), last > 0, last < 32 else { return nil }
+        return .array(classes[...last].map { .string($0) })
+    }
+}

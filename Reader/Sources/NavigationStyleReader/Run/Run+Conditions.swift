@@ -1,0 +1,119 @@
+import NavigationStyle
+
+extension Run {
+    // MARK: - Selections
+
+    /// Follows `switch`.
+    mutating func select(_ subject: Term, _ cases: [Statement.Case], in scope: Scope) -> Flow {
+        guard !cases.isEmpty else { return .goesOn }
+        let subject = value(of: subject, in: scope)
+        let inner = Scope(in: scope)
+        let labels = cases.map { $0.labels.isEmpty ? "otherwise" : $0.labels.joined(separator: " or ") }
+        let place =
+            Self.choice(of: subject, among: cases)
+            ?? oracle.outcome(of: Oracle.Question(key: words(of: subject), outcomes: labels))
+        for case .enumCase(_, let names) in cases[place].patterns {
+            let values: [Datum] = if case .enumCase(_, let values) = subject { values } else { [] }
+            for (number, name) in names.enumerated() {
+                guard let name else { continue }
+                let isKnown = values.indices.contains(number) && names.count == values.count
+                inner.values[name] = isKnown ? values[number] : .unknown(.said(name))
+            }
+        }
+        return run(cases[place].body, in: inner)
+    }
+
+    /// The case that a value is one of; nil where nobody knows.
+    private static func choice(of subject: Datum, among cases: [Statement.Case]) -> Int? {
+        for (number, one) in cases.enumerated() {
+            if one.patterns.isEmpty { return isChoosable(subject) ? number : nil }
+            for pattern in one.patterns {
+                switch pattern {
+                case .enumCase(let name, _), .text(let name): if name == self.name(of: subject) { return number }
+                case .flag(let flag): if case .flag(flag) = subject { return number }
+                case .other: return nil
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The name or the text by which a `case` is chosen.
+    private static func name(of subject: Datum) -> String? {
+        switch subject {
+        case .constant(let name), .enumCase(let name, _), .text(let name): name
+        default: nil
+        }
+    }
+
+    private static func isChoosable(_ subject: Datum) -> Bool {
+        if case .flag = subject { true } else { name(of: subject) != nil }
+    }
+
+    // MARK: - Conditions
+
+    mutating func holds(_ conditions: [Condition], in scope: Scope, isGuard: Bool) -> Bool {
+        conditions.allSatisfy { holds($0, in: scope, isGuard: isGuard) }
+    }
+
+    private mutating func holds(_ condition: Condition, in scope: Scope, isGuard: Bool) -> Bool {
+        switch condition {
+        case .available(let major, let minor, let isNegated):
+            return (system >= SystemVersion(major, minor)) != isNegated
+        case .term(let term): return holds(term, in: scope, isGuard: isGuard)
+        case .pattern(let text): return ask(text, isGuard: isGuard)
+        case .binding(let name, let term):
+            let value = value(of: term, in: scope)
+            scope.values[name] = value
+            switch value {
+            case .null: return false
+            case .unknown(let text, let type):
+                if type == "UINavigationController" { return true }
+                return ask("\(app.words(text)) != nil", isGuard: isGuard)
+            default: return true
+            }
+        }
+    }
+
+    /// Whether a condition holds; the oracle says so where nobody knows.
+    mutating func holds(_ term: Term, in scope: Scope, isGuard: Bool = false) -> Bool {
+        switch term.kind {
+        case .prefix("!", let operand): return !holds(operand, in: scope, isGuard: !isGuard)
+        case .binary("&&", let left, let right):
+            return holds(left, in: scope, isGuard: isGuard) && holds(right, in: scope, isGuard: isGuard)
+        case .binary("||", let left, let right):
+            return holds(left, in: scope, isGuard: isGuard) || holds(right, in: scope, isGuard: isGuard)
+        default: break
+        }
+        switch value(of: term, in: scope) {
+        case .flag(let flag): return flag
+        case .unknown(let text, _): return ask(app.words(text), isGuard: isGuard)
+        case .asTransition: return ask("animated", isGuard: isGuard)
+        default: return ask(app.text(of: term.place), isGuard: isGuard)
+        }
+    }
+
+    private mutating func ask(_ key: String, isGuard: Bool) -> Bool {
+        // Of what is asked about not being so, the question is the same.
+        if key.hasSuffix(" == nil") { return !ask(String(key.dropLast(7)) + " != nil", isGuard: !isGuard) }
+        if key.hasPrefix("self.") { return ask(String(key.dropFirst(5)), isGuard: isGuard) }
+        let yes = key
+        let no = "not " + key
+        // A guard is passed unless somebody decides otherwise: what stands behind it is what the body is for.
+        if isGuard { return oracle.outcome(of: Oracle.Question(key: key + "?", outcomes: [yes, no])) == 0 }
+        return oracle.outcome(of: Oracle.Question(key: key, outcomes: [no, yes])) == 1
+    }
+
+    private static func withoutSelf(_ text: String) -> String {
+        text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    }
+
+    func words(of value: Datum) -> String {
+        switch value {
+        case .unknown(let wording, _): Self.withoutSelf(app.words(wording))
+        case .instance(let id): instances[id].type ?? "object"
+        case .constant(let name), .enumCase(let name, _): name
+        default: "value"
+        }
+    }
+}

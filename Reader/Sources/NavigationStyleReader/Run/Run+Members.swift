@@ -1,0 +1,156 @@
+import NavigationStyle
+
+extension Run {
+    // MARK: - Members
+
+    mutating func staticMember(_ name: String, of type: String, _ term: Term?) -> Datum? {
+        let full = app.fullName(of: type)
+        if let (property, owner) = app.property(name, of: full), property.isStatic {
+            let value = value(of: property, owner: .type(full), type: owner, term)
+            // What all share was made before.
+            if case .instance(let id) = value, instances[id].kind == .other { instances[id].isNew = false }
+            return value
+        }
+        if app.type(full)?.cases.contains(name) ?? false { return .constant(name) }
+        if app.type("\(full).\(name)") != nil { return .type(app.fullName(of: "\(full).\(name)")) }
+        return nil
+    }
+
+    mutating func member(_ name: String, of base: Term, _ term: Term, in scope: Scope, as kind: ValueKind?)
+        -> Datum
+    {
+        if case .superclass = base.kind, case .instance(let id) = scope.owner, let type = scope.type,
+            let own = instances[id].type
+        {
+            guard let (property, owner) = app.property(name, of: own, above: type) else { return unknown(term) }
+            return value(of: property, owner: scope.owner, type: owner, term)
+        }
+        switch value(of: base, in: scope, as: kind) {
+        case .instance(let id): return member(name, ofInstance: id, term) ?? unknown(term)
+        case .type(let type):
+            if name == "self" { return .type(type) }
+            if let value = staticMember(name, of: type, term) { return value }
+            if ["UIColor", "Color"].contains(type) {
+                return systemColor(name) ?? app.color(of: name).map { .color($0) } ?? unknown(term)
+            }
+            if name == "color", let color = generatedColor(base) { return color }
+            if type == "UIStoryboard", let storyboard = storyboard(called: name, term) { return storyboard }
+            guard type.hasPrefix("UI") || type.hasPrefix("NS") else { return unknown(term) }
+            // Swift 2: `UIBarStyle.Black`.
+            return .constant(name.prefix(1).lowercased() + name.dropFirst())
+        case .color(let color): return ["cgColor", "self"].contains(name) ? .color(color) : unknown(term)
+        case .list(let elements):
+            switch name {
+            case "first": return elements.first ?? .null
+            case "last": return elements.last ?? .null
+            default: return unknown(term)
+            }
+        case .unknown where name == "color" && generatedColor(base) != nil: return generatedColor(base) ?? unknown(term)
+        case .unknown(_, let type?):
+            if name == "userInterfaceStyle", let style = Self.style(of: type) { return .constant(style) }
+            if let controller = navigationController(name, ofOther: type, term) { return controller }
+            if let (property, _) = app.property(name, of: type) { return unknown(term, type: property.type) }
+            return unknown(term, type: Self.typeOfMember[name])
+        case .unknown: return unknown(term, type: Self.typeOfMember[name])
+        default: return unknown(term)
+        }
+    }
+
+    /// The style of traits that a dynamic color is asked for.
+    private static func style(of type: String) -> String? {
+        type.hasPrefix("UITraitCollection.") ? String(type.dropFirst("UITraitCollection.".count)) : nil
+    }
+
+    /// The types of members of UIKit that lead to a navigation controller whose screens nobody knows.
+    private static let typeOfMember = [
+        "navigationController": "UINavigationController", "navigationBar": "UINavigationBar",
+        "transitionCoordinator": "UIViewControllerTransitionCoordinator",
+    ]
+
+    /// The member of an object; nil where nobody knows of one.
+    mutating func member(_ name: String, ofInstance id: Int, _ term: Term) -> Datum? {
+        let instance = instances[id]
+        switch (instance.kind, name) {
+        case (.screen, "navigationController") where !instance.isNew:
+            return part(name, of: id, .navigationController)
+        case (.navigationController, "navigationController"): return nil
+        case (.screen, "navigationItem"), (.navigationController, "navigationItem"):
+            return part(name, of: id, .item(of: id))
+        case (.screen, "view"), (.screen, "tableView"), (.screen, "collectionView"):
+            // A table of a screen of another kind is a view within its view.
+            guard name == "view" || instance.type.map({ isRoot(name, of: $0) }) ?? false else { break }
+            return part("view", of: id, .view(of: id))
+        case (.navigationController, "navigationBar"): return part(name, of: id, .bar(of: id))
+        case (.navigationController, "interactivePopGestureRecognizer"): return part(name, of: id, .gesture(of: id))
+        case (.navigationController, "topViewController"), (.navigationController, "visibleViewController"):
+            return top(of: id, term)
+        case (.navigationController, "viewControllers")
+        where instance.isNew && (instance.isFromStoryboard || !instance.stack.isEmpty):
+            _ = top(of: id, term)
+            return .list(instances[id].stack)
+        case (.bar(let owner), _) where BarProperty(name: name) != nil:
+            return lastWritten(name, to: owner) ?? unknown(term)
+        case (_, "transitionCoordinator"): return unknown(term, type: Self.typeOfMember[name])
+        default: break
+        }
+        if let value = instance.properties[name] { return value }
+        guard let type = instance.type, let (property, owner) = app.property(name, of: type) else { return nil }
+        if property.getter == nil, !property.isConstant, changes(property) {
+            if let declared = property.type, app.isNavigationController(declared), instance.holdsControllers {
+                return navigationController(of: id, name)
+            }
+            return unknown(term, type: property.type)
+        }
+        if property.getter == nil, property.value == nil {
+            if let declared = property.type, app.isNavigationController(declared), instance.holdsControllers {
+                return navigationController(of: id, name)
+            }
+            return unknown(term, type: property.type)
+        }
+        let value = value(of: property, owner: .instance(id), type: owner, term)
+        guard property.getter == nil else { return value }
+        instances[id].properties[name] = value
+        // What is pushed on it is not pushed where it is made.
+        if case .instance(let number) = value, instances[number].kind == .navigationController {
+            instances[number].isHeld = true
+        }
+        return value
+    }
+
+    /// Whether the table or collection of a screen is its root view.
+    private func isRoot(_ name: String, of type: String) -> Bool {
+        let classes = app.ancestry(of: type)
+        return name == "tableView" && classes.contains("UITableViewController")
+    }
+
+    /// The navigation controller that a coordinator works on, or that a container of view controllers holds.
+    private mutating func navigationController(of id: Int, _ name: String) -> Datum {
+        let part = part(name, of: id, .navigationController)
+        if case .instance(let controller) = part {
+            instances[controller].isHeld = instances[id].kind == .screen
+            // No code that was followed has made it.
+            instances[controller].isNew = false
+        }
+        return part
+    }
+
+    /// Whether code elsewhere may set the property to something else.
+    private func changes(_ property: Property) -> Bool {
+        guard case .other? = property.value?.kind else { return app.assignments[property.name, default: 0] > 0 }
+        return true
+    }
+
+    private func lastWritten(_ name: String, to owner: Int) -> Datum? {
+        for case .write(let write) in events.reversed() {
+            if write.owner == owner, write.isOfBar, write.path == [name] {
+                guard write.phase == phase, !write.isDetached else { return nil }
+                switch (write.value, BarProperty(name: name)?.kind) {
+                case (.bool(let flag), _): return .flag(flag)
+                case (.string, .color?): return .color(write.value)
+                default: return nil
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,46 @@
+extension Run {
+    // MARK: - Objects that others hold
+
+    /// The object of a class that the code has not made: a coordinator, a router, a delegate.
+    private mutating func other(_ type: String) -> Int {
+        if let known = others[type] { return known }
+        let id = makeSelf(type)
+        others[type] = id
+        return id
+    }
+
+    /// Follows a call on an object of which the type alone is known, where that leads to a screen or makes one.
+    mutating func follow(
+        _ name: String,
+        on type: String,
+        _ arguments: [Argument],
+        _ term: Term,
+        in scope: Scope
+    ) -> Datum? {
+        guard let leading, depth < Self.mostDepth else { return nil }
+        let labels = arguments.map(\.label)
+        for part in LeadingFunctions.parts(of: type) {
+            guard let own = leading.onlyType(of: part, in: app),
+                let (function, declarer) = app.function(name, labels, of: own), !function.isStatic,
+                !Vocabulary.isUIKits(name, labels) || function.takes(labels)
+            else { continue }
+            let makes = function.returns.map { app.isViewController($0) } ?? false
+            guard makes || leading.leads(function) else { continue }
+            return run(function, arguments, owner: .instance(other(own)), type: declarer, term, in: scope)
+        }
+        return nil
+    }
+
+    /// The navigation controller of an object of which the type alone is known.
+    mutating func navigationController(_ name: String, ofOther type: String, _ term: Term) -> Datum? {
+        guard let leading else { return nil }
+        for part in LeadingFunctions.parts(of: type) {
+            guard let own = leading.onlyType(of: part, in: app) else { continue }
+            let declared = app.property(name, of: own)?.property.type
+            let isScreens = name == "navigationController" && declared == nil && app.isScreen(own)
+            guard isScreens || declared.map({ app.isNavigationController($0) }) ?? false else { continue }
+            return member(name, ofInstance: other(own), term)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,7 @@
+/// What is found again and again while an app is read.
+final class AppMemory {
+    var ancestries: [String: [String]] = [:]
+    var lines: [String: [String]] = [:]
+    var touchesBars: [String: Bool] = [:]
+    var values: [ObjectIdentifier: Datum] = [:]
+}
