@@ -62,7 +62,7 @@ struct LayeredLayout {
         centers = widths.indices.map { Point(x: lefts.middle[items[$0].rank], y: items[$0].y) }
         routes = zip(edges, chains).map { edge, chain in points(of: edge, chain, lefts.middle) }
         width = lefts.width
-        height = (columns.joined().map { items[$0].y + items[$0].height / 2 }.max() ?? 0)
+        height = items.map { $0.y + $0.height / 2 }.max() ?? 0
     }
 
     // MARK: - Columns
@@ -162,9 +162,10 @@ struct LayeredLayout {
             for item in column { items[item].y -= y / 2 }
         }
         for sweep in 0..<16 {
-            for column in sweep % 2 == 0 ? columns : columns.reversed() { settle(column) }
+            let isRightward = sweep % 2 == 0
+            for rank in columns.indices { settle(columns[isRightward ? rank : columns.count - 1 - rank]) }
         }
-        let top = columns.joined().map { items[$0].y - items[$0].height / 2 }.min() ?? 0
+        let top = items.map { $0.y - $0.height / 2 }.min() ?? 0
         for index in items.indices { items[index].y -= top }
     }
 
