@@ -30,7 +30,7 @@ package struct Graph: Sendable {
     let trackedCount: Int
 
     /// An entry whose screens have one kind each.
-    package struct Entry: Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The kinds of its screens, root first.
         package var kinds: [Int]
         /// The way they came about.

@@ -3,7 +3,7 @@ import NavigationStyle
 // The diagnostics of single operations, each with a shortest history that ends with such an operation.
 extension AuditReporter {
     /// The key by which the findings of a diagnostic are merged.
-    private struct DiagnosticKey: Hashable {
+    struct DiagnosticKey: Hashable {
         var code: Diagnostic.Code
         var kind: Int?
         var property: String?
@@ -61,8 +61,15 @@ extension AuditReporter {
     /// Returns for each diagnostic the most severe operation that shows it, with the shortest history among equals, and
     /// whether all operations were looked at in time.
     private func sightings(in histories: [History]) -> (found: [DiagnosticKey: Sighting], areAll: Bool) {
-        let found = HistoryWalk(graph, in: scenario, effort).map(histories, asking: true) { arrival in
+        let keys = memory?.keys(of: histories, in: graph, scenario) ?? []
+        var found = memory?.sightings(of: keys) ?? Array(repeating: nil, count: histories.count)
+        let open = found.indices.filter { found[$0] == nil }
+        let seen = HistoryWalk(graph, in: scenario, effort).map(open.map { histories[$0] }, asking: true) { arrival in
             arrival.diagnostics.map { (key: key(of: $0), severity: $0.severity) }
+        }
+        for (place, diagnostics) in zip(open, seen) {
+            found[place] = diagnostics
+            if let memory, let diagnostics { memory.note(diagnostics, of: keys[place]) }
         }
         var sightings: [DiagnosticKey: Sighting] = [:]
         for (place, diagnostics) in found.enumerated() {
