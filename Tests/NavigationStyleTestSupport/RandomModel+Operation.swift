@@ -8,11 +8,31 @@ extension RandomModel {
     package mutating func operations(_ count: Int, on ids: inout [Screen.ID]) -> [NavigationOperation] {
         var operations: [NavigationOperation] = []
         for index in 0..<count {
+            let stack = ids
             var operation = operation(on: &ids)
             if index > 0, chance(15) { operation.timing = .sameTurn }
+            // By numbers of their own, so that all else is what it would be without them.
+            var model = RandomModel(seed: UInt64(idCount) &* 131 &+ UInt64(index))
+            operation.writes = model.writes(beside: operation.action, on: stack)
             operations.append(operation)
         }
         return operations
+    }
+
+    /// Returns what the code beside a call writes, as code of the screen on top of `ids`; mostly nothing.
+    private mutating func writes(
+        beside action: NavigationOperation.Action,
+        on ids: [Screen.ID]
+    ) -> NavigationOperation.Writes {
+        var writes = NavigationOperation.Writes()
+        switch action {
+        case .push, .pop, .popTo, .popToRoot, .setViewControllers:
+            guard !ids.isEmpty, chance(10) else { break }
+            if flag() { writes.before = barProperties() }
+            if flag() { writes.after = barProperties() }
+        default: break
+        }
+        return writes
     }
 
     /// Returns a random operation that is valid on a stack of `ids`, which is kept up to date.

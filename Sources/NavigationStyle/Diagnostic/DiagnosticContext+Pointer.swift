@@ -24,7 +24,7 @@ extension DiagnosticContext {
         let base = pointer(toScreen: write.screen)
         switch place(of: property, in: write) {
         case .scrollStyling: return base.appending(.scrollStyling).appending(.channel)
-        case .operation(let index): return pointer(to: property, inUpdateAt: trace.operationPointers[index])
+        case .operation(let index): return pointer(to: property, in: write, byOperation: index)
         case .callback(let callback):
             return base.appending(.callbacks).appending(RequestPointer.Key(callback)).appending(property)
         case .style(let key): return base.appending(.bar).appending(key)
@@ -48,7 +48,7 @@ extension DiagnosticContext {
     enum WritePlace {
         /// The code that follows the scroll offset.
         case scrollStyling
-        /// The operation `update` of that number.
+        /// The operation of that number: an `update`, or a call with code beside it.
         case operation(Int)
         case callback(Callback)
         /// A part of the declared style.
@@ -76,7 +76,17 @@ extension DiagnosticContext {
         return library["config"]?[property.name] == nil ? .library : .config
     }
 
-    private func pointer(to property: BarProperty, inUpdateAt place: RequestPointer) -> RequestPointer {
+    /// Returns the place of a write by the operation of that number.
+    private func pointer(
+        to property: BarProperty,
+        in write: Trace.Write,
+        byOperation index: Int
+    ) -> RequestPointer {
+        let place = trace.operationPointers[index]
+        if let side = write.side {
+            guard trace.writesBesideCalls[index]?[side][property] != nil else { return place }
+            return place.appending(.writes).appending(side == .before ? .before : .after).appending(property)
+        }
         guard let operation, place == operation.pointer, case .update(let restyling, _) = operation.action else {
             return place
         }

@@ -41,6 +41,7 @@ extension Simulation {
             wasHidden: controller.isNavigationBarHidden
         )
         entry.isRunByPolicy = isRunByPolicy
+        entry.side = record.side
         if properties != asked { entry.withheld = asked.subtracting(properties) }
         let appearances = properties.touched.intersection(.appearances)
         if !appearances.isEmpty { entry.replaced = controller.bar.properties.restricted(to: appearances) }

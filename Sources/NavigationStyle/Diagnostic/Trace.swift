@@ -5,7 +5,7 @@ struct Trace: Sendable {
     struct Write: Sendable {
         /// The index of the screen whose code it was.
         var screen: Int
-        /// The point of the script; `call` is the operation `update`, or `scroll`.
+        /// The point of the script; `call` is the operation `update`, or `scroll`, or the code beside a call.
         var event: Step.Event.Name
         /// Whether the code follows the scroll offset.
         var isScrollStyling: Bool
@@ -19,6 +19,8 @@ struct Trace: Sendable {
         var turnedOpaque = false
         /// Whether the policy carried it out, with values that the screen had passed to it.
         var isRunByPolicy = false
+        /// The side of the call on which the code stands; nil if it is not beside a call of the navigation controller.
+        var side: CallSide?
         /// The properties that the policy did not let through to the shared bar.
         var withheld = BarProperties()
         /// The appearances on the bar that it replaced.
@@ -137,6 +139,8 @@ struct Trace: Sendable {
     private(set) var authors: BarAuthors?
     /// The places of the operations in the request.
     private(set) var operationPointers: [RequestPointer] = []
+    /// The properties that the code beside the calls of operations writes, by the operations' numbers.
+    private(set) var writesBesideCalls: [Int: NavigationOperation.Writes] = [:]
     /// The values that operations have set on appearance proxies for this navigation controller's bar, in order.
     private(set) var lateProxies: [(operation: Int, properties: BarProperties)] = []
     /// The looks of screens when they were last at rest, by index.
@@ -185,10 +189,11 @@ struct Trace: Sendable {
     }
 
     /// Adds the operation at `pointer` in the request and returns its number.
-    mutating func addOperation(_ action: NavigationOperation.Action, at pointer: RequestPointer) -> Int {
+    mutating func addOperation(_ operation: NavigationOperation, at pointer: RequestPointer) -> Int {
         let number = operationPointers.count
         operationPointers.append(pointer)
-        if case .setAppearanceProxy(let properties, let containers) = action,
+        if !operation.writes.isEmpty { writesBesideCalls[number] = operation.writes }
+        if case .setAppearanceProxy(let properties, let containers) = operation.action,
             containers.map({ origin.isContained(in: $0) }) ?? true
         {
             lateProxies.append((number, properties))

@@ -30,7 +30,7 @@ package struct Graph: Sendable {
     let trackedCount: Int
 
     /// An entry whose screens have one kind each.
-    package struct Entry: Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The kinds of its screens, root first.
         package var kinds: [Int]
         /// The way they came about.
@@ -69,7 +69,7 @@ package struct Graph: Sendable {
         for (kind, screen) in lowered.enumerated() { everyKind[screen.place].append(kind) }
 
         var perKind: [[Move]] = Array(repeating: [], count: screens.count)
-        var updates = lowered.map { request.screens[$0.place].updates.map(\.restyling) }
+        var writes: [[NavigationOperation.Writes]] = Array(repeating: [], count: screens.count)
         for (index, route) in request.routes.enumerated() where !(isCertain && route.isPossible) {
             let own = (lowering.kindsOfRoute[index] ?? [:]).mapValues { $0.map { numbers[$0] } }
             func kinds(_ id: Screen.ID) -> [Int] {
@@ -81,7 +81,6 @@ package struct Graph: Sendable {
                 case .anywhere: Set(request.screens.indices)
                 case .screens(let ids): Set(ids.compactMap { placeOfID[$0] })
                 }
-            let writes = route.writes.all
             for var move in Self.moves(of: route, to: kinds, known, screens) {
                 move.route = index
                 move.needs = bits(route.needs)
@@ -92,10 +91,9 @@ package struct Graph: Sendable {
                 move.isBarButtonItemTap = route.isBarButtonItemTap
                 move.animator = route.animator
                 for origin in origins.subtracting(except).flatMap({ everyKind[$0] }) {
-                    if !writes.isEmpty {
-                        let write = NavigationOperation.Restyling.properties(writes)
-                        move.update = updates[origin].firstIndex(of: write) ?? updates[origin].count
-                        if move.update == updates[origin].count { updates[origin].append(write) }
+                    if !route.writes.isEmpty {
+                        move.writes = writes[origin].firstIndex(of: route.writes) ?? writes[origin].count
+                        if move.writes == writes[origin].count { writes[origin].append(route.writes) }
                     }
                     perKind[origin].append(move)
                 }
@@ -129,7 +127,12 @@ package struct Graph: Sendable {
         for (bit, kind) in tracked.sorted().enumerated() { bitOfKind[kind] = bit }
         self.kinds = lowered.indices.map { kind in
             let screen = request.screens[lowered[kind].place]
-            return ScreenKind(screen: screens[kind], updates: updates[kind], expected: screen.expect)
+            return ScreenKind(
+                screen: screens[kind],
+                updates: screen.updates.map(\.restyling),
+                writes: writes[kind],
+                expected: screen.expect
+            )
         }
         places = lowered.map(\.place)
         self.species = species

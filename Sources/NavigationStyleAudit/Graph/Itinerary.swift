@@ -27,24 +27,19 @@ struct Itinerary {
         return screen
     }
 
-    /// Makes the move with this index and returns its operations: the writes of the code beside it, then the move
-    /// itself.
-    mutating func operations(of index: Int32) -> [NavigationOperation] {
+    /// Makes the move with this index and returns its operation.
+    mutating func operation(of index: Int32) -> NavigationOperation {
         let move = graph.moves[Int(index)]
-        guard let update = move.update, let top = stack.last else { return [operation(of: index, move)] }
-        let write = NavigationOperation(.update(graph.kinds[top.kind].updates[update], screenID: nil))
-        return [write, operation(of: index, move)]
-    }
-
-    private mutating func operation(of index: Int32, _ move: Move) -> NavigationOperation {
-        var operation = operation(of: index)
+        let top = stack.last
+        var operation = operation(of: move.action)
         operation.animator = move.animator
         if move.isBarButtonItemTap, case .push = operation.action { operation.pushTrigger = .barButtonItem }
+        if let writes = move.writes, let top { operation.writes = graph.kinds[top.kind].writes[writes] }
         return operation
     }
 
-    private mutating func operation(of index: Int32) -> NavigationOperation {
-        switch graph.moves[Int(index)].action {
+    private mutating func operation(of action: Move.Action) -> NavigationOperation {
+        switch action {
         case .push(let kind, let animated): return push(kind, animated: animated)
         case .popTo(let kind, let animated), .popToOrPush(let kind, let animated):
             guard let place = stack.dropLast().lastIndex(where: { graph.species[$0.kind] == graph.species[kind] })
@@ -113,7 +108,7 @@ extension Graph {
         scenario.origin = entries[history.entry].origin
         scenario.defaults.navigationBar = entries[history.entry].properties
         scenario.navigationController = entries[history.entry].navigationController
-        return ReplayRequest(scenario, operations: history.moves.flatMap { itinerary.operations(of: $0) })
+        return ReplayRequest(scenario, operations: history.moves.map { itinerary.operation(of: $0) })
     }
 
     /// Returns the kind of a screen in a path; nil if no kind has that name.

@@ -68,12 +68,17 @@ package struct Move: Hashable, Sendable {
     var isBarButtonItemTap = false
     /// The animator that the delegate has for it; nil is UIKit's own.
     var animator: NavigationOperation.Animator?
-    /// The index of the update that the code beside it makes in the same turn, among the updates of the kind on top.
-    var update: Int?
+    /// The index of what the code beside its call writes, among the writes of the kind on top.
+    var writes: Int?
 
     init(_ action: Action, name: String) {
         self.action = action
         self.name = name
+    }
+
+    /// Returns `operation`, which the move makes, with the code beside its call.
+    func withWrites(_ operation: WindowOperation) -> WindowOperation {
+        writes.map { .beside(writes: $0, operation) } ?? operation
     }
 
     /// Returns the flags after the move.

@@ -70,6 +70,8 @@ struct AuditFixer {
     ) {
         var request = request
         request.fixes = false
+        // Trials tell nobody where code stands.
+        request.sources = AuditRequest.Sources()
         self.request = request
         tree = request.tree
         self.before = before

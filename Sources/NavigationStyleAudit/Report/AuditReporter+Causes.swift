@@ -169,7 +169,7 @@ extension AuditReporter {
             {
                 return nil
             }
-            guard move.update != nil, let route = move.route else { continue }
+            guard move.writes != nil, let route = move.route else { continue }
             let writes = request.routes[route].writes
             if writes.after.touched.contains(property) { return "/routes/\(route)/writes/after/\(property.name)" }
             if writes.before.touched.contains(property) { return "/routes/\(route)/writes/before/\(property.name)" }

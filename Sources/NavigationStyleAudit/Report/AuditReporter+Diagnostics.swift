@@ -3,7 +3,7 @@ import NavigationStyle
 // The diagnostics of single operations, each with a shortest history that ends with such an operation.
 extension AuditReporter {
     /// The key by which the findings of a diagnostic are merged.
-    private struct DiagnosticKey: Hashable {
+    struct DiagnosticKey: Hashable {
         var code: Diagnostic.Code
         var kind: Int?
         var property: String?
@@ -61,8 +61,15 @@ extension AuditReporter {
     /// Returns for each diagnostic the most severe operation that shows it, with the shortest history among equals, and
     /// whether all operations were looked at in time.
     private func sightings(in histories: [History]) -> (found: [DiagnosticKey: Sighting], areAll: Bool) {
-        let found = HistoryWalk(graph, in: scenario, effort).map(histories, asking: true) { arrival in
+        let keys = memory?.keys(of: histories, in: graph, scenario) ?? []
+        var found = memory?.sightings(of: keys) ?? Array(repeating: nil, count: histories.count)
+        let open = found.indices.filter { found[$0] == nil }
+        let seen = HistoryWalk(graph, in: scenario, effort).map(open.map { histories[$0] }, asking: true) { arrival in
             arrival.diagnostics.map { (key: key(of: $0), severity: $0.severity) }
+        }
+        for (place, diagnostics) in zip(open, seen) {
+            found[place] = diagnostics
+            if let memory, let diagnostics { memory.note(diagnostics, of: keys[place]) }
         }
         var sightings: [DiagnosticKey: Sighting] = [:]
         for (place, diagnostics) in found.enumerated() {
@@ -103,7 +110,7 @@ extension AuditReporter {
         let cause = self.cause(of: diagnostic, at: spot)
         let screen = key.kind.map { graph.id(of: $0) }
         let own = place.map { "/screens/\($0)" } ?? ""
-        let needsHistory = isOnlyAfterHistory(diagnostic, key.kind, rehearsal.tops(after: history, graph))
+        let needsHistory = isOnlyAfterHistory(diagnostic, key.kind, rehearsal.tops)
         var finding = AuditFinding(
             fingerprint: fingerprint(.diagnostic(diagnostic.code), screen, diagnostic.property, cause),
             code: .diagnostic(diagnostic.code),
@@ -162,20 +169,16 @@ extension AuditReporter {
             guard tokens.count > 1, let index = Int(tokens[1]), kinds.indices.contains(index) else { return nil }
             return screen(kinds[index], tokens.dropFirst(2))
         case "operations":
-            guard tokens.count > 1, let number = Int(tokens[1]),
-                let (index, isWrite) = graph.move(ofOperation: number, in: history)
-            else { return nil }
-            let move = graph.moves[Int(history.moves[index])]
-            if isWrite, let route = move.route {
-                let name = tokens.last ?? ""
-                let writes = request.routes[route].writes
-                let isAfter = BarProperty(name: name).map { writes.after.touched.contains($0) } ?? writes.before.isEmpty
-                let rest = tokens.count > 3 ? "/\(JSONPointer.escaped(name))" : ""
-                return Spot(pointer: "/routes/\(route)/writes/\(isAfter ? "after" : "before")\(rest)")
+            guard tokens.count > 1, let number = Int(tokens[1]), history.moves.indices.contains(number) else {
+                return nil
             }
+            let move = graph.moves[Int(history.moves[number])]
             switch (move.action, tokens.dropFirst(2).first) {
+            case (_, "writes"):
+                let path = tokens.dropFirst(2).map { "/" + JSONPointer.escaped($0) }.joined()
+                return move.route.map { Spot(pointer: "/routes/\($0)\(path)") }
             case (.update(let update), _):
-                guard let kind = graph.kind(making: history.moves[index]) else { return nil }
+                guard let kind = graph.kind(making: history.moves[number]) else { return nil }
                 return screen(kind, ["updates", "\(update)"] + tokens.dropFirst(2))
             case (.push(let kind, _), "screen"), (.popToOrPush(let kind, _), "screen"):
                 return screen(kind, tokens.dropFirst(3))
@@ -294,31 +297,5 @@ extension String {
             return nil
         }
         return String(self[..<sign])
-    }
-}
-
-extension Graph {
-    /// Returns the index in the history of the move that made an operation of a replay, given by its number, and
-    /// whether the operation is a write of the code beside the move.
-    fileprivate func move(ofOperation number: Int, in history: History) -> (index: Int, isWrite: Bool)? {
-        var next = 0
-        for (index, move) in history.moves.enumerated() {
-            let count = moves[Int(move)].update == nil ? 1 : 2
-            if number < next + count { return (index, count == 2 && number == next) }
-            next += count
-        }
-        return nil
-    }
-}
-
-extension Rehearsal {
-    /// Returns the screens on top at the start and after each move.
-    fileprivate func tops(after history: History, _ graph: Graph) -> [Screen.ID?] {
-        var place = 0
-        return [tops[0]]
-            + history.moves.compactMap { move in
-                place += graph.moves[Int(move)].update == nil ? 1 : 2
-                return tops.indices.contains(place) ? tops[place] : nil
-            }
     }
 }

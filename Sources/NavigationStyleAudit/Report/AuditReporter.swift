@@ -25,6 +25,8 @@ struct AuditReporter: Sendable {
     private var isCutShort = false
     /// The detail in which findings are reported.
     let detail: Detail
+    /// The diagnostics that histories have shown before; nil if the graph is searched only once.
+    let memory: SightingMemory?
 
     /// The detail in which findings are reported.
     enum Detail: Equatable {
@@ -75,11 +77,13 @@ struct AuditReporter: Sendable {
         _ survey: Survey,
         knownAs name: String? = nil,
         telling detail: Detail = .everything,
+        remembering memory: SightingMemory? = nil,
         within budget: Budget,
         threads: Int
     ) {
         self.request = request
         self.detail = detail
+        self.memory = memory
         self.scenario = scenario
         self.survey = survey
         policyName = name ?? scenario.policy.name

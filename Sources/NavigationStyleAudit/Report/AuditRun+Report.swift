@@ -140,10 +140,14 @@ extension AuditRequest {
         _ threads: Int
     ) throws(ScenarioError) -> AuditRun.Report {
         var accounts = WorldAccounts()
+        let memory = worlds.all.count > 1 || !knowsAllWays ? SightingMemory() : nil
         var steps = 0
         var count = 0
         for world in worlds.all where count == 0 || steps < budget.steps && !budget.isOver() && !budget.isAbandoned() {
-            defer { count += 1 }
+            defer {
+                count += 1
+                memory?.enterNextWorld()
+            }
             var request = world.request
             // The defaults may have unknown values, too.
             let scenario = request.scenario(policy: selection, environment: environment)
@@ -165,6 +169,7 @@ extension AuditRequest {
                         survey,
                         knownAs: name,
                         telling: detail,
+                        remembering: memory,
                         within: share,
                         threads: threads
                     ).account()

@@ -54,7 +54,7 @@ extension AuditRequest {
     /// The values that code writes, each as the pointer to its property or member.
     private var writes: Set<String> {
         var writes: Set<String> = []
-        tree.visitLeaves { path, _ in
+        treeWithoutSources.visitLeaves { path, _ in
             if let write = Self.write(path.map { "/" + JSONPointer.escaped($0) }.joined()) { writes.insert(write) }
         }
         return writes

@@ -60,7 +60,7 @@ extension AuditRequest {
         /// The position of the call in the app's code.
         public var source: AuditScreen.Source?
         /// The properties that the code beside the call writes to the bar.
-        public var writes = Writes()
+        public var writes = NavigationOperation.Writes()
         /// The styles that this code gives each new screen.
         public var screen: Screen?
         /// Whether it is uncertain that the app takes the route, as the code was not followed to its end.
@@ -70,18 +70,6 @@ extension AuditRequest {
         public init(from: Origin, to: [Screen.ID]) {
             self.from = from
             self.to = to
-        }
-
-        /// The properties that the code beside a call writes to the bar, in the same turn.
-        public struct Writes: Hashable, Sendable {
-            /// The properties written before the call.
-            public var before = BarProperties()
-            /// The properties written after it, and before any screen's callback: a transition begins when the turn is
-            /// over.
-            public var after = BarProperties()
-
-            /// Makes no writes.
-            public init() {}
         }
     }
 }
@@ -164,20 +152,6 @@ extension AuditRequest.Route: WireObject, WireElement {
         screen = code?.screen
         try visitor.member("isPossible", &isPossible, default: false)
     }
-}
-
-extension AuditRequest.Route.Writes: WireObject {
-    @usableFromInline package static let table = MemberTable(Self.self)
-
-    @usableFromInline package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
-        throws(Visitor.Failure)
-    {
-        try visitor.member("before", &before, default: BarProperties())
-        try visitor.member("after", &after, default: BarProperties())
-    }
-
-    /// All writes in their order.
-    package var all: BarProperties { before.followed(by: after) }
 }
 
 /// A screen without its id.

@@ -48,6 +48,13 @@ extension AuditRequest {
 }
 
 extension AuditRequest {
+    /// The graph as a value, without the positions, of which a program that reads an app makes one for each value.
+    var treeWithoutSources: Value {
+        var request = self
+        request.sources = Sources()
+        return request.tree
+    }
+
     /// Whether the graph has a position for the very value at `pointer`, and not only for the whole screen.
     package func hasSource(_ pointer: String) -> Bool {
         sources.place(of: pointer).map { JSONPointer.tokens(of: $0.pointer).count > 2 } ?? false

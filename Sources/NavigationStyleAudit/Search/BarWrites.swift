@@ -18,7 +18,7 @@ struct BarWrites: Sendable {
         let isAny = screens.contains { $0.library != nil || $0.scrollStyling != nil }
         var writes = [request.defaults.appearanceProxy] + request.entries.map(\.properties)
         writes += request.defaults.containedAppearanceProxies.map(\.properties)
-        writes += request.routes.map(\.writes.all)
+        writes += request.routes.flatMap { [$0.writes.before, $0.writes.after] }
         if let bar = request.defaults.bar { writes.append(bar.properties(for: os)) }
         for screen in screens {
             writes += Callback.allCases.map { screen.callbacks[$0] }

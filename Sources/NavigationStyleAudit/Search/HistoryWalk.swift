@@ -72,8 +72,6 @@ struct HistoryWalk {
         // The moves replayed so far, and the state after each of them.
         var moves: ArraySlice<Int32> = []
         var itineraries: [Itinerary] = []
-        // The number of operations after each move.
-        var counts: [Int] = []
         for place in order {
             if effort.isOver() { return }
             let history = histories[place]
@@ -87,33 +85,21 @@ struct HistoryWalk {
                 scenario.navigationController = graph.entries[entry].navigationController
                 rehearsal = try? scenario.rehearsal(withTexts: hasTexts)
                 itineraries = [itinerary]
-                counts = [0]
                 moves = []
             }
             guard let rehearsal else { continue }
             let shared = zip(moves, history.moves).prefix { $0 == $1 }.count
-            rehearsal.rewind(to: counts[shared])
+            rehearsal.rewind(to: shared)
             itineraries.removeSubrange((shared + 1)...)
-            counts.removeSubrange((shared + 1)...)
             moves = history.moves.prefix(shared)
             var diagnostics = isAsked && history.moves.isEmpty ? rehearsal.diagnosticsOfStack() : []
             for move in history.moves.dropFirst(shared) {
                 var itinerary = itineraries[itineraries.count - 1]
-                let operations = itinerary.operations(of: move)
+                let operation = itinerary.operation(of: move)
                 let isLast = moves.count == history.moves.count - 1
-                diagnostics = []
-                var isMade = true
-                for operation in operations where isMade {
-                    let found = try? rehearsal.perform(operation, asking: isAsked && isLast)
-                    diagnostics += found ?? []
-                    isMade = found != nil
-                }
-                guard isMade else {
-                    rehearsal.rewind(to: counts[counts.count - 1])
-                    break
-                }
+                guard let found = try? rehearsal.perform(operation, asking: isAsked && isLast) else { break }
+                diagnostics = found
                 itineraries.append(itinerary)
-                counts.append(rehearsal.count)
                 moves = history.moves.prefix(itineraries.count - 1)
                 guard rehearsal.top == itinerary.stack.last?.id else { break }
             }

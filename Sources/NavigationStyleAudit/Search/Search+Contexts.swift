@@ -150,7 +150,7 @@ extension Search {
             default: .popTo(animated: true)
             }
         let step = try step(
-            operation,
+            graph.moves[Int(exit.move)].withWrites(operation),
             onBase: context.base,
             control: exit.top.control,
             context.symbol,

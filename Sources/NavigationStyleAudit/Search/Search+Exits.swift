@@ -83,7 +83,8 @@ extension Search {
     func arrival(of exit: Exit, at below: Int32, in frameClass: Int32) -> Arrival? {
         let top = exit.top
         if exit.phase == .landing {
-            return .step(.popTo(animated: false), below: below, between: exit.target, top: top.symbol)
+            let operation = graph.moves[Int(exit.move)].withWrites(.popTo(animated: false))
+            return .step(operation, below: below, between: exit.target, top: top.symbol)
         }
         if exit.phase == .bound {
             let context = contexts[Int(exit.target)]
@@ -118,7 +119,8 @@ extension Search {
             .keyboard:
             return nil
         }
-        return .step(operation, below: below, between: -1, top: top.symbol)
+        let call = graph.moves[Int(exit.move)].withWrites(operation)
+        return .step(call, below: below, between: -1, top: top.symbol)
     }
 
     /// Returns the result of an exit at the callers of a summary table.

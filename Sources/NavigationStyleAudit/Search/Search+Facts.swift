@@ -70,9 +70,8 @@ extension Search {
         guard place == next else { return place }
         var record = ExitSite.Record.head(site)
         let state = exitStates[Int(exit)]
-        // An update beside a move can make several heads one, so that the exit does not tell which head made it.
         let move = state.phase == .bound ? nil : graph.moves[Int(state.move)]
-        if move.map({ $0.action.leadsFarDown || $0.update != nil }) ?? true {
+        if move.map({ $0.action.leadsFarDown }) ?? true {
             record = .fact(procedures[Int(procedure)].factCount)
             procedures[Int(procedure)].factCount += 1
         }

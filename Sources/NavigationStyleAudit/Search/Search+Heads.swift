@@ -22,25 +22,11 @@ extension Search {
         let frameClass = frameClass(of: frame)
         let kind = engine.kind(of: Int(head.symbol))
         for index in graph.movesOfKind[kind] where isPossible(graph.moves[index], at: head, of: kind, frameClass) {
-            guard let start = try start(of: Int32(index), at: head, frameClass),
-                let transition = try transition(Int32(index), start, at: place, in: procedure)
-            else { continue }
+            guard let transition = try transition(Int32(index), head, at: place, in: procedure) else { continue }
             procedures[Int(procedure)].sites[Int(place)].transitions.append(transition)
             try carryOut(transition, at: place, in: frame, length)
         }
         procedures[Int(procedure)].sites[Int(place)].isExplored = true
-    }
-
-    /// Returns the head that a move made at a head finds, after the writes of the code beside it.
-    private mutating func start(
-        of move: Int32,
-        at head: Head,
-        _ frameClass: Int32
-    ) throws(Exhaustion) -> Head? {
-        guard let update = graph.moves[Int(move)].update else { return head }
-        let step = try step(.update(update), frameClass, control: head.control, head.symbol)
-        guard let state = state(after: step) else { return nil }
-        return Head(control: Int32(state.control), symbol: Int32(state.symbols[0]), flags: head.flags)
     }
 
     /// Whether the flags and the stack allow `move`.
@@ -131,7 +117,7 @@ extension Search {
             return Site.Transition(move: index, course: .exit(exitSite(of: exit, in: procedure, at: place)))
         case nil: return nil
         }
-        let step = try step(operation, frameClass, control: head.control, head.symbol)
+        let step = try step(move.withWrites(operation), frameClass, control: head.control, head.symbol)
         guard let state = state(after: step) else { return nil }
         isTaken[Int(index)] = true
         let flags = move.flags(after: head.flags)

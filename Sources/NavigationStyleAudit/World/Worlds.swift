@@ -59,7 +59,7 @@ struct Worlds {
             tree = .null
             return
         }
-        tree = request.tree
+        tree = request.treeWithoutSources
         variables = Self.variables(of: request, tree)
         for (number, variable) in variables.enumerated() {
             for place in variable.places { places.add(number, at: place[...]) }

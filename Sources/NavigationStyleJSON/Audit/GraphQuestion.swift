@@ -108,7 +108,6 @@ package enum GraphQuestion {
         let known = request.known
         let replay = try Graph(known).replay(path, of: known, in: scenario)
         if kind == .replay { return replay.json() }
-        // The writes of the code beside the last step are already history.
         let operations = replay.operations
         let count = kind == .resolve ? operations.count : operations.count - 1
         var state = replay.scenario

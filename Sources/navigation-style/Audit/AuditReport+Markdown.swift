@@ -14,6 +14,11 @@ extension AuditReport {
             )
         }
         let drawing = rows.isEmpty ? nil : GraphDrawing(of: self, showing: nil, in: .mermaid).mermaid
-        return MarkdownReport(title: summary(annotations), rows: rows, drawing: drawing).text
+        return MarkdownReport(
+            title: summary(annotations),
+            introduction: descriptionWords,
+            rows: rows,
+            drawing: drawing
+        ).text
     }
 }

@@ -72,12 +72,9 @@ struct TraceCheck {
         compare(journey.bars.filter { $0.step == 0 && $0.callback == "viewDidAppear" }, bar)
         guard !replay.operations.isEmpty else { return }
         let answer = Value(content: try replay.response().json())
-        var step = 1
-        for (operation, transition) in zip(replay.operations, answer?["transitions"]?.elements ?? []) {
-            compare(journey.bars.filter { $0.step == step }, transition["plan"]?["steps"]?.elements ?? [], &bar)
-            // The writes of the code beside a move are an operation before it.
-            if case .update = operation.action { continue }
-            step += 1
+        for (index, transition) in (answer?["transitions"]?.elements ?? []).enumerated() {
+            let bars = journey.bars.filter { $0.step == index + 1 }
+            compare(bars, transition["plan"]?["steps"]?.elements ?? [], &bar)
         }
     }
 

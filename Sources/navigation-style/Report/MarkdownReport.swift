@@ -23,6 +23,8 @@ struct MarkdownReport {
 
     /// The heading: the subject, and the numbers of findings.
     let title: String
+    /// A sentence below the heading.
+    var introduction: String?
     let rows: [Row]
     /// A drawing in the language of Mermaid, if there is one.
     var drawing: String?
@@ -30,6 +32,7 @@ struct MarkdownReport {
     /// The report in the Markdown of GitHub and GitLab.
     var text: String {
         var text = "### \(title.markdownText)\n"
+        if let introduction { text += "\n\(introduction.markdownText)\n" }
         let order = rows.indices.sorted { left, right in
             (rows[left].group, rows[left].severity.order, left) < (rows[right].group, rows[right].severity.order, right)
         }

@@ -58,6 +58,21 @@ import Testing
         )
     }
 
+    @Test func `it is told before the findings in each format`() throws {
+        let report = try SampleAudit.report(of: SampleAudit.twoColors)
+        let texts = [
+            "markdown": report.markdown, "junit": report.junit(failingOn: .warning, orPossible: false),
+            "dot": GraphDrawing(of: report, showing: nil, in: .dot).dot,
+            "mermaid": GraphDrawing(of: report, showing: nil, in: .mermaid).mermaid,
+            "svg": String(decoding: GraphDrawing(of: report, showing: nil, in: .svg).svg, as: UTF8.self),
+        ]
+        for (format, text) in texts {
+            let description = try #require(text.range(of: "3 of 4 screens have styles"), "\(format)")
+            let finding = text.range(of: "history-dependent-style", range: description.upperBound..<text.endIndex)
+            #expect(finding != nil || format == "svg", "\(format)")
+        }
+    }
+
     @Test func `runs that found the same are told once`() throws {
         let text = try SampleAudit.report(of: SampleAudit.twoColors) { $0.systems = ["16.0", "17.0"] }.text(.plain)
         #expect(text.contains("iOS 16.0, 17.0"))

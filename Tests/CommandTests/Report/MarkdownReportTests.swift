@@ -57,9 +57,10 @@ import Testing
         let text = try SampleAudit.report(of: SampleAudit.twoColors).markdown
         let lines = text.split(separator: "\n")
         #expect(lines[0] == #"### navigation-style audit\: 1 warning by 1 cause in 1 run"#)
-        #expect(lines[3].hasPrefix(#"| ⚠️ warning | app/graph\.json\:3 | **history-dependent-style**: "red" sets "#))
-        #expect(lines[3].contains(#"<br>Shortest path\: root → push red → push plain<br>Fix\: "#))
-        #expect(lines[4...5] == ["```mermaid", "flowchart LR"])
+        #expect(lines[1].hasPrefix("described\\: 3 of 4 screens have styles"))
+        #expect(lines[4].hasPrefix(#"| ⚠️ warning | app/graph\.json\:3 | **history-dependent-style**: "red" sets "#))
+        #expect(lines[4].contains(#"<br>Shortest path\: root → push red → push plain<br>Fix\: "#))
+        #expect(lines[5...6] == ["```mermaid", "flowchart LR"])
         #expect(lines.last == "```")
     }
 }

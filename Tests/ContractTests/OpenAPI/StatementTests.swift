@@ -25,7 +25,7 @@ import Testing
         ("AuditRequest", AuditRequest.table), ("AuditScreen", AuditScreen.table),
         ("AuditSource", AuditScreen.Source.table), ("AuditUpdate", AuditScreen.Update.table),
         ("AuditBase", AuditRequest.Base.table), ("AuditVariant", AuditScreen.Variant.table),
-        ("AuditWrites", AuditRequest.Route.Writes.table), ("AuditIntention", AuditRequest.Intention.table),
+        ("CallWrites", NavigationOperation.Writes.table), ("AuditIntention", AuditRequest.Intention.table),
         ("AuditEntry", AuditRequest.Entry.table), ("AuditRoute", AuditRequest.Route.table),
         ("AuditPops", AuditRequest.Pops.table), ("AuditFind", AuditRequest.Find.table),
         ("AuditLimits", AuditRequest.Limits.table), ("ControllerState", ControllerState.table),

@@ -65,6 +65,7 @@ struct GraphWalk {
             moves += self.moves(by: route, at: moment, after).map { move in
                 var operation = move.0
                 operation.animator = route.animator
+                operation.writes = route.writes
                 return (operation, move.1)
             }
         }

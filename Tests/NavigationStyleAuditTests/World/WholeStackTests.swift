@@ -4,8 +4,8 @@ import Testing
 
 @testable import NavigationStyleAudit
 
-/// Superclasses, children, variants and what an entry's bar has before its first screen, compared with a search over
-/// whole stacks of an app whose screens are written out one by one.
+/// Superclasses, children, variants, the code beside calls and what an entry's bar has before its first screen, compared
+/// with a search over whole stacks of an app whose screens are written out one by one.
 @Suite struct WholeStackTests {
     @Test(arguments: OracleTests.seeds)
     func `looks and lengths are those of whole stacks of screens that are written out`(seed: Int) throws {
@@ -50,10 +50,15 @@ import Testing
         }
     }
 
-    /// Gives the screens superclasses, children and variants, and the entries' bars values.
+    /// Gives the screens superclasses, children and variants, the routes code beside their calls, and the entries' bars
+    /// values.
     private static func enrich(_ request: inout AuditRequest, _ random: inout RandomModel) {
         for index in request.entries.indices where random.chance(50) {
             request.entries[index].properties = random.barProperties()
+        }
+        for index in request.routes.indices where random.chance(40) {
+            request.routes[index].writes.before = random.barProperties()
+            if random.flag() { request.routes[index].writes.after = random.barProperties() }
         }
         for index in request.screens.indices {
             guard random.chance(50) else { continue }

@@ -12,7 +12,7 @@ import Testing
         while operations < RandomRun.replayedOperations {
             var request = random.replayRequest(policy: random.policy(of: page))
             // If two operations share a turn, the steps of their plans are interleaved.
-            request.operations = request.operations.map { NavigationOperation($0.action) }
+            request.operations = request.operations.map { NavigationOperation($0.action, writes: $0.writes) }
             try Self.expectPlansToReplay(request)
             operations += request.operations.count
         }
@@ -24,7 +24,7 @@ import Testing
         let page = try #require(PolicyPage.named(policy))
         for _ in 0..<RandomRun.handedBackReplays {
             var request = random.replayRequest(policy: random.policy(of: page))
-            request.operations = request.operations.map { NavigationOperation($0.action) }
+            request.operations = request.operations.map { NavigationOperation($0.action, writes: $0.writes) }
             try Self.expectHandingBackToChangeNothing(request)
         }
     }

@@ -19,9 +19,9 @@ extension FixableRequest {
         case .screen(let index, let change):
             return change.sentence(about: screen(at: index, added: added)?.id ?? "", at: libraryPlace)
         case .update(let property, let value?, let index):
-            return .set(property, value, in: "the update at \(Self.pointer(toOperation: index))")
+            return .set(property, value, in: codeOfOperation(at: index))
         case .update(let property, nil, let index):
-            return .remove("\(property)", from: "the update at \(Self.pointer(toOperation: index))")
+            return .remove("\(property)", from: codeOfOperation(at: index))
         case .popCount(let count, let index):
             return .whole("Set count of the pop at \(Self.pointer(toOperation: index)) to \(count).")
         case .captureStatusBarAppearance:
@@ -43,6 +43,15 @@ extension FixableRequest {
 }
 
 extension FixableRequest {
+    /// Returns the name of the code that an operation runs: an update, or what stands beside a call.
+    private func codeOfOperation(at index: Int) -> DiagnosticText {
+        let place = Self.pointer(toOperation: index)
+        if operations.indices.contains(index), case .update = operations[index].action {
+            return "the update at \(place)"
+        }
+        return "the code beside the call at \(place)"
+    }
+
     /// Returns the name of the code that a member of `library` stands for.
     private func libraryPlace(of member: String) -> DiagnosticText {
         PolicyRegistry.policy(named: scenario.policy.name)?.conduct.interface?.place(member) ?? "library"

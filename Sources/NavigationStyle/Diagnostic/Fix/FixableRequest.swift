@@ -6,10 +6,7 @@ protocol FixableRequest: SendableMetatype {
     /// The operations, in order.
     var operations: [NavigationOperation] { get }
     /// Changes the operation at `index` in place; nil if there is none.
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
-        -> Result?
-    /// Gives the operation at `index` an animator.
-    mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int)
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation) -> Result?) -> Result?
     /// Ends the search of the screen on top before the operation at `index`.
     ///
     /// - Returns: The edit that puts such an operation there; nil where there is no room for one.
@@ -61,20 +58,20 @@ extension FixableRequest {
             let pointer = added[index - count]
             return changeScreen(at: pointer) { change.carryOut(on: &$0, at: pointer.description) }
         case .update(let property, let value, let index):
-            let path = "\(Self.pointer(toOperation: index))/properties"
-            return changeOperation(at: index) { action in
-                guard case .update(.properties(var properties), let id) = action else { return nil }
-                let edits =
-                    value.map { properties.edits(writing: property, $0, at: path) }
-                    ?? [Edit(.remove, "\(path)/\(property.name)")]
-                properties[property] = value
-                action = .update(.properties(properties), screenID: id)
+            let pointer = "\(Self.pointer(toOperation: index))"
+            return changeOperation(at: index) { operation in
+                guard case .update(let restyling, let id) = operation.action else {
+                    return operation.writes.edits(writing: property, value, at: pointer + "/writes")
+                }
+                guard case .properties(var properties) = restyling else { return nil }
+                let edits = properties.change(property, to: value, at: pointer + "/properties")
+                operation.action = .update(.properties(properties), screenID: id)
                 return edits
             }
         case .popCount(let count, let index):
-            return changeOperation(at: index) { action in
-                guard case .pop(_, let animated, let trigger) = action else { return nil }
-                action = .pop(count: count, animated: animated, by: trigger)
+            return changeOperation(at: index) { operation in
+                guard case .pop(_, let animated, let trigger) = operation.action else { return nil }
+                operation.action = .pop(count: count, animated: animated, by: trigger)
                 return [Edit(.replace, "\(Self.pointer(toOperation: index))/count", .number(Double(count)))]
             }
         case .captureStatusBarAppearance:
@@ -86,13 +83,15 @@ extension FixableRequest {
             return [Edit(.replace, "/navigationController/window/backgroundColor", BarValue.color(color).value)]
         case .endSearch(let index): return endSearch(beforeOperation: index).map { [$0] }
         case .useFinalFrame(let index):
-            setAnimator(NavigationOperation.Animator(), at: index)
-            return [Edit(.replace, "\(Self.pointer(toOperation: index))/animator/usesFinalFrame", .bool(true))]
+            return changeOperation(at: index) { operation in
+                operation.animator = NavigationOperation.Animator()
+                return [Edit(.replace, "\(Self.pointer(toOperation: index))/animator/usesFinalFrame", .bool(true))]
+            }
         case .updateInsteadOfProxy(let index):
             let pointer = "\(Self.pointer(toOperation: index))"
-            return changeOperation(at: index) { action in
-                guard case .setAppearanceProxy(let properties, let containers) = action else { return nil }
-                action = .update(.properties(properties), screenID: nil)
+            return changeOperation(at: index) { operation in
+                guard case .setAppearanceProxy(let properties, let containers) = operation.action else { return nil }
+                operation.action = .update(.properties(properties), screenID: nil)
                 let edits = [Edit(.replace, pointer + "/type", .string("update"))]
                 return containers == nil ? edits : edits + [Edit(.remove, pointer + "/whenContainedInInstancesOf")]
             }
@@ -112,20 +111,20 @@ extension FixableRequest {
     {
         switch ScreenPlaceInRequest(pointer) {
         case .pushed(let operation):
-            return changeOperation(at: operation) { action in
-                guard case .push(var screen, let animated) = action else { return nil }
+            return changeOperation(at: operation) { operation in
+                guard case .push(var screen, let animated) = operation.action else { return nil }
                 let result = change(&screen)
-                action = .push(screen, animated: animated)
+                operation.action = .push(screen, animated: animated)
                 return result
             }
         case .set(let operation, let position):
-            return changeOperation(at: operation) { action in
-                guard case .setViewControllers(var screens, let animated) = action,
+            return changeOperation(at: operation) { operation in
+                guard case .setViewControllers(var screens, let animated) = operation.action,
                     case .new(var screen) = screens[position]
                 else { return nil }
                 let result = change(&screen)
                 screens[position] = .new(screen)
-                action = .setViewControllers(screens, animated: animated)
+                operation.action = .setViewControllers(screens, animated: animated)
                 return result
             }
         case nil: return nil
@@ -162,13 +161,9 @@ private enum ScreenPlaceInRequest {
 extension TransitionRequest: FixableRequest {
     var operations: [NavigationOperation] { [operation] }
 
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
-        -> Result?
-    {
-        index == 0 ? change(&operation.action) : nil
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation) -> Result?) -> Result? {
+        index == 0 ? change(&operation) : nil
     }
-
-    mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int) { operation.animator = animator }
 
     mutating func endSearch(beforeOperation index: Int) -> Edit? { nil }
 
@@ -176,14 +171,8 @@ extension TransitionRequest: FixableRequest {
 }
 
 extension ReplayRequest: FixableRequest {
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
-        -> Result?
-    {
-        operations.indices.contains(index) ? change(&operations[index].action) : nil
-    }
-
-    mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int) {
-        if operations.indices.contains(index) { operations[index].animator = animator }
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation) -> Result?) -> Result? {
+        operations.indices.contains(index) ? change(&operations[index]) : nil
     }
 
     mutating func endSearch(beforeOperation index: Int) -> Edit? {
@@ -200,15 +189,33 @@ extension ReplayRequest: FixableRequest {
 extension ResolveRequest: FixableRequest {
     var operations: [NavigationOperation] { [] }
 
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation.Action) -> Result?)
-        -> Result?
-    {
+    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation) -> Result?) -> Result? {
         nil
     }
-
-    mutating func setAnimator(_ animator: NavigationOperation.Animator, at index: Int) {}
 
     mutating func endSearch(beforeOperation index: Int) -> Edit? { nil }
 
     static func pointer(toOperation index: Int) -> RequestPointer { .whole }
+}
+
+extension NavigationOperation.Writes {
+    /// Gives `property` a value in the code that writes it last, or removes it there, and returns the edits; nil if no
+    /// code writes it.
+    fileprivate mutating func edits(writing property: BarProperty, _ value: BarValue?, at pointer: String) -> [Edit]? {
+        let side: CallSide = after[property] == nil ? .before : .after
+        // A value for a property that is not written yet goes beside the others.
+        guard self[side][property] != nil || value != nil, !isEmpty else { return nil }
+        let place = self[side].isEmpty ? CallSide.after : side
+        return self[place].change(property, to: value, at: pointer + (place == .before ? "/before" : "/after"))
+    }
+}
+
+extension BarProperties {
+    /// Gives `property` a value, or removes it, and returns the edits that do so.
+    fileprivate mutating func change(_ property: BarProperty, to value: BarValue?, at path: String) -> [Edit] {
+        let edits =
+            value.map { self.edits(writing: property, $0, at: path) } ?? [Edit(.remove, "\(path)/\(property.name)")]
+        self[property] = value
+        return edits
+    }
 }

@@ -20,7 +20,7 @@ extension RequestPointer {
         case screen, screens, count, by, screenID, properties, animator, usesFinalFrame
         case channel, config, contentInsetAdjustmentBehavior, delegateReplaced, enabled, isContentScrollView
         case subviewIndexPath, isInsideScrollView, addedIn, pinnedTo, contentOffsetWrites
-        case stopsWhenDisappearing, useSystemBackBarButtonItem
+        case stopsWhenDisappearing, useSystemBackBarButtonItem, writes, before, after
 
         /// Returns the number of the key named like `property`.
         static func code(of property: BarProperty) -> UInt8 { firstProperty + property.rawValue }

@@ -8,6 +8,8 @@ public struct NavigationOperation: Hashable, Sendable {
     public var pushTrigger: PushTrigger
     /// The delegate's animator for the transition; nil for UIKit's own (around.Q1).
     public var animator: Animator?
+    /// The properties that the code beside the call writes to the bar.
+    public var writes: Writes
     /// Whether the search of the screen on top ends before: a fix that is tried stands so for the operation that its edits add.
     var endsSearch = false
 
@@ -16,12 +18,28 @@ public struct NavigationOperation: Hashable, Sendable {
         _ action: Action,
         timing: Timing = .settled,
         pushTrigger: PushTrigger = .code,
-        animator: Animator? = nil
+        animator: Animator? = nil,
+        writes: Writes = Writes()
     ) {
         self.action = action
         self.timing = timing
         self.pushTrigger = pushTrigger
         self.animator = animator
+        self.writes = writes
+    }
+
+    /// The properties that code writes to the bar in the turn in which it makes a call.
+    ///
+    /// It is the code of the screen on top, such as an action that styles the bar for the screen that it pushes.
+    public struct Writes: Hashable, Sendable {
+        /// The properties written before the call.
+        public var before = BarProperties()
+        /// The properties written once the call has returned, before any callback of a screen: a transition begins when
+        /// the turn is over.
+        public var after = BarProperties()
+
+        /// Makes no writes.
+        public init() {}
     }
 
     /// The triggers of a push.

@@ -25,6 +25,7 @@ package struct OperationMembers: WireObject {
     @usableFromInline var userInterfaceStyle: UserInterfaceStyle?
     @usableFromInline var contentSizeCategory: ContentSizeCategory?
     @usableFromInline var isActive: Bool?
+    @usableFromInline var writes = NavigationOperation.Writes()
 
     /// The end of a back swipe, if the request states it.
     @usableFromInline
@@ -62,6 +63,7 @@ package struct OperationMembers: WireObject {
         try visitor.optional("userInterfaceStyle", &userInterfaceStyle)
         try visitor.optional("contentSizeCategory", &contentSizeCategory)
         try visitor.optional("isActive", &isActive)
+        try visitor.object("writes", &writes)
     }
 }
 
@@ -122,6 +124,20 @@ extension NavigationOperation.Animator: WireObject {
     {
         try visitor.member("usesFinalFrame", &usesFinalFrame, default: true)
     }
+}
+
+extension NavigationOperation.Writes: WireObject {
+    @usableFromInline package static let table = MemberTable(Self.self)
+
+    @inlinable
+    package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
+    {
+        try visitor.member("before", &before, default: BarProperties())
+        try visitor.member("after", &after, default: BarProperties())
+    }
+
+    /// Whether nothing is written.
+    package var isEmpty: Bool { before.isEmpty && after.isEmpty }
 }
 
 extension NavigationOperation: WireForm {
@@ -214,7 +230,8 @@ extension NavigationOperation {
             Action(type, &members),
             timing: members.timing,
             pushTrigger: trigger ?? .code,
-            animator: members.animator
+            animator: members.animator,
+            writes: members.writes
         )
     }
 }
@@ -260,6 +277,7 @@ extension OperationMembers {
         type = operation.action.name
         timing = operation.timing
         animator = operation.animator
+        writes = operation.writes
         if operation.pushTrigger != .code { by = operation.pushTrigger.rawValue }
         switch operation.action {
         case .push(let screen, let animated): (self.screen, self.animated) = (screen, animated)

@@ -19,11 +19,11 @@ struct OperationRule: Sendable {
         }
     }
 
-    static let push = OperationRule(either: ["screen"], ["animated", "by", "animator"])
-    static let pop = OperationRule(["animated", "count", "by", "animator"])
-    static let popTo = OperationRule(either: ["screenID"], ["animated", "animator"])
-    static let popToRoot = OperationRule(["animated", "animator"])
-    static let setViewControllers = OperationRule(either: ["screens"], ["animated", "animator"])
+    static let push = OperationRule(either: ["screen"], ["animated", "by", "animator", "writes"])
+    static let pop = OperationRule(["animated", "count", "by", "animator", "writes"])
+    static let popTo = OperationRule(either: ["screenID"], ["animated", "animator", "writes"])
+    static let popToRoot = OperationRule(["animated", "animator", "writes"])
+    static let setViewControllers = OperationRule(either: ["screens"], ["animated", "animator", "writes"])
     static let interactivePop = OperationRule(either: ["outcome", "progress"], ["velocity", "animator"])
     static let update = OperationRule(either: ["properties", "bar"], ["screenID"])
     static let scroll = OperationRule(either: ["contentOffset"], ["screenID"])

@@ -114,6 +114,11 @@ extension Scenario {
             depth = operation.action.depth(after: depth)
             if case .setViewControllers(let screens, _) = operation.action { total += screens.count * WorkWeight.named }
             let writes = if case .reappear = operation.action { restyling / WorkWeight.reappearance } else { restyling }
+            for properties in [operation.writes.before, operation.writes.after] where !properties.isEmpty {
+                var beside = WriteWork()
+                beside.add(properties)
+                total += beside.total(finding: finding) + (isTold ? beside.reading : 0)
+            }
             total += WorkWeight.operation + weights.arrival + told + rules + writes + depth * listed
         }
         return RequestWork(total, operations: operations.count, screens: max(depth, stack.count))
@@ -178,6 +183,15 @@ private struct WriteWork {
         properties += other.properties
     }
 
+    /// Adds the write of `properties` by a piece of code.
+    mutating func add(_ written: BarProperties) {
+        let count = written.touched.count
+        let length = written.length
+        properties += count
+        writing += WorkWeight.callback + count * WorkWeight.write + length / WorkWeight.bytesTold
+        reading += count * WorkWeight.reading + length / WorkWeight.bytesRead
+    }
+
     /// To carry it out once, where each property brings so much to be looked at and told of.
     func total(finding: Int) -> Int { writing + properties * finding }
 }
@@ -187,15 +201,7 @@ extension Screen {
     fileprivate var writeWork: WriteWork {
         var work = WriteWork()
         if bar != nil { work.writing += WorkWeight.style }
-        for callback in Callback.allCases {
-            let properties = callbacks[callback]
-            let count = properties.touched.count
-            guard count > 0 else { continue }
-            work.properties += count
-            let length = properties.length
-            work.writing += WorkWeight.callback + count * WorkWeight.write + length / WorkWeight.bytesTold
-            work.reading += count * WorkWeight.reading + length / WorkWeight.bytesRead
-        }
+        for callback in Callback.allCases where !callbacks[callback].isEmpty { work.add(callbacks[callback]) }
         return work
     }
 }

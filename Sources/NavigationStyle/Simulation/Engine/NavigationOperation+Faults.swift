@@ -57,6 +57,18 @@ extension NavigationOperation.Action {
 
 }
 
+extension NavigationOperation {
+    /// Returns the faults of what the code beside the call writes: control characters, and a stack without a screen
+    /// whose code it could be.
+    func writeFaults(at pointer: @autoclosure () -> String, isStackEmpty: Bool) -> [RequestFault] {
+        guard !writes.isEmpty else { return [] }
+        var texts = TextCheck()
+        texts.check(writes.before, at: pointer() + "/writes/before")
+        texts.check(writes.after, at: pointer() + "/writes/after")
+        return texts.faults + (isStackEmpty ? [RequestFault(.emptyStack, at: "/stack")] : [])
+    }
+}
+
 extension NavigationOperation.Action {
     /// Returns the faults in the texts that code writes: control characters, and too many classes or none.
     func textFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {

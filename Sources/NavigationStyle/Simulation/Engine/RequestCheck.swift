@@ -100,10 +100,12 @@ package struct RequestCheck {
             if !isReplay, operation?.timing == .sameTurn {
                 faults.append(RequestFault(.noOperationInTurn, at: pointer + "/timing"))
             }
-            guard let action = operation?.action, isReadable(pointer) else {
+            guard let operation, isReadable(pointer) else {
                 stack.follow(nil, isPossible: false)
                 continue
             }
+            let action = operation.action
+            faults += operation.writeFaults(at: pointer, isStackEmpty: stack.isEmpty)
             let membership = stack.membership(for: action)
             let found = action.faults(at: pointer, isStackEmpty: stack.isEmpty, membership)
                 .filter { isReadable($0.pointer) }

@@ -73,7 +73,7 @@ struct ResponseDraft {
         if let keepsLooks = trace?.keepsLooks {
             interest.formUnion(keepsLooks ? [.writes, .passage, .looks] : [.writes, .passage])
         }
-        let index = trace?.addOperation(operation.action, at: pointer)
+        let index = trace?.addOperation(operation, at: pointer)
         record = trace?.record(of: index, interest) ?? OperationRecord(of: index, interest)
         cause = index.map {
             Cause(

@@ -53,10 +53,14 @@ struct Turn<Policy: NavigationStylePolicy> {
         {
             return drafts[index].finish(.nothing(.gestureDisabled), in: simulation, tracing: &trace)
         }
+        let faults = operation.writeFaults(at: pointer.description, isStackEmpty: eventualStack.isEmpty)
+        if !faults.isEmpty { throw ScenarioError(faults) }
+        let writes = operation.writes.isEmpty ? nil : eventualStack.last.map { (operation.writes, $0) }
         let resolver = OperationResolver(pointer: pointer, stack: eventualStack)
         switch try resolver.resolve(operation.action, isTransitionPending: started != nil, in: &simulation) {
         case .navigation(var call):
             call.isBarButtonItemTap = operation.pushTrigger == .barButtonItem
+            call.writes = writes
             makeCall(call, draft: index, in: &simulation, tracing: &trace)
         case .nothing(let reason): drafts[index].finish(.nothing(reason), in: simulation, tracing: &trace)
         case .update(let restyling, let screen):
@@ -87,7 +91,9 @@ struct Turn<Policy: NavigationStylePolicy> {
                 ? simulation.tapBackButton(animated: animated, &drafts[index].record)
                 : .nothing(.backButtonDisabled)
             switch tap {
-            case .call(let call): makeCall(call, draft: index, in: &simulation, tracing: &trace)
+            case .call(var call):
+                call.writes = writes
+                makeCall(call, draft: index, in: &simulation, tracing: &trace)
             case .nothing(let reason): drafts[index].finish(.nothing(reason), in: simulation, tracing: &trace)
             }
         case .reappearance(let requested):

@@ -16,6 +16,31 @@ struct NavigationCall {
     var isBackButtonTap = false
     /// Whether the app makes the call on a tap on a bar button item of the top screen.
     var isBarButtonItemTap = false
+    /// The properties that the code beside it writes to the bar, and the screen whose code it is; nil if there is none.
+    var writes: (properties: NavigationOperation.Writes, screen: Int)?
+}
+
+/// The sides of a call on which code stands in the same turn.
+enum CallSide {
+    case before, after
+}
+
+extension NavigationOperation.Writes {
+    /// The properties that the code on one side writes.
+    subscript(side: CallSide) -> BarProperties {
+        get {
+            switch side {
+            case .before: before
+            case .after: after
+            }
+        }
+        set {
+            switch side {
+            case .before: before = newValue
+            case .after: after = newValue
+            }
+        }
+    }
 }
 
 /// The change that a call makes to the stack.

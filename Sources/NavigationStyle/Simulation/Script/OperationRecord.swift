@@ -37,6 +37,8 @@ struct OperationRecord {
     private let earlierWrites: Int
     /// Whether the code that writes now follows the scroll offset.
     var isScrollStyling = false
+    /// The side of the navigation controller's call on which the code that writes now stands; nil for other code.
+    var side: CallSide?
     /// The looks of screens when they were last seen at rest.
     private(set) var looks: [(screen: Int, look: Trace.Look)] = []
     /// The look that the incoming screen was laid out with.

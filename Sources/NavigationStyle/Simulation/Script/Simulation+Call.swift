@@ -1,8 +1,9 @@
 extension Simulation {
-    /// Runs the policy's hooks on a call, before the stack changes: S8, S10.
+    /// Runs the code before a call, and the policy's hooks on it, before the stack changes: S8, S10.
     mutating func announce(_ call: NavigationCall, _ record: inout OperationRecord) {
         record.enter(.call)
         noteLook(&record)
+        writeBeside(call, .before, &record)
         switch call.verb {
         case .push(let screen): policy.willPush(screen, animated: call.animated, in: &self, &record)
         case .pop(count: 1), .interactivePop: policy.willPop(animated: call.animated, in: &self, &record)
@@ -15,8 +16,8 @@ extension Simulation {
         }
     }
 
-    /// Runs the policy's hooks on a call whose original method has returned: it began `transition`, and replaced
-    /// `stack`.
+    /// Runs the policy's hooks on a call whose original method has returned, which began `transition` and replaced
+    /// `stack`, and the code after the call.
     mutating func didCall(
         _ call: NavigationCall,
         beginning transition: Transition?,
@@ -32,6 +33,18 @@ extension Simulation {
         case .set(let screens):
             policy.didSetViewControllers(screens, replacing: stack, beginning: transition, in: &self, &record)
         }
+        writeBeside(call, .after, &record)
+    }
+
+    /// Runs the code on one side of a call.
+    private mutating func writeBeside(_ call: NavigationCall, _ side: CallSide, _ record: inout OperationRecord) {
+        guard let (writes, screen) = call.writes, !writes[side].isEmpty else { return }
+        record.enter(.call, of: id(screen))
+        record.side = side
+        writeOwn(writes[side].resolved(for: environment.userInterfaceStyle), of: screen, &record)
+        policy.didRunCode(of: screen, in: &self, &record)
+        record.side = nil
+        record.enter(.call)
     }
 
     /// Dims the tapped bar button item of the top screen, which stays pale when the screen comes back (around.T1).

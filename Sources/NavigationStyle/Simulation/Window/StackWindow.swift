@@ -64,6 +64,8 @@ package enum WindowOperation: Hashable, Sendable {
     case barHideOnSwipe(NavigationOperation.SwipeDirection)
     case barHideOnTap
     case keyboard(isShown: Bool)
+    /// A call with code of the top screen's kind beside it, by its index among the writes of the kind.
+    indirect case beside(writes: Int, WindowOperation)
 
     /// The part of the stack that a set keeps.
     package enum Kept: Hashable, Sendable {
@@ -119,12 +121,20 @@ extension Simulation {
 package struct ScreenKind: Hashable, Sendable {
     package var screen: Screen
     package var updates: [NavigationOperation.Restyling]
+    /// The writes that its code may make beside calls.
+    package var writes: [NavigationOperation.Writes]
     /// The look that the screen is expected to have.
     package var expected: BarStyle?
 
-    package init(screen: Screen, updates: [NavigationOperation.Restyling], expected: BarStyle? = nil) {
+    package init(
+        screen: Screen,
+        updates: [NavigationOperation.Restyling],
+        writes: [NavigationOperation.Writes] = [],
+        expected: BarStyle? = nil
+    ) {
         self.screen = screen
         self.updates = updates
+        self.writes = writes
         self.expected = expected
     }
 }

@@ -155,6 +155,8 @@ extension WindowSimulation {
     }
 
     func makeStep(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
+        var (operation, written): (WindowOperation, Int?) = (operation, nil)
+        if case .beside(let writes, let call) = operation { (operation, written) = (call, writes) }
         var operationKinds: [Int] = []
         if case .push(let kind, _, _) = operation { operationKinds = [kind] }
         if case .set(let kinds, _, _) = operation { operationKinds = kinds }
@@ -163,22 +165,23 @@ extension WindowSimulation {
         let count = base.count + window.symbols.count
         let known = knownAuthors(in: window, from: base.count)
         var record = record(with: known?.table)
-        switch operation {
-        case .push(_, let animated, let isBarButtonItemTap):
-            var call = NavigationCall(verb: .push(count), animated: animated)
+        func perform(_ verb: NavigationCall.Verb, animated: Bool, isBarButtonItemTap: Bool = false) {
+            var call = NavigationCall(verb: verb, animated: animated)
             call.isBarButtonItemTap = isBarButtonItemTap
+            call.writes = written.map { (kinds[all[count - 1]].writes[$0], count - 1) }
             if isBarButtonItemTap { simulation.dimItem(&record) }
             simulation.perform(call, &record)
-        case .pop(let animated):
-            simulation.perform(NavigationCall(verb: .pop(count: 1), animated: animated), &record)
+        }
+        switch operation {
+        case .beside: return nil
+        case .push(_, let animated, let isBarButtonItemTap):
+            perform(.push(count), animated: animated, isBarButtonItemTap: isBarButtonItemTap)
+        case .pop(let animated): perform(.pop(count: 1), animated: animated)
         case .interactivePop(let isCancelled):
             guard simulation.interactivePop(on: count - 1).begins else { return nil }
-            let verb = NavigationCall.Verb.interactivePop(isCancelled: isCancelled)
-            simulation.perform(NavigationCall(verb: verb, animated: true), &record)
-        case .popTo(let animated):
-            simulation.perform(NavigationCall(verb: .popTo(count - 2), animated: animated), &record)
-        case .popToRoot(let animated):
-            simulation.perform(NavigationCall(verb: .popToRoot, animated: animated), &record)
+            perform(.interactivePop(isCancelled: isCancelled), animated: true)
+        case .popTo(let animated): perform(.popTo(count - 2), animated: animated)
+        case .popToRoot(let animated): perform(.popToRoot, animated: animated)
         case .set(_, let keeping, let animated):
             let kept =
                 switch keeping {
@@ -187,7 +190,7 @@ extension WindowSimulation {
                 case .allButTop: count - 1
                 }
             let screens = Array(0..<kept) + Array(count..<all.count)
-            simulation.perform(NavigationCall(verb: .set(screens), animated: animated), &record)
+            perform(.set(screens), animated: animated)
         case .update(let index):
             let updates = kinds[all[count - 1]].updates
             guard updates.indices.contains(index) else { return nil }

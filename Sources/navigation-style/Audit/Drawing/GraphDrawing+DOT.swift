@@ -3,6 +3,7 @@ extension GraphDrawing {
     var dot: String {
         var lines = [
             "digraph audit {",
+            "  // \(description)",
             "  graph [rankdir=LR, fontname=\"Helvetica\", fontsize=12, labelloc=b, label=\(caption(extra: omission))];",
             "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\", fontsize=11, color=\"#666666\"];",
             "  edge [fontname=\"Helvetica\", fontsize=9, color=\"#888888\", arrowsize=0.7];",

@@ -4,7 +4,7 @@ extension GraphDrawing {
 
     /// The graph as a flowchart of Mermaid, which GitHub draws in Markdown.
     var mermaid: String {
-        var lines = ["flowchart LR", "  %% \(caption.plainForMermaid)"]
+        var lines = ["flowchart LR", "  %% \(description.plainForMermaid)", "  %% \(caption.plainForMermaid)"]
         for (index, node) in nodes.enumerated() {
             let label = String(node.label.prefix(Self.mostCharacters)).escapedForMermaid
             switch node.kind {

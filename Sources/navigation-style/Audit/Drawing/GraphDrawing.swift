@@ -56,6 +56,8 @@ struct GraphDrawing {
 
     private(set) var nodes: [Node] = []
     private(set) var edges: [Edge] = []
+    /// The parts of the app that the graph covers and its gaps, on one line.
+    let description: String
     /// The title of the drawing, on one line.
     private(set) var caption: String
     /// The parts left out, on one line; nil if everything is drawn.
@@ -75,6 +77,7 @@ struct GraphDrawing {
             ?? report.issues.first?.leading ?? all.first
         var links = plan.links
         var pathLinks: [DrawingPlan.Link] = []
+        description = report.descriptionWords
         caption = "nothing found"
         if let chosen {
             caption = "\(chosen.code): \(chosen.subject)"

@@ -76,6 +76,7 @@ struct OperationFormTests {
                 animator: NavigationOperation.Animator(usesFinalFrame: false)
             )
         ),
+        (#"{"type":"popToRoot","writes":{"after":{"alpha":0.5}}}"#, fading),
     ])
     func `an operation says by what it comes, and what carries it out`(
         json: String,
@@ -157,10 +158,19 @@ struct OperationFormTests {
         (#"{"type":"setAppearanceProxy"}"#, ": The key \"properties\" is missing"),
         (#"{"type":"keyboard"}"#, ": The key \"isShown\" is missing"),
         (#"{"type":"barHideOnTap","direction":"up"}"#, "direction: Unknown key; expected one of type, timing"),
+        (#"{"type":"interactivePop","outcome":"finished","writes":{}}"#, "writes: Unknown key"),
+        (#"{"type":"pop","writes":{"during":{}}}"#, "writes/during: Unknown key; expected one of before, after"),
         (#"{"type":"popToRoot","by":"code"}"#, "by: Unknown key; expected one of type, timing, animated"),
     ])
     func `an operation that is none is told what is wrong with it`(json: String, expected: String) {
         let words = fault(in: json, as: NavigationOperation.self)
         #expect(words?.hasPrefix(expected) == true, "\(words ?? "")")
+    }
+
+    /// A pop whose code fades the bar once it has returned.
+    private static var fading: NavigationOperation {
+        var operation = NavigationOperation(.popToRoot(animated: true))
+        operation.writes.after.alpha = 0.5
+        return operation
     }
 }

@@ -1,0 +1,72 @@
+import NavigationStyle
+import Synchronization
+
+/// The diagnostics that replayed histories have shown, for the other worlds in which the same code runs.
+///
+/// Worlds differ in the values of a few screens: a history on other screens shows the same in each of them, and so does
+/// one that is looked at again without the ways that are only possible. The histories of the first world, from which
+/// the others differ least, are kept, and those of the current one.
+final class SightingMemory: Sendable {
+    /// A diagnostic of an operation.
+    typealias Sighting = (key: AuditReporter.DiagnosticKey, severity: Diagnostic.Severity)
+    /// Everything that a replay depends on: the numbers of the scenario, the entry and the moves, each followed by those
+    /// of the kinds of screens that it brings.
+    typealias Key = [Int32]
+
+    private struct State {
+        var scenarios = Interner<Scenario>()
+        var entries = Interner<Graph.Entry>()
+        var moves = Interner<Move>()
+        var kinds = Interner<ScreenKind>()
+        var first: [Key: [Sighting]] = [:]
+        var current: [Key: [Sighting]] = [:]
+        var isInFirstWorld = true
+    }
+
+    private let state = Mutex(State())
+
+    /// Goes on to another world.
+    func enterNextWorld() {
+        state.withLock { state in
+            if state.isInFirstWorld { state.first = state.current }
+            state.isInFirstWorld = false
+            state.current = [:]
+        }
+    }
+
+    /// Returns the keys of histories in a graph.
+    func keys(of histories: [History], in graph: Graph, _ scenario: Scenario) -> [Key] {
+        state.withLock { state in
+            let kinds = graph.kinds.map { Int32(state.kinds.number(of: $0)) }
+            let moves = graph.moves.map { move in
+                [Int32(state.moves.number(of: move))] + move.action.newKinds.map { kinds[$0] }
+            }
+            let entries = graph.entries.map { entry in
+                [Int32(state.entries.number(of: entry))] + entry.kinds.map { kinds[$0] }
+            }
+            let number = Int32(state.scenarios.number(of: scenario))
+            return histories.map { history in
+                [number] + entries[history.entry] + history.moves.flatMap { moves[Int($0)] }
+            }
+        }
+    }
+
+    /// Returns the diagnostics of the histories with these keys; nil for those that are not known.
+    func sightings(of keys: [Key]) -> [[Sighting]?] {
+        state.withLock { state in keys.map { state.current[$0] ?? state.first[$0] } }
+    }
+
+    /// Keeps the diagnostics of a history.
+    func note(_ sightings: [Sighting], of key: Key) { state.withLock { $0.current[key] = sightings } }
+}
+
+extension Move.Action {
+    /// The kinds of the screens that the action may bring.
+    fileprivate var newKinds: [Int] {
+        switch self {
+        case .push(let kind, _), .popToOrPush(let kind, _), .replaceTop(let kind, _): [kind]
+        case .set(let kinds, _, _): kinds
+        default: []
+        }
+    }
+}
