@@ -5,7 +5,7 @@ public enum Deflate {
     /// - Parameter bytes: Any bytes.
     /// - Returns: The data; `nil` if memory runs out.
     public static func compress(_ bytes: [UInt8]) -> [UInt8]? {
-        guard let deflater = Deflater(.none) else { return nil }
+        guard let deflater = Deflater(.none, .high) else { return nil }
         return bytes.withUnsafeBufferPointer { deflater.deflate($0) }
     }
 

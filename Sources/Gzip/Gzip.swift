@@ -4,10 +4,12 @@ public enum Gzip {
     ///
     /// The same bytes have the same encoding: it contains neither a time nor a name.
     ///
-    /// - Parameter bytes: Any bytes.
+    /// - Parameters:
+    ///   - bytes: Any bytes.
+    ///   - effort: The effort of the search for repetitions.
     /// - Returns: One member of gzip; `nil` if memory runs out.
-    public static func compress(_ bytes: [UInt8]) -> [UInt8]? {
-        guard let deflater = Deflater(.gzip) else { return nil }
+    public static func compress(_ bytes: [UInt8], _ effort: CompressionEffort = .low) -> [UInt8]? {
+        guard let deflater = Deflater(.gzip, effort) else { return nil }
         return bytes.withUnsafeBufferPointer { deflater.deflate($0) }
     }
 

@@ -28,11 +28,12 @@ extension Picture {
         if frames.contains(where: \.scene.isOfGlass) { painter.definitions.blurAsGlass() }
         if !isBare, options.background == .plain { paintGround(&painter.writer) }
         painter.showsDevices = options.frame == .device
-        for frame in frames { paint(frame, &painter) }
-        for arrow in arrows { paint(arrow, &painter.writer) }
-        paint(labels, &painter.writer)
-        for caption in captions { paint(caption, &painter.writer) }
+        // The captions are close to the description, which has the same words: that compresses well.
         for paragraph in paragraphs { paint(paragraph, &painter.writer) }
+        for caption in captions { paint(caption, &painter.writer) }
+        paint(labels, &painter.writer)
+        for arrow in arrows { paint(arrow, &painter.writer) }
+        for frame in frames { paint(frame, &painter) }
         painter.definitions.write(to: &painter.writer)
         painter.writer.end("svg")
         return Text(head: head.bytes, style: painter.styles?.bytes ?? [], tail: painter.writer.bytes)
@@ -102,13 +103,15 @@ extension Picture {
     /// Writes lines that share font and color.
     private func paint(_ paragraph: [Caption], _ writer: inout SVGWriter) {
         guard let first = paragraph.first else { return }
+        let origin = Point(x: first.line.x, y: first.line.baseline)
         writer.begin("g")
+        writer.attribute("transform") { $0.translation(origin) }
         writer.attribute("font-size", first.line.size)
         if first.line.weight != 400 { writer.attribute("font-weight", Double(first.line.weight)) }
         writer.attribute("fill", color(first.ink))
         for caption in paragraph {
             let line = caption.line
-            writer.beginLine(line)
+            writer.begin(line, from: origin)
             if line.mayRunRightToLeft { writer.attribute("unicode-bidi", "plaintext") }
             writer.text(line.text)
             writer.end("text")

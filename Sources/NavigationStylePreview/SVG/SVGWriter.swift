@@ -45,19 +45,23 @@ package struct SVGWriter {
 
     /// Begins a line of text with its computed width.
     mutating func begin(_ line: TextLine) {
-        beginLine(line)
+        begin("text")
+        attribute("x", line.x)
+        attribute("y", line.baseline)
+        attribute("textLength", line.width)
         attribute("lengthAdjust", "spacingAndGlyphs")
         attribute("font-size", line.size)
         if line.weight != 400 { attribute("font-weight", Double(line.weight)) }
         if line.mayRunRightToLeft { attribute("unicode-bidi", "plaintext") }
     }
 
-    /// Begins a line of text that inherits its font and direction.
-    mutating func beginLine(_ line: TextLine) {
+    /// Begins a line of text that inherits its font, in a group whose lines begin at `origin`.
+    mutating func begin(_ line: TextLine, from origin: Point) {
         begin("text")
-        attribute("x", line.x)
-        attribute("y", line.baseline)
-        attribute("textLength", line.width)
+        if line.x != origin.x { attribute("x", line.x - origin.x) }
+        if line.baseline != origin.y { attribute("y", line.baseline - origin.y) }
+        // More digits would not be visible.
+        attribute("textLength", (line.width * 10).rounded() / 10)
     }
 
     /// Ends the element that was begun as `name`.
@@ -70,6 +74,18 @@ package struct SVGWriter {
         append("</")
         append(name)
         bytes.append(UInt8(ascii: ">"))
+    }
+
+    /// Closes the last start tag and returns the length of the output, to which ``remove(from:)`` can return.
+    mutating func closedCount() -> Int {
+        close()
+        return bytes.count
+    }
+
+    /// Removes the elements written since the output had the length `count`.
+    mutating func remove(from count: Int) {
+        bytes.removeSubrange(count...)
+        isOpen = false
     }
 
     private mutating func close() {
@@ -190,6 +206,13 @@ package struct SVGWriter {
     private mutating func digits(_ value: UInt) {
         if value >= 10 { digits(value / 10) }
         bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
+    }
+
+    /// Writes a function of `transform` that moves by `offset`.
+    mutating func translation(_ offset: Point) {
+        append("translate(")
+        pair(offset.x, offset.y)
+        append(")")
     }
 
     /// Writes two numbers with a space between them.

@@ -109,17 +109,29 @@ extension ScenePainter {
         writer.end("svg")
     }
 
+    /// Paints the group of a part; one that looks like an earlier one refers to that.
     private mutating func paintPart(_ part: Layer.Part, _ layers: [Layer], _ attributes: Attributes) {
+        let start = writer.closedCount()
+        let number = partCounts[part, default: 0] + 1
+        let id = "\(definitions.prefix)-\(part.rawValue)\(number)"
         writer.begin("g")
-        if namesParts {
-            let number = partCounts[part, default: 0] + 1
-            partCounts[part] = number
-            writer.attribute("id", "\(definitions.prefix)-\(part.rawValue)\(number)")
-        }
+        if namesParts { writer.attribute("id", id) }
+        let content = writer.bytes.count
         writer.attribute("data-part", part.rawValue)
         write(attributes)
         paint(layers)
         writer.end("g")
+        let look = Array(writer.bytes[content...])
+        if styles == nil, let earlier = partIDs[look] {
+            writer.remove(from: start)
+            writer.begin("use")
+            writer.attribute("data-part", part.rawValue)
+            writer.attribute("href", "#" + earlier)
+            writer.end("use")
+        } else if namesParts {
+            partCounts[part] = number
+            partIDs[look] = id
+        }
     }
 
     private mutating func paintBackdrop(

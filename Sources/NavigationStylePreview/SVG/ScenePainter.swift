@@ -12,6 +12,8 @@ struct ScenePainter {
     var width = 0.0
     /// The number of groups of each part so far, which makes their ids unique.
     var partCounts: [Layer.Part: Int] = [:]
+    /// The ids of the groups of parts so far, by what is written in them.
+    var partIDs: [[UInt8]: String] = [:]
     /// Whether the groups of parts have ids; parts that are not seen at the beginning of an animation have none.
     var namesParts = true
     /// Whether the outline of the device is drawn around each frame.
@@ -65,11 +67,7 @@ struct ScenePainter {
 
     mutating func write(_ attributes: Attributes) {
         if let offset = attributes.offset {
-            writer.attribute("transform") { writer in
-                writer.append("translate(")
-                writer.pair(offset.x, offset.y)
-                writer.append(")")
-            }
+            writer.attribute("transform") { $0.translation(offset) }
         }
         if attributes.opacity != 1 { writer.attribute("opacity", attributes.opacity) }
         if let name = attributes.className { writer.attribute("class", name) }
@@ -124,11 +122,15 @@ struct ScenePainter {
         }
         if case .varying(let color) = layer.color {
             let property = layer.shape.isStroked ? "stroke" : "fill"
-            changes.append { stop, writer in
-                let color = color(stop.progress)
-                writer.append(property)
-                writer.append(":")
-                writer.color(color)
+            let stops = styles?.timeline.stops ?? []
+            // If only the opacity changes, the color of the element's own attributes stays.
+            if stops.contains(where: { color($0.progress).withAlpha(0) != color(moment).withAlpha(0) }) {
+                changes.append { stop, writer in
+                    let color = color(stop.progress)
+                    writer.append(property)
+                    writer.append(":")
+                    writer.color(color)
+                }
             }
             if [0, 0.25, 0.5, 0.75, 1].contains(where: { !color($0).isOpaque }) {
                 changes.append { stop, writer in

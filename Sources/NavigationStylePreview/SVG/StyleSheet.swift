@@ -111,9 +111,11 @@ struct StyleSheet {
             }
             writer.append("}")
         }
-        // With reduced motion, the animation is paused at its end.
+        // With reduced motion, the animation is paused at its end. Each class is named, since those of another picture
+        // in the same document may begin in the same way.
         writer.append("@media (prefers-reduced-motion:reduce){")
-        writer.append("[class^=\(prefix)-c]{animation-delay:-")
+        for index in classes.indices { writer.append("\(index == 0 ? "" : ",").\(prefix)-c\(index)") }
+        writer.append("{animation-delay:-")
         writer.number(timeline.duration)
         writer.append(
             loops ? "s;animation-iteration-count:1;animation-play-state:paused}}" : "s;animation-play-state:paused}}"

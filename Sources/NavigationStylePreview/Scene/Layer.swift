@@ -55,6 +55,11 @@ struct Layer: Sendable {
 }
 
 extension Layer {
+    /// The layers of a part, or the layer itself.
+    var members: [Layer] {
+        if case .part(_, let layers) = shape { layers } else { [self] }
+    }
+
     /// Returns the bounds of its ink at `moment`; nil for shapes other than texts, chevrons and symbols,
     /// or groups of them.
     func reach(at moment: Double) -> Rect? {

@@ -55,15 +55,12 @@ struct TransitionScene {
     private func screenLayer(_ side: Component.Side, isLower: Bool) -> Layer {
         let screen = self.screen(side)
         let reach = isLower ? Reach.all : .upper(isRightToLeft: motion.isRightToLeft)
-        var layers = screen.rootLayers(height: style.height, style, reach)
+        // A shared bar that becomes clear on the way would show what reaches under it.
+        let isCovered = motion.isSplit ? nil : !background(of: .to).everHas { !screen.isOpaque($0) }
+        var layers = screen.rootLayers(height: style.height, style, reach, isUnderOpaqueBar: isCovered)
         if motion.isSplit, !isHidden(side) {
             let edges = BarEdges(top: 0, bottom: screen.barFrame.maxY, reach)
-            layers += screen.barLayers(
-                background(of: side),
-                edges,
-                over: style.content == .colors
-                    ? .layers(screen.rootLayers(height: style.height, style)) : .flat(screen.colorBehindBar(style))
-            )
+            layers += screen.barLayers(background(of: side), edges, over: backdrop(of: side, isLower: isLower))
             layers += screen.hairlineLayers(shadow(of: side), below: edges)
         }
         // A bar that does not move would cover content drawn here.
@@ -81,6 +78,33 @@ struct TransitionScene {
             )
         }
         return Layer(shape: .group(layers), offset: offset(of: side))
+    }
+
+    /// Returns what shows through the material of a bar that moves with its screen.
+    private func backdrop(of side: Component.Side, isLower: Bool) -> Backdrop {
+        let screen = self.screen(side)
+        if style.content == .colors { return .layers(screen.rootLayers(height: style.height, style)) }
+        guard !isLower, screen.layout.view.y > 0 else { return .flat(screen.colorBehindBar(style)) }
+        // The root view begins below the bar, so the container and the lower screen show through it.
+        let lower: Component.Side = side == .from ? .to : .from
+        let other = self.screen(lower)
+        var plain = style
+        plain.content = .plain
+        var layers = other.rootLayers(height: style.height, plain)
+        if !isHidden(lower) {
+            let edges = BarEdges(top: 0, bottom: other.barFrame.maxY)
+            layers += other.barLayers(background(of: lower), edges, over: .flat(other.colorBehindBar(style)))
+                .flatMap(\.members)
+        }
+        let (way, own) = (offset(of: lower), offset(of: side))
+        let relative = Track.linear(way.value(at: 0) - own.value(at: 0), way.value(at: 1) - own.value(at: 1))
+        // Past the window's edges, so that a blur finds the color at the edge there.
+        let room = PreviewConstant.materialBlur.value * 3
+        let all = Rect(x: 0, y: 0, width: width, height: style.height).outset(by: room)
+        return .layers([
+            Layer(shape: .rectangle(all, radius: 0), color: .constant(style.containerColor)),
+            Layer(shape: .group(layers), offset: relative),
+        ])
     }
 
     /// Returns the bar's content that moves with the lower screen, cut off where the upper one covers it.

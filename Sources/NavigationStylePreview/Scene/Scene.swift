@@ -106,9 +106,22 @@ extension Scene {
 }
 
 extension SeenScreen {
-    /// Returns the root view with its content, down to `height`.
-    func rootLayers(height: Double, _ style: SceneStyle, _ reach: Reach = .all) -> [Layer] {
-        let top = layout.view.y > 0 && isUnderOpaqueBar ? layout.view.y - Reach.distance : layout.view.y
+    /// Returns the root view with its content.
+    ///
+    /// - Parameters:
+    ///   - height: The y down to which it is drawn, in points.
+    ///   - style: The settings of the scene.
+    ///   - reach: The sides at which it extends past the frame.
+    ///   - isUnderOpaqueBar: Whether it may extend a little under the bar; nil if its own bar at rest decides.
+    /// - Returns: The layers, from the back to the front.
+    func rootLayers(
+        height: Double,
+        _ style: SceneStyle,
+        _ reach: Reach = .all,
+        isUnderOpaqueBar: Bool? = nil
+    ) -> [Layer] {
+        let isCovered = layout.view.y > 0 && isUnderOpaqueBar ?? self.isUnderOpaqueBar
+        let top = isCovered ? layout.view.y - Reach.distance : layout.view.y
         let view = reach.area(top: top, bottom: height, of: self)
         var layers = [Layer(shape: .rectangle(view, radius: 0), color: .constant(backgroundColor))]
         switch style.content {
@@ -142,7 +155,7 @@ extension SeenScreen {
     }
 
     /// Whether `background` hides everything behind the bar.
-    private func isOpaque(_ background: BarState.Background) -> Bool {
+    func isOpaque(_ background: BarState.Background) -> Bool {
         BackgroundPaint(background, barAlpha: barAlpha, isDark: contentStyle == .dark).isOpaque
     }
 

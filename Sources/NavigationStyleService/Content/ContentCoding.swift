@@ -95,8 +95,10 @@ extension HTTPResponse {
         guard !body.isEmpty, let fields else { return }
         let coding = ContentCoding.preferred(by: fields, forBodyOf: body.count)
         noteChoice(of: coding, forBodyOf: body.count)
+        // A picture repeats itself, and caches keep it.
+        let effort: CompressionEffort = self.fields[.contentType] == PictureFormat.svg.rawValue ? .medium : .low
         // If memory runs out, the body is sent as it is.
-        guard coding == .gzip, let compressed = Gzip.compress(body) else { return }
+        guard coding == .gzip, let compressed = Gzip.compress(body, effort) else { return }
         body = compressed
         self.fields.append(.contentEncoding, "gzip")
         if let tag = self.fields[.eTag] {

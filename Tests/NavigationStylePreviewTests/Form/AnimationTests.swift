@@ -118,6 +118,26 @@ import Testing
         #expect(Set(ids).count == ids.count)
     }
 
+    @Test(arguments: [("a", "a-c"), ("a-c", "a"), ("ns", "ns-c0"), ("ns-c0", "ns")])
+    func `its rules reach nothing of a picture whose prefix begins like its own`(
+        _ prefix: String,
+        _ other: String
+    ) throws {
+        let sheet = style(try picture(#"{"form":"animation","idPrefix":"\#(prefix)"}"#))
+        let document = try SVGDocument(try picture(#"{"form":"animation","idPrefix":"\#(other)"}"#).svg())
+        let classes = document.elements.compactMap { $0.attributes["class"] }
+        let rules = sheet.split(whereSeparator: "{}".contains).filter { $0.contains(".\(prefix)") || $0.contains("[") }
+        let selectors = rules.flatMap { $0.split(separator: ",") }
+        #expect(!classes.isEmpty && !selectors.isEmpty)
+        for selector in selectors {
+            let name = selector.drop { !$0.isLetter }.prefix { $0 != "]" }
+            let reached = classes.filter {
+                selector.hasPrefix(".") ? $0 == name : $0.hasPrefix(name.drop { $0 != "=" }.dropFirst())
+            }
+            #expect(reached.isEmpty, "\(selector)")
+        }
+    }
+
     @Test func `no other form has a sheet of styles`() throws {
         for form in PreviewOptions.Form.allCases where form != .animation {
             #expect(try picture(#"{"form":"\#(form.rawValue)"}"#).style.isEmpty)

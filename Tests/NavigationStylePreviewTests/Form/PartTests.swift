@@ -41,6 +41,30 @@ import Testing
         #expect(ids.contains("ns-title1") && ids.contains("ns-title2"))
     }
 
+    @Test(arguments: ["film", "sheet"])
+    func `a part that looks like an earlier one refers to it`(_ form: String) throws {
+        let policies = form == "sheet" ? #","policies":["system","restoring","transitionBar"]"# : ""
+        let json =
+            #"{"stack":[\#(Pictures.white)],"operation":\#(Self.push)\#(policies),"preview":{"form":"\#(form)"}}"#
+        let document = try Pictures.document(json)
+        let references = document.elements.filter { $0.name == "use" }
+        #expect(!references.isEmpty)
+        for reference in references {
+            let source = document.elements.first { "#" + ($0.attributes["id"] ?? "") == reference.attributes["href"] }
+            #expect(source?.attributes["data-part"] == reference.attributes["data-part"])
+        }
+        let groups = document.elements.indices.filter {
+            document.elements[$0].name == "g" && document.elements[$0].attributes["data-part"] != nil
+        }
+        let looks = groups.map { group in
+            document.elements.filter { $0.ancestors.contains(group) }.map { element in
+                element.name + element.text
+                    + element.attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
+            }
+        }
+        #expect(Set(looks).count == looks.count)
+    }
+
     @Test func `items are parts, and their texts are escaped`() throws {
         let stack = ##"[{"id":"feed","title":"<b>","navigationItem":{"rightBarButtonItems":["<E>\" on=\"x"]}}]"##
         let document = try Pictures.document(Pictures.json(stack: stack, options: #"{"frame":"device"}"#))

@@ -34,6 +34,32 @@ import Testing
         }
     }
 
+    @Test(arguments: [(false, true), (true, false)])
+    func `the other screen shows through a bar whose root view begins below it`(
+        _ isTranslucent: Bool,
+        _ isSeen: Bool
+    ) throws {
+        let screen =
+            ##"{"id":"b","title":"B","callbacks":{"viewDidLoad":{"isTranslucent":\##(isTranslucent)}},"view":{"scrollView":{"contentOffset":80}}}"##
+        let document = try Pictures.document(
+            Pictures.json(
+                policy: #""perScreenBar""#,
+                environment: #"{"os":"18.0"}"#,
+                stack: ##"[{"id":"a","title":"A","bar":{"background":"#1B5E20"}},\##(screen)]"##,
+                operation: #"{"type":"pop"}"#
+            )
+        )
+        /// Whether the lower screen's bar is in something that is blurred, in a frame.
+        func isBlurred(in frame: Int) -> Bool {
+            let filters = document.elements.indices.filter { document.elements[$0].attributes["filter"] != nil }
+            return document.frame(frame).contains { element in
+                element.attributes["fill"] == "#1B5E20" && element.ancestors.contains(where: filters.contains)
+            }
+        }
+        #expect(!isBlurred(in: 0) && !isBlurred(in: 4))
+        #expect(isBlurred(in: 1) == isSeen && isBlurred(in: 3) == isSeen)
+    }
+
     @Test func `a tint never hides a blur`() {
         let background = BarState.Background.test(.blur, color: RGBA(rawValue: 0xFF00_00FF))
         let paint = BackgroundPaint(background, barAlpha: 1, isDark: false)

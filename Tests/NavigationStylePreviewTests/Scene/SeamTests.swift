@@ -51,6 +51,24 @@ import Testing
         #expect(view.y > 90 && container.maxY == view.y)
     }
 
+    @Test func `nor through a shared bar that becomes clear on the way`() throws {
+        let opaque = ##"{"id":"a","view":{"backgroundColor":"#FF0000"},"bar":{"background":"#1B5E20"}}"##
+        let clear =
+            ##"{"type":"push","screen":{"id":"b","view":{"backgroundColor":"#0000FF"},"callbacks":{"viewWillAppear":{"isTranslucent":false}}}}"##
+        for moment in [0.25, 0.5, 0.75] {
+            let json = Pictures.json(
+                policy: #""restoring""#,
+                environment: #"{"os":"16.0"}"#,
+                stack: "[\(opaque)]",
+                operation: clear,
+                options: #"{"form":"still","at":[\#(moment)],"content":"plain","caption":false,"annotations":false}"#
+            )
+            let views = try rectangles(json).filter { ["#FF0000", "#0000FF"].contains($0["fill"]) }.map(edges)
+            #expect(views.count == 2)
+            #expect(views.allSatisfy { $0.y > 97.6 }, "\(views)")
+        }
+    }
+
     @Test func `the edge of the screen that moves over the other is where it is`() throws {
         for direction in ["leftToRight", "rightToLeft"] {
             let json = Pictures.json(

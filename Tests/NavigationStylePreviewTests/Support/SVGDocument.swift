@@ -56,6 +56,23 @@ struct SVGDocument {
         ) {
             elements.append(Element(name: name, attributes: attributes, ancestors: open))
             open.append(elements.count - 1)
+            if name == "use", attributes["data-part"] != nil { addCopies(of: attributes["href"] ?? "") }
+        }
+
+        /// Adds what a reference shows: copies of an earlier element and all in it.
+        private func addCopies(of reference: String) {
+            guard let source = elements.firstIndex(where: { "#" + ($0.attributes["id"] ?? "") == reference }) else {
+                return
+            }
+            var copies: [Int: Int] = [:]
+            for index in source..<elements.count {
+                var copy = elements[index]
+                guard index == source || copy.ancestors.contains(source) else { continue }
+                for name in ["id", "data-part"] { copy.attributes[name] = nil }
+                copy.ancestors = open + copy.ancestors.compactMap { copies[$0] }
+                copies[index] = elements.count
+                elements.append(copy)
+            }
         }
 
         func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
