@@ -32,7 +32,7 @@ struct StyleSheet {
             position = classes.count
             classes.append(indices)
         }
-        return "\(prefix)-c\(position)"
+        return "\(prefix)_\(position)"
     }
 
     private mutating func index(of frames: Keyframes) -> Int {
@@ -101,7 +101,7 @@ struct StyleSheet {
             writer.append("}")
         }
         for (index, animations) in classes.enumerated() {
-            writer.append(".\(prefix)-c\(index){animation:")
+            writer.append(".\(prefix)_\(index){animation:")
             for (position, animation) in animations.enumerated() {
                 if position > 0 { writer.append(",") }
                 writer.append("\(prefix)-k\(animation) ")
@@ -111,11 +111,10 @@ struct StyleSheet {
             }
             writer.append("}")
         }
-        // With reduced motion, the animation is paused at its end. Each class is named, since those of another picture
-        // in the same document may begin in the same way.
+        // With reduced motion, the animation is paused at its end. No prefix has an underscore, so that no other picture
+        // in the same document has classes that begin like these.
         writer.append("@media (prefers-reduced-motion:reduce){")
-        for index in classes.indices { writer.append("\(index == 0 ? "" : ",").\(prefix)-c\(index)") }
-        writer.append("{animation-delay:-")
+        writer.append("[class^=\(prefix)_]{animation-delay:-")
         writer.number(timeline.duration)
         writer.append(
             loops ? "s;animation-iteration-count:1;animation-play-state:paused}}" : "s;animation-play-state:paused}}"

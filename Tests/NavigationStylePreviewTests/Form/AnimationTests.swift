@@ -110,7 +110,7 @@ import Testing
         let classes = Set(document.elements.compactMap { $0.attributes["class"] })
         #expect(!classes.isEmpty)
         for name in classes {
-            #expect(name.hasPrefix("left-1-"))
+            #expect(name.hasPrefix("left-1_"))
             #expect(style(picture).contains(".\(name){animation:"))
         }
         let ids = document.elements.compactMap { $0.attributes["id"] }
@@ -118,7 +118,7 @@ import Testing
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test(arguments: [("a", "a-c"), ("a-c", "a"), ("ns", "ns-c0"), ("ns-c0", "ns")])
+    @Test(arguments: [("a", "a-c"), ("a-c", "a"), ("ns", "ns-0"), ("ns-0", "ns")])
     func `its rules reach nothing of a picture whose prefix begins like its own`(
         _ prefix: String,
         _ other: String

@@ -29,6 +29,23 @@ import Testing
         #expect(!frames[0].contains("M21 155"))
     }
 
+    @Test func `rows below a bar of the screen's own stay, although UIKit's bar is hidden`() throws {
+        let document = try Pictures.document(
+            Pictures.json(
+                policy: #""rtRootNavigationController""#,
+                environment: #"{"os":"16.0"}"#,
+                stack: "[\(Pictures.white),\(Pictures.blue)]",
+                operation: #"{"type":"pop"}"#
+            )
+        )
+        func rows(in frame: Int) -> Set<String> {
+            let lines = document.frame(frame).filter { $0.attributes["stroke-linecap"] == "round" }
+            return Set(lines.compactMap { $0.attributes["d"] })
+        }
+        #expect(!rows(in: 4).isEmpty)
+        for frame in 1...3 { #expect(rows(in: frame).isSuperset(of: rows(in: 4))) }
+    }
+
     @Test func `without a change they stay`() throws {
         let frames = try rows(isTranslucent: true)
         #expect(frames[1].contains("M21 91"))

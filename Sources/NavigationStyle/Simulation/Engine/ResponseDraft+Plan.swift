@@ -80,6 +80,8 @@ extension ResponseDraft {
     /// rest.
     private func moving(_ snapshot: BarSnapshot) -> SeenScreen? {
         guard let look = record.layoutLook, let passage = record.passage else { return nil }
+        // Where each screen has a bar of its own and UIKit's is hidden, UIKit's moves nothing.
+        if family == .barPerScreen, look.isNavigationBarHidden != passage.scene.isNavigationBarHidden { return nil }
         let slides = passage.isHidingAnimated
         guard !snapshot.scene.isLaidOut(as: look, slides: slides) else { return nil }
         let scene = snapshot.scene.adopting(look, slides: slides)
