@@ -3,7 +3,7 @@ export function single() {
 	const { policies, environments, preview, before, ...value } = state.value;
 	return policies ? { policy: policies[0], ...value } : value;
 }
-export const pathOf = (value) => (value.screens ? "/audit" : value.operations ? "/replay" : value.operation ? "/transition" : "/resolve");
+export const pathOf = (value) => (value.screens ? "/audit" : value.operations ? "/replay" : value.operation || list(value.path).length > 1 ? "/transition" : "/resolve");
 
 export function drawings() {
 	const { preview = {}, before, policies = known.policies.map(({ name }) => name) } = state.value;

@@ -304,11 +304,25 @@ def audit_in_firefox(firefox):
     check(not said, "nothing is said on the console", said)
 
 
+def path_on_the_stage(browser):
+    heading("A path in a graph")
+    with browser.page() as page:
+        page.fill("#text", json.dumps({"graph": LOGIN, "path": ["root", "push login"]}))
+        settle(page)
+        check(status_of(page).startswith("Push from Home to Log in"), "its last move is the operation on the stage", status_of(page))
+        view(page, "steps")
+        check("viewWillAppear" in page.inner_text("#table"), "and has steps", page.inner_text("#table")[:200])
+        page.fill("#text", json.dumps({"graph": LOGIN, "path": ["root", "push cart"]}))
+        settle(page)
+        check("push login" in page.inner_text("#findings"), "a move that is impossible there is told with those that are", page.inner_text("#findings"))
+
+
 def all_of(browser):
     begun_and_cancelled(browser)
     found_is_shown(browser)
     a_fix_takes_away(browser)
     faults_and_runs(browser)
+    path_on_the_stage(browser)
     others_are_waited_for(browser)
     graphs_of_strangers(browser)
     by_keyboard(browser)
