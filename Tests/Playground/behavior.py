@@ -394,8 +394,12 @@ def diagnostics_and_rows(browser):
             settle(page)
         titles = page.locator(".frames button").all_inner_texts()
         check(titles == [f"iOS {os}, {device}" for os in ("12.0", "26.0") for device in ("iPhone 8", "iPad (A16)")], "devices are ticked too", titles)
-        widths = page.evaluate("[...document.querySelectorAll('.frame')].map((one) => one.shadowRoot.firstElementChild.viewBox.baseVal.width)")
-        check(widths == [375, 820, 375, 820], "each frame is as wide as its device, in points", widths)
+        # Frames are drawn after the answer, one after another, all in the same width.
+        shapes = """[...document.querySelectorAll('.frame')].map((one) => one.shadowRoot?.firstElementChild?.viewBox.baseVal)
+            .map((box) => box && box.width / box.height)"""
+        until(page, f"{shapes}.every(Boolean)")
+        shapes = page.evaluate(shapes)
+        check(all(shapes[at + 1] > 1.5 * shapes[at] for at in (0, 2)), "a tablet's frame is much flatter than a phone's", shapes)
         page.locator(".frames button").nth(3).click()
         settle(page)
         environment = request_of(page)["environment"]
