@@ -77,15 +77,11 @@ extension DiagnosticContext {
     }
 
     /// Returns the place of a write by the operation of that number.
-    private func pointer(
-        to property: BarProperty,
-        in write: Trace.Write,
-        byOperation index: Int
-    ) -> RequestPointer {
+    private func pointer(to property: BarProperty, in write: Trace.Write, byOperation index: Int) -> RequestPointer {
         let place = trace.operationPointers[index]
         if let side = write.side {
             guard trace.writesBesideCalls[index]?[side][property] != nil else { return place }
-            return place.appending(.writes).appending(side == .before ? .before : .after).appending(property)
+            return place.appending(.writes).appending(side.key).appending(property)
         }
         guard let operation, place == operation.pointer, case .update(let restyling, _) = operation.action else {
             return place

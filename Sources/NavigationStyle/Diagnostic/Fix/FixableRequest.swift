@@ -206,7 +206,7 @@ extension NavigationOperation.Writes {
         // A value for a property that is not written yet goes beside the others.
         guard self[side][property] != nil || value != nil, !isEmpty else { return nil }
         let place = self[side].isEmpty ? CallSide.after : side
-        return self[place].change(property, to: value, at: pointer + (place == .before ? "/before" : "/after"))
+        return self[place].change(property, to: value, at: "\(pointer)/\(place.key.name)")
     }
 }
 

@@ -23,6 +23,14 @@ struct NavigationCall {
 /// The sides of a call on which code stands in the same turn.
 enum CallSide {
     case before, after
+
+    /// The member of an operation's writes for this side.
+    var key: RequestPointer.Key {
+        switch self {
+        case .before: .before
+        case .after: .after
+        }
+    }
 }
 
 extension NavigationOperation.Writes {
