@@ -10,7 +10,7 @@ final class SightingMemory: Sendable {
     /// A diagnostic of an operation.
     typealias Sighting = (key: AuditReporter.DiagnosticKey, severity: Diagnostic.Severity)
     /// Everything that a replay depends on: the numbers of the scenario, the entry and the moves, each followed by those
-    /// of the kinds of screens that it brings.
+    /// of the kinds of screens that it brings or names.
     typealias Key = [Int32]
 
     private struct State {
@@ -39,7 +39,7 @@ final class SightingMemory: Sendable {
         state.withLock { state in
             let kinds = graph.kinds.map { Int32(state.kinds.number(of: $0)) }
             let moves = graph.moves.map { move in
-                [Int32(state.moves.number(of: move))] + move.action.newKinds.map { kinds[$0] }
+                [Int32(state.moves.number(of: move))] + move.action.kinds.map { kinds[$0] }
             }
             let entries = graph.entries.map { entry in
                 [Int32(state.entries.number(of: entry))] + entry.kinds.map { kinds[$0] }
@@ -61,10 +61,10 @@ final class SightingMemory: Sendable {
 }
 
 extension Move.Action {
-    /// The kinds of the screens that the action may bring.
-    fileprivate var newKinds: [Int] {
+    /// The kinds of the screens that the action brings or names; graphs number them differently.
+    fileprivate var kinds: [Int] {
         switch self {
-        case .push(let kind, _), .popToOrPush(let kind, _), .replaceTop(let kind, _): [kind]
+        case .push(let kind, _), .popTo(let kind, _), .popToOrPush(let kind, _), .replaceTop(let kind, _): [kind]
         case .set(let kinds, _, _): kinds
         default: []
         }
