@@ -115,8 +115,9 @@ checks: dependencies lint build
 	Scripts/beside unchanged-test deploy-test proxy-test release-test steps-test command-test schema-test client-test preview-test playground-test \
 	    quick-robustness -- bench-instructions linkage-test quick-fuzz swift-test
 
+# --quiet prints the failures and the summary, so that both stand at the end of a log.
 swift-test: build
-	$(SWIFT) test $(build_flags) --disable-xctest --skip-build
+	$(SWIFT) test $(build_flags) --disable-xctest --skip-build --quiet
 
 test-all: test
 	NAVIGATION_STYLE_TIMES=10 $(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter 'Property|Pair|Share'
