@@ -18,7 +18,10 @@ import Testing
 
     /// Returns a server with 16 MiB, and a client that does not read its answer of 32 MiB.
     private func serverWithSilentClient() throws -> (server: TestServer, silent: RawClient) {
-        let server = try TestServer { $0.memoryLimit = 16 << 20 }
+        let server = try TestServer {
+            $0.memoryLimit = 16 << 20
+            $0.responseTimeout = patience
+        }
         let silent = try RawClient(port: server.port, receiveBuffer: 4096)
         try silent.send("GET /big HTTP/1.1\r\nHost: a\r\n\r\n")
         #expect(eventually { server.server.statistics.reservedMemory >= 32 << 20 })

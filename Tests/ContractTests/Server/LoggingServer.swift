@@ -63,7 +63,7 @@ final class LoggingServer {
         return lines ?? []
     }
 
-    /// Waits for the process to end, ten seconds at most.
+    /// Waits for the process to end, a minute at most.
     ///
     /// - Returns: The exit code; nil if the process is still running or was ended by a signal.
     func exitCode() -> Int32? {
@@ -72,9 +72,9 @@ final class LoggingServer {
     }
 }
 
-/// Waits until `value` returns a value, for ten seconds at most.
+/// Waits until `value` returns a value, for a minute at most, so that it comes on a busy machine too.
 func eventually<Value>(_ value: () throws -> Value?) rethrows -> Value? {
-    for _ in 1...2000 {
+    for _ in 1...12_000 {
         if let value = try value() { return value }
         usleep(5000)
     }

@@ -10,7 +10,7 @@ struct LoopbackClient {
 
     let port: UInt16
 
-    /// Sends a request and waits for the answer; each system call has a timeout of ten seconds.
+    /// Sends a request and waits for the answer; each system call has a timeout of a minute.
     func respond(
         _ method: HTTPMethod,
         _ path: String,
@@ -41,7 +41,7 @@ struct LoopbackClient {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { throw Failure(call: "socket", errno: errno) }
         defer { close(descriptor) }
-        var timeout = timeval(tv_sec: 10, tv_usec: 0)
+        var timeout = timeval(tv_sec: 60, tv_usec: 0)
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
             setsockopt(descriptor, SOL_SOCKET, option, &timeout, socklen_t(MemoryLayout<timeval>.size))
         }

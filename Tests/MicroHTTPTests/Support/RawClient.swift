@@ -5,7 +5,7 @@ import HTTPMessage
 
 /// A client that sends exactly the bytes it is given.
 ///
-/// It waits for ten seconds at most after each time it sends.
+/// It waits for ``patience`` at most after each time it sends.
 final class RawClient {
     /// A failed system call of the client.
     struct Failure: Error {
@@ -41,7 +41,7 @@ final class RawClient {
         close(descriptor)
     }
 
-    private static var nextDeadline: ContinuousClock.Instant { .now + .seconds(10) }
+    private static var nextDeadline: ContinuousClock.Instant { .now + patience }
 }
 
 // MARK: - Sending

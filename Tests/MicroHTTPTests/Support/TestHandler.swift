@@ -94,7 +94,7 @@ final class TestHandler: HTTPHandler {
         if what == "lines" { return sendLines(to: channel) }
         if what == "pieces" { channel.begin(HTTPResponse(status: .ok, body: Array("one\n".utf8))) }
         waiting.add(1, ordering: .sequentiallyConsistent)
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + patience
         while !isGateOpen.load(ordering: .sequentiallyConsistent), ContinuousClock.now < deadline {
             guard doesComputeOn.load(ordering: .sequentiallyConsistent) || channel.demand == .wanted else { break }
             nap()
@@ -156,7 +156,7 @@ final class TestHandler: HTTPHandler {
 
     private func waitForGate() {
         waiting.add(1, ordering: .sequentiallyConsistent)
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + patience
         while !isGateOpen.load(ordering: .sequentiallyConsistent), ContinuousClock.now < deadline {
             nap()
         }
