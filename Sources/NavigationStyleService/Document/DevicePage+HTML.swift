@@ -52,7 +52,7 @@ extension DeviceMetrics.Room {
 extension Double {
     /// The number without a fraction if it has none, else with at most three digits of it.
     fileprivate var inPoints: String {
-        let rounded = (self * 1000).rounded() / 1000
+        let rounded = roundedToThousandths
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 }

@@ -71,7 +71,7 @@ extension DiagnosticText.Interpolation {
 
     /// Appends a number, rounded to three decimals.
     mutating func appendInterpolation(_ number: Double) {
-        let rounded = (number * 1000).rounded() / 1000
+        let rounded = number.roundedToThousandths
         parts.append(rounded.magnitude < 1e12 ? .number(rounded) : .text(number.words))
     }
 

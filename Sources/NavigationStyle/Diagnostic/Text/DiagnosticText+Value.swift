@@ -111,7 +111,7 @@ extension DiagnosticText.Interpolation {
 extension Double {
     /// The number, rounded to three decimals.
     var words: String {
-        let rounded = (self * 1000).rounded() / 1000
+        let rounded = roundedToThousandths
         return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
     }
 }

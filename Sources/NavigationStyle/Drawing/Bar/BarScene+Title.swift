@@ -44,7 +44,7 @@ extension BarScene {
         guard let height = BarMetrics.largeTitleHeight(at: category, on: environment.designVersion) else {
             return scrolled < BarMetrics.mostLargeTitleHeight ? nil : 0
         }
-        return max(height - scrolled, 0)
+        return max(height - scrolled, 0).roundedToThousandths
     }
 
     /// Whether the title should be large: the bar prefers it, the item asks for it, and there is room (uikit.G).

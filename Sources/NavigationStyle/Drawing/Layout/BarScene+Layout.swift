@@ -8,14 +8,14 @@ extension BarScene {
     func layout(on device: Device) -> ScreenLayout {
         let window = windowInsets(on: device)
         let (width, height) = containerSize(on: device)
-        let barBottom = isInsetByBar ? frame(on: device).maxY : nil
+        let barBottom = isInsetByBar ? frame(on: device).maxY.roundedToThousandths : nil
         let beginsUnderBar = beginsUnderBar
         let y = barBottom.map { beginsUnderBar ? 0 : $0 } ?? 0
         let top = barBottom.map { beginsUnderBar ? $0 : 0 } ?? window.top
         let tabBarHeight = tabBarHeight(on: device)
         let isCut = tabBarHeight > 0 && !reachesUnderTabBar
         let bottom = isCut ? 0 : max(tabBarHeight, window.bottom)
-        let viewHeight = height - y - (isCut ? tabBarHeight : 0)
+        let viewHeight = (height - y - (isCut ? tabBarHeight : 0)).roundedToThousandths
         let obscured: ScreenLayout.Obscured
         let inset: Insets?
         let contentTop: Double
@@ -98,7 +98,7 @@ extension BarScene {
                     isCompact: isCompact
                 ),
             width: containerSize(on: device).width,
-            height: height
+            height: height.roundedToThousandths
         )
     }
 

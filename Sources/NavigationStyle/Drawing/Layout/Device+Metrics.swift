@@ -114,9 +114,7 @@ extension Device {
         guard hasDynamicIsland, !isCompact else { return top }
         let pixels =
             family == .thinBezelDynamicIslandPhone ? BarMetrics.thinBezelPixels : BarMetrics.dynamicIslandPixels
-        // Rounded to a thousandth of a point, as usually written: 53.667.
-        let y = top - (BarMetrics.dynamicIslandOverlap + Double(pixels) / Double(scale))
-        return (y * 1000).rounded() / 1000
+        return (top - (BarMetrics.dynamicIslandOverlap + Double(pixels) / Double(scale))).roundedToThousandths
     }
 
     /// Whether it is a phone as wide as a Plus, Max, XR or 11, which is 414 points and more.

@@ -22,8 +22,7 @@ struct ViewFrames {
         )
         bar = scene.frame(on: device)
         rootView = Rect(x: 0, y: view.y, width: view.width, height: view.height)
-        // Rounded to a thousandth of a point, as usually written: 0.333.
-        pixel = (1000 / Double(device.scale)).rounded() / 1000
+        pixel = (1 / Double(device.scale)).roundedToThousandths
     }
 
     /// The background reaches from the top of the window to the bottom of the bar (`UIBarPosition.topAttached`).

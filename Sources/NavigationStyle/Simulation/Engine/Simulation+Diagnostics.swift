@@ -47,9 +47,11 @@ extension Simulation {
         return policy.innerPopGesture(on: from, in: self)
     }
 
-    /// The visible bar after the top screen has disappeared and appeared again, found on a copy.
+    /// The visible bar after the appearance callbacks of the top screen have run as under a cover, found on a copy.
     var snapshotAfterCover: BarSnapshot? {
         whatIf {
+            // What the bar takes from appearance proxies as it enters the window again is not by these callbacks.
+            $0.lateProxies = nil
             $0.reappear(after: .fullScreenModal, &$1)
             return $0.currentSnapshot(include: [])
         }

@@ -16,7 +16,7 @@ enum TitleOpacity {
         let isLeaving = opacity(1) > opacity(0)
         return bends.map { bend in
             let at = isLeaving ? bend : 1 - bend
-            return Component.Opacity(at: at, opacity: (opacity(1 - at) * 1000).rounded() / 1000)
+            return Component.Opacity(at: at, opacity: opacity(1 - at).roundedToThousandths)
         }
         .sorted { $0.at < $1.at }
     }

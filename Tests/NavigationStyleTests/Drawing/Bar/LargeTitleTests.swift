@@ -45,6 +45,15 @@ struct LargeTitleTests {
         #expect(bar.frame?.height == (isFound ? 44 : 96))
     }
 
+    @Test(arguments: [0.1, 17.77, 33.3, 51.667, 51.9])
+    func `points have three decimals at most`(_ offset: Double) {
+        let bar = Self.bar(offset: offset)
+        let numbers = [bar.largeTitle.height ?? 0, bar.frame?.height ?? 0]
+        #expect(bar.largeTitle.state == .partial)
+        #expect(numbers == numbers.map(\.roundedToThousandths))
+        #expect(abs((bar.largeTitle.height ?? 0) + offset - 52) < 0.0005)
+    }
+
     @Test func `one inside another is not found`() {
         #expect(Self.tracking { $0.scrollView?.isInsideScrollView = true } == nil)
         #expect(Self.tracking { $0.scrollView?.isInsideScrollView = false } == .automatic)

@@ -113,4 +113,16 @@ struct CoverTests {
         }
         #expect(skipped(hidden) == [])
     }
+
+    @Test func `what the bar would take from a late appearance proxy is not said of callbacks`() throws {
+        var properties = BarProperties()
+        properties.tintColor = .some(.red)
+        let operations = [
+            NavigationOperation(.setAppearanceProxy(properties, containers: nil)),
+            NavigationOperation(.reappear(after: .pageSheet)),
+        ]
+        let replay = try Scenario.on([.writing("A") { _ in }], policy: "system", os: .iOS(17)).replay(operations)
+        #expect(isStillVisible(replay.transitions[1]))
+        #expect(skipped(replay.transitions[1]) == [])
+    }
 }
