@@ -241,21 +241,52 @@ class Contract:
 
     # Words
 
-    def without_unknown_words(self, value):
-        """Returns a value without the members and elements whose name or word is not in `words`."""
+    def without_unknown_words(self, value, schema=True):
+        """Returns a value without the members and elements whose name or word is not in `words`, or not at this place of
+        the schema; None for an object of which nothing is left, or a required member is not."""
         if isinstance(value, dict):
-            return {
-                key: self.without_unknown_words(member)
+            schemas = self.possible_member_schemas(schema)
+            members = {
+                key: self.without_unknown_words(member, schemas.get(key, True))
                 for key, member in value.items()
-                if not self.is_unknown(key) and not (isinstance(member, str) and self.is_unknown(member))
+                if not self.is_unknown(key) and not self.is_unknown_word(member, schemas.get(key, True))
             }
+            members = {key: member for key, member in members.items() if member is not None or value[key] is None}
+            lost = value.keys() - members.keys()
+            return None if lost and (not members or lost & self.required(schema)) else members
         if isinstance(value, list):
-            return [
-                self.without_unknown_words(element)
-                for element in value
-                if not (isinstance(element, str) and self.is_unknown(element))
-            ]
+            element = self.resolved(schema).get("items", True) if isinstance(schema, dict) else True
+            known = [member for member in value if not self.is_unknown_word(member, element)]
+            elements = [(self.without_unknown_words(member, element), member) for member in known]
+            return [made for made, member in elements if made is not None or member is None]
         return value
+
+    def required(self, schema):
+        """Returns the members that an object must have, in any branch."""
+        if not isinstance(schema, dict):
+            return set()
+        schema = self.resolved(schema)
+        branches = [self.required(branch) for branch in schema.get("oneOf", [])]
+        return set(schema.get("required", [])).union(*branches)
+
+    def possible_member_schemas(self, schema):
+        """Returns the schemas of an object's members, of all branches."""
+        if not isinstance(schema, dict):
+            return {}
+        schema = self.resolved(schema)
+        branches = [self.possible_member_schemas(branch) for branch in schema.get("oneOf", [])]
+        found = {}
+        for members in [*branches, schema.get("properties", {})]:
+            for key, member in members.items():
+                # A member of several branches may have different words.
+                found[key] = member if key not in found or found[key] == member else True
+        return found
+
+    def is_unknown_word(self, value, schema):
+        if not isinstance(value, str):
+            return False
+        words = self.resolved(schema).get("enum") if isinstance(schema, dict) else None
+        return self.is_unknown(value) or words is not None and value not in words
 
     def is_unknown(self, word):
         return word in self.words.foreign

@@ -11,6 +11,8 @@ VOLATILE = {"date", "server-timing", "content-length", "etag"}
 NAMES = ("code", "action", "property", "policy")
 # The parts of answers that are answers themselves.
 WRAPPERS = re.compile(r"^/(results/[^/]*/body|transitions/[^/]*)(?=/)")
+# The members that are sentences.
+SENTENCES = {"message", "fix", "detail", "title", "reference", "description", "text", "because", "rule", "reason", "source", "loss"}
 # The number of characters shown of a text, beginning shortly before the first difference.
 SHOWN, BEFORE = 80, 30
 
@@ -18,8 +20,9 @@ SHOWN, BEFORE = 80, 30
 class Differences:
     """Finds the kinds; `words` are the keys that are not names chosen by a client."""
 
-    def __init__(self, words, parsed):
+    def __init__(self, words, parsed, ignores_sentences=False):
         self.words = words
+        self.ignores_sentences = ignores_sentences
         # Whether JSON is compared by value instead of by bytes.
         self.parsed = parsed
 
@@ -46,7 +49,7 @@ class Differences:
         if any(kind.startswith("/errors/") for kind in differences):
             # It repeats the first of the errors.
             differences = [kind for kind in differences if not kind.startswith("/detail")]
-        if not differences and not self.parsed:
+        if not differences and not self.parsed and not self.ignores_sentences:
             differences = ["the same JSON in other bytes"]
         return found + list(dict.fromkeys(differences))
 
@@ -75,7 +78,7 @@ class Differences:
         elif isinstance(old, list) and isinstance(new, list):
             yield from self.lists(old, new, place)
         elif isinstance(old, str) and isinstance(new, str):
-            if old != new:
+            if old != new and not (self.ignores_sentences and place.rpartition("/")[2] in SENTENCES):
                 yield f"{place}: {self.texts(old, new)}"
         elif type(old) is not type(new) or old != new:
             yield f"{place}: {self.shown(old)} → {self.shown(new)}"

@@ -100,7 +100,10 @@ class Traffic:
         for index, line in enumerate(lines):
             dice = random.Random(self.seed << 32 | index)
             made = json.loads(line)
-            path, body = made["path"], self.contract.without_unknown_words(made["body"])
+            path = made["path"]
+            body = self.contract.without_unknown_words(made["body"], self.contract.body(path))
+            if body is None:
+                continue
             match dice.randrange(100):
                 case number if number < 45:
                     yield self.right(path, body, dice)
