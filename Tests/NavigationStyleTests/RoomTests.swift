@@ -69,7 +69,7 @@ struct RoomTests {
             name: "Diagnostic",
             below: ["Model", "Drawing", "Simulation"],
             doors: [
-                "Policy": ["PolicyMotion", "PolicyRegistry"],
+                "Policy": ["PolicyRegistry"],
                 "Reference": ["DiagnosticPage", "PolicyPage", "Reference", "Rule", "Sources"],
             ]
         ),

@@ -61,6 +61,12 @@ final class PolicyConduct: Sendable {
     /// The conduct of a policy that leaves screens to themselves.
     static let plain = PolicyConduct()
 
+    /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons, under a
+    /// policy of `family`.
+    func carriesWholeBars(in family: PolicyPage.Family) -> Bool {
+        family == .barPerScreen || family == .fakeBarsInTransition && hidesWholeBar
+    }
+
     /// The places in which a screen can state the look of its bar.
     enum StylePlace: Sendable {
         /// The screen's own code, each time that the screen appears.

@@ -9,9 +9,7 @@ extension NavigationStylePolicy {
     /// Whether it makes copies of what is on the bar, and brings them back.
     static var copiesStyles: Bool { page.family == .fakeBarsInTransition && conduct.copiesStyles }
     /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons.
-    static var carriesWholeBars: Bool {
-        page.family == .barPerScreen || page.family == .fakeBarsInTransition && conduct.hidesWholeBar
-    }
+    static var carriesWholeBars: Bool { conduct.carriesWholeBars(in: page.family) }
     static var goesByRoot: Bool { false }
     static var goesByWriters: Bool { false }
     static var resolvesColorsByScreen: Bool { false }

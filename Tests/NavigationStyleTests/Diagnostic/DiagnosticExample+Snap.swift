@@ -107,6 +107,29 @@ extension DiagnosticExample {
                 policy: "wrNavigationBar"
             )
         ),
+        // The fake bar that the screen leaves with lacks what the policy does not copy.
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/stack/0/callbacks/viewWillAppear/titleTextAttributes",
+            words: "as the push begins",
+            request: ##"""
+                {"policy":{"name":"transitionBar","copiedProperties":["tintColor"]},"environment":{"os":"10.0"},
+                 "stack":[{"id":"a","callbacks":{"viewWillAppear":{"titleTextAttributes":{"color":"#F00"}}}}],
+                 "operation":{"type":"push","screen":{"id":"b"}}}
+                """##
+        ),
+        // HBD's fake bars have neither titles nor buttons; from iOS 11 on, those of the real bar change at once.
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/operation/screen/bar/tint",
+            words: "from #FFFFFF to #000000 as the push begins",
+            request: body(
+                ##"{"id":"a","bar":{"background":{"color":"#F00"},"tint":"#FFF"}}"##,
+                push(##"{"id":"b","bar":{"background":{"color":"#00F"},"tint":"#000"}}"##),
+                policy: "hbdNavigationBar",
+                os: "17.0"
+            )
+        ),
         // DBN's fake bar has the image, but the real bar has not got it back.
         DiagnosticExample(
             code: .styleSnaps,
@@ -167,6 +190,17 @@ extension DiagnosticExample {
                 ##"{"id":"a","bar":{"background":{"color":"#F00"},"tint":"#FFF"}}"##,
                 push(##"{"id":"b","bar":{"background":{"color":"#00F"},"tint":"#000"}}"##),
                 policy: "itemAppearance",
+                os: "17.0"
+            )
+        ),
+        // Under the finger, HBD blends the tint.
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(
+                ##"{"id":"a","bar":{"background":{"color":"#F00"},"tint":"#FFF"}}"##
+                    + ##",{"id":"b","bar":{"background":{"color":"#00F"},"tint":"#000"}}"##,
+                swipe,
+                policy: "hbdNavigationBar",
                 os: "17.0"
             )
         ),

@@ -40,6 +40,12 @@ struct BarLookReplayer {
         return after.isHidden || moment < 0.5 ? before : after
     }
 
+    /// Whether the title and buttons of `side` are the more visible.
+    func isNearer(_ side: Component.Side, at moment: Double) -> Bool {
+        let isFrom = !before.isHidden && (after.isHidden || moment < 0.5)
+        return isFrom == (side == .from)
+    }
+
     /// The expected value of a property at a moment.
     enum Word<Value: Equatable>: Equatable {
         case value(Value)

@@ -20,7 +20,7 @@ import Testing
         /// A cancelled swipe is also finished, to find the bar that it moved towards.
         init?(_ request: TransitionRequest) throws {
             var request = request
-            request.scenario.include = [.plan, .motion]
+            request.scenario.include = [.plan, .motion, .diagnostics]
             guard let response = try? request.response(), let motion = response.motion, let plan = response.plan,
                 let before = response.bars.before, var after = response.bars.after
             else { return nil }
@@ -75,27 +75,51 @@ import Testing
                 policy: type
             )
             // A property that no step animates has one value from the beginning to the end.
-            let stands = passage.motion.look(at: 0.99)
+            let (begins, stands) = (passage.motion.look(at: 0.01), passage.motion.look(at: 0.99))
+            // Fake bars that are images of the real bar may lack some of what that shows at rest.
+            let areImages = said.isSplit && type.copiesStyles
             for moment in Self.moments {
                 let look = passage.motion.look(at: moment)
                 #expect(look.title.text == said.nearer(at: moment).title.text, "\(moment) \(passage)")
-                switch said.titleColor(at: moment) {
+                let isUnderway = moment > 0 && moment < 1
+                if areImages, type.carriesWholeBars, isUnderway {
+                    let same = said.isNearer(.from, at: moment) ? begins : stands
+                    #expect(look.title.color == same.title.color && look.tintColor == same.tintColor, "\(passage)")
+                }
+                switch areImages && type.carriesWholeBars && isUnderway
+                    ? .value(look.title.color) : said.titleColor(at: moment)
+                {
                 case .value(let color): #expect(look.title.color == color, "\(moment) \(passage)")
                 case .stands: #expect(look.title.color == stands.title.color, "\(moment) \(passage)")
                 }
-                switch said.tintColor(at: moment) {
+                switch areImages && type.carriesWholeBars && isUnderway
+                    ? .value(look.tintColor) : said.tintColor(at: moment)
+                {
                 case .value(let color): #expect(look.tintColor == color, "\(moment) \(passage)")
                 case .stands: #expect(look.tintColor == stands.tintColor, "\(moment) \(passage)")
                 }
                 #expect((look.edge != nil) == said.isSplit, "\(moment) \(passage)")
                 if said.isSplit {
-                    #expect(.value(look.background) == said.background(at: 0), "\(moment) \(passage)")
-                    #expect(.value(look.shadow) == said.shadow(at: 0), "\(moment) \(passage)")
-                    #expect(
-                        look.incomingBackground.map { .value($0) } == said.background(at: 1),
-                        "\(moment) \(passage)"
-                    )
-                    #expect(look.incomingShadow.map { .value($0) } == said.shadow(at: 1), "\(moment) \(passage)")
+                    // Each side keeps its look while the screens move.
+                    if moment > 0 {
+                        #expect(look.background == begins.background && look.shadow == begins.shadow, "\(passage)")
+                    }
+                    if moment < 1 {
+                        #expect(look.incomingBackground == stands.incomingBackground, "\(moment) \(passage)")
+                        #expect(look.incomingShadow == stands.incomingShadow, "\(moment) \(passage)")
+                    }
+                    // It is the look at rest, unless a fake bar lacks some of that, or it is written later.
+                    if moment == 0 || !areImages {
+                        #expect(.value(look.background) == said.background(at: 0), "\(moment) \(passage)")
+                        #expect(.value(look.shadow) == said.shadow(at: 0), "\(moment) \(passage)")
+                    }
+                    if moment == 1 || !areImages && !passage.isWrittenLate {
+                        #expect(
+                            look.incomingBackground.map { .value($0) } == said.background(at: 1),
+                            "\(moment) \(passage)"
+                        )
+                        #expect(look.incomingShadow.map { .value($0) } == said.shadow(at: 1), "\(moment) \(passage)")
+                    }
                     continue
                 }
                 switch said.background(at: moment) {
@@ -107,6 +131,52 @@ import Testing
                 case .stands: #expect(look.shadow == stands.shadow, "\(moment) \(passage)")
                 }
             }
+        }
+    }
+
+    @Test(arguments: RandomRun.policies)
+    func `a look that is said to jump jumps in motion, and the reverse`(policy: String) throws {
+        let causes = DiagnosticPair.all.filter { $0.consequence == .styleSnaps }.map(\.cause)
+        let type = try #require(PolicyRegistry.policy(named: policy))
+        // Fake bars with a whole style of each screen cover what happens to the real background.
+        let hasWholeStyles = type.page.family == .fakeBarsInTransition && !type.copiesStyles
+        let visible: LookParts = hasWholeStyles ? [.tint, .title] : .all
+        var (seen, unsaid) = (0, 0)
+        try forEachPassage(under: policy) { passage, _ in
+            guard passage.response.outcome != .cancelled else { return }
+            let (motion, diagnostics) = (passage.motion, passage.response.diagnostics ?? [])
+            let jumps = motion.partsJumpingAtBeginning.union(motion.partsJumpingAtEnd).intersection(visible)
+            let said = diagnostics.filter { $0.code == .styleSnaps }.map(\.message)
+            #expect(said.isEmpty || !jumps.isEmpty, "\(said) in \(passage)")
+            // A bar that comes or goes moves with its screen.
+            guard !jumps.isEmpty, !passage.before.isHidden, !passage.after.isHidden else { return }
+            seen += 1
+            if said.isEmpty, !diagnostics.contains(where: { causes.contains($0.code) }) { unsaid += 1 }
+        }
+        // A jump that nothing in the request causes is not said.
+        #expect(unsaid * 4 <= max(seen, 4), "\(unsaid) of \(seen) are not said")
+    }
+
+    @Test(arguments: RandomRun.policies)
+    func `the parts that jump are those that differ on the two sides of a moment`(policy: String) throws {
+        try forEachPassage(under: policy) { passage, _ in
+            let (motion, moved) = (passage.motion, passage.plan.animations.map(\.property))
+            func check<Value: Equatable>(
+                _ name: String,
+                _ part: LookParts,
+                _ value: (Component.Side, Double) -> Value,
+                isAlike: (Value, Value) -> Bool = { $0 == $1 }
+            ) {
+                guard !moved.contains(name) else { return }
+                let begins = !isAlike(value(.from, 0), value(.from, 0.001))
+                #expect(motion.partsJumpingAtBeginning.contains(part) == begins, "\(name) \(passage)")
+                let ends = !isAlike(value(.to, 0.999), value(.to, 1))
+                #expect(motion.partsJumpingAtEnd.contains(part) == ends, "\(name) \(passage)")
+            }
+            check("background", .background, motion.background) { $0.looksLike($1) }
+            check("shadow", .shadow, motion.shadow) { $0.looksLike($1) }
+            check("tintColor", .tint, motion.buttonColor)
+            check("title.color", .title, motion.titleColor)
         }
     }
 

@@ -9,6 +9,18 @@ struct LookParts: OptionSet {
     /// The color of the title.
     static let title = LookParts(rawValue: 8)
     static let all: LookParts = [.background, .shadow, .tint, .title]
+
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    init(background: Bool, shadow: Bool, tint: Bool, title: Bool) {
+        self = []
+        if background { insert(.background) }
+        if shadow { insert(.shadow) }
+        if tint { insert(.tint) }
+        if title { insert(.title) }
+    }
 }
 
 /// The parts of a bar's look that can jump: fewer than in a ``BarState``, and cheaper to compute.
@@ -27,12 +39,12 @@ struct SeenLook {
 
     /// Returns the parts that differ from those of `other`.
     func parts(differingFrom other: SeenLook) -> LookParts {
-        var parts: LookParts = []
-        if background != other.background { parts.insert(.background) }
-        if shadow != other.shadow { parts.insert(.shadow) }
-        if button != other.button { parts.insert(.tint) }
-        if title != other.title { parts.insert(.title) }
-        return parts
+        LookParts(
+            background: background != other.background,
+            shadow: shadow != other.shadow,
+            tint: button != other.button,
+            title: title != other.title
+        )
     }
 }
 
@@ -53,23 +65,114 @@ extension BarScene {
     }
 }
 
-extension PolicyMotion {
-    /// Returns the parts that a policy has moved to their values in `state` by the end.
-    func parts(endingAs state: BarState) -> LookParts {
-        guard moves else { return [] }
-        var parts: LookParts = []
-        if background.ends(as: state.background) { parts.insert(.background) }
-        if shadow.ends(as: state.shadow) { parts.insert(.shadow) }
-        if tintColor.ends(as: state.tintColor) { parts.insert(.tint) }
-        if titleColor.ends(as: state.title.color) { parts.insert(.title) }
-        return parts
+extension BarMotion {
+    /// The parts of the outgoing screen's bar that change at once as the screens begin to move.
+    var partsJumpingAtBeginning: LookParts {
+        LookParts(
+            background: !background.start(own: leaving.background).looksLike(from.background),
+            shadow: !shadow.start(own: leaving.shadow).looksLike(from.shadow),
+            tint: (leaving.buttonColor ?? tintColor.start(own: leaving.tintColor))
+                != (from.buttonColor ?? from.tintColor),
+            title: titleColor.start(own: leaving.title.color) != from.title.color
+        )
+    }
+
+    /// The parts of the incoming screen's bar that change at once when the screens have arrived.
+    var partsJumpingAtEnd: LookParts {
+        LookParts(
+            background: !background.end(own: coming.background).looksLike(to.background),
+            shadow: !shadow.end(own: coming.shadow).looksLike(to.shadow),
+            tint: (coming.buttonColor ?? tintColor.end(own: coming.tintColor)) != (to.buttonColor ?? to.tintColor),
+            title: titleColor.end(own: coming.title.color) != to.title.color
+        )
     }
 }
 
-extension PolicyMotion.Course {
-    /// Whether the policy itself moves the bar to `value`.
-    fileprivate func ends(as value: Value) -> Bool {
-        guard case .moves(_, let to, _, _) = self else { return false }
-        return (to ?? value).looksLike(value)
+extension BarMotion.Course {
+    /// Returns the value just after the beginning; `own` is the outgoing screen's.
+    fileprivate func start(own: Value) -> Value {
+        switch self {
+        case .ofEachScreen: own
+        case .stands(let value): value
+        case .moves(let movement): movement.until > 0 ? movement.from : movement.to
+        }
+    }
+
+    /// Returns the value just before the end; `own` is the incoming screen's.
+    fileprivate func end(own: Value) -> Value {
+        switch self {
+        case .ofEachScreen: own
+        case .stands(let value): value
+        case .moves(let movement): movement.to
+        }
+    }
+}
+
+extension DiagnosticContext {
+    /// Returns the properties that make up a look and differ between the bars of `scene` and `other`.
+    private func propertiesThatMayJump(_ scene: BarScene, _ other: BarScene) -> BarPropertySet {
+        let touched = scene.properties.touched.union(other.properties.touched).intersection(.look)
+        var changed = BarPropertySet()
+        for property in touched where scene.properties[property] != other.properties[property] {
+            changed.insert(property)
+        }
+        return changed
+    }
+
+    /// Whether a property that makes up a look differs between the bar of `scene` and one of `others`.
+    func mayJump(from scene: BarScene, to others: [BarScene?]) -> Bool {
+        others.contains { $0.map { !propertiesThatMayJump($0, scene).isEmpty } ?? false }
+    }
+
+    /// Returns the properties whose change from `scene` to `other` makes some of `parts` look different, with those
+    /// parts.
+    func jumps(from scene: BarScene, to other: BarScene, in parts: LookParts) -> [(BarProperty, LookParts)] {
+        guard !parts.isEmpty else { return [] }
+        let look = SeenLook(other, on: device)
+        // An item may show the same in both.
+        let different = look.parts(differingFrom: SeenLook(scene, on: device)).intersection(parts)
+        guard !different.isEmpty else { return [] }
+        return propertiesThatMayJump(other, scene).compactMap { property in
+            var unchanged = other
+            unchanged.properties[property] = scene.properties[property]
+            let jumping = look.parts(differingFrom: SeenLook(unchanged, on: device)).intersection(different)
+            return jumping.isEmpty ? nil : (property, jumping)
+        }
+    }
+
+    /// Returns the motion of the bar from `before` to `after`.
+    func motion(
+        in transition: Transition,
+        _ passage: Passage,
+        from before: BarSnapshot,
+        to after: BarSnapshot
+    ) -> BarMotion? {
+        let standing = BarSnapshot(of: passage.scene.barState(on: device), in: passage.scene, on: device)
+        let bar = MovingBar(
+            family: family,
+            carriesWholeBars: conduct.carriesWholeBars(in: family),
+            environment: environment,
+            width: 0,
+            transition: transition,
+            passage: passage,
+            alongside: operation?.alongside ?? [],
+            before: before,
+            standing: standing,
+            // What a cancelled swipe would have led to is known only if the plan is asked for.
+            after: isCancelled ? standing : after
+        )
+        return bar.rule(of: bar.presentation().0)?.motion()
+    }
+
+    /// The parts of the look whose jumps the policy does not hide: one that writes a whole style for each screen covers
+    /// the real background meanwhile.
+    var partsKnownToJump: LookParts {
+        family == .fakeBarsInTransition && !conduct.copiesStyles ? [.tint, .title] : .all
+    }
+
+    /// Returns the parts of the look that each screen carries along in `motion`; both screens share the others.
+    func partsOnScreens(in motion: BarMotion) -> LookParts {
+        guard motion.isSplit else { return [] }
+        return conduct.carriesWholeBars(in: family) ? .all : [.background, .shadow]
     }
 }

@@ -18,48 +18,102 @@ enum StyleSnapsRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // A policy with fake bars that copies nothing writes a whole style for each screen, so nothing jumps.
         guard let operation = context.operation, let transition = operation.transition,
             let passage = operation.record.passage, let before = operation.before, let after = context.after,
-            context.conduct.copiesStyles
+            !passage.seen.isHidden
         else { return }
-        checkBeginning(transition, before: before, passage: passage.seen, context, &findings)
+        let leaving = passage.leaving(before.scene)
+        // A bar that appears or disappears moves with its screen, as do bars of the screens' own.
+        let shared = context.conduct.carriesWholeBars(in: context.family) ? nil : passage.scene
+        let mayBegin = !before.bar.isHidden && context.mayJump(from: before.scene, to: [shared, leaving])
         // This rule does not cover the remnants of a cancelled swipe.
-        if !context.isCancelled { checkEnd(transition, passage: passage, after: after, context, &findings) }
+        let mayEnd =
+            !context.isCancelled && !after.bar.isHidden
+            && !(passage.scene.draws(as: after.scene) && passage.seen.draws(as: after.scene))
+        guard mayBegin || mayEnd,
+            let motion = context.motion(in: transition, passage, from: before, to: after)
+        else { return }
+        let parts = context.partsOnScreens(in: motion)
+        if mayBegin {
+            let jumping = motion.partsJumpingAtBeginning.intersection(context.partsKnownToJump)
+            let moment: DiagnosticText = "as the \(transition.words) begins, while the screens still move"
+            checkBeginning(
+                transition,
+                before: before.scene,
+                passage: passage.scene,
+                jumping.subtracting(parts),
+                moment,
+                context,
+                &findings
+            )
+            if let leaving {
+                checkLeaving(
+                    transition,
+                    before: before.scene,
+                    leaving: leaving,
+                    jumping.intersection(parts),
+                    moment,
+                    context,
+                    &findings
+                )
+            }
+        }
+        if mayEnd {
+            let jumping = motion.partsJumpingAtEnd.intersection(context.partsKnownToJump)
+            checkEnd(transition, passage.scene, after: after, jumping.subtracting(parts), context, &findings)
+            checkEnd(transition, passage.seen, after: after, jumping.intersection(parts), context, &findings)
+            checkBackground(transition, passage: passage, after: after, jumping, context, &findings)
+        }
     }
 
     // MARK: - At the beginning of the transition
 
+    /// Reports the `parts` of the one bar of both screens that jump to the incoming screen's look.
     private static func checkBeginning(
         _ transition: Transition,
-        before: BarSnapshot,
+        before: BarScene,
         passage: BarScene,
+        _ parts: LookParts,
+        _ moment: DiagnosticText,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        // A bar that appears or disappears moves with its screen.
-        guard !before.bar.isHidden, !passage.isHidden else { return }
-        if context.partsCarriedByPolicy == .all { return }
-        let changed = context.propertiesThatMayJump(passage, before.scene)
-        guard !changed.isEmpty else { return }
-        let carried = context.partsCarriedByPolicy ?? context.partsCarriedByUIKit(from: before, to: passage)
-        guard carried != .all else { return }
-        let look = SeenLook(passage, on: context.device)
-        for property in changed {
-            var unchanged = passage
-            unchanged.properties[property] = before.scene.properties[property]
-            var parts = look.parts(differingFrom: SeenLook(unchanged, on: context.device)).subtracting(carried)
-            guard !parts.isEmpty else { continue }
-            // The outgoing screen's item may have shown the same.
-            parts.formIntersection(look.parts(differingFrom: SeenLook(before.scene, on: context.device)))
-            guard !parts.isEmpty else { continue }
-            let jump = Jump(property, from: before.scene, to: passage)
+        for (property, jumping) in context.jumps(from: before, to: passage, in: parts) {
             report(
-                jump,
-                moment: "as the \(transition.words) begins, while the screens still move",
-                fix: context.fix(ofJump: property, in: parts),
+                Jump(property, in: jumping, from: before, to: passage, context),
+                moment: moment,
+                fix: context.fix(ofJump: property, in: jumping),
                 fixes: context.fixes(ofJump: property, to: passage, in: transition),
-                transition: transition,
+                by: context.cause(ofJumpTo: passage, of: property, on: transition.to, from: before),
+                on: transition.to,
+                context,
+                &findings
+            )
+        }
+    }
+
+    /// Reports the `parts` of the outgoing screen's bar that its fake bar lacks.
+    private static func checkLeaving(
+        _ transition: Transition,
+        before: BarScene,
+        leaving: BarScene,
+        _ parts: LookParts,
+        _ moment: DiagnosticText,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard let from = transition.from else { return }
+        for (property, jumping) in context.jumps(from: before, to: leaving, in: parts) {
+            // The screen that goes is the one that looks different, whichever screen had set the value.
+            let cause = context.cause(ofJumpTo: leaving, of: property, on: from, from: before)
+            report(
+                Jump(property, in: jumping, from: before, to: leaving, context),
+                moment: moment,
+                fix: context.managed.contains(property)
+                    ? "Write it in \(context.conduct.stylePlace.fullWords), so that the fake bar of the screen has it."
+                    : "Style the bar by properties that \(context.policy) copies to its fake bars.",
+                by: cause.map { DiagnosticContext.Cause(screen: from, pointer: $0.pointer) },
+                on: from,
                 context,
                 &findings
             )
@@ -68,33 +122,27 @@ enum StyleSnapsRule: DiagnosticRule {
 
     // MARK: - At the end of the transition
 
+    /// Reports the `parts` of the incoming screen's bar that jump from those of `passage` to those at rest.
     private static func checkEnd(
         _ transition: Transition,
-        passage: Passage,
+        _ passage: BarScene,
         after: BarSnapshot,
+        _ parts: LookParts,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        guard !after.bar.isHidden, !passage.seen.isHidden, !passage.seen.draws(as: after.scene) else { return }
-        let mixed = passage.motion.parts(endingAs: after.bar)
-        let look = SeenLook(after.scene, on: context.device)
-        for property in context.propertiesThatMayJump(after.scene, passage.seen) {
-            var unchanged = after.scene
-            unchanged.properties[property] = passage.seen.properties[property]
-            let parts = look.parts(differingFrom: SeenLook(unchanged, on: context.device)).subtracting(mixed)
-            guard !parts.isEmpty else { continue }
-            let jump = Jump(property, from: passage.seen, to: after.scene)
+        for (property, jumping) in context.jumps(from: passage, to: after.scene, in: parts) {
             report(
-                jump,
+                Jump(property, in: jumping, from: passage, to: after.scene, context),
                 moment: "when the \(transition.words) is over",
                 fix: context.fix(ofLateJump: property),
                 fixes: context.fixes(ofLateJump: property),
-                transition: transition,
+                by: context.cause(ofJumpTo: after.scene, of: property, on: transition.to, from: passage),
+                on: transition.to,
                 context,
                 &findings
             )
         }
-        checkBackground(transition, passage: passage, after: after, context, &findings)
     }
 
     /// Reports a background that a policy paints only at the end, or hides until then.
@@ -102,13 +150,13 @@ enum StyleSnapsRule: DiagnosticRule {
         _ transition: Transition,
         passage: Passage,
         after: BarSnapshot,
+        _ parts: LookParts,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
         let wasMissing = passage.seen.isBackgroundHidden && !after.scene.isBackgroundHidden
-        let isMixed = passage.motion.moves
-        guard let top = context.top, after.bar.background.kind != .clear,
-            wasMissing || isMixed && !passage.motion.parts(endingAs: after.bar).contains(.background)
+        guard let top = context.top, after.bar.background.kind != .clear, parts.contains(.background),
+            wasMissing || passage.motion.moves
         else { return }
         let id = context.id(top)
         findings.add(
@@ -136,18 +184,30 @@ enum StyleSnapsRule: DiagnosticRule {
     /// A property that jumps.
     private struct Jump {
         var property: BarProperty
-        var from, to: BarValue
         /// The visible change, in words.
         var words: DiagnosticText
 
-        init(_ property: BarProperty, from: BarScene, to: BarScene) {
+        init(
+            _ property: BarProperty,
+            in parts: LookParts,
+            from: BarScene,
+            to: BarScene,
+            _ context: DiagnosticContext
+        ) {
             self.property = property
-            self.from = from.properties.currentValue(of: property)
-            self.to = to.properties.currentValue(of: property)
-            words =
-                property == .tintColor
-                ? "\(property) jumps from \(from.tintColor) to \(to.tintColor)"
-                : "\(property) jumps from \(self.from) to \(self.to)"
+            if property == .tintColor {
+                words = "\(property) jumps from \(from.tintColor) to \(to.tintColor)"
+            } else if BarPropertySet.appearances.contains(property), parts.isDisjoint(with: [.background, .shadow]) {
+                // The words for an appearance are those of its background.
+                let (old, new) = (SeenLook(from, on: context.device), SeenLook(to, on: context.device))
+                words =
+                    parts.contains(.title)
+                    ? "the title's color by \(property) jumps from \(old.title) to \(new.title)"
+                    : "the buttons' color by \(property) jumps from \(old.button) to \(new.button)"
+            } else {
+                let (old, new) = (from.properties.currentValue(of: property), to.properties.currentValue(of: property))
+                words = "\(property) jumps from \(old) to \(new)"
+            }
         }
     }
 
@@ -155,21 +215,16 @@ enum StyleSnapsRule: DiagnosticRule {
         _ jump: Jump,
         moment: DiagnosticText,
         fix: DiagnosticText,
-        fixes: @autoclosure () -> [Fix],
-        transition: Transition,
+        fixes: @autoclosure () -> [Fix] = [],
+        by cause: DiagnosticContext.Cause?,
+        on screen: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        // If a policy removed a value, the cause is the code that had set it.
-        guard
-            let cause = context.pointer(toOptionFor: jump.property).map({ DiagnosticContext.Cause(pointer: $0) })
-                ?? context.cause(of: jump.property, being: jump.to)
-                ?? context.declaration(of: jump.property, on: transition.to)
-                ?? context.cause(of: jump.property, being: jump.from)
-        else { return }
+        guard let cause else { return }
         findings.add(
             page,
-            screen: context.id(cause.screen ?? transition.to),
+            screen: context.id(cause.screen ?? screen),
             property: jump.property,
             at: cause.pointer,
             "\(jump.words) \(moment).",
@@ -185,52 +240,15 @@ extension Transition {
 }
 
 extension DiagnosticContext {
-    /// Returns the properties that make up a look and differ between the bars of `scene` and `other`.
-    fileprivate func propertiesThatMayJump(_ scene: BarScene, _ other: BarScene) -> BarPropertySet {
-        let touched = scene.properties.touched.union(other.properties.touched).intersection(.look)
-        var changed = BarPropertySet()
-        for property in touched where scene.properties[property] != other.properties[property] {
-            changed.insert(property)
-        }
-        return changed
-    }
-
-    /// The parts of the look that the policy animates from one bar to the other; nil if it leaves that to UIKit.
-    fileprivate var partsCarriedByPolicy: LookParts? {
-        switch family {
-        case .customContainer, .barPerScreen: .all
-        case .interpolation: passage?.motion.moves ?? false ? .all : [.background, .shadow]
-        case .fakeBarsInTransition: conduct.hidesWholeBar ? .all : [.background, .shadow]
-        case .sharedBar, .navigationItem: nil
-        }
-    }
-
-    /// Returns the parts of the look that UIKit animates from one bar to the other.
-    fileprivate func partsCarriedByUIKit(from before: BarSnapshot, to passage: BarScene) -> LookParts {
-        let arrival = BarSnapshot(of: passage.barState(on: device), in: passage, on: device)
-        let rule = PresentationRule(
-            family: family,
-            environment: environment,
-            kind: transition?.kind ?? .none,
-            isAnimated: true,
-            isFirst: false,
-            policy: self.passage?.motion ?? PolicyMotion(),
-            alongside: operation?.alongside ?? [],
-            isHidingAnimated: self.passage?.isHidingAnimated ?? false,
-            before: before,
-            after: arrival,
-            standing: arrival
-        )
-        // The tint of items' own appearances stays; from iOS 11 on, that of the bar does not fade (uikit.F8).
-        let keepsTint = family == .navigationItem
-        switch rule.decide().0 {
-        case .crossfade, .slidingBars, .barSlidesIn, .barSlidesOut:
-            return keepsTint ? .all : .all.subtracting(.tint)
-        case .animateAlongside:
-            return keepsTint || environment.os < .snappingTintColor ? .all : .all.subtracting(.tint)
-        case .snap: return keepsTint ? .tint : []
-        case .none: return .all
-        }
+    /// Returns the code that wrote the value to which `property` jumps on `screen`; if a policy removed a value, the
+    /// code that had set it.
+    fileprivate func cause(ofJumpTo other: BarScene, of property: BarProperty, on screen: Int, from scene: BarScene)
+        -> Cause?
+    {
+        pointer(toOptionFor: property).map { Cause(pointer: $0) }
+            ?? cause(of: property, being: other.properties.currentValue(of: property))
+            ?? declaration(of: property, on: screen)
+            ?? cause(of: property, being: scene.properties.currentValue(of: property))
     }
 
     fileprivate func fix(ofJump property: BarProperty, in parts: LookParts) -> DiagnosticText {

@@ -1,44 +1,18 @@
 // The plan: how the bar gets from its look before the operation to that after it.
 extension ResponseDraft {
-    /// Returns the visible behavior of the bar, and the reason for it.
-    func presentation() -> (Plan.Presentation, because: String) {
-        let transition = ending.transition
-        return PresentationRule(
-            family: family,
-            environment: ending.environment,
-            kind: transition?.kind ?? .none,
-            isAnimated: transition.map(\.hasCoordinator) ?? false,
-            isFirst: transition.map { $0.from == nil } ?? false,
-            policy: record.passage?.motion ?? PolicyMotion(),
-            alongside: alongside,
-            isHidingAnimated: record.passage?.isHidingAnimated ?? false,
-            before: before,
-            after: arrival,
-            standing: ending.standing
-        ).decide()
-    }
-
-    /// The colors set inside of UIKit's animation, by the code of the incoming screen or by the policy.
-    private var alongside: BarPropertySet { ending.alongside.union(record.passage?.motion.alongside ?? []) }
-
-    /// Returns the rule for the bar's motion; nil if no screens move visibly, or if the motion is not requested.
-    func motionRule(of presentation: Plan.Presentation) -> MotionRule? {
-        guard let passage = record.passage, let standing = ending.standing, let transition = ending.transition,
-            let before, let arrival
-        else { return nil }
-        return MotionRule(
-            kind: transition.kind,
-            presentation: presentation,
+    /// The facts from which the visible behavior of the bar follows.
+    var movingBar: MovingBar {
+        MovingBar(
             family: family,
             carriesWholeBars: carriesWholeBars,
             environment: ending.environment,
             width: ending.width,
-            policy: passage.motion,
-            alongside: alongside,
-            isOfItems: presentation == .crossfade && (before.origin == .item || standing.origin == .item),
-            before: before.bar,
-            standing: standing.bar,
-            after: arrival.bar
+            transition: ending.transition,
+            passage: record.passage,
+            alongside: ending.alongside,
+            before: before,
+            standing: ending.standing,
+            after: arrival
         )
     }
 

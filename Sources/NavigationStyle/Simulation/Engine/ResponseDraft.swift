@@ -219,8 +219,9 @@ struct ResponseDraft {
         )
         // The way to the end matters even if the end itself is left out.
         guard record.interest.contains(.arrival) else { return response }
-        let (presentation, because) = presentation()
-        let rule = motionRule(of: presentation)
+        let bar = movingBar
+        let (presentation, because) = bar.presentation()
+        let rule = bar.rule(of: presentation)
         let motion = rule?.motion()
         response.bars.during = swipeProgress.flatMap { motion?.look(at: $0) }
         if include.contains(.plan) {

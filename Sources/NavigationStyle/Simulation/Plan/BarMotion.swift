@@ -12,8 +12,9 @@ public struct BarMotion: Hashable, Sendable {
     public let kind: Plan.Kind
     /// The visible behavior of the bar.
     public let presentation: Plan.Presentation
-    /// The bar of the outgoing screen at 0; the bar of the incoming screen before 1; and its bar at 1.
-    let from, coming, to: Side
+    /// The bar of the outgoing screen at 0, and its bar after that; the bar of the incoming screen before 1, and its bar
+    /// at 1.
+    let from, leaving, coming, to: Side
     let background: Course<BarState.Background>
     let shadow: Course<BarState.Shadow>
     let tintColor: Course<RGBA>
@@ -99,12 +100,13 @@ extension BarMotion {
 
     /// Returns the color of the title of `side` at `moment`, 0…1.
     public func titleColor(of side: Component.Side, at moment: Double) -> RGBA {
-        value(titleColor, of: side, (from.title.color, coming.title.color, to.title.color), at: moment)
+        let own = (from.title.color, leaving.title.color, coming.title.color, to.title.color)
+        return value(titleColor, of: side, own, at: moment)
     }
 
     /// Returns the tint of the buttons of `side` at `moment`, 0…1.
     public func tintColor(of side: Component.Side, at moment: Double) -> RGBA {
-        value(tintColor, of: side, (from.tintColor, coming.tintColor, to.tintColor), at: moment)
+        value(tintColor, of: side, (from.tintColor, leaving.tintColor, coming.tintColor, to.tintColor), at: moment)
     }
 
     /// Returns the color of the back button of `side` at `moment`, 0…1: the tint, unless its appearance has another
@@ -115,31 +117,31 @@ extension BarMotion {
 
     /// Returns the background of the bar of `side` at `moment`, 0…1: its own, or the one that both share.
     public func background(of side: Component.Side, at moment: Double) -> BarState.Background {
-        value(background, of: side, (from.background, coming.background, to.background), at: moment)
+        value(background, of: side, (from.background, leaving.background, coming.background, to.background), at: moment)
     }
 
     /// Returns the hairline of the bar of `side` at `moment`, 0…1: its own, or the one that both share.
     public func shadow(of side: Component.Side, at moment: Double) -> BarState.Shadow {
-        value(shadow, of: side, (from.shadow, coming.shadow, to.shadow), at: moment)
+        value(shadow, of: side, (from.shadow, leaving.shadow, coming.shadow, to.shadow), at: moment)
     }
 
     private func side(_ side: Component.Side, at moment: Double) -> Side {
-        if side == .from { return from }
+        if side == .from { return moment > 0 ? leaving : from }
         return moment < 1 ? coming : to
     }
 
-    /// Returns the value on `course` at `moment`, given each side's `own` values: the outgoing one's, and the incoming
-    /// one's before 1 and at 1.
+    /// Returns the value on `course` at `moment`, given each side's `own` values: the outgoing one's at 0 and after
+    /// that, and the incoming one's before 1 and at 1.
     func value<Value>(
         _ course: Course<Value>,
         of side: Component.Side,
-        _ own: (from: Value, coming: Value, to: Value),
+        _ own: (from: Value, leaving: Value, coming: Value, to: Value),
         at moment: Double
     ) -> Value {
         switch (side, course) {
         case (.from, _) where moment <= 0: own.from
         case (.to, _) where moment >= 1: own.to
-        case (.from, .ofEachScreen): own.from
+        case (.from, .ofEachScreen): own.leaving
         case (.to, .ofEachScreen): own.coming
         case (_, .stands(let value)): value
         case (_, .moves(let movement)): movement.value(at: moment)

@@ -73,11 +73,13 @@ struct ComponentRule {
         func addBackdrop(_ name: Component.Name, _ opacity: [Component.Opacity]) {
             add(name, Course(origin: backgroundPlace, destination: backgroundPlace, opacity: opacity))
         }
-        if state.background.kind != .clear {
+        // A fake bar may draw what the bar at rest does not have.
+        let moving = motion.isSplit ? side == .from ? motion.leaving : motion.coming : nil
+        if state.background.kind != .clear || moving.map({ $0.background.kind != .clear }) ?? false {
             let own = (motion.from.background, motion.to.background)
             addBackdrop(.background, track(of: side, motion.background, own))
         }
-        if state.shadow.isVisible {
+        if state.shadow.isVisible || moving?.shadow.isVisible ?? false {
             addBackdrop(.shadow, track(of: side, motion.shadow, (motion.from.shadow, motion.to.shadow)))
         }
     }

@@ -47,7 +47,8 @@ struct MinimumContrastRule {
             }
             if let statusBar = state.statusBar, !statusBar.isHidden {
                 let own = (
-                    before.statusBarBackground, standing.statusBarBackground, after.statusBarBackground
+                    from: before.statusBarBackground, leaving: before.statusBarBackground,
+                    coming: standing.statusBarBackground, to: after.statusBarBackground
                 )
                 let behind = surroundings.backdrop(of: motion.value(upper, of: side, own, at: moment))
                 least.statusBar.lower(to: statusBar.contrast(on: behind), at: moment)

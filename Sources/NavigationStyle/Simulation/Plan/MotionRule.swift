@@ -18,25 +18,26 @@ struct MotionRule {
     /// The bar before; the bar while the screens move, with everything written until then; and the bar when the
     /// incoming screen has come to rest.
     var before, standing, after: BarState
+    /// The bar that moves with the outgoing screen, as its fake bar draws it; nil if that is `before`.
+    var leaving: BarState?
+    /// The bar that moves with the incoming screen, as its fake bar draws it.
+    var coming: BarState
 
     func motion() -> BarMotion {
-        let end = BarMotion.Side(after)
-        var coming = BarMotion.Side(standing)
+        let start = BarMotion.Side(before)
+        var (leaving, coming) = (start, BarMotion.Side(standing))
         if isSplit {
-            // A sliding bar has the incoming screen's look from the beginning, whatever the state of UIKit's one bar.
-            coming.background = end.background
-            coming.shadow = end.shadow
-            // So have the titles and buttons of a fake bar under which the real bar is hidden as a whole.
-            if carriesWholeBars, family == .fakeBarsInTransition {
-                (coming.title, coming.tintColor, coming.buttonColor) = (end.title, end.tintColor, end.buttonColor)
-            }
+            // A fake bar draws what it has copied, which may be less than the real bar shows at rest.
+            leaving.draw(as: self.leaving.map(BarMotion.Side.init) ?? start, entirely: hidesWholeBar)
+            coming.draw(as: BarMotion.Side(self.coming), entirely: hidesWholeBar)
         }
         return BarMotion(
             kind: kind,
             presentation: presentation,
-            from: BarMotion.Side(before),
+            from: start,
+            leaving: leaving,
             coming: coming,
-            to: end,
+            to: BarMotion.Side(after),
             background: background(from: before.seenBackground, standing: standing.seenBackground),
             shadow: shadow,
             tintColor: tintColor,
@@ -126,6 +127,9 @@ struct MotionRule {
         }
     }
 
+    /// Whether fake bars also draw titles and buttons, since the real bar is hidden as a whole.
+    private var hidesWholeBar: Bool { carriesWholeBars && family == .fakeBarsInTransition }
+
     /// Whether nothing in the bar moves, whatever is written to it.
     private var isStill: Bool { presentation == .snap || presentation == .none }
 
@@ -145,5 +149,13 @@ struct MotionRule {
         if let rule = policy.alongsideRule { return (.policy, rule) }
         guard presentation == .crossfade else { return (.uikit, .uikitI4) }
         return (.uikit, isOfItems ? .uikitI3 : .uikitI2)
+    }
+}
+
+extension BarMotion.Side {
+    /// Takes the background and the hairline of `other` and, if `entirely`, its title and buttons.
+    fileprivate mutating func draw(as other: Self, entirely: Bool) {
+        (background, shadow) = (other.background, other.shadow)
+        if entirely { (title, tintColor, buttonColor) = (other.title, other.tintColor, other.buttonColor) }
     }
 }

@@ -8,37 +8,65 @@ struct Passage: Sendable {
     let isHidingAnimated: Bool
     /// The number of steps until then.
     let stepCount: Int
-    /// The visible scene of the incoming screen's bar: if a fake bar draws it, without the properties that the fake bar
-    /// lacks.
-    let seen: BarScene
+    /// The scene that the fake bar on the incoming screen draws; nil if the bar of ``scene`` is the visible one.
+    let coming: BarScene?
+    /// The properties of the fake bar that draws the outgoing screen's bar; nil if none does.
+    private let leaving: BarProperties?
+    /// The properties that fake bars draw in place of the real bar.
+    private let drawnByFakeBars: BarPropertySet
+    /// Whether the policy writes the whole style of each screen to its fake bar, which looks like the bar at rest.
+    let hasWholeStyles: Bool
     /// The bar that a cancelled swipe would have led to.
     var arrival: BarSnapshot?
+
+    /// Records the bar in `transition`, whose incoming screen has the bar of `scene`.
+    init<Policy>(of transition: Transition, in simulation: Simulation<Policy>, scene: BarScene, stepCount: Int) {
+        self.scene = scene
+        self.stepCount = stepCount
+        motion = simulation.policy.motion(of: transition, in: simulation)
+        isHidingAnimated = simulation.controller.isHidingAnimated
+        hasWholeStyles = Policy.page.family == .fakeBarsInTransition && !Policy.copiesStyles
+        // If the real bar is hidden as a whole, none of it is visible; otherwise, everything but its background.
+        drawnByFakeBars = simulation.controller.isBarHidden ? .copyable : .drawnInBackground
+        let fakeBars = simulation.fakeBarsInSight(in: transition)
+        leaving = fakeBars.from
+        if let fakeBar = fakeBars.to, case .fakeBar = scene.drawnBy {
+            var coming = scene
+            coming.properties = simulation.controller.bar.properties.drawn(drawnByFakeBars, by: fakeBar)
+            self.coming = coming
+        } else {
+            coming = nil
+        }
+    }
+
+    /// The visible scene of the incoming screen's bar: if a fake bar draws it, without the properties that the fake bar
+    /// lacks.
+    var seen: BarScene { coming ?? scene }
+
+    /// Returns the scene of the outgoing screen's bar, which was `before`, as its fake bar draws it; nil if none does.
+    func leaving(_ before: BarScene) -> BarScene? {
+        guard let leaving else { return nil }
+        var scene = before
+        scene.properties = before.properties.drawn(drawnByFakeBars, by: leaving)
+        return scene
+    }
 }
 
 extension Simulation {
     /// Records the bar in the running transition, if requested.
     func notePassage(of transition: Transition, _ record: inout OperationRecord) {
         guard record.interest.contains(.passage), transition.hasCoordinator, let scene = currentScene else { return }
-        record.passage = Passage(
-            scene: scene,
-            motion: policy.motion(of: transition, in: self),
-            isHidingAnimated: controller.isHidingAnimated,
-            stepCount: record.steps.count,
-            seen: seen(in: scene, of: transition)
-        )
+        record.passage = Passage(of: transition, in: self, scene: scene, stepCount: record.steps.count)
     }
 
-    /// Returns the visible part of `scene` for the bar of the incoming screen of `transition`.
-    private func seen(in scene: BarScene, of transition: Transition) -> BarScene {
-        guard Policy.page.family == .fakeBarsInTransition, case .fakeBar = scene.drawnBy,
-            let fakeBar = records[transition.to].fakeBar
-        else { return scene }
-        var seen = scene
-        // If the real bar is hidden as a whole, none of it is visible; otherwise, everything but its background.
-        let real = controller.bar.properties
-        let drawn = controller.isBarHidden ? BarPropertySet.copyable : .drawnInBackground
-        seen.properties = real.restricted(to: .all.subtracting(drawn)).followed(by: fakeBar.properties)
-        return seen
+    /// Returns the properties of the fake bars on the screens of `transition` that are images of the real bar and in
+    /// sight in its place.
+    fileprivate func fakeBarsInSight(in transition: Transition) -> (from: BarProperties?, to: BarProperties?) {
+        guard Policy.copiesStyles, controller.isBarHidden || controller.isBackgroundHidden else { return (nil, nil) }
+        func properties(on screen: Int) -> BarProperties? {
+            records[screen].fakeBar.flatMap { $0.isAttached && !$0.isHidden ? $0.properties : nil }
+        }
+        return (transition.from.flatMap(properties), properties(on: transition.to))
     }
 
     /// Records the bar to which the running swipe, which will be cancelled, would have led.
@@ -57,6 +85,13 @@ extension Simulation {
         var copy = self
         var record = OperationRecord()
         return happens(&copy, &record)
+    }
+}
+
+extension BarProperties {
+    /// Returns the visible properties of a bar with these, `properties` of which a fake bar draws with its own instead.
+    fileprivate func drawn(_ properties: BarPropertySet, by fakeBar: BarProperties) -> BarProperties {
+        restricted(to: .all.subtracting(properties)).followed(by: fakeBar)
     }
 }
 

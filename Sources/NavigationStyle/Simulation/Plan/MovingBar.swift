@@ -1,0 +1,61 @@
+/// The facts about the bar in an operation from which its visible behavior follows.
+///
+/// Plans, pictures and diagnostics judge by the same motion, so that they tell the same about it.
+struct MovingBar {
+    var family: PolicyPage.Family
+    /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons.
+    var carriesWholeBars: Bool
+    var environment: NavigationEnvironment
+    /// The width of the window in points.
+    var width: Double
+    /// The transition that the operation brings about; nil if no screen moves.
+    var transition: Transition?
+    /// The bar while the screens move; nil if it is unknown, or if none move.
+    var passage: Passage?
+    /// The colors that the code of the incoming screen sets inside of UIKit's animation.
+    var alongside: BarPropertySet
+    /// The bar before; the bar while the screens move; and the bar when the incoming screen has come to rest, of a
+    /// cancelled swipe as if it were finished.
+    var before, standing, after: BarSnapshot?
+
+    /// Returns the visible behavior of the bar, and the reason for it.
+    func presentation() -> (Plan.Presentation, because: String) {
+        PresentationRule(
+            family: family,
+            environment: environment,
+            kind: transition?.kind ?? .none,
+            isAnimated: transition.map(\.hasCoordinator) ?? false,
+            isFirst: transition.map { $0.from == nil } ?? false,
+            policy: passage?.motion ?? PolicyMotion(),
+            alongside: animated,
+            isHidingAnimated: passage?.isHidingAnimated ?? false,
+            before: before,
+            after: after,
+            standing: standing
+        ).decide()
+    }
+
+    /// Returns the rule for the bar's motion; nil if no screens move visibly.
+    func rule(of presentation: Plan.Presentation) -> MotionRule? {
+        guard let passage, let transition, let before, let standing, let after else { return nil }
+        return MotionRule(
+            kind: transition.kind,
+            presentation: presentation,
+            family: family,
+            carriesWholeBars: carriesWholeBars,
+            environment: environment,
+            width: width,
+            policy: passage.motion,
+            alongside: animated,
+            isOfItems: presentation == .crossfade && (before.origin == .item || standing.origin == .item),
+            before: before.bar,
+            standing: standing.bar,
+            after: after.bar,
+            leaving: passage.leaving(before.scene).map { $0.barState(on: before.device) },
+            coming: passage.hasWholeStyles ? after.bar : passage.coming?.barState(on: standing.device) ?? standing.bar
+        )
+    }
+
+    /// The colors set inside of UIKit's animation, by the code of the incoming screen or by the policy.
+    private var animated: BarPropertySet { alongside.union(passage?.motion.alongside ?? []) }
+}
