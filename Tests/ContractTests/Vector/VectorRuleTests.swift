@@ -60,6 +60,11 @@ struct VectorRuleTests {
             // Diagnostics with tried fixes cost the most time, so they are requested only if the look is the same.
             let without = try Answer(to: body.replacing(["include"], with: Self.looks), at: endpoint)
             if without.transitions[index].look != transition.look { return true }
+            // The screen that jumps as a pop begins is seen only before it.
+            if diagnostic.code == "layout-jump" {
+                let bars = try Answer(to: body.replacing(["include"], with: .array([.string("bars")])), at: endpoint)
+                if bars.transitions[index].before != transition.before { return true }
+            }
             let found = try Answer(to: body, at: endpoint).transitions[index]
             guard let next = found.diagnostics.first(where: { $0.key == cause.key }) else { return false }
             cause = next
@@ -144,12 +149,15 @@ private struct Answer {
         let diagnostics: [Diagnostic]
         /// The bars and views at the end and during the transition, without their provenance.
         let look: [JSONValue?]
+        /// The bar before the operation, without its provenance.
+        let before: JSONValue?
 
         init(_ value: JSONValue) throws {
             diagnostics = try (value["diagnostics"]?.array ?? []).map(Diagnostic.init)
             let screens = (value["screens"]?.array ?? []).map { screen in
                 screen.replacing(["matchesDeclared"], with: nil).replacing(["bar", "provenance"], with: nil)
             }
+            before = value.at("/bars/before")?.replacing(["provenance"], with: nil)
             look = [
                 .array(screens), value.at("/plan/presentation"), value.at("/plan/components"), value.at("/bars/during"),
             ]

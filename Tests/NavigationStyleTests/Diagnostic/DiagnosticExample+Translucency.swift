@@ -93,6 +93,24 @@ extension DiagnosticExample {
             words: "its safe area moves 44 pt up",
             request: body(##"{"id":"a"}"##, push(writing("b", "viewDidAppear", ##""isNavigationBarHidden":true"##)))
         ),
+        // The policy brings back what the screen has replaced.
+        DiagnosticExample(
+            code: .layoutJump,
+            pointer: "/stack/1/callbacks/viewWillAppear/prefersLargeTitles",
+            words: "As the transition begins, \"b\" jumps: its content moves 52 pt up",
+            request: body(
+                ##"{"id":"a"},"##
+                    + writing(
+                        "b",
+                        "viewWillAppear",
+                        ##""prefersLargeTitles":true"##,
+                        ##","title":"B","view":{"scrollView":{"contentHeight":2000}}"##
+                    ),
+                pop,
+                policy: "restoring",
+                os: "17.0"
+            )
+        ),
         // An update of the visible screen.
         DiagnosticExample(
             code: .layoutJump,

@@ -18,7 +18,7 @@ import Testing
     /// The codes that name the code behind a value.
     private static let codesOfAuthors: Set<Diagnostic.Code> = [
         .ineffectiveProperty, .glassInterference, .appearanceSlotMissing, .transparentAtScrollEdge,
-        .backIndicatorMaskMissing, .backIndicatorMaskCovers,
+        .backIndicatorMaskMissing, .backIndicatorMaskCovers, .layoutJump,
     ]
 
     /// A diagnostic without the code that it names.

@@ -16,18 +16,16 @@ enum LayoutJumpRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let before = context.operation?.before, let after = context.after, !context.writes.isEmpty else { return }
-        if case .update = context.operation?.action {
+        guard let operation = context.operation, let before = operation.before, let after = context.after else {
+            return
+        }
+        if case .update = operation.action {
             return checkUpdate(before, after: after, context, &findings)
         }
-        guard let transition = context.transition, transition.hasCoordinator, let from = transition.from,
-            let look = context.operation?.record.layoutLook
-        else { return }
-        let slides = context.writes.contains {
-            !$0.isLate && $0.properties.isNavigationBarHidden?.animation.isAnimated(in: transition) ?? false
+        guard let transition = operation.transition, transition.hasCoordinator, let from = transition.from else {
+            return
         }
-        if !before.scene.isLaidOut(as: look, slides: slides) {
-            let beginning = before.scene.adopting(look, slides: slides)
+        if let beginning = operation.record.moving(before.scene, of: .from, context.family, on: context.device) {
             report(
                 context.id(from),
                 from: before.scene,
@@ -39,11 +37,9 @@ enum LayoutJumpRule: DiagnosticRule {
                 !$0.isLate
             }
         }
-        // A late hide moves content that has already arrived, animated or not.
-        let slidesInTime =
-            slides && !context.writes.contains { $0.isLate && $0.properties.isNavigationBarHidden != nil }
-        if !context.isCancelled, !after.scene.isLaidOut(as: look, slides: slidesInTime) {
-            let arriving = after.scene.adopting(look, slides: slidesInTime)
+        if !context.isCancelled,
+            let arriving = operation.record.moving(after.scene, of: .to, context.family, on: context.device)
+        {
             report(
                 context.id(transition.to),
                 from: arriving,
@@ -84,9 +80,16 @@ enum LayoutJumpRule: DiagnosticRule {
         let jump = LayoutJump(from: from, to: to, on: context.device)
         let (view, content, safeArea) = (jump.view, jump.content, jump.safeArea)
         guard !jump.isNothing,
-            let property = to.propertyThatMoves(from: from, to.layout(on: context.device), on: context.device),
-            let write = context.writes.last(where: { isInTime($0) && $0.properties.touched.contains(property) })
+            let property = to.propertyThatMoves(from: from, to.layout(on: context.device), on: context.device)
         else { return }
+        let write = context.writes.last { isInTime($0) && $0.properties.touched.contains(property) }
+        // A policy may bring back an earlier value; if that is UIKit's own, the cause is the code that had replaced it.
+        let (old, new) = (from.layoutValue(of: property), to.layoutValue(of: property))
+        let values = new == property.defaultValue ? [old] : [new, old]
+        let pointer =
+            write.map { context.pointer(to: property, in: $0) }
+            ?? values.lazy.compactMap { context.cause(of: property, being: $0)?.pointer }.first
+        guard let pointer else { return }
         let moves: DiagnosticText =
             if view == 0, content == 0 {
                 "its \(context.environment.os >= .safeArea ? "safe area" : "top layout guide") moves \(words(of: safeArea))"
@@ -101,7 +104,7 @@ enum LayoutJumpRule: DiagnosticRule {
             page,
             screen: screen,
             property: property,
-            at: context.pointer(to: property, in: write),
+            at: pointer,
             "\(moment), \(screen) jumps: \(moves).",
             fix: fix(of: property, hiding: to.isNavigationBarHidden, context),
             fixes: fixes(of: property, by: write, on: screen, hiding: to.isNavigationBarHidden, context)
@@ -112,13 +115,15 @@ enum LayoutJumpRule: DiagnosticRule {
     /// earlier, or the root view begins at the upper edge under any bar.
     private static func fixes(
         of property: BarProperty,
-        by write: Trace.Write,
+        by write: Trace.Write?,
         on screen: Screen.ID,
         hiding isHidden: Bool,
         _ context: DiagnosticContext
     ) -> [Fix] {
-        if property == .isNavigationBarHidden { return context.fixes(ofHiding: isHidden, in: write) }
-        let moved = write.isLate ? context.fixes(movingToStylePlace: property, from: write) : []
+        if property == .isNavigationBarHidden {
+            return write.map { context.fixes(ofHiding: isHidden, in: $0) } ?? []
+        }
+        let moved = write.map { $0.isLate ? context.fixes(movingToStylePlace: property, from: $0) : [] } ?? []
         let extended = Fix(
             changes: [context.operation?.transition?.from, context.top].compactMap(\.self).map {
                 .screen($0, .extendUnderOpaqueBars)
@@ -128,7 +133,7 @@ enum LayoutJumpRule: DiagnosticRule {
             if case .screen(let index, _) = change { context.id(index) == screen } else { false }
         }
         return moved + [Fix(changes: own)] + (extended.changes.count > own.count ? [extended] : [])
-            + context.fixes(thinning: write)
+            + (write.map { context.fixes(thinning: $0) } ?? [])
     }
 
     private static func fix(
@@ -141,6 +146,8 @@ enum LayoutJumpRule: DiagnosticRule {
         case (.isNavigationBarHidden, false): context.conduct.hidingPlace.fix(ofHiding: isHidden)
         case (.backgroundImage, _):
             "Use background images with an alpha below 1 throughout, or set extendedLayoutIncludesOpaqueBars."
+        case (.prefersLargeTitles, _):
+            "Keep prefersLargeTitles the same on both screens, and choose by largeTitleDisplayMode of their items."
         case (_, true): "Set it before the screen is seen, or set extendedLayoutIncludesOpaqueBars."
         case (_, false): "Keep \(property) the same on both screens, or set extendedLayoutIncludesOpaqueBars."
         }
@@ -169,9 +176,36 @@ extension Trace.Write {
     }
 }
 
+extension OperationRecord {
+    /// Returns `scene`, that of the screen of `side` at rest, in the layout that the screen has while both move; nil if
+    /// that is the same.
+    func moving(
+        _ scene: BarScene,
+        of side: Component.Side,
+        _ family: PolicyPage.Family,
+        on device: Device
+    ) -> BarScene? {
+        guard let look = layoutLook, let passage else { return nil }
+        // Where each screen has a bar of its own and UIKit's is hidden, UIKit's moves nothing.
+        if family == .barPerScreen, look.isNavigationBarHidden != passage.scene.isNavigationBarHidden { return nil }
+        // A late hide moves content that has already arrived, animated or not.
+        let isLate = side == .to && scene.isNavigationBarHidden != passage.scene.isNavigationBarHidden
+        let slides = passage.isHidingAnimated && !isLate
+        guard !scene.isLaidOut(as: look, slides: slides) else { return nil }
+        let moving = scene.adopting(look, slides: slides)
+        return LayoutJump(from: scene, to: moving, on: device).isNothing ? nil : moving
+    }
+}
+
 extension BarScene {
+    /// Returns the value of a property that the layout depends on.
+    fileprivate func layoutValue(of property: BarProperty) -> BarValue {
+        property == .isNavigationBarHidden
+            ? .visibility(BarVisibility(hidden: isNavigationBarHidden)) : properties.currentValue(of: property)
+    }
+
     /// Returns the scene with the shared bar as in `look`; a hide that `slides` moves the views along with it.
-    func adopting(_ look: Trace.Look, slides: Bool) -> BarScene {
+    fileprivate func adopting(_ look: Trace.Look, slides: Bool) -> BarScene {
         var scene = self
         scene.properties = look.properties
         if !slides { scene.isNavigationBarHidden = look.isNavigationBarHidden }
@@ -201,7 +235,7 @@ extension BarScene {
     }
 
     /// Whether the layout is the same as with `look`, as far as the bar decides it.
-    func isLaidOut(as look: Trace.Look, slides: Bool) -> Bool {
+    fileprivate func isLaidOut(as look: Trace.Look, slides: Bool) -> Bool {
         (slides || isNavigationBarHidden == look.isNavigationBarHidden)
             && properties.agrees(with: look.properties, in: .layout)
     }

@@ -43,24 +43,19 @@ extension ResponseDraft {
     var seen: SeenScreens {
         SeenScreens(
             before: before.map(SeenScreen.init),
-            departing: before.flatMap(moving),
-            arriving: arrival.flatMap(moving),
+            departing: before.flatMap { moving($0, of: .from) },
+            arriving: arrival.flatMap { moving($0, of: .to) },
             arrival: arrival.map(SeenScreen.init),
             after: ending.after.map(SeenScreen.init)
         )
     }
 
-    /// Returns the screen of `snapshot` in the layout that it has while the screens move; nil if that is its layout at
-    /// rest.
-    private func moving(_ snapshot: BarSnapshot) -> SeenScreen? {
-        guard let look = record.layoutLook, let passage = record.passage else { return nil }
-        // Where each screen has a bar of its own and UIKit's is hidden, UIKit's moves nothing.
-        if family == .barPerScreen, look.isNavigationBarHidden != passage.scene.isNavigationBarHidden { return nil }
-        let slides = passage.isHidingAnimated
-        guard !snapshot.scene.isLaidOut(as: look, slides: slides) else { return nil }
-        let scene = snapshot.scene.adopting(look, slides: slides)
-        guard !LayoutJump(from: snapshot.scene, to: scene, on: snapshot.device).isNothing else { return nil }
-        return SeenScreen(snapshot).laidOut(as: scene, insteadOf: snapshot.scene, on: snapshot.device)
+    /// Returns the screen of `snapshot`, that of `side`, in the layout that it has while the screens move; nil if that is
+    /// its layout at rest.
+    private func moving(_ snapshot: BarSnapshot, of side: Component.Side) -> SeenScreen? {
+        record.moving(snapshot.scene, of: side, family, on: snapshot.device).map {
+            SeenScreen(snapshot).laidOut(as: $0, insteadOf: snapshot.scene, on: snapshot.device)
+        }
     }
 
     /// The bar at which the operation ends, or would have ended had its swipe not been cancelled.
