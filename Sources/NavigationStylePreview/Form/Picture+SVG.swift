@@ -17,7 +17,8 @@ extension Picture {
         head.attribute("aria-labelledby", "\(prefix)-title \(prefix)-desc")
         head.attribute("font-family", Self.fontFamily(for: isOldFont))
         head.attribute("xml:space", "preserve")
-        for (name, words) in [("title", title), ("desc", description)] {
+        let texts: [(name: StaticString, words: String)] = [("title", title), ("desc", description)]
+        for (name, words) in texts {
             head.begin(name)
             head.attribute("id", "\(prefix)-\(name)")
             head.text(words)

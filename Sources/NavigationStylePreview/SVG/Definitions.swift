@@ -198,7 +198,7 @@ struct Definitions {
             for color in colors {
                 writer.begin("stop")
                 writer.attribute("offset", stop.at)
-                writer.paint("stop", color)
+                writer.paint("stop", suffix: "-color", color)
                 writer.end("stop")
             }
         }

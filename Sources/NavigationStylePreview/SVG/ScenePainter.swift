@@ -27,7 +27,17 @@ struct ScenePainter {
     }
 
     mutating func paint(_ layers: [Layer]) {
-        for layer in layers { paint(layer) }
+        var index = 0
+        while index < layers.count {
+            let count = countOfMarks(in: layers[index...])
+            if count > 1 {
+                paintMarks(layers[index..<index + count])
+                index += count
+            } else {
+                paint(layers[index])
+                index += 1
+            }
+        }
     }
 
     /// Paints what begins at `top`, in points from the upper edge.
