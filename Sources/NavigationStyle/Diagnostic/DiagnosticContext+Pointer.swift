@@ -151,19 +151,19 @@ extension DiagnosticContext {
     }
 
     /// Whether `write` gave `property` a value on the visible bar; if `value` is given, one that means the same.
-    private func hasValue(of property: BarProperty, meaning value: BarValue? = nil, _ write: Trace.Write) -> Bool {
+    func hasValue(of property: BarProperty, meaning value: BarValue? = nil, _ write: Trace.Write) -> Bool {
         if write.properties.touched.contains(property) { return write.properties.gives(property, value) }
         // A value that the policy withholds from the shared bar may be on the screen's own bar.
         return conduct.givesCodeOwnBar && write.screen == top && write.withheld.gives(property, value)
     }
 
-    private func cause(of property: BarProperty, at index: Int) -> Cause {
+    func cause(of property: BarProperty, at index: Int) -> Cause {
         let writes = trace.writes.span
         return Cause(screen: writes[index].screen, pointer: pointer(to: property, in: writes[index]))
     }
 
     /// Returns the origin of the value that was there before any code ran in this request.
-    private func causeBeforeCode(of property: BarProperty) -> Cause? {
+    func causeBeforeCode(of property: BarProperty) -> Cause? {
         if let restored = trace.origin.restored {
             if property == .isNavigationBarHidden {
                 guard restored.isNavigationBarHidden else { return nil }

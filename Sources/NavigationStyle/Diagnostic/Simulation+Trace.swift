@@ -42,6 +42,10 @@ extension Simulation {
         )
         entry.isRunByPolicy = isRunByPolicy
         entry.side = record.side
+        entry.repeated = properties.properties(givenBy: controller.bar.properties)
+        if let visibility = properties.isNavigationBarHidden, visibility.hidden == entry.wasHidden {
+            entry.repeated.insert(.isNavigationBarHidden)
+        }
         if properties != asked { entry.withheld = asked.subtracting(properties) }
         let appearances = properties.touched.intersection(.appearances)
         if !appearances.isEmpty { entry.replaced = controller.bar.properties.restricted(to: appearances) }

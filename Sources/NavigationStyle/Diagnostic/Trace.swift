@@ -15,6 +15,8 @@ struct Trace: Sendable {
         var properties: BarProperties
         /// Whether `isNavigationBarHidden` was set before.
         var wasHidden: Bool
+        /// The properties that had these values already.
+        var repeated: BarPropertySet = []
         /// Whether a background image without alpha turned translucency off.
         var turnedOpaque = false
         /// Whether the policy carried it out, with values that the screen had passed to it.

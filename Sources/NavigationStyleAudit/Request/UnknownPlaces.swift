@@ -52,7 +52,9 @@ extension UnknownValue.Kind {
         var rest = path[2...]
         switch path[0] {
         case "entries": return property(path[3...])
-        case "defaults": return path[1] == "bar" ? ["screens", "0"] + path[1...] : property(rest)
+        case "defaults" where path[1] == "bar": return ["screens", "0"] + path[1...]
+        case "defaults" where path[1] == "containedAppearanceProxies": return property(path[4...])
+        case "defaults": return property(rest)
         case "routes":
             if path[2] == "writes" { return property(path[4...]) }
             rest = path[3...]

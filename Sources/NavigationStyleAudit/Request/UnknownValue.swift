@@ -125,6 +125,8 @@ extension UnknownValue.Kind {
         switch tokens[0] {
         case "screens", "bases": break
         case "entries": return rest.first == "properties" && rest.count > 1
+        case "defaults" where tokens[1] == "containedAppearanceProxies":
+            return rest.dropFirst().first == "properties" && rest.count > 2
         case "defaults": return ["appearanceProxy", "navigationBar", "bar"].contains(tokens[1])
         case "routes":
             if rest.first == "writes" { return rest.count > 2 }

@@ -1,10 +1,10 @@
 // How a search stores its knowledge. There may be some million facts: a frame has a head, it calls another frame, a
 // move leads below it. Their subjects are stored once, in the frame's procedure, which is shared by all frames that
 // differ only in the controller and the screen they begin with (`Procedure`). There each head, call and exit has an
-// index, called its place; and a frame has an array of lengths and causes for each of the three, in the order of those
-// places. So a fact is sixteen bytes that name neither the frame nor the subject, and the facts of a frame lie side by
-// side: checking whether a move leads somewhere already known, which is nearly always so, takes one look into a short
-// array.
+// index, called its place; and a frame has a table of lengths and causes for each of the three, by those places. So a
+// fact is sixteen bytes that name neither the frame nor the subject: checking whether a move leads somewhere already
+// known, which is nearly always so, takes two looks into short arrays. The tables are divided into pages, since a frame
+// of a large app has few of the thousands of places of its procedure, often less than one in a hundred.
 //
 // An exit is not a fact of its own if its move depends on nothing but the head at which it is made: it exists as soon
 // as the head does.
@@ -29,35 +29,55 @@ enum Cause {
 
 /// The facts of one frame, indexed by the places of their subjects in its procedure.
 struct Facts {
+    /// The number of each page among those in use; -1 if no fact on it is known.
+    private var pages: [Int32] = []
     /// The causes are in an array of their own because they are rarely read.
     private var lengths: [Int32] = []
     private var causes: [Cause] = []
 
-    /// The size of one fact, in bytes.
-    static let bytesOfFact = MemoryLayout<Int32>.stride + MemoryLayout<Cause>.stride
+    /// The number of bits of a place that say where it is on its page.
+    private static let pageBits: Int32 = 3
+    private static let pageSize = 1 << Int(pageBits)
 
     /// Returns the fewest moves to the subject at a place; `Int32.max` if it is not known to be reachable.
-    func length(of place: Int32) -> Int32 { place < lengths.count ? lengths[Int(place)] : .max }
+    func length(of place: Int32) -> Int32 {
+        let page = Int(place >> Self.pageBits)
+        guard page < pages.count, pages[page] >= 0 else { return .max }
+        return lengths[index(of: place)]
+    }
 
     /// Returns the cause of the fact at a place, which must be known.
-    func cause(of place: Int32) -> Cause { causes[Int(place)] }
+    func cause(of place: Int32) -> Cause { causes[index(of: place)] }
+
+    /// Returns the index of a place whose page is in use.
+    private func index(of place: Int32) -> Int {
+        Int(pages[Int(place >> Self.pageBits)] << Self.pageBits | place & (1 << Self.pageBits - 1))
+    }
 
     /// Records a fact.
     ///
     /// - Parameters:
     ///   - place: The place of its subject.
-    ///   - count: The number of places in the procedure; room is made for as many.
     ///   - length: The number of moves it takes.
     ///   - cause: The way it came about.
-    /// - Returns: The number of facts for which room was made.
-    mutating func note(_ place: Int32, of count: Int, length: Int32, _ cause: Cause) -> Int {
-        let room = place < lengths.count ? 0 : count - lengths.count
-        if room > 0 {
-            lengths.append(contentsOf: repeatElement(.max, count: room))
-            causes.append(contentsOf: repeatElement(.beginning, count: room))
+    /// - Returns: The room that was made, in bytes.
+    mutating func note(_ place: Int32, length: Int32, _ cause: Cause) -> Int {
+        let page = Int(place >> Self.pageBits)
+        var bytes = 0
+        if page >= pages.count {
+            let count = page + 1 - pages.count
+            pages.append(contentsOf: repeatElement(-1, count: count))
+            bytes = count * MemoryLayout<Int32>.stride
         }
-        lengths[Int(place)] = length
-        causes[Int(place)] = cause
-        return room
+        if pages[page] < 0 {
+            pages[page] = Int32(lengths.count >> Int(Self.pageBits))
+            lengths.append(contentsOf: repeatElement(.max, count: Self.pageSize))
+            causes.append(contentsOf: repeatElement(.beginning, count: Self.pageSize))
+            bytes += Self.pageSize * (MemoryLayout<Int32>.stride + MemoryLayout<Cause>.stride)
+        }
+        let index = index(of: place)
+        lengths[index] = length
+        causes[index] = cause
+        return bytes
     }
 }

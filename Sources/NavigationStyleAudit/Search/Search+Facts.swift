@@ -83,16 +83,14 @@ extension Search {
         let known = frames[Int(frame)].heads.length(of: site)
         guard length < known else { return }
         if known == .max { heads.append(FrameHead(frame: frame, site: site)) }
-        let count = procedures[Int(frames[Int(frame)].procedure)].sites.count
-        tally.facts += frames[Int(frame)].heads.note(site, of: count, length: length, cause)
+        tally.facts += frames[Int(frame)].heads.note(site, length: length, cause)
         queue.add(.head(site, in: frame), length)
     }
 
     mutating func note(call: Int32, in frame: Int32, length: Int32, _ cause: Cause) {
         let known = frames[Int(frame)].calls.length(of: call)
         guard length < known else { return }
-        let count = procedures[Int(frames[Int(frame)].procedure)].calls.count
-        tally.facts += frames[Int(frame)].calls.note(call, of: count, length: length, cause)
+        tally.facts += frames[Int(frame)].calls.note(call, length: length, cause)
         queue.add(.call(call, in: frame), length)
         guard known == .max else { return }
         frames[Int(frame)].knownCalls.append(call)
@@ -111,8 +109,7 @@ extension Search {
         guard case .fact(let place) = exitSite(exit, of: frame).record,
             length < frames[Int(frame)].exits.length(of: place)
         else { return }
-        let count = Int(procedures[Int(frames[Int(frame)].procedure)].factCount)
-        tally.facts += frames[Int(frame)].exits.note(place, of: count, length: length, cause)
+        tally.facts += frames[Int(frame)].exits.note(place, length: length, cause)
         queue.add(.exit(exit, in: frame), length)
     }
 }

@@ -18,7 +18,7 @@ extension Search {
 
     /// The counts of the most numerous items.
     struct Tally {
-        /// Facts for which there is room.
+        /// The room for facts, in bytes.
         var facts = 0
         /// Outcomes at call sites.
         var endings = 0
@@ -30,7 +30,7 @@ extension Search {
     /// item.
     package var memory: Int {
         let lists =
-            tally.facts * Facts.bytesOfFact + tally.endings * CallSite.bytesOfEnding
+            tally.facts + tally.endings * CallSite.bytesOfEnding
             + tally.numbers * MemoryLayout<Int32>.stride + heads.count * MemoryLayout<FrameHead>.stride + queue.memory
         let places = frames.count * 640 + (sitePlaces.count + callPlaces.count) * 256 + contextFrames.count * 40
         let tables =

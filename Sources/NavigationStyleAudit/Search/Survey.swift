@@ -65,12 +65,13 @@ package struct Survey: Sendable {
         jointBudget.combinations =
             precision == .joint ? nil : min(budget.combinations ?? .max, Self.mostJointCombinations)
         let engine = try scenario.windowEngine(for: graph.kinds)
-        let search = Search(graph, on: engine, within: jointBudget)
-        let joint = Discovery(search, isDiagnosing: isDiagnosing)
-        guard search.exhaustion == .combinations || precision == .perProperty else {
+        // The search itself is not kept: beside the searches that follow, it would take as much memory again.
+        let joint = Discovery(Search(graph, on: engine, within: jointBudget), isDiagnosing: isDiagnosing)
+        guard joint.exhaustion == .combinations || precision == .perProperty else {
             var operations: [History]?
-            if isDiagnosing, search.exhaustion == nil {
-                operations = try Self.operationsByWriters(graph, in: scenario, within: budget, after: search.stepCount)
+            if isDiagnosing, joint.exhaustion == nil {
+                let steps = joint.figures.engineSteps
+                operations = try Self.operationsByWriters(graph, in: scenario, within: budget, after: steps)
             }
             self.init(joint, operations: operations, graph, in: scenario, effort)
             return
@@ -80,7 +81,7 @@ package struct Survey: Sendable {
         let sets = PropertyCluster.sets(of: writes, goingByLayout: engine.goesByLayout)
         // Shares are fixed at the beginning, so that the results of one search do not depend on the speed of another.
         var share = budget
-        share.steps = max(0, budget.steps - search.stepCount) / sets.count
+        share.steps = max(0, budget.steps - joint.figures.engineSteps) / sets.count
         share.combinations = nil
         let slices = effort.map(sets) { [share, isDiagnosing] set in
             // The joint run has shown that the engine can be made.

@@ -24,7 +24,8 @@ struct Palette {
         case .choice(let names): .string(names.first ?? "")
         case .text: .string(name.isEmpty ? "\u{2026}" : name)
         case .color: color(number)
-        case .number: .number(0.25 + Double(number % 4_096) / 8_192)
+        // Odd sixteen-thousandths, which are unlikely to be written by hand.
+        case .number: .number(0.25 + Double(2 * (number % 4_096) + 1) / 16_384)
         case .image: .object(members: ["name": .string("\(name) \(number)")])
         case .attributes: .object(members: ["color": color(number)])
         case .appearance:

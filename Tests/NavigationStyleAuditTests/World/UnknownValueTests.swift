@@ -98,6 +98,50 @@ import Testing
         #expect(try codes(#"{"unknown": "title"}"#) == [])
     }
 
+    @Test func `so may one that the proxy for bars in a container sets`() throws {
+        func request(_ title: String, codes: String = "") throws -> AuditRequest {
+            let json = """
+                {"policies": ["system"], "environments": [{"os": "17.0"}], "fixes": false, \(codes)
+                 "defaults": {"containedAppearanceProxies": [
+                   {"whenContainedInInstancesOf": ["Other"], "properties": {"tintColor": "#00FF00"}},
+                   {"whenContainedInInstancesOf": ["Checkout"], "properties": {
+                     "tintColor": {"unknown": "tint"}, "scrollEdgeAppearance": {"background": "opaque",
+                     "backgroundColor": "#FFFFFF", "titleTextAttributes": {"color": \(title)}}}}]},
+                 "screens": [{"id": "a", "title": "A"}, {"id": "b", "callbacks": {"viewWillAppear": {"tintColor": "#FF0000"}}}],
+                 "entries": [{"id": "root", "stack": ["a"],
+                   "navigationController": {"containerClasses": ["Checkout", "UINavigationController"]}}],
+                 "routes": [{"from": "a", "to": "b"}]}
+                """
+            return try AuditRequest(json: Array(json.utf8))
+        }
+        let known = try request("\"#FEFEFE\"").report()
+        #expect(known.findings.contains { $0.code.rawValue == "low-contrast" && $0.screen == "a" })
+        let unknown = try request(#"{"unknown": "title"}"#)
+        #expect(unknown.unknowns.map(\.kind) == [.color, .color])
+        #expect(try !unknown.report().findings.contains { $0.code.rawValue == "low-contrast" && $0.screen == "a" })
+        // The tint may be that of "b" as well.
+        let codes = #""find": {"codes": ["history-dependent-style"]},"#
+        let finding = try #require(
+            try request("\"#000000\"", codes: codes).report().findings.first { $0.property == .tintColor }
+        )
+        #expect(finding.screen == "a" && finding.certainty == .possible)
+        #expect(finding.looks.flatMap(\.unknowns).map(\.name).contains("tint"))
+    }
+
+    @Test func `the proxy behind a look is named, the one for bars in a container too`() throws {
+        let json = """
+            {"policies": ["system"], "fixes": false, "find": {"codes": ["unexpected-look"]},
+             "defaults": {"appearanceProxy": {"barStyle": "black"}, "containedAppearanceProxies": [
+               {"whenContainedInInstancesOf": ["Checkout"], "properties": {"tintColor": "#FF0000"}}]},
+             "screens": [{"id": "a", "expect": {"tint": "#0000FF", "statusBar": "darkContent"}}],
+             "entries": [{"id": "root", "stack": ["a"], "navigationController": {
+               "containerClasses": ["Checkout", "UINavigationController"]}}]}
+            """
+        let pointers = Set(try AuditRequest(json: Array(json.utf8)).report().causes.map(\.pointer))
+        #expect(pointers.contains("/defaults/containedAppearanceProxies/0/properties/tintColor"), "\(pointers)")
+        #expect(pointers.contains("/defaults/appearanceProxy/barStyle"), "\(pointers)")
+    }
+
     @Test func `a value that nobody knows travels by its name`() throws {
         let json = """
             {"policies": ["system"], "find": {"codes": ["history-dependent-style"]}, "fixes": false,
@@ -116,6 +160,20 @@ import Testing
         #expect(text.contains(#""writes":{"known":1,"unknown":1}"#))
         #expect(response.described.unknown == 1)
         #expect(report.leavesBehind.contains { $0.screen == "web" && $0.value["unknown"] == .string("theme.tint") })
+    }
+
+    @Test func `a number that nobody knows equals no other`() throws {
+        let json = """
+            {"policies": ["system"], "find": {"codes": ["style-leak"]}, "fixes": false,
+             "screens": [{"id": "home", "callbacks": {"viewWillAppear": {"alpha": 0.25}}},
+               {"id": "web", "callbacks": {"viewDidLoad": {"alpha": {"unknown": "alpha"}}}}, {"id": "plain"}],
+             "entries": [{"id": "root", "stack": ["home"]}, {"id": "other", "stack": ["web"]}],
+             "routes": [{"from": "home", "to": "plain"}, {"from": "web", "to": "plain"}]}
+            """
+        let request = try AuditRequest(json: Array(json.utf8))
+        let standIn = try #require(Worlds(request).first?.request.screens[1].screen.callbacks.viewDidLoad.alpha)
+        #expect(standIn != 0.25)
+        #expect(try request.report().findings.contains { $0.code == .diagnostic(.styleLeak) && $0.screen == "plain" })
     }
 
     @Test func `a flag that nobody knows is both`() throws {
@@ -282,12 +340,13 @@ private enum Substitution {
             ["tint": "tintColor", "hidden": "isNavigationBarHidden"][text ?? ""] ?? text
         }
         var known: [Value] = []
+        var kinds = UnknownPlaces(under: request.policies)
         let places = request.unknowns.map(\.pointer)
         request.tree.visitLeaves { path, value in
             let pointer = path.map { "/" + JSONPointer.escaped($0) }.joined()
             guard key(path.last) == key(JSONPointer.lastToken(of: unknown.pointer)), !places.contains(pointer),
                 value["saved"] == nil,
-                UnknownValue.Kind(at: pointer) == unknown.kind
+                kinds.kind(at: pointer) == unknown.kind
             else { return }
             known.append(value)
         }

@@ -30,6 +30,25 @@ extension DiagnosticExample {
             pointer: "/stack/1/bar/hidden",
             request: body(##"{"id":"a"},{"id":"b","bar":{"hidden":true}}"##, pop)
         ),
+        // The screen that changed the bar is named, not one that has written the same value since.
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/0/callbacks/viewDidLoad/tintColor",
+            request: body(
+                writing("a", "viewDidLoad", ##""tintColor":"#F00""##) + ##",{"id":"b"},"##
+                    + writing("c", "viewWillAppear", ##""tintColor":"#F00""##),
+                pop
+            )
+        ),
+        // Without the other screen, the bar would have the value of the navigation controller.
+        DiagnosticExample(
+            code: .styleLeak,
+            pointer: "/stack/0/callbacks/viewDidLoad/tintColor",
+            request: body(
+                writing("a", "viewDidLoad", ##""tintColor":"#00F""##),
+                ##""defaults":{"navigationBar":{"tintColor":"#F00"}},"## + push(##"{"id":"b"}"##)
+            )
+        ),
         // A cancelled swipe leaves the writes of the screen below (S13).
         DiagnosticExample(
             code: .styleLeak,
@@ -228,6 +247,38 @@ extension DiagnosticExample {
                 writing("a", "viewDidLoad", ##""tintColor":"#0F0""##) + ","
                     + writing("b", "viewWillAppear", ##""tintColor":"#0F0""##),
                 pop
+            )
+        ),
+        // Another screen writes the value that the navigation controller's bar has from the start.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                ##"{"id":"a"},"## + writing("b", "viewWillAppear", ##""tintColor":"#F00""##),
+                ##""defaults":{"navigationBar":{"tintColor":"#F00"}},"## + pop
+            )
+        ),
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                writing("a", "viewWillAppear", ##""tintColor":"#F00""##),
+                ##""defaults":{"navigationBar":{"tintColor":{"light":"#F00","dark":"#0F0"}}},"##
+                    + push(##"{"id":"b"}"##)
+            )
+        ),
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                writing("a", "viewWillAppear", ##""isNavigationBarHidden":true"##),
+                ##""defaults":{"navigationBar":{"isNavigationBarHidden":true}},"## + push(##"{"id":"b"}"##)
+            )
+        ),
+        // What a screen has inherited under a policy whose last change wins is still there when the screen returns.
+        DiagnosticExample(
+            code: .styleLeak,
+            request: body(
+                writing("a", "viewWillAppear", ##""tintColor":"#F00""##) + ##",{"id":"b"},{"id":"c"}"##,
+                pop,
+                policy: "kmNavigationBarTransition"
             )
         ),
         // The app's default is not a leak.

@@ -101,6 +101,17 @@ struct DiagnosticTests {
         #expect(try ResolveRequest(scenario).response().diagnostics != nil)
     }
 
+    @Test func `of a bar that is shown against its declaration, only that is reported`() throws {
+        let shown = try diagnostics(
+            of: body(
+                ##"{"id":"a","styledIn":"viewDidLoad","bar":{"hidden":true,"tint":"#F00","title":{"color":"#0F0"}}}"##,
+                ##""operation":{"type":"reappear"}"##,
+                policy: "restoring"
+            )
+        )
+        #expect(shown.filter { $0.code == .declaredStyleNotShown }.map(\.property) == ["hidden"])
+    }
+
     @Test func `diagnostics stand in the order of their causes`() throws {
         let stack = writing("a", "viewDidLoad", ##""alpha":0.5,"barTintColor":"#FF0000","tintColor":"#00FF00""##)
         let found = try diagnostics(of: body(stack, push(writing("b", "viewWillAppear", ##""alpha":0.7"##))))

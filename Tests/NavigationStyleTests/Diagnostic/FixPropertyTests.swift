@@ -53,12 +53,7 @@ struct FixPropertyTests {
                     carriedOut[edits] = (mended, try #require(try mended.endings(telling: true)))
                     let lost = try request.parts(lostIn: mended, of: shown)
                     let words = "\(diagnostic.code.rawValue): \(diagnostic.fix) \((try? encoded(request.body)) ?? "")"
-                    // Two of the fixes under transitionBar remove a color that only iOS 12 shows.
-                    if request.body["policy"]?["name"] == .string("transitionBar") {
-                        withKnownIssue(isIntermittent: true) { #expect(lost.isEmpty, "\(words)") }
-                    } else {
-                        #expect(lost.isEmpty, "\(words)")
-                    }
+                    #expect(lost.isEmpty, "\(words)")
                 }
                 let (mended, new) = try #require(carriedOut[edits])
                 try expect(diagnostic, of: ending.diagnostics, toBeGoneFrom: new[index].diagnostics)

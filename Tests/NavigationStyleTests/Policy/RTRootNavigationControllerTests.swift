@@ -292,6 +292,17 @@ import Testing
         #expect(provenance[.tintColor] == Provenance(setBy: .appearanceProxy))
         #expect(provenance[.isNavigationBarHidden] == .system)
     }
+
+    @Test func `a bar that a screen hides is hidden by the screen, whatever the proxy sets`() throws {
+        for proxy in ["", ##""defaults":{"appearanceProxy":{"tintColor":"#FF0000"}},"##] {
+            let stack = ##""stack":[{"id":"A","bar":{"hidden":true}}]"##
+            let json = ##"{"policy":"rtRootNavigationController",\##(proxy)\##(stack)}"##
+            var request = try decoded(json, as: ResolveRequest.self)
+            request.scenario.include = .provenance
+            let provenance = try #require(try request.response().bar?.provenance)
+            #expect(provenance[.isNavigationBarHidden] == Provenance(setBy: .screen, screen: "A"))
+        }
+    }
 }
 
 extension Screen {

@@ -18,6 +18,22 @@ import Testing
         }
     }
 
+    @Test func `a color with two variants follows the system's style without a write`() throws {
+        let json = ##"""
+            {"policy": "wrNavigationBar", "stack": [], "operations": [
+              {"type": "setViewControllers", "screens": [
+                {"id": "a", "library": {"tintColor": {"light": "#FF0000", "dark": "#00FF00"}}}]},
+              {"type": "traitChange", "userInterfaceStyle": "dark"}]}
+            """##
+        var request = try decoded(json, as: ReplayRequest.self)
+        try Self.expectPlansToReplay(request)
+        request.scenario.include = [.plan, .controller]
+        let response = try request.response()
+        let steps = try #require(response.transitions[1].plan).steps
+        #expect(!steps.contains { if case .write = $0.action { true } else { false } })
+        #expect(response.controller?.bar.tintColor.flatMap(\.self)?.light == RGBA(rawValue: 0x00FF_00FF))
+    }
+
     @Test(arguments: RandomRun.policies)
     func `a state that is handed back step by step ends where one replay ends`(policy: String) throws {
         var random = RandomModel(seed: 0xBACC)
@@ -78,7 +94,15 @@ import Testing
         let start = try #require(try ResolveRequest(request.scenario).response().controller)
         var replayer = PlanReplayer(from: start)
         let response = try request.response()
-        for transition in response.transitions { replayer.apply(transition.plan?.steps ?? []) }
+        // Only states that are handed back say which colors have two variants.
+        var hand = request.changesTraits ? Hand(request.scenario) : nil
+        for (operation, transition) in zip(request.operations, response.transitions) {
+            if case .traitChange(let style?, _) = operation.action, transition.outcome != .unchanged {
+                replayer.follow(style, hand?.scenario.controller?.dynamicColors ?? start.dynamicColors)
+            }
+            replayer.apply(transition.plan?.steps ?? [])
+            _ = try hand?.perform(operation)
+        }
         let end = try #require(response.controller)
         let result = replayer.state
         #expect(result.stack == end.stack, "\(request)")
@@ -112,6 +136,13 @@ import Testing
             let response = try scenario.transition(.popTo(screen.id, animated: true))
             #expect(response.screens?.last == screen, "\(scenario)")
         }
+    }
+}
+
+extension ReplayRequest {
+    /// Whether the system's settings change.
+    fileprivate var changesTraits: Bool {
+        operations.contains { if case .traitChange = $0.action { true } else { false } }
     }
 }
 

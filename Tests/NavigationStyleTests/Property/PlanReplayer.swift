@@ -1,4 +1,4 @@
-import NavigationStyle
+@testable import NavigationStyle
 
 /// Applies the steps of a plan to a state, independently of the engine.
 struct PlanReplayer {
@@ -14,6 +14,12 @@ struct PlanReplayer {
         for step in steps { apply(step.action) }
         state.fakeBars = state.fakeBars.filter { state.stack.contains($0.key) }
         state.loaded = state.stack.filter { state.loaded.contains($0) }
+    }
+
+    /// Shows the colors in `pairs` as the system's new `style` has them: they follow it without any write (around.V).
+    mutating func follow(_ style: UserInterfaceStyle, _ pairs: DynamicColors) {
+        state.dynamicColors = pairs
+        state = state.resolved(for: style, keepingShown: false)
     }
 
     /// Returns whether the fake bars equal `bars`.

@@ -242,7 +242,9 @@ extension ScreenChange {
         switch self {
         case .removeWrite(let property, _), .removeConfiguration(let property): [property]
         case .write(let property, .null, let callback):
-            screen.callbacks[callback][property] ?? .null == .null ? [] : [property]
+            // A declared style writes it on some iOS, if not on that of the request.
+            screen.callbacks[callback][property] ?? .null == .null && screen.bar?.key(for: property) == nil
+                ? [] : [property]
         case .configure(let property, .null):
             screen.library?["config"]?[property.name] ?? .null == .null ? [] : [property]
         case .removeStyle(let key): BarPropertySet(BarProperty.allCases.filter { screen.bar?.key(for: $0) == key })

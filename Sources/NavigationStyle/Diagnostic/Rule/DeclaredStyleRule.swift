@@ -17,7 +17,10 @@ enum DeclaredStyleRule: DiagnosticRule {
             let style = context.screen(top, { $0.bar }), !after.scene.shows(style, in: after.bar)
         else { return }
         var hidden: [UnseenPart] = []
+        // Of a bar that is to be hidden, no other part is expected to be visible, even if the bar is shown.
+        let isHiddenAskedFor = style.hidden ?? false
         for (key, part) in style.parts where !after.scene.shows(part, in: after.bar) {
+            if isHiddenAskedFor, key != .hidden, key != .statusBar { continue }
             let unseen = UnseenPart(part, key, of: after.scene, after.bar, top, context)
             if unseen.isHiddenWithBar {
                 hidden.append(unseen)
@@ -25,8 +28,7 @@ enum DeclaredStyleRule: DiagnosticRule {
                 report([unseen], context, &findings)
             }
         }
-        // If the bar is hidden as declared, no other part is expected to be visible; if it is hidden against the
-        // declaration, that is reported already.
+        // That a bar is hidden against the declaration is reported already.
         if style.hidden == nil, !hidden.isEmpty { report(hidden, context, &findings) }
     }
 

@@ -5,7 +5,8 @@ struct Leak {
     var shown: BarValue
     /// The value that the screen showed when it was last visible, if it differs.
     var earlier: BarValue?
-    /// The value that the screen should show: the earlier one, or that of an untouched bar; nil for UIKit's default.
+    /// The value that the screen should show: the earlier one, or that of a bar to which no screen has written; nil for
+    /// UIKit's default.
     var wanted: BarValue?
     /// The screen whose code set the value; nil if a policy removed the screen's own.
     var author: Screen.ID?
@@ -20,6 +21,12 @@ extension DiagnosticContext {
     func leak(of property: BarProperty, shown: BarValue, earlier: BarValue?, on top: Int) -> Leak? {
         let isAsBefore = earlier?.means(shown) ?? true
         if isAsBefore, shown.means(property.defaultValue ?? .null) { return nil }
+        let original = originalValue(of: property)
+        let isOriginal = original?.resolved(for: environment.userInterfaceStyle).means(shown) ?? false
+        // The bar of the navigation controller had this value before any screen came.
+        if isAsBefore, isOriginal { return nil }
+        // Where the last change wins, a screen that returns as it was shows what it has inherited when it was new.
+        if isReturn, isAsBefore, earlier != nil, family == .fakeBarsInTransition { return nil }
         // The policy sets the bar's visibility each time the screen appears.
         if property == .isNavigationBarHidden, given[property]?.means(shown) ?? false { return nil }
         guard !asksFor(shown, of: property, on: top) else { return nil }
@@ -27,15 +34,15 @@ extension DiagnosticContext {
         let mayBeLost = isReturn && !(earlier != nil && isAsBefore)
         let isDeclared = isDeclared(property, on: top)
         if !mayBeLost, isDeclared { return nil }
-        let proxy = trace.origin.appearanceProxy[property]
         var leak = Leak(
             property: property,
             shown: shown,
-            wanted: isAsBefore ? given[property] ?? proxy : earlier,
+            wanted: isAsBefore ? given[property] ?? original : earlier,
             pointer: operation?.pointer ?? .whole
         )
         if !isAsBefore { leak.earlier = earlier }
-        if !(proxy?.means(shown) ?? false), let cause = cause(of: property, shown: shown) {
+        let isKnown = isAsBefore && earlier != nil
+        if !isOriginal, let cause = cause(of: property, shown: shown, on: isKnown ? top : nil) {
             leak.pointer = cause.pointer
             if let screen = cause.screen {
                 guard screen != top || !isAsBefore else { return nil }
@@ -54,15 +61,44 @@ extension DiagnosticContext {
         return leak
     }
 
-    /// Returns the origin of the value of `property` that is shown.
-    private func cause(of property: BarProperty, shown: BarValue) -> Cause? {
+    /// Returns the value that `property` has on a bar to which no screen has written; nil for UIKit's default.
+    private func originalValue(of property: BarProperty) -> BarValue? {
+        if let value = trace.origin.navigationBar[property] { return value }
+        return property == .isNavigationBarHidden ? nil : trace.origin.appearanceProxy[property]
+    }
+
+    /// Returns the origin of the value of `property` that is shown; `screen` is the one that has shown it before.
+    private func cause(of property: BarProperty, shown: BarValue, on screen: Int?) -> Cause? {
         // A policy with fake bars copies values back that some code once wrote; the writes of other policies are their
         // own.
-        guard bar.origin(of: property).writer == .policy else { return cause(of: property, being: shown) }
+        guard bar.origin(of: property).writer == .policy else {
+            return screen.map { causeOfChange(of: property, to: shown, on: $0) } ?? cause(of: property, being: shown)
+        }
         if let pointer = pointer(toOptionFor: property) { return Cause(pointer: pointer) }
         // The effective translucency is copied, whatever its origin.
         let isCopy = family == .fakeBarsInTransition && conduct.copiesStyles && property != .isTranslucent
         return isCopy ? originalCause(of: property, being: shown) ?? cause(of: property, being: shown) : nil
+    }
+
+    /// Returns the write that changed `property` to `shown`: later ones may have written the same value again.
+    private func causeOfChange(of property: BarProperty, to shown: BarValue, on top: Int) -> Cause? {
+        let last = trace.lastIndex { hasValue(of: property, meaning: shown, $0) }
+        guard let last, trace.writes.span[last].repeated.contains(property) else {
+            return cause(of: property, being: shown)
+        }
+        let change = trace.lastIndex {
+            $0.screen != top && !$0.repeated.contains(property) && hasValue(of: property, meaning: shown, $0)
+        }
+        if let change { return cause(of: property, at: change) }
+        return (isRestored(property, with: shown) ? causeBeforeCode(of: property) : nil)
+            ?? cause(of: property, at: last)
+    }
+
+    /// Whether the controller state in the request has `value` for `property`.
+    private func isRestored(_ property: BarProperty, with value: BarValue) -> Bool {
+        guard let restored = trace.origin.restored else { return false }
+        if case .visibility(let visibility) = value { return visibility.hidden == restored.isNavigationBarHidden }
+        return restored.bar[property]?.resolved(for: environment.userInterfaceStyle).means(value) ?? false
     }
 
     /// Returns the writer that the controller state in the request names; it may have left the stack.

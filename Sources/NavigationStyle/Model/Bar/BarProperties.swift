@@ -73,6 +73,13 @@ extension BarProperties {
         return values.span[position(of: property)].means(value)
     }
 
+    /// Returns the touched properties to which `other` gives the same values.
+    func properties(givenBy other: borrowing BarProperties) -> BarPropertySet {
+        var same = touched.intersection(other.touched)
+        for property in same where !other.gives(property, values.span[position(of: property)]) { same.remove(property) }
+        return same
+    }
+
     /// Whether some value is one that the bar had before a callback.
     var hasSaved: Bool {
         // Through a span no value is copied.

@@ -36,7 +36,9 @@ extension RTRootNavigationController {
                 table[property] = Provenance(setBy: .system, callback: .turn)
             } else if record.memory.transferred.contains(property) {
                 table[property] = Provenance(setBy: .policy)
-            } else if (record.memory.proxied[property] ?? proxy[property]) == bar.properties[property] {
+            } else if let proxied = record.memory.proxied[property] ?? proxy[property],
+                proxied == bar.properties[property]
+            {
                 table[property] = Provenance(setBy: .appearanceProxy)
             } else {
                 table[property] = Provenance(setBy: .screen, screen: simulation.id(screen))
