@@ -1,5 +1,7 @@
 /// The bar in a transition while the screens move: after the layout, and before any `viewDidAppear`.
-struct Passage: Sendable {
+///
+/// It is an object, since it is large and the record that has it is passed around.
+final class Passage: Sendable {
     /// The scene of the bar, with everything that has been written until then.
     let scene: BarScene
     /// The policy's animation of the one bar on the way.
@@ -12,7 +14,26 @@ struct Passage: Sendable {
     /// lacks.
     let seen: BarScene
     /// The bar that a cancelled swipe would have led to.
-    var arrival: BarSnapshot?
+    let arrival: BarSnapshot?
+
+    init(scene: BarScene, motion: PolicyMotion, isHidingAnimated: Bool, stepCount: Int, seen: BarScene) {
+        self.scene = scene
+        self.motion = motion
+        self.isHidingAnimated = isHidingAnimated
+        self.stepCount = stepCount
+        self.seen = seen
+        arrival = nil
+    }
+
+    /// Makes `passage` that of a cancelled swipe, which would have led to `arrival`.
+    init(_ passage: Passage, missing arrival: BarSnapshot?) {
+        scene = passage.scene
+        motion = passage.motion
+        isHidingAnimated = passage.isHidingAnimated
+        stepCount = passage.stepCount
+        seen = passage.seen
+        self.arrival = arrival
+    }
 }
 
 extension Simulation {
@@ -43,12 +64,13 @@ extension Simulation {
 
     /// Records the bar to which the running swipe, which will be cancelled, would have led.
     func noteArrival(of transition: Transition, removed: [Int], _ record: inout OperationRecord) {
-        guard record.interest.contains(.arrival), record.passage != nil else { return }
-        record.passage?.arrival = whatIf {
+        guard record.interest.contains(.arrival), let passage = record.passage else { return }
+        let arrival = whatIf {
             $0.policy.interactionDidChange(transition, isCancelled: false, in: &$0, &$1)
             $0.finish(transition, removed: removed, inserted: [], &$1)
             return $0.currentSnapshot(include: [])
         }
+        record.passage = Passage(passage, missing: arrival)
     }
 
     /// Returns the result of `happens` on a copy of the simulation with a record of its own, both of which are thrown
