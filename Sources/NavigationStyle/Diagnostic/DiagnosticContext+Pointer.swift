@@ -272,28 +272,3 @@ extension BarValue {
         return self == other
     }
 }
-
-extension NavigationItem {
-    /// Whether the item has any appearance of its own.
-    @inline(__always)
-    var hasAppearances: Bool {
-        if case .none = standardAppearance, case .none = compactAppearance, case .none = scrollEdgeAppearance,
-            case .none = compactScrollEdgeAppearance
-        {
-            return false
-        }
-        return true
-    }
-
-    /// Whether the item has an appearance of its own for the slot that `property` is.
-    @inline(__always)
-    func hasAppearance(_ property: BarProperty) -> Bool {
-        switch property {
-        case .standardAppearance: standardAppearance != nil
-        case .compactAppearance: compactAppearance != nil
-        case .scrollEdgeAppearance: scrollEdgeAppearance != nil
-        case .compactScrollEdgeAppearance: compactScrollEdgeAppearance != nil
-        default: false
-        }
-    }
-}

@@ -131,7 +131,8 @@ struct DiagnosticFindings {
 
     /// Drops each diagnostic that equals an earlier one.
     private mutating func dropDuplicates() {
-        let kept = diagnostics.indices.filter { !diagnostics[..<$0].contains(diagnostics[$0]) }
+        guard codes.nonzeroBitCount < diagnostics.count else { return }
+        let kept = distinct
         if kept.count < diagnostics.count { keep(kept) }
     }
 
@@ -156,18 +157,37 @@ struct DiagnosticFindings {
         // Usually no pair is complete.
         let pairs = DiagnosticPair.all.filter { $0.codes & codes == $0.codes }
         guard !pairs.isEmpty else { return }
-        let causes = pairs.map { pair in
-            diagnostics.reduce(into: Set<DiagnosticPair.Thing>()) { things, diagnostic in
-                if diagnostic.code == pair.cause { things.formUnion(pair.things(of: diagnostic)) }
-            }
-        }
-        let kept = diagnostics.indices.filter { index in
-            !pairs.indices.contains {
-                pairs[$0].consequence == diagnostics[index].code
-                    && !causes[$0].isDisjoint(with: pairs[$0].things(of: diagnostics[index]))
-            }
-        }
+        let kept = withoutConsequences(by: pairs)
         if kept.count < diagnostics.count { keep(kept) }
+    }
+
+    /// The indices of the diagnostics that equal no earlier one.
+    private var distinct: [Int] {
+        // Through a span no diagnostic is copied.
+        let found = diagnostics.span
+        var kept: [Int] = []
+        search: for index in found.indices {
+            for earlier in 0..<index where found[earlier].code == found[index].code {
+                if found[earlier] == found[index] { continue search }
+            }
+            kept.append(index)
+        }
+        return kept
+    }
+
+    /// Returns the indices of the diagnostics that are not the consequences of others, by `pairs`.
+    private func withoutConsequences(by pairs: [DiagnosticPair]) -> [Int] {
+        let found = diagnostics.span
+        var kept: [Int] = []
+        search: for index in found.indices {
+            for pair in pairs where pair.consequence == found[index].code {
+                for cause in found.indices where found[cause].code == pair.cause {
+                    if pair.isOfOneThing(found[cause], found[index]) { continue search }
+                }
+            }
+            kept.append(index)
+        }
+        return kept
     }
 
     /// Keeps the diagnostics at `indices`, in that order.

@@ -53,22 +53,11 @@ public struct DiagnosticPair: Hashable, Sendable {
     static let consequences = all.reduce(UInt64(0)) { $0 | $1.consequence.bit }
 
     /// Whether two diagnostics of these kinds are about one screen and one property.
-    public func isOfOneThing(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-        !things(of: left).isDisjoint(with: things(of: right))
-    }
-
-    /// Returns the subjects of a diagnostic of one of these kinds.
     ///
-    /// A declared style has its own names for properties: for it, the place in the request identifies the subject.
-    func things(of diagnostic: Diagnostic) -> Set<Thing> {
-        let property = Thing.property(diagnostic.screen, diagnostic.property)
-        guard consequence == .declaredStyleNotShown else { return [property] }
-        return [property, .place(diagnostic.screen, diagnostic.pointer)]
-    }
-
-    /// A subject that two diagnostics may share.
-    enum Thing: Hashable {
-        case property(Screen.ID?, String?)
-        case place(Screen.ID?, RequestPointer?)
+    /// A declared style has its own names for properties: for it, the place in the request identifies the subject too.
+    public func isOfOneThing(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        left.screen == right.screen
+            && (left.property == right.property
+                || consequence == .declaredStyleNotShown && left.pointer == right.pointer)
     }
 }

@@ -42,10 +42,12 @@ struct Run<Policy: NavigationStylePolicy> {
             let ended = turn.end(in: &simulation, tracing: &trace)
             bar = turn.bar
             var isDecided = false
-            for draft in ended {
-                if trace?.isGoalMissed(by: draft, count) ?? false { isDecided = true }
+            // Through a span no draft is copied.
+            let drafts = ended.span
+            for index in drafts.indices {
+                if trace?.isGoalMissed(by: drafts[index], count) ?? false { isDecided = true }
                 count += 1
-                if !take(draft, simulation) { isDecided = true }
+                if !take(drafts[index], simulation) { isDecided = true }
             }
             if isDecided { return }
         }

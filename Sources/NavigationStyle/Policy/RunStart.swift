@@ -3,30 +3,25 @@ struct RunStart<Policy: NavigationStylePolicy> {
     var simulation: Simulation<Policy>
     /// The facts for the diagnostic rules; nil if diagnostics are not requested.
     var trace: Trace?
-    /// The bar of the top screen; nil if the stack is empty.
+    /// The bar of the top screen; nil if the stack is empty, or if only the bars after operations are looked at.
     let bar: BarSnapshot?
-    /// The controller earlier in the history, where trials of fixes can begin; nil if none was kept.
-    private let checkpoint: Checkpoint?
+    /// The controller earlier in the history, where trials of fixes can begin; nil if nothing was kept.
+    private let history: History?
 
-    /// The controller before the topmost screens were pushed, which are the ones that fixes usually change.
+    /// The controller before each of the topmost screens was pushed, which are the ones that fixes usually change.
     ///
     /// It is an object, since starts are copied.
-    private final class Checkpoint {
-        let simulation: Simulation<Policy>
+    private final class History {
+        let checkpoints: [Simulation<Policy>.Checkpoint]
+        /// The facts for the diagnostic rules, without the history.
         let trace: Trace?
-        let record: OperationRecord
-        /// The number of screens that have been pushed.
-        let height: Int
 
-        init(_ simulation: Simulation<Policy>, _ trace: Trace?, _ record: OperationRecord, height: Int) {
-            self.simulation = simulation
-            self.trace = trace
-            self.record = record
-            self.height = height
+        init(_ checkpoints: [Simulation<Policy>.Checkpoint], _ trace: Trace?) {
+            (self.checkpoints, self.trace) = (checkpoints, trace)
         }
 
-        /// The number of screens above a checkpoint.
-        static var screensAbove: Int { 2 }
+        /// The greatest number of checkpoints.
+        static var mostCheckpoints: Int { 4 }
     }
 
     /// Brings the controller into the state that a request describes.
@@ -49,36 +44,26 @@ struct RunStart<Policy: NavigationStylePolicy> {
             let screensReturn = request.operations.contains(where: \.bringsScreensBack)
             trace = Trace(of: scenario, keepsLooks: screensReturn, copyingStyles: Policy.copiesStyles, for: purpose)
         }
-        var simulation = try Policy.newSimulation(of: scenario)
+        simulation = try Policy.newSimulation(of: scenario)
         var record = OperationRecord(ofHistoryIn: &trace)
-        var checkpoint: Checkpoint?
-        let height = hasTrials ? scenario.stack.count - Checkpoint.screensAbove : 0
-        try simulation.restoreHistory(of: scenario, &record) { screen, simulation, record in
-            guard screen == height, height > 0 else { return }
-            checkpoint = Checkpoint(simulation, trace, record, height: height)
-        }
-        self.init(simulation, record, trace, giving: include, checkpoint)
+        let checkpoints = try simulation.restoreHistory(
+            of: scenario,
+            &record,
+            keeping: hasTrials ? History.mostCheckpoints : 0
+        )
+        history = checkpoints.isEmpty ? nil : History(checkpoints, trace)
+        trace?.add(record)
+        self.trace = trace
+        bar = request.asksForBarBefore(purpose, tracing: trace) ? simulation.currentSnapshot(include: include) : nil
     }
 
-    private init(
-        _ simulation: Simulation<Policy>,
-        _ record: OperationRecord,
-        _ trace: Trace?,
-        giving include: Inclusion,
-        _ checkpoint: Checkpoint?
-    ) {
-        self.simulation = simulation
-        self.trace = trace
-        self.trace?.add(record)
-        self.checkpoint = checkpoint
-        bar = simulation.currentSnapshot(include: include)
+    private init(_ simulation: Simulation<Policy>, _ trace: Trace?, showing bar: BarSnapshot?) {
+        (self.simulation, self.trace, self.bar, history) = (simulation, trace, bar, nil)
     }
 
     /// Returns the same start for another purpose.
     func asked(for purpose: Trace.Purpose) -> RunStart {
-        var start = self
-        start.trace = trace?.asked(for: purpose)
-        return start
+        RunStart(simulation, trace?.asked(for: purpose), showing: bar)
     }
 
     /// Returns the start of a request that differs from the one of this start by a fix.
@@ -87,7 +72,7 @@ struct RunStart<Policy: NavigationStylePolicy> {
     ///   - request: The request with the fix.
     ///   - extent: The part of the request that the fix changes.
     ///   - purpose: The purpose for which the diagnostic rules will run.
-    /// - Returns: The start; nil if the fix changes something that happened before the checkpoint.
+    /// - Returns: The start; nil if the fix changes something that happened before the first checkpoint.
     /// - Throws: The faults of the screens with the fix.
     func start(
         of request: some FixableRequest,
@@ -97,15 +82,30 @@ struct RunStart<Policy: NavigationStylePolicy> {
         switch extent {
         case .operations: return asked(for: purpose)
         case .scenario: return nil
-        case .screens(let lowest):
-            guard let checkpoint, lowest >= checkpoint.height else { return nil }
+        case .screens(let changed):
+            guard let history, let lowest = changed.min(),
+                let checkpoint = history.checkpoints.last(where: { $0.height <= lowest })
+            else { return nil }
             var simulation = checkpoint.simulation
             var record = checkpoint.record
-            try simulation.replaceScreens(from: checkpoint.height, by: request.scenario.stack)
+            try simulation.replaceScreens(changed, by: request.scenario.stack)
             for screen in checkpoint.height..<request.scenario.stack.count { simulation.pushAsHistory(screen, &record) }
-            let trace = checkpoint.trace?.asked(for: purpose)
-            return RunStart(simulation, record, trace, giving: trace == nil ? [] : .diagnostics, nil)
+            var trace = history.trace?.asked(for: purpose)
+            trace?.add(record)
+            let bar =
+                request.asksForBarBefore(purpose, tracing: trace)
+                ? simulation.currentSnapshot(include: trace == nil ? [] : .diagnostics) : nil
+            return RunStart(simulation, trace, showing: bar)
         }
+    }
+}
+
+extension FixableRequest {
+    /// Whether the bar before the first operation matters: not if bars are only listed, without diagnostics, and there
+    /// are operations.
+    fileprivate func asksForBarBefore(_ purpose: Trace.Purpose, tracing trace: Trace?) -> Bool {
+        guard case .listing = purpose, trace == nil else { return true }
+        return operations.isEmpty
     }
 }
 

@@ -2,7 +2,9 @@
 ///
 /// Each is one value beside the policy that follows it; the line that carries it out passes it on, and the policy's
 /// page lists it. UIKit's own rules are in `Rule+UIKit`.
-public struct Rule: Hashable, Sendable {
+///
+/// It is an object, since every callback passes one on.
+public final class Rule: Sendable {
     /// The id in steps, diagnostics and pages: `km.push.2`, `meituan.usage.3`, `uikit.S5`.
     public let id: String
     /// The effect or the requirement, in one complete sentence.
@@ -19,6 +21,14 @@ public struct Rule: Hashable, Sendable {
         self.sources = sources
         sourcesOfBreach = Sources([Reference(id)] + sources)
     }
+}
+
+extension Rule: Hashable {
+    /// Whether both have the same id, which no two rules have.
+    public static func == (left: Rule, right: Rule) -> Bool { left.id == right.id }
+
+    /// Hashes the id.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Rule {

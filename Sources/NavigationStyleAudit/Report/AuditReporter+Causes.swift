@@ -32,18 +32,24 @@ struct Witness {
 }
 
 extension AuditReporter {
-    /// Replays a history; `layout` is the known layout of the screen on top at its end.
-    func witness(of history: History, layout: ScreenLayout?) -> Witness {
-        var replay = graph.replay(history, in: scenario)
-        let path = path(of: history, replay)
-        replay.scenario.include = .provenance
-        let bars: [BarState?]
-        if replay.operations.isEmpty {
-            bars = [(try? ResolveRequest(replay.scenario).response())?.bar]
-        } else {
-            let transitions = (try? replay.response())?.transitions ?? []
-            bars = [transitions.first?.bars.before] + transitions.map(\.bars.after)
+    /// Replays the histories of the looks at `places`; a move with which several of them begin is replayed once.
+    func witnesses(at places: [Int]) -> [Witness] {
+        var scenario = scenario
+        scenario.include = .provenance
+        let walk = HistoryWalk(graph, in: scenario, effort)
+        let bars = walk.map(places.map { looks.reached[$0].history }, asking: false) { $0.rehearsal.bars }
+        return effort.map(Array(places.indices)) { index in
+            let look = looks.reached[places[index]]
+            return witness(of: look.history, showing: bars[index], layout: look.seen.state.layout)
         }
+    }
+
+    /// Returns a history with the bars that it shows, for which it is replayed if they are not known; `layout` is the
+    /// known layout of the screen on top at its end.
+    func witness(of history: History, showing known: [BarState?]? = nil, layout: ScreenLayout?) -> Witness {
+        let replay = graph.replay(history, in: scenario)
+        let path = path(of: history, replay)
+        let bars = known ?? bars(of: replay)
         guard var bar = bars.last.flatMap(\.self) else { preconditionFailure("A history cannot be replayed.") }
         bar.provenance = nil
         return Witness(
@@ -54,6 +60,15 @@ extension AuditReporter {
             provenance: bars.map { $0?.provenance ?? ProvenanceTable() },
             history: history
         )
+    }
+
+    /// Returns the bars of a replay with their provenance, at the start and after each operation.
+    private func bars(of replay: ReplayRequest) -> [BarState?] {
+        var replay = replay
+        replay.scenario.include = .provenance
+        guard !replay.operations.isEmpty else { return [(try? ResolveRequest(replay.scenario).response())?.bar] }
+        let transitions = (try? replay.response())?.transitions ?? []
+        return [transitions.first?.bars.before] + transitions.map(\.bars.after)
     }
 
     /// Returns the path of a history, in the form in which it is reported.

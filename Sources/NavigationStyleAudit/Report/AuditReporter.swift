@@ -101,10 +101,7 @@ struct AuditReporter: Sendable {
         // The client may have gone in the meantime if there are many looks.
         while witnesses.count < replayed.count, witnesses.isEmpty || !budget.isOver(), !isAbandoned() {
             let some = replayed.dropFirst(witnesses.count).prefix(Self.mostReplayedAtOnce)
-            witnesses += effort.map(Array(some)) { place in
-                let look = reporter.looks.reached[place]
-                return reporter.witness(of: look.history, layout: look.seen.state.layout)
-            }
+            witnesses += reporter.witnesses(at: Array(some))
         }
         for (number, place) in replayed.prefix(witnesses.count).enumerated() { numbers[place] = number }
         let missing = Set(replayed.dropFirst(witnesses.count))

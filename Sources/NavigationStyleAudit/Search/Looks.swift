@@ -135,6 +135,12 @@ package struct Looks: Sendable {
 private struct LookKey: Hashable {
     var kind: Int
     var look: Look
+
+    /// Hashes the kind and the first values, which nearly always tell looks apart.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        for value in look.values.prefix(6) { hasher.combine(value) }
+    }
 }
 
 /// Looks at heads, once at each group that shows the same.

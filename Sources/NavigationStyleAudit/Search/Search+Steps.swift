@@ -53,11 +53,9 @@ extension Search {
         if stepCount >= budget.steps { throw .steps }
         if stepCount % 64 == 0 { try checkBudget() }
         stepCount += 1
-        let window = StackWindow(
-            base: bases[Int(base)],
-            control: Int(control),
-            symbols: [lowest, between, top].filter { $0 >= 0 }.map { Int($0) }
-        )
+        var window = StackWindow(base: bases[Int(base)], control: Int(control), symbols: [])
+        window.symbols.reserveCapacity(3)
+        for symbol in [lowest, between, top] where symbol >= 0 { window.symbols.append(Int(symbol)) }
         let number = Int32(states.count)
         states.append(engine.step(operation, in: window))
         steps[key] = number

@@ -57,7 +57,13 @@ extension JSONReader: FormReader {
     @inline(__always)
     private func hexadecimalColor(_ text: JSONText) -> BarColor? {
         guard text.isPlain else { return nil }
-        return RGBA(hex: UnsafeBufferPointer(start: base + text.start, count: text.byteCount)).map { BarColor($0) }
+        let bytes = base + text.start
+        if text.byteCount == 7, bytes[0] == UInt8(ascii: "#") {
+            // The form of nearly all colors: two zeros take the places of the quote and the number sign.
+            let digits = JSONWord.load(bytes - 1) & ~0xFFFF | 0x3030
+            return JSONWord.number(ofHexadecimal: digits).map { BarColor(RGBA(rawValue: $0 << 8 | 0xFF)) }
+        }
+        return RGBA(hex: UnsafeBufferPointer(start: bytes, count: text.byteCount)).map { BarColor($0) }
     }
 
     private static let systemColors = NameTable(
@@ -98,7 +104,7 @@ extension JSONReader: FormReader {
         while start < count, base[start] <= 0x20 { start += 1 }
         guard start < count, base[start] == UInt8(ascii: "\"") else { return false }
         start += 1
-        var end = start
+        var end = plainEnd(from: start)
         while end < count, base[end] != UInt8(ascii: "\"") { end += 1 }
         guard names.index(of: base + start, count: end - start) != nil else { return false }
         return isLastMember(from: end + 1)
@@ -110,7 +116,7 @@ extension JSONReader: FormReader {
         while index < count {
             switch base[index] {
             case UInt8(ascii: "\""):
-                index += 1
+                index = plainEnd(from: index + 1)
                 while index < count, base[index] != UInt8(ascii: "\"") {
                     index += base[index] == UInt8(ascii: "\\") ? 2 : 1
                 }

@@ -78,11 +78,22 @@ extension JSONReader {
         }
         guard next == UInt8(ascii: "\"") else { throw malformed(.unexpectedCharacter) }
         let text = try text()
+        try passColon()
+        return text
+    }
+
+    /// Steps from the end of a key to the value of its member.
+    @inline(__always)
+    private mutating func passColon() throws(JSONMalformed) {
+        // Compact text has no white space around the colon.
+        if position &+ 1 < count, base[position] == UInt8(ascii: ":"), base[position &+ 1] > 0x20 {
+            position &+= 1
+            return
+        }
         skipWhitespace()
         guard next == UInt8(ascii: ":") else { throw malformed(.unexpectedCharacter) }
         position &+= 1
         skipWhitespace()
-        return text
     }
 
     /// Passes a member whose key is not in `names`.

@@ -115,7 +115,11 @@ extension JSONReader {
     @inline(__always)
     func string(_ text: JSONText) -> String {
         guard text.isPlain else { return String(decoding: unescaped(text), as: UTF8.self) }
-        return String(decoding: UnsafeBufferPointer(start: base + text.start, count: text.byteCount), as: UTF8.self)
+        let bytes = UnsafeRawBufferPointer(start: base + text.start, count: text.byteCount)
+        return String(unsafeUninitializedCapacity: bytes.count) { buffer in
+            UnsafeMutableRawBufferPointer(buffer).copyMemory(from: bytes)
+            return bytes.count
+        }
     }
 
     /// Returns the bytes of a text with its escapes resolved.

@@ -43,4 +43,21 @@ enum JSONWord {
         let letters = (digits &+ eight(6)) >> 4 & eight(1)
         return (digits &+ eight(0x30) &+ letters &* 7).byteSwapped
     }
+
+    /// Returns the number that eight hexadecimal digits spell, the first of them in the lowest bits; nil if some byte is
+    /// not a digit.
+    ///
+    /// No byte may be below U+0020.
+    @inline(__always)
+    static func number(ofHexadecimal word: UInt64) -> UInt32? {
+        // The sixth bit is all that a small letter has beyond its capital; the digits have it, too.
+        let small = word | eight(0x20)
+        let digits = (small &+ eight(0x80 - 0x30)) & ~(small &+ eight(0x80 - 0x3A)) & eight(0x80)
+        let letters = (small &+ eight(0x80 - 0x61)) & ~(small &+ eight(0x80 - 0x67)) & eight(0x80)
+        guard (digits | letters) & ~word == eight(0x80) else { return nil }
+        var number = ((small & eight(0x0F)) &+ (letters >> 7) &* 9).byteSwapped
+        number = (number | number >> 4) & 0x00FF_00FF_00FF_00FF
+        number = (number | number >> 8) & 0x0000_FFFF_0000_FFFF
+        return UInt32(truncatingIfNeeded: number | number >> 16)
+    }
 }

@@ -13,17 +13,17 @@ import Testing
         #expect(compared >= 4 * RandomRun.policies.count)
     }
 
-    @Test func `a fix of what came before the checkpoint has no start there`() throws {
-        let stack = [Screen(id: "a"), Screen(id: "b"), Screen(id: "c")]
+    @Test func `a fix of what came before the first checkpoint has no start there`() throws {
+        let stack = (["a", "b", "c", "d", "e"] as [Screen.ID]).map { Screen(id: $0) }
         let scenario = Scenario.on(stack, policy: "system", os: SystemVersion(17))
         let pop = NavigationOperation(.pop(count: 1, animated: true, by: .code))
         let request = TransitionRequest(scenario, operation: pop)
         let start = try RunStart<System>(of: request, giving: .diagnostics, for: .listing, hasTrials: true)
-        #expect(try start.start(of: request, changing: .screens(lowest: 0), for: .listing) == nil)
+        #expect(try start.start(of: request, changing: .screens([0]), for: .listing) == nil)
         #expect(try start.start(of: request, changing: .scenario, for: .listing) == nil)
-        #expect(try start.start(of: request, changing: .screens(lowest: 1), for: .listing)?.simulation.top == 2)
+        #expect(try start.start(of: request, changing: .screens([1]), for: .listing)?.simulation.top == 4)
         let other = try RunStart<System>(of: request, giving: .diagnostics, for: .listing)
-        #expect(try other.start(of: request, changing: .screens(lowest: 2), for: .listing) == nil)
+        #expect(try other.start(of: request, changing: .screens([2]), for: .listing) == nil)
     }
 
     /// Compares the starts of random requests with a change of one of the topmost screens, and returns their number.
@@ -35,7 +35,7 @@ import Testing
             let count = request.scenario.stack.count
             guard let start = try? RunStart<Policy>(of: request, giving: .diagnostics, for: .listing, hasTrials: true)
             else { continue }
-            for lowest in max(count - 2, 0)..<count {
+            for lowest in max(count - 4, 0)..<count {
                 let fix = Fix(.write(.tintColor, .color("#FE0102"), in: .viewWillAppear), of: lowest)
                 var changed = request
                 guard changed.carryOut(fix, added: []) != nil,

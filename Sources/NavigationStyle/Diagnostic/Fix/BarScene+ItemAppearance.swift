@@ -54,7 +54,7 @@ extension DiagnosticContext {
     /// Returns the changes by which the item of `screen` draws the look of `scene`, which is its own; empty if screens'
     /// items do not draw, or already have appearances.
     func changes(givingItemOf screen: Int, theLookOf scene: BarScene) -> [RequestChange] {
-        guard family == .sharedBar, self.screen(screen, { !$0.navigationItem.hasAppearances }) else { return [] }
+        guard family == .sharedBar, self.screen(screen, { !$0.navigationItem.hasAppearance }) else { return [] }
         let shared = after?.scene.properties ?? scene.properties
         return scene.itemAppearances(of: requested(scene.properties), over: shared).map {
             .screen(screen, .itemAppearance($0, $1))

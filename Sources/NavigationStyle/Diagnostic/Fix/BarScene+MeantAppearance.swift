@@ -42,7 +42,7 @@ extension DiagnosticContext {
     /// nil if iOS 15 does not ignore `property` at the scroll edge, or if there already is an appearance.
     func appearanceMeant(by property: BarProperty, in scene: BarScene) -> Appearance? {
         guard environment.era >= .scrollEdgeForAllBars, scene.properties.touched.intersection(.appearances).isEmpty,
-            !scene.screen.navigationItem.hasAppearances
+            !scene.screen.navigationItem.hasAppearance
         else { return nil }
         switch (property, scene.properties[property]) {
         case (.barTintColor, .color), (.backgroundImage, .image):

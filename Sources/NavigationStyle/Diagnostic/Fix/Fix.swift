@@ -5,7 +5,12 @@ struct Fix: Hashable, Sendable {
 
     /// Whether a change of this fix and one of `other` exclude each other.
     func contradicts(_ other: Fix) -> Bool {
-        changes.contains { change in other.changes.contains { change.contradicts($0) } }
+        // Through spans no change is copied.
+        let (own, others) = (changes.span, other.changes.span)
+        for index in own.indices {
+            for place in others.indices where own[index].contradicts(others[place]) { return true }
+        }
+        return false
     }
 
     /// Whether the changes are those of `other`, in any order.
@@ -25,23 +30,23 @@ struct Fix: Hashable, Sendable {
     enum Extent {
         /// The operations, and the screens that they bring.
         case operations
-        /// The screens of the stack from the one at `lowest` on, and the operations.
-        case screens(lowest: Int)
+        /// These screens of the stack, by their indices, and the operations.
+        case screens([Int])
         /// Anything.
         case scenario
     }
 
     /// Returns the part that it changes of a request with `count` screens in its stack.
     func extent(ofScreens count: Int) -> Extent {
-        var lowest = count
+        var screens: [Int] = []
         for change in changes {
             switch change {
-            case .screen(let index, _): lowest = min(lowest, index)
+            case .screen(let index, _): if index < count, !screens.contains(index) { screens.append(index) }
             case .update, .popCount, .updateInsteadOfProxy, .useFinalFrame, .endSearch: break
             case .proxy, .windowColor, .captureStatusBarAppearance: return .scenario
             }
         }
-        return lowest < count ? .screens(lowest: lowest) : .operations
+        return screens.isEmpty ? .operations : .screens(screens)
     }
 
     /// Whether it removes something visible that it does not put elsewhere.
@@ -122,14 +127,15 @@ enum RequestChange: Hashable, Sendable {
     }
 
     fileprivate func contradicts(_ other: RequestChange) -> Bool {
-        guard self != other else { return false }
         switch (self, other) {
         case (.screen(let screen, let change), .screen(let otherScreen, let otherChange)):
             return screen == otherScreen && change.contradicts(otherChange)
-        case (.update(let property, _, let operation), .update(let otherProperty, _, let otherOperation)):
-            return property == otherProperty && operation == otherOperation
-        case (.proxy(let property, _), .proxy(let otherProperty, _)): return property == otherProperty
-        case (.popCount(_, let operation), .popCount(_, let otherOperation)): return operation == otherOperation
+        case (.update(let property, let value, let index), .update(let otherProperty, let other, let otherIndex)):
+            return property == otherProperty && index == otherIndex && value != other
+        case (.proxy(let property, let value), .proxy(let otherProperty, let other)):
+            return property == otherProperty && value != other
+        case (.popCount(let count, let index), .popCount(let other, let otherIndex)):
+            return index == otherIndex && count != other
         default: return false
         }
     }

@@ -47,7 +47,7 @@ struct FixGoal: Sendable {
     /// Whether a fix with this outcome fails.
     func isMissed(by outcome: TrialOutcome) -> Bool {
         if let severity, let gravest = outcome.gravestNewcomer, gravest >= severity { return true }
-        return gone.contains(outcome.keys.contains)
+        return gone.contains { outcome.table.severity(of: $0) != nil }
     }
 
     /// Whether a fix fails that leads to `diagnostic` in the transition at index `transition`.
@@ -97,8 +97,8 @@ struct ToldDiagnostics: Sendable {
 
 /// The result of a run with a fix: enough to check it against any goal without the diagnostics themselves.
 struct TrialOutcome {
-    /// The keys of the diagnostics.
-    private(set) var keys: Set<Diagnostic.Key> = []
+    /// The diagnostics, with their gravest severities.
+    private(set) var table = DiagnosticTable()
     /// The number of diagnostics that are new, or more severe than before.
     private(set) var newcomers = 0
     /// The severity of the gravest newcomer.
@@ -110,7 +110,7 @@ struct TrialOutcome {
     init(of diagnostics: [[Diagnostic]], beside told: ToldDiagnostics, isPart: Bool = false) {
         for (transition, diagnostics) in diagnostics.enumerated() {
             for diagnostic in diagnostics where !isPart || diagnostic.code.bit & DiagnosticPair.consequences == 0 {
-                keys.insert(Diagnostic.Key(diagnostic))
+                table.add(Diagnostic.Key(diagnostic), diagnostic.severity)
                 guard told.isNew(diagnostic, in: transition) else { continue }
                 newcomers += 1
                 gravestNewcomer = max(gravestNewcomer ?? diagnostic.severity, diagnostic.severity)
@@ -126,7 +126,7 @@ struct DiagnosticTable: Sendable {
     /// All entries, once there are many.
     private var many: [Diagnostic.Key: Diagnostic.Severity] = [:]
 
-    private static var mostOfFew: Int { 12 }
+    private static var mostOfFew: Int { 32 }
 
     init() {}
 
@@ -163,7 +163,7 @@ struct DiagnosticTable: Sendable {
         var index = entries.count
         while index > 0 {
             index -= 1
-            if entries[index].key == key { return entries[index].severity }
+            if entries[index].key.code == key.code, entries[index].key == key { return entries[index].severity }
         }
         return nil
     }

@@ -18,7 +18,7 @@ enum AppearanceSlotRule: DiagnosticRule {
             let wanted = after.bar.appearance.property
         else { return }
         let source = after.scene.appearanceSource(for: after.bar.appearance)
-        if source.owner != .item, context.screen(top, { $0.navigationItem.hasAppearances }) {
+        if source.owner != .item, context.screen(top, { $0.navigationItem.hasAppearance }) {
             let item = after.scene.screen.navigationItem
             guard let set = BarPropertySet.appearances.first(where: { item.hasAppearance($0) }),
                 let appearance = item.appearance(set),

@@ -34,7 +34,7 @@ enum BackIndicatorRule: DiagnosticRule {
                 return context.change(writing: property, .appearance(written), besideLastWriteOf: property)
             }
         }
-        guard let top = context.top, context.screen(top, { $0.navigationItem.hasAppearances }) else { return }
+        guard let top = context.top, context.screen(top, { $0.navigationItem.hasAppearance }) else { return }
         for property in BarPropertySet.appearances {
             guard let appearance = context.screen(top, { $0.navigationItem.appearance(property) }) else { continue }
             let pointer = context.pointer(toScreen: top).appending(.navigationItem).appending(property)

@@ -131,7 +131,7 @@ struct UnseenPart {
         for property in beside where scene.properties.touched.contains(property) {
             obstacles.append(.beside(property))
         }
-        if context.screen(top, { $0.navigationItem.hasAppearances }) { obstacles.append(.item) }
+        if context.screen(top, { $0.navigationItem.hasAppearance }) { obstacles.append(.item) }
         return obstacles
     }
 

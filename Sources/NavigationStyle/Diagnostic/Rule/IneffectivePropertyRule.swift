@@ -224,7 +224,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
     /// Reports the item's appearances before iOS 13.
     private static func checkItem(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top, let scene = context.after?.scene,
-            context.screen(top, { $0.navigationItem.hasAppearances })
+            context.screen(top, { $0.navigationItem.hasAppearance })
         else { return }
         for property in BarPropertySet.appearances {
             guard let appearance = context.screen(top, { $0.navigationItem.appearance(property) }),

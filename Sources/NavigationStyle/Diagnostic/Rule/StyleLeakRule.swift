@@ -39,7 +39,10 @@ enum StyleLeakRule: DiagnosticRule {
         for property in touched where !(property == .isNavigationBarHidden && context.isBarHiddenBySystem) {
             guard let shown = scene.value(of: property) else { continue }
             let earlier = look.flatMap { $0.value(of: property) }
-            if let leak = context.leak(of: property, shown: shown, earlier: earlier, on: top) { leaks.append(leak) }
+            if let leak = context.leak(of: property, shown: shown, earlier: earlier, on: top) {
+                if leaks.isEmpty { leaks.reserveCapacity(4) }
+                leaks.append(leak)
+            }
         }
         checkBackground(of: top, context, &findings)
         guard !leaks.isEmpty else { return }

@@ -34,7 +34,7 @@ enum SystemFeatureRule: DiagnosticRule {
             else { continue }
             report(property, pointer: cause.pointer, screen: context.author(of: cause), context, &findings)
         }
-        guard context.screen(top, { $0.navigationItem.hasAppearances }) else { return }
+        guard context.screen(top, { $0.navigationItem.hasAppearance }) else { return }
         let item = context.screen(top) { $0.navigationItem }
         for (property, appearance) in [
             (BarProperty.standardAppearance, item.standardAppearance),

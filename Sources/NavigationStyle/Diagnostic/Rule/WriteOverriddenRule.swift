@@ -54,7 +54,7 @@ enum WriteOverriddenRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
-        guard context.screen(top, { $0.navigationItem.hasAppearances }) else { return }
+        guard context.screen(top, { $0.navigationItem.hasAppearance }) else { return }
         let own = context.screen(top) { $0.navigationItem }
         for property in BarPropertySet.appearances {
             guard let appearance = own.appearance(property),

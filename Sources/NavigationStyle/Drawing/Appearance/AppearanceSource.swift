@@ -38,26 +38,28 @@ extension BarScene {
 
     /// item.standard → bar.standard, which is derived from the legacy properties if none was assigned.
     private var standard: AppearanceSource {
-        source(.standardAppearance, isOnItem: screen.navigationItem.standardAppearance != nil) ?? .legacy
+        source(.standardAppearance) ?? .legacy
     }
 
     /// item.compact → bar.compact.
     private var compact: AppearanceSource? {
-        source(.compactAppearance, isOnItem: screen.navigationItem.compactAppearance != nil)
+        source(.compactAppearance)
     }
 
     /// item.scrollEdge → bar.scrollEdge.
     private var scrollEdge: AppearanceSource? {
-        source(.scrollEdgeAppearance, isOnItem: screen.navigationItem.scrollEdgeAppearance != nil)
+        source(.scrollEdgeAppearance)
     }
 
     /// item.compactScrollEdge → bar.compactScrollEdge.
     private var compactScrollEdge: AppearanceSource? {
-        source(.compactScrollEdgeAppearance, isOnItem: screen.navigationItem.compactScrollEdgeAppearance != nil)
+        source(.compactScrollEdgeAppearance)
     }
 
-    private func source(_ property: BarProperty, isOnItem: Bool) -> AppearanceSource? {
-        if isOnItem { return AppearanceSource(owner: .item, property: property) }
+    private func source(_ property: BarProperty) -> AppearanceSource? {
+        if place({ $0.navigationItem.hasAppearance(property) }) {
+            return AppearanceSource(owner: .item, property: property)
+        }
         guard case .appearance = properties[property] else { return nil }
         return AppearanceSource(owner: .bar, property: property)
     }

@@ -59,6 +59,20 @@ struct WriteOrigin: Hashable, BitwiseCopyable {
 }
 
 extension BarProperties {
+    /// Whether a bar with these properties is the same after `write`, which then need not be applied.
+    func has(_ write: BarProperties) -> Bool {
+        guard write.touched.isSubset(of: touched) else { return false }
+        // Through spans no value is copied.
+        let (own, others) = (values.span, write.values.span)
+        var index = 0
+        for property in write.touched {
+            let place = position(of: property)
+            guard own[place] == others[index], own[place].hasSameVariants(as: others[index]) else { return false }
+            index += 1
+        }
+        return true
+    }
+
     /// Returns the properties that differ from UIKit's defaults after `write` is applied to these.
     func overwritten(by write: BarProperties) -> BarProperties {
         if touched.isSubset(of: write.touched) { return write.withoutDefaults }

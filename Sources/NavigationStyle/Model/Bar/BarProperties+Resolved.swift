@@ -56,7 +56,7 @@ extension BarProperties {
 
 extension BarValue {
     /// Whether the colors of two equal values were resolved from the same variants.
-    fileprivate func hasSameVariants(as other: BarValue) -> Bool {
+    func hasSameVariants(as other: BarValue) -> Bool {
         switch (self, other) {
         case (.color(let color), .color(let other)): color.hasSameVariants(as: other)
         case (.image(let image), .image(let other)): image.hasSameVariants(as: other)

@@ -46,7 +46,8 @@ public struct BarProperties: Hashable, Sendable {
         }
     }
 
-    private func position(of property: BarProperty) -> Int {
+    /// The index of the value of `property`, or that at which it would be inserted.
+    func position(of property: BarProperty) -> Int {
         (touched.bits & (property.bit - 1)).nonzeroBitCount
     }
 }

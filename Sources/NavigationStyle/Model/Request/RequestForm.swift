@@ -126,9 +126,8 @@ extension RequestForm {
     /// Returns the request for one operation; nil without one.
     package mutating func takeTransition() -> TransitionRequest? {
         guard let operation = operation.take() else { return nil }
-        var request = TransitionRequest(takeScenario(), operation: operation)
-        if !environments.isEmpty { request.environments = environments(over: request.scenario.environment) }
-        return request
+        let environments = environments(over: scenario.environment)
+        return TransitionRequest(takeScenario(), operation: operation, environments: environments)
     }
 
     /// Returns the request for several operations.

@@ -5,12 +5,17 @@ public struct TransitionRequest: Hashable, Sendable {
     /// The operation.
     public var operation: NavigationOperation
     /// The environments to answer in, each complete; if there are none, the scenario's own.
-    public var environments: [NavigationEnvironment] = []
+    public var environments: [NavigationEnvironment]
 
     /// Makes a request.
-    public init(_ scenario: Scenario, operation: NavigationOperation) {
+    public init(
+        _ scenario: Scenario,
+        operation: NavigationOperation,
+        environments: [NavigationEnvironment] = []
+    ) {
         self.scenario = scenario
         self.operation = operation
+        self.environments = environments
     }
 
     /// The parts of the response.

@@ -68,6 +68,17 @@ extension NavigationItem {
         !(_standardAppearance.isEmpty && _compactAppearance.isEmpty && _scrollEdgeAppearance.isEmpty
             && _compactScrollEdgeAppearance.isEmpty)
     }
+
+    /// Whether the item has an appearance for the slot `property`.
+    func hasAppearance(_ property: BarProperty) -> Bool {
+        switch property {
+        case .standardAppearance: !_standardAppearance.isEmpty
+        case .compactAppearance: !_compactAppearance.isEmpty
+        case .scrollEdgeAppearance: !_scrollEdgeAppearance.isEmpty
+        case .compactScrollEdgeAppearance: !_compactScrollEdgeAppearance.isEmpty
+        default: false
+        }
+    }
 }
 
 extension NavigationItem: WireObject {

@@ -32,6 +32,14 @@ public struct Appearance: Hashable, Sendable {
     public init(_ background: Background = .default) {
         self.background = background
     }
+
+    /// Hashes the members that nearly always tell appearances apart: a search hashes many.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(background)
+        hasher.combine(backgroundColor)
+        hasher.combine(titleTextAttributes?.color)
+        hasher.combine(buttonColor)
+    }
 }
 
 /// `UIBlurEffect.Style`, by UIKit's names.

@@ -47,8 +47,8 @@ extension BarColor: Hashable {
 
     /// Hashes the colors shown in light and in dark.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(light)
-        hasher.combine(dark)
+        // At once, since colors are hashed often in a search.
+        hasher.combine(UInt64(light.rawValue) << 32 | UInt64(dark.rawValue))
     }
 }
 

@@ -1,21 +1,33 @@
 // The history that leads to the state in which an operation finds the controller.
 extension Simulation {
+    /// The controller on its way through the history.
+    struct Checkpoint {
+        let simulation: Simulation
+        let record: OperationRecord
+        /// The number of screens that have been pushed.
+        let height: Int
+    }
+
     /// Brings the controller into the state of the scenario.
     ///
     /// - Parameters:
     ///   - scenario: The scenario.
     ///   - record: The record of what happens.
-    ///   - willPush: A function that is called before each screen is pushed.
+    ///   - count: The greatest number of checkpoints to keep.
+    /// - Returns: The checkpoints before the topmost screens were pushed, the lowest first; none if the screens were not
+    ///   pushed one by one.
     /// - Throws: The faults of a state that cannot be restored.
+    @discardableResult
     mutating func restoreHistory(
         of scenario: Scenario,
         _ record: inout OperationRecord,
-        willPush: (_ screen: Int, _ simulation: Simulation, _ record: OperationRecord) -> Void = { _, _, _ in }
-    ) throws(ScenarioError) {
+        keeping count: Int = 0
+    ) throws(ScenarioError) -> [Checkpoint] {
+        var checkpoints: [Checkpoint] = []
         if let state = scenario.controller {
             let style = state.userInterfaceStyle ?? environment.userInterfaceStyle
             try restore(state.resolved(for: style, keepingShown: Policy.resolvesColorsByScreen))
-            return
+            return checkpoints
         }
         // uikit.B4: the proxy's values are applied when the bar enters the window.
         controller.writeToBar(proxyValues, by: WriteOrigin(.appearanceProxy))
@@ -27,15 +39,19 @@ extension Simulation {
         }
         controller.writeToBar(own.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.entry))
         policy.navigationControllerDidLoad(in: &self, &record)
-        guard !requested.isEmpty else { return }
+        guard !requested.isEmpty else { return checkpoints }
         switch scenario.origin {
         case .pushed:
+            checkpoints.reserveCapacity(min(count, requested.count))
             for screen in requested.indices {
-                willPush(screen, self, record)
+                if screen + count >= requested.count {
+                    checkpoints.append(Checkpoint(simulation: self, record: record, height: screen))
+                }
                 pushAsHistory(screen, &record)
             }
         case .set: perform(NavigationCall(verb: .set(Array(requested.indices)), animated: false), &record)
         }
+        return checkpoints
     }
 
     /// Pushes a screen of the request before the first operation.

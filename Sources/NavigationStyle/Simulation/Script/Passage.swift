@@ -1,5 +1,7 @@
 /// The bar in a transition while the screens move: after the layout, and before any `viewDidAppear`.
-struct Passage: Sendable {
+///
+/// It is an object, since it is large and the record that has it is passed around.
+final class Passage: Sendable {
     /// The scene of the bar, with everything that has been written until then.
     let scene: BarScene
     /// The policy's animation of the one bar on the way.
@@ -17,7 +19,7 @@ struct Passage: Sendable {
     /// Whether the policy writes the whole style of each screen to its fake bar, which looks like the bar at rest.
     let hasWholeStyles: Bool
     /// The bar that a cancelled swipe would have led to.
-    var arrival: BarSnapshot?
+    let arrival: BarSnapshot?
 
     /// Records the bar in `transition`, whose incoming screen has the bar of `scene`.
     init<Policy>(of transition: Transition, in simulation: Simulation<Policy>, scene: BarScene, stepCount: Int) {
@@ -37,6 +39,20 @@ struct Passage: Sendable {
         } else {
             coming = nil
         }
+        arrival = nil
+    }
+
+    /// Makes `passage` that of a cancelled swipe, which would have led to `arrival`.
+    init(_ passage: Passage, missing arrival: BarSnapshot?) {
+        scene = passage.scene
+        motion = passage.motion
+        isHidingAnimated = passage.isHidingAnimated
+        stepCount = passage.stepCount
+        coming = passage.coming
+        leaving = passage.leaving
+        drawnByFakeBars = passage.drawnByFakeBars
+        hasWholeStyles = passage.hasWholeStyles
+        self.arrival = arrival
     }
 
     /// The visible scene of the incoming screen's bar: if a fake bar draws it, without the properties that the fake bar
@@ -71,12 +87,13 @@ extension Simulation {
 
     /// Records the bar to which the running swipe, which will be cancelled, would have led.
     func noteArrival(of transition: Transition, removed: [Int], _ record: inout OperationRecord) {
-        guard record.interest.contains(.arrival), record.passage != nil else { return }
-        record.passage?.arrival = whatIf {
+        guard record.interest.contains(.arrival), let passage = record.passage else { return }
+        let arrival = whatIf {
             $0.policy.interactionDidChange(transition, isCancelled: false, in: &$0, &$1)
             $0.finish(transition, removed: removed, inserted: [], &$1)
             return $0.currentSnapshot(include: [])
         }
+        record.passage = Passage(passage, missing: arrival)
     }
 
     /// Returns the result of `happens` on a copy of the simulation with a record of its own, both of which are thrown

@@ -79,13 +79,25 @@ struct Cast {
 
     /// Adds the writes of the next screen's code, and returns the index of its id in `names`.
     mutating func takeIn(_ id: Screen.ID, writing writes: Callbacks) -> Int {
-        if writes.hasSaved { saved[self.writes.count] = writes.saved }
         self.writes.append(writes)
+        noteSaved(of: self.writes.count - 1)
         return addName(id)
     }
 
     /// Replaces the writes of the code of the screen at `index`.
-    mutating func rewrite(_ index: Int, as writes: Callbacks) { self.writes[index] = writes }
+    mutating func rewrite(_ index: Int, as writes: Callbacks) {
+        self.writes[index] = writes
+        noteSaved(of: index)
+    }
+
+    /// Records the properties that the code of the screen at `index` saves.
+    private mutating func noteSaved(of index: Int) {
+        if writes[index].hasSaved {
+            saved[index] = writes[index].saved
+        } else if !saved.isEmpty {
+            saved[index] = nil
+        }
+    }
 
     /// Adds a name, and returns its index.
     mutating func addName(_ id: Screen.ID) -> Int {

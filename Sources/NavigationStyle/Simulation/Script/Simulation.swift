@@ -75,12 +75,12 @@ struct Simulation<Policy: NavigationStylePolicy> {
         return records.count - 1
     }
 
-    /// Replaces the screens of the request from `index` on, to which nothing has happened yet, by those of `screens`,
-    /// which have the same ids.
-    mutating func replaceScreens(from index: Int, by screens: [Screen]) throws(ScenarioError) {
+    /// Replaces the screens of the request at `indices`, to which nothing has happened yet, by those of `screens`, which
+    /// have the same ids; the others are equal.
+    mutating func replaceScreens(_ indices: [Int], by screens: [Screen]) throws(ScenarioError) {
         premise = premise.showing(screens)
         var faults: [RequestFault] = []
-        for index in index..<screens.count {
+        for index in indices {
             let (writes, memory) = prepare(screens.span[index], &faults, at: "/stack/\(index)")
             cast.rewrite(index, as: writes)
             records.replace(index, by: screens.span[index], memory: memory)

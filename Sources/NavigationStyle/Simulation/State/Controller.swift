@@ -73,8 +73,8 @@ struct Controller<Policy: NavigationStylePolicy> {
 
     /// Makes `write` to the bar on behalf of `origin`.
     mutating func writeToBar(_ write: BarProperties, by origin: WriteOrigin) {
-        let properties = values.bar(plain.bar.properties).overwritten(by: write)
-        plain.bar.properties = values.number(ofBar: properties)
+        let properties = values.bar(plain.bar.properties)
+        if !properties.has(write) { plain.bar.properties = values.number(ofBar: properties.overwritten(by: write)) }
         for property in write.touched { plain.bar.writers.note(origin, for: property) }
     }
 

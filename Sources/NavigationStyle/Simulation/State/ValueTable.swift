@@ -7,24 +7,11 @@ final class ValueTable<Policy: NavigationStylePolicy> {
     /// interface style may change.
     private let tellsVariants: Bool
 
-    /// The properties of a bar, with the variants of its colors where the table distinguishes these.
-    private struct Variants: Hashable {
-        let properties: BarProperties
-        let areTold: Bool
-
-        static func == (left: Variants, right: Variants) -> Bool {
-            left.properties == right.properties
-                && (!left.areTold || left.properties.hasSameVariants(as: right.properties))
-        }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(properties) }
-    }
-
     init(tellsVariants: Bool = true) { self.tellsVariants = tellsVariants }
 
     // Exclusive access is not checked: every look at a bar looks a value up, and nothing else can run meanwhile, as a
     // lookup calls only the comparison of two values.
-    @exclusivity(unchecked) private var bars = Numbering<Variants>()
+    @exclusivity(unchecked) private var bars = Numbering<NumberedBar>()
     @exclusivity(unchecked) private var saved = Numbering<[Callback: Int32]>()
     @exclusivity(unchecked) private var controllerMemories = Numbering<Policy.ControllerMemory>()
     @exclusivity(unchecked) private var screenMemories = Numbering<Policy.ScreenMemory>()
@@ -35,7 +22,7 @@ final class ValueTable<Policy: NavigationStylePolicy> {
 
     /// Returns the number of a bar's properties.
     func number(ofBar properties: BarProperties) -> Int32 {
-        unsafe bars.number(of: Variants(properties: properties, areTold: tellsVariants))
+        unsafe bars.number(of: NumberedBar(properties: properties, areVariantsTold: tellsVariants))
     }
 
     /// Returns the saved values that have `number`; -1 is that of nothing saved.
@@ -68,6 +55,19 @@ final class ValueTable<Policy: NavigationStylePolicy> {
     func number(ofScreen memory: Policy.ScreenMemory) -> Int32 { unsafe screenMemories.number(of: memory) }
 }
 
+/// The properties of a bar, with the variants of its colors where the table tells them apart.
+private struct NumberedBar: Hashable {
+    let properties: BarProperties
+    let areVariantsTold: Bool
+
+    static func == (left: NumberedBar, right: NumberedBar) -> Bool {
+        left.properties == right.properties
+            && (!left.areVariantsTold || left.properties.hasSameVariants(as: right.properties))
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(properties) }
+}
+
 /// A numbering of values in which equal values have the same number.
 ///
 /// A request has few values, so a lookup compares them one by one, the latest first; with more, as in a search, it uses
@@ -88,8 +88,14 @@ struct Numbering<Value: Hashable> {
     mutating func number(of value: Value) -> Int32 {
         if values.count > Self.mostCompared {
             if let number = numbers[value] { return number }
-        } else if let index = values.lastIndex(of: value) {
-            return Int32(truncatingIfNeeded: index)
+        } else {
+            // Through a span no value is copied.
+            let values = values.span
+            var index = values.count
+            while index > 0 {
+                index -= 1
+                if values[index] == value { return Int32(truncatingIfNeeded: index) }
+            }
         }
         return add(value)
     }

@@ -12,6 +12,9 @@ package protocol Rehearsal: AnyObject {
     var outcome: TransitionResponse.Outcome? { get }
     /// The properties of the controller's bar.
     var barProperties: BarProperties { get }
+    /// The visible bar at the start and after each operation, with its provenance if the scenario includes that; nil if
+    /// the stack is empty.
+    var bars: [BarState?] { get }
     /// Returns the look of the top screen, compared with the look `expected` of it; nil if the stack is empty.
     func look(expecting expected: BarStyle?) -> WindowLook?
     /// Returns the diagnostics of the stack as it is before any operation.
@@ -42,6 +45,8 @@ extension Scenario {
 /// A replay that keeps the simulation as it was after each operation.
 final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
     private var moments: [Moment]
+    /// The parts of the answers that are looked at.
+    private let include: Inclusion
     /// Kept apart, since this is asked for more often than anything else.
     private(set) var tops: [Screen.ID?]
 
@@ -63,8 +68,9 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
             for: purpose
         )
         (moments, tops) = ([], [])
+        include = scenario.include?.intersection(.provenance).union(.diagnostics) ?? .diagnostics
         let simulation = try Policy.simulation(of: scenario, tracing: &trace)
-        let bar = simulation.currentSnapshot(include: .diagnostics)
+        let bar = simulation.currentSnapshot(include: include)
         add(Moment(simulation: simulation, trace: trace, bar: bar))
     }
 
@@ -80,6 +86,8 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
     var outcome: TransitionResponse.Outcome? { moments[count].outcome }
 
     var barProperties: BarProperties { moments[count].simulation.controller.bar.properties }
+
+    var bars: [BarState?] { moments.indices.map { moments[$0].bar?.bar } }
 
     func rewind(to count: Int) {
         guard self.count > count else { return }
@@ -110,7 +118,7 @@ extension SimulationRehearsal {
         var (simulation, trace) = (moments[count].simulation, moments[count].trace)
         trace?.isAsked = isAsked
         let pointer = RequestPointer(.operations).appending(count)
-        var turn = Turn(simulation, showing: moments[count].bar, giving: .diagnostics)
+        var turn = Turn(simulation, showing: moments[count].bar, giving: include)
         try turn.call(operation, at: pointer, in: &simulation, tracing: &trace)
         let ending = turn.end(in: &simulation, tracing: &trace).last?.ending
         add(Moment(simulation: simulation, trace: trace, bar: turn.bar, outcome: ending?.outcome))

@@ -1,15 +1,6 @@
 // Whose code is behind copies: what a fake bar brings back is the policy's work, and what diagnostics say of it goes by
 // who wrote it once.
 extension WindowSimulation {
-    /// The screen behind a value that a bar has as a copy.
-    struct Author: Hashable {
-        var property: BarProperty
-        /// The kind of the screen whose code it was.
-        var kind: Int
-        /// Its distance below the screen that has the bar, or below the top; nil where it has left, or is out of reach.
-        var depth: Int?
-    }
-
     /// Those behind the values of all bars of a window, before an operation.
     struct KnownAuthors {
         /// A screen that wrote before the operation.
@@ -42,7 +33,7 @@ extension WindowSimulation {
         guard tellsAuthors else { return nil }
         var known = KnownAuthors()
         let count = first + window.symbols.count
-        func screen(_ author: Author, below owner: Int) -> KnownAuthors.Screen {
+        func screen(_ author: StackWindow.Author, below owner: Int) -> KnownAuthors.Screen {
             let index = author.depth.map { owner - $0 }
             return KnownAuthors.Screen(kind: author.kind, index: index.flatMap { $0 >= first && $0 < count ? $0 : nil })
         }
@@ -65,7 +56,7 @@ extension WindowSimulation {
         _ kinds: [Int],
         _ operation: OperationRecord,
         _ strangers: [KnownAuthors.Screen]
-    ) -> [Author] {
+    ) -> [StackWindow.Author] {
         guard let known = operation.authors else { return [] }
         let bar = simulation.controller.bar
         return bar.properties.touched.compactMap { property in
@@ -105,12 +96,12 @@ extension WindowSimulation {
         _ kinds: [Int],
         _ operation: OperationRecord,
         _ strangers: [KnownAuthors.Screen]
-    ) -> Author {
+    ) -> StackWindow.Author {
         let stranger = number < 0 ? strangers[-2 - number] : nil
         let screen = stranger.map(\.index) ?? operation.writes[number].screen
         let place = screen.flatMap { simulation.controller.stack.lastIndex(of: $0) }
         // Above it stands nobody who is still there when it comes on top again.
         let depth = place.map { owner - $0 }.flatMap { $0 >= 0 ? $0 : nil }
-        return Author(property: property, kind: stranger?.kind ?? kinds[screen ?? 0], depth: depth)
+        return StackWindow.Author(property: property, kind: stranger?.kind ?? kinds[screen ?? 0], depth: depth)
     }
 }

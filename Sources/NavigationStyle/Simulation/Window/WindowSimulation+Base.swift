@@ -1,13 +1,7 @@
 // The base of a window: stand-ins for the screens that an operation does not reach.
 extension WindowSimulation {
-    /// The key of a base: the screen directly below, and the base of that screen.
-    struct BaseKey: Hashable {
-        var symbol: Int
-        var base: StackWindow.Base
-    }
-
     func makeBase(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base {
-        let key = BaseKey(symbol: symbol, base: base)
+        let key = StackWindow.BaseKey(symbol: symbol, base: base)
         if let known = bases[key] { return known }
         let kind = symbols[symbol].kind
         let lower = standIns(for: base)
@@ -33,14 +27,6 @@ extension WindowSimulation {
         base.hidesTabBar ? base.asksForLargeTitle ? -3 : -4 : base.asksForLargeTitle ? -1 : -2
     }
 
-    /// The key of a staged simulation: two with the same key are alike as long as nothing has happened to them.
-    struct StageKey: Hashable {
-        /// The navigation controller, by its number.
-        var navigationController: Int
-        /// The kinds of the screens, root first.
-        var kinds: [Int]
-    }
-
     /// Returns the kinds of the stand-ins for the screens of `base`.
     private func standIns(for base: StackWindow.Base) -> [Int] {
         let standIn = Self.standIn(for: base)
@@ -55,14 +41,19 @@ extension WindowSimulation {
     /// operation brings.
     func screens(of window: StackWindow, and further: [Int]) -> (base: [Int], all: [Int]) {
         let base = standIns(for: window.base)
-        return (base, base + window.symbols.map { symbols[$0].kind } + further)
+        var all = base
+        all.reserveCapacity(base.count + window.symbols.count + further.count)
+        for symbol in window.symbols { all.append(symbols[symbol].kind) }
+        all += further
+        return (base, all)
     }
 
     /// A simulation with screens of `kinds` that nothing has happened to, in the navigation controller of that number, or in
     /// any where what is asked does not go by it.
     func stage(of kinds: [Int], in navigationController: Int? = nil) -> Simulation<Policy> {
-        let key = StageKey(navigationController: navigationController ?? -1, kinds: kinds)
-        if let stage = stages[key] { return stage }
+        let key = StackWindow.StageKey(navigationController: navigationController ?? -1, kinds: kinds)
+        // By its index, since a lookup by the key would copy it twice.
+        if let index = stages.index(forKey: key) { return stages.values[index] }
         var scenario = scenario
         var hooks = hooks
         if let navigationController {

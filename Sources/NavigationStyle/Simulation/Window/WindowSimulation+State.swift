@@ -42,7 +42,7 @@ extension WindowSimulation {
         in navigationController: Int,
         from first: Int,
         _ operation: OperationRecord,
-        looks: [LastLook?],
+        looks: [StackWindow.LastLook?],
         strangers: [KnownAuthors.Screen]
     ) -> WindowState {
         let controller = simulation.controller.plain
@@ -52,7 +52,7 @@ extension WindowSimulation {
         let memory = hooks.memory(values.controllerMemory(controller.memory)) { screen in
             stack.lastIndex(of: screen).map { stack.count - 1 - $0 }
         }
-        let control = Control(
+        let control = StackWindow.Control(
             navigationController: navigationController,
             bar: bar,
             isNavigationBarHidden: controller.isNavigationBarHidden,
@@ -69,7 +69,7 @@ extension WindowSimulation {
         var result: [Int] = []
         result.reserveCapacity(stack.count)
         for screen in stack where screen >= first {
-            let symbol = Symbol(
+            let symbol = StackWindow.Symbol(
                 kind: kinds[screen],
                 screen: projected(simulation.records.plain[screen]),
                 look: screen == stack.last ? nil : lastLook(of: screen, from: first, operation, looks),
@@ -86,10 +86,10 @@ extension WindowSimulation {
         _ bar: BarWriters,
         _ kinds: [Int],
         _ stack: ScreenStack
-    ) -> [Writer] {
+    ) -> [StackWindow.Writer] {
         guard tellsWriters else {
             guard Policy.goesByWriters else { return [] }
-            return properties.touched.map { Writer(property: $0, writer: bar.origin(of: $0).writer) }
+            return properties.touched.map { StackWindow.Writer(property: $0, writer: bar.origin(of: $0).writer) }
         }
         return properties.touched.union([.isNavigationBarHidden]).map { property in
             let origin = bar.origin(of: property)
@@ -97,7 +97,13 @@ extension WindowSimulation {
             let kind = name < 0 ? nil : name < kinds.count ? kinds[name] : name - kinds.count
             // The next operation does not reach deeper ones, unless it leads far down.
             let depth = stack.suffix(2).firstIndex(of: name).map { stack.count - 1 - $0 }
-            return Writer(property: property, writer: origin.writer, event: origin.event, kind: kind, depth: depth)
+            return StackWindow.Writer(
+                property: property,
+                writer: origin.writer,
+                event: origin.event,
+                kind: kind,
+                depth: depth
+            )
         }
     }
 
@@ -106,10 +112,10 @@ extension WindowSimulation {
         of screen: Int,
         from first: Int,
         _ operation: OperationRecord,
-        _ looks: [LastLook?]
-    ) -> LastLook? {
+        _ looks: [StackWindow.LastLook?]
+    ) -> StackWindow.LastLook? {
         if let look = operation.looks.last(where: { $0.screen == screen })?.look {
-            return LastLook(
+            return StackWindow.LastLook(
                 properties: values.number(ofBar: look.properties),
                 isNavigationBarHidden: look.isNavigationBarHidden
             )

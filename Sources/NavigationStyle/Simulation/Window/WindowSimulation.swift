@@ -1,57 +1,5 @@
 /// An engine that runs operations on windows under one policy.
 final class WindowSimulation<Policy: NavigationStylePolicy> {
-    /// The controller at rest: everything in it that the next operation can depend on.
-    struct Control: Hashable {
-        /// The navigation controller, by its number.
-        var navigationController: Int
-        /// The number of the bar's properties.
-        var bar: Int32
-        var isNavigationBarHidden: Bool
-        /// Whether UIKit itself was the last to hide or show the bar.
-        var isVisibilityOfSystem: Bool
-        var isKeyboardShown: Bool
-        var isBarHidden: Bool
-        var isBackgroundHidden: Bool
-        var isItemStackAtRisk: Bool
-        var orientation: Orientation
-        /// The number of the policy's memory, in which screens are distances from the top.
-        var memory: Int32
-        /// The writers of the bar's properties, as far as they are kept.
-        var writers: [Writer] = []
-        /// Whose code is behind what the policy wrote to the bar, as far as that counts.
-        var authors: [Author] = []
-    }
-
-    /// The writer of one of the bar's properties.
-    struct Writer: Hashable {
-        var property: BarProperty
-        var writer: Provenance.Writer
-        var event: Step.Event.Name?
-        /// The kind of the screen whose code wrote it; nil if the writer is not a screen, or if only the sort of writer
-        /// is kept.
-        var kind: Int?
-        /// The distance of the screen from the top; nil if an operation cannot reach that deep, or the screen has left.
-        var depth: Int?
-    }
-
-    /// The look of a screen when it was last seen.
-    struct LastLook: Hashable, BitwiseCopyable {
-        /// The number of the bar's properties.
-        var properties: Int32
-        var isNavigationBarHidden: Bool
-    }
-
-    /// A screen at rest.
-    struct Symbol: Hashable, BitwiseCopyable {
-        var kind: Int
-        /// The state of the screen, without its name.
-        var screen: PlainScreen
-        /// The last look of the screen, if it is kept and the screen is covered.
-        var look: LastLook?
-        /// Whose code is behind what its fake bar has, by its number; nil where that does not count.
-        var authors: Int?
-    }
-
     /// The largest number of screens kept ready in all staged simulations together; beyond it, all are released.
     static var mostStagedScreens: Int { 16_384 }
 
@@ -67,16 +15,16 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     var touched: BarPropertySet = []
     /// The values of all simulations: they share one table, as screens move from one simulation to another.
     let values = ValueTable<Policy>(tellsVariants: false)
-    var controls = Interner<Control>()
-    var symbols = Interner<Symbol>()
+    var controls = Interner<StackWindow.Control>()
+    var symbols = Interner<StackWindow.Symbol>()
     /// The authors of the values of bars.
-    var authors = Interner<[Author]>()
+    var authors = Interner<[StackWindow.Author]>()
     /// The policy's facts about stacks that matter to the screens above them.
     var bequests = Interner<Policy.Bequest>()
     /// The bases by the screen directly below and the base of that screen.
-    var bases: [BaseKey: StackWindow.Base] = [:]
+    var bases: [StackWindow.BaseKey: StackWindow.Base] = [:]
     /// Simulations in a navigation controller with screens of certain kinds that nothing has happened to.
-    var stages: [StageKey: Simulation<Policy>] = [:]
+    var stages: [StackWindow.StageKey: Simulation<Policy>] = [:]
     /// The navigation controllers of entries.
     var navigationControllers = Interner<NavigationController>()
     var stagedScreens = 0
@@ -150,7 +98,7 @@ extension WindowSimulation {
         var simulation = stage(of: kinds, in: number)
         var record = record(with: tellsAuthors ? BarAuthors() : nil)
         // No state is handed back, so nothing can be refused.
-        try? simulation.restoreHistory(of: scenario, &record)
+        _ = try? simulation.restoreHistory(of: scenario, &record)
         return state(of: simulation, kinds, in: number, from: 0, record, looks: [], strangers: [])
     }
 

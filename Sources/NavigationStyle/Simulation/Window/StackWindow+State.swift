@@ -1,0 +1,78 @@
+// The parts of a window's state that are numbered. They belong to no policy: a type within a generic one would be looked
+// up each time that it is hashed.
+extension StackWindow {
+    /// The controller at rest: everything in it that the next operation can depend on.
+    struct Control: Hashable {
+        /// The navigation controller, by its number.
+        var navigationController: Int
+        /// The number of the bar's properties.
+        var bar: Int32
+        var isNavigationBarHidden: Bool
+        /// Whether UIKit itself was the last to hide or show the bar.
+        var isVisibilityOfSystem: Bool
+        var isKeyboardShown: Bool
+        var isBarHidden: Bool
+        var isBackgroundHidden: Bool
+        var isItemStackAtRisk: Bool
+        var orientation: Orientation
+        /// The number of the policy's memory, in which screens are distances from the top.
+        var memory: Int32
+        /// The writers of the bar's properties, as far as they are kept.
+        var writers: [Writer] = []
+        /// Whose code is behind what the policy wrote to the bar, as far as that counts.
+        var authors: [Author] = []
+    }
+
+    /// The writer of one of the bar's properties.
+    struct Writer: Hashable {
+        var property: BarProperty
+        var writer: Provenance.Writer
+        var event: Step.Event.Name?
+        /// The kind of the screen whose code wrote it; nil if the writer is not a screen, or if only the sort of writer
+        /// is kept.
+        var kind: Int?
+        /// The distance of the screen from the top; nil if an operation cannot reach that deep, or the screen has left.
+        var depth: Int?
+    }
+
+    /// The look of a screen when it was last seen.
+    struct LastLook: Hashable, BitwiseCopyable {
+        /// The number of the bar's properties.
+        var properties: Int32
+        var isNavigationBarHidden: Bool
+    }
+
+    /// A screen at rest.
+    struct Symbol: Hashable, BitwiseCopyable {
+        var kind: Int
+        /// The state of the screen, without its name.
+        var screen: PlainScreen
+        /// The last look of the screen, if it is kept and the screen is covered.
+        var look: LastLook?
+        /// Whose code is behind what its fake bar has, by its number; nil where that does not count.
+        var authors: Int?
+    }
+
+    /// The screen behind a value that a bar has as a copy.
+    struct Author: Hashable {
+        var property: BarProperty
+        /// The kind of the screen whose code it was.
+        var kind: Int
+        /// Its distance below the screen that has the bar, or below the top; nil where it has left, or is out of reach.
+        var depth: Int?
+    }
+
+    /// The key of a base: the screen directly below, and the base of that screen.
+    struct BaseKey: Hashable {
+        var symbol: Int
+        var base: Base
+    }
+
+    /// The key of a staged simulation: two with the same key are alike as long as nothing has happened to them.
+    struct StageKey: Hashable {
+        /// The navigation controller, by its number.
+        var navigationController: Int
+        /// The kinds of the screens, root first.
+        var kinds: [Int]
+    }
+}
