@@ -272,15 +272,6 @@ extension DiagnosticExample {
                 ##""defaults":{"navigationBar":{"isNavigationBarHidden":true}},"## + push(##"{"id":"b"}"##)
             )
         ),
-        // What a screen has inherited under a policy whose last change wins is still there when the screen returns.
-        DiagnosticExample(
-            code: .styleLeak,
-            request: body(
-                writing("a", "viewWillAppear", ##""tintColor":"#F00""##) + ##",{"id":"b"},{"id":"c"}"##,
-                pop,
-                policy: "kmNavigationBarTransition"
-            )
-        ),
         // The app's default is not a leak.
         DiagnosticExample(
             code: .styleLeak,

@@ -198,7 +198,9 @@ import Testing
         let template = Value.object(members: ["navBarTitleColor": .string("#FFC0CB")])
         let options = Self.automatic + [Value.Member("configurationTemplate", template)]
         let white = screen("B", ["titleViewTintColor": .string("#FFFFFF")])
-        let response = try on([screen("A"), white], options).transition(.pop(count: 1, animated: true))
+        let response = try on([screen("A"), white], os: SystemVersion(12), options).transition(
+            .pop(count: 1, animated: true)
+        )
         let snaps = try #require(response.diagnostics?.first { $0.code == .styleSnaps })
         #expect(snaps.pointer?.description == "/policy/configurationTemplate")
     }

@@ -25,8 +25,6 @@ extension DiagnosticContext {
         let isOriginal = original?.resolved(for: environment.userInterfaceStyle).means(shown) ?? false
         // The bar of the navigation controller had this value before any screen came.
         if isAsBefore, isOriginal { return nil }
-        // Where the last change wins, a screen that returns as it was shows what it has inherited when it was new.
-        if isReturn, isAsBefore, earlier != nil, family == .fakeBarsInTransition { return nil }
         // The policy sets the bar's visibility each time the screen appears.
         if property == .isNavigationBarHidden, given[property]?.means(shown) ?? false { return nil }
         guard !asksFor(shown, of: property, on: top) else { return nil }
