@@ -56,7 +56,7 @@ extension ScenePainter {
             write(attributes)
             writer.end("rect")
         case .glass(let area, let rim): paintGlass(area, rim, color, attributes)
-        case .ring(let area, let isOfChange): paintRings([area], isOfChange: isOfChange, attributes)
+        case .ring(let area, let isOfChange): paintRing(area, isOfChange: isOfChange, attributes)
         case .sign(let place): paintSign(place, attributes)
         case .guide(let from, let to): paintGuide(from, to, attributes)
         }

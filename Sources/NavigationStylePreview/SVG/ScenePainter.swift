@@ -27,17 +27,7 @@ struct ScenePainter {
     }
 
     mutating func paint(_ layers: [Layer]) {
-        var index = 0
-        while index < layers.count {
-            let count = countOfMarks(in: layers[index...])
-            if count > 1 {
-                paintMarks(layers[index..<index + count])
-                index += count
-            } else {
-                paint(layers[index])
-                index += 1
-            }
-        }
+        for layer in layers { paint(layer) }
     }
 
     /// Paints what begins at `top`, in points from the upper edge.

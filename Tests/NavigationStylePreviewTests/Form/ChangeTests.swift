@@ -16,8 +16,8 @@ import Testing
         ##""policy":"\##(policy)","environment":{"os":"17.0"},"stack":[{"id":"a","title":"\##(title)","bar":{\##(bar)}}]"##
     }
 
-    private func rings(_ elements: [SVGDocument.Element], in document: SVGDocument) -> [SVGDocument.Element] {
-        elements.filter { $0.name == "rect" && document.attribute("stroke", of: $0) == "#0060DF" }
+    private func rings(_ elements: [SVGDocument.Element]) -> [SVGDocument.Element] {
+        elements.filter { $0.name == "rect" && $0.attributes["stroke"] == "#0060DF" }
     }
 
     private func letters(_ elements: [SVGDocument.Element]) -> [String] {
@@ -47,12 +47,12 @@ import Testing
         )
         let document = try SVGDocument(picture.svg())
         for frame in [0, 1] {
-            #expect(rings(document.frame(frame), in: document).count == 1)
+            #expect(rings(document.frame(frame)).count == 1)
             #expect(letters(document.frame(frame)) == ["A"])
         }
         #expect(document.frame(2).isEmpty)
         // The ring is around the title.
-        let ring = try #require(rings(document.frame(1), in: document).first)
+        let ring = try #require(rings(document.frame(1)).first)
         let title = try #require(document.frame(1).first { $0.name == "text" && $0.text == "A" })
         #expect((ring.number("x") ?? 0) < (title.number("x") ?? 0))
         #expect((ring.number("x") ?? 0) + (ring.number("width") ?? 0) > (title.number("x") ?? 0) + 5)
@@ -66,8 +66,7 @@ import Testing
         let picture = try Pictures.draw(json(one, one))
         #expect(picture.changes == [])
         #expect(picture.description.contains("Nothing that is seen differs."))
-        let document = try SVGDocument(picture.svg())
-        #expect(rings(document.elements, in: document).isEmpty)
+        #expect(rings(try SVGDocument(picture.svg()).elements).isEmpty)
         #expect(try Pictures.draw("{\(one)}").changes == nil)
     }
 
@@ -80,7 +79,7 @@ import Testing
         let properties = try #require(picture.changes).map(\.property)
         #expect(properties.contains(.presentation) && properties.contains(.background))
         // Three moments before the change, and three after it; the old screen's background differs at the beginning.
-        for frame in [0, 1, 3, 4] { #expect(!rings(document.frame(frame), in: document).isEmpty, "\(frame)") }
+        for frame in [0, 1, 3, 4] { #expect(!rings(document.frame(frame)).isEmpty, "\(frame)") }
         // One letter has one sentence.
         let letters = try #require(picture.changes).map(\.letter)
         #expect(Set(letters).count == letters.count)

@@ -36,11 +36,6 @@ struct SVGDocument {
 
     func all(_ name: String) -> [Element] { elements.filter { $0.name == name } }
 
-    /// Returns the value of an attribute that elements inherit from those around them.
-    func attribute(_ name: String, of element: Element) -> String? {
-        element.attributes[name] ?? element.ancestors.reversed().lazy.compactMap { elements[$0].attributes[name] }.first
-    }
-
     /// Returns the elements in the frame with the given index, from 0.
     func frame(_ index: Int) -> [Element] {
         let frames = elements.indices.filter { elements[$0].name == "svg" && elements[$0].ancestors.count == 1 }
