@@ -11,8 +11,8 @@ VOLATILE = {"date", "server-timing", "content-length", "etag"}
 NAMES = ("code", "action", "property", "policy")
 # The parts of answers that are answers themselves.
 WRAPPERS = re.compile(r"^/(results/[^/]*/body|transitions/[^/]*)(?=/)")
-# The members that are sentences.
-SENTENCES = {"message", "fix", "detail", "title", "reference", "description", "text", "because", "rule", "reason", "source", "loss"}
+# The members that are sentences, or else words and ids: a reason may be `noneWorks`.
+SENTENCES = {"message", "fix", "detail", "reference", "description", "because", "rule", "reason", "source", "loss"}
 # The number of characters shown of a text, beginning shortly before the first difference.
 SHOWN, BEFORE = 80, 30
 
@@ -78,7 +78,7 @@ class Differences:
         elif isinstance(old, list) and isinstance(new, list):
             yield from self.lists(old, new, place)
         elif isinstance(old, str) and isinstance(new, str):
-            if old != new and not (self.ignores_sentences and place.rpartition("/")[2] in SENTENCES):
+            if old != new and not (self.ignores_sentences and are_sentences(place, old, new)):
                 yield f"{place}: {self.texts(old, new)}"
         elif type(old) is not type(new) or old != new:
             yield f"{place}: {self.shown(old)} → {self.shown(new)}"
@@ -128,6 +128,11 @@ class Differences:
         same = next((at for at, pair in enumerate(zip(old, new)) if pair[0] != pair[1]), min(len(old), len(new)))
         start = max(0, same - BEFORE)
         return " → ".join(("…" if start else "") + text[start : start + SHOWN] for text in (old, new))
+
+
+def are_sentences(place, *texts):
+    """Returns whether texts at a place are messages for people."""
+    return place.rpartition("/")[2] in SENTENCES and all(" " in text for text in texts)
 
 
 def paired(old, new):
