@@ -6,7 +6,7 @@ extension DevicePage {
         HTMLPage.Link(
             device.name,
             to: "/devices/" + device.name.split(separator: " ").joined(separator: "%20"),
-            note: "\(device.width.inPoints) × \(device.height.inPoints) points at \(device.scale)×"
+            note: "\(device.width.words) × \(device.height.words) points at \(device.scale)×"
         )
     }
 
@@ -34,25 +34,17 @@ extension DeviceMetrics {
     /// The lengths, each with its name.
     fileprivate var lines: [(String, String)] {
         [
-            ("Status bar", statusBarHeight?.inPoints ?? "unknown"),
+            ("Status bar", statusBarHeight?.words ?? "unknown"),
             ("Navigation bar in portrait", portrait.words), ("Navigation bar in landscape", landscape.words),
-            ("Large title", largeTitleHeight.map { "adds \($0.inPoints)" } ?? "none"),
-            ("Prompt", "adds \(promptHeight.inPoints)"),
+            ("Large title", largeTitleHeight.map { "adds \($0.words)" } ?? "none"),
+            ("Prompt", "adds \(promptHeight.words)"),
         ]
     }
 }
 
 extension DeviceMetrics.Room {
     fileprivate var words: String {
-        "from \(navigationBar.y.inPoints) to \((navigationBar.y + navigationBar.height).inPoints)"
-            + ", \(navigationBar.width.inPoints) wide; safe area \(safeAreaInsets.top.inPoints) at the top"
-    }
-}
-
-extension Double {
-    /// The number without a fraction if it has none, else with at most three digits of it.
-    fileprivate var inPoints: String {
-        let rounded = roundedToThousandths
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        "from \(navigationBar.y.words) to \((navigationBar.y + navigationBar.height).words)"
+            + ", \(navigationBar.width.words) wide; safe area \(safeAreaInsets.top.words) at the top"
     }
 }

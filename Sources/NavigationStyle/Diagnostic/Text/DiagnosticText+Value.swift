@@ -107,11 +107,3 @@ extension DiagnosticText.Interpolation {
         }
     }
 }
-
-extension Double {
-    /// The number, rounded to three decimals.
-    var words: String {
-        let rounded = roundedToThousandths
-        return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
-    }
-}
