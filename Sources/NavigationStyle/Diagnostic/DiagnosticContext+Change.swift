@@ -42,7 +42,7 @@ extension DiagnosticContext {
     func change(writing other: BarProperty, _ value: BarValue, besideLastWriteOf property: BarProperty)
         -> RequestChange?
     {
-        if let write = trace.lastWrite(touching: [property]) {
+        if let write = trace.lastWrite(touching: property) {
             return change(writing: other, value, beside: property, in: write)
         }
         return trace.origin.appearanceProxy[property] == nil || trace.origin.restored != nil
@@ -59,7 +59,7 @@ extension DiagnosticContext {
 
     /// Returns the value that was last written for `property`, as the request states it.
     func requestedValue(of property: BarProperty) -> BarValue? {
-        guard let write = trace.lastWrite(touching: [property]) else {
+        guard let write = trace.lastWrite(touching: property) else {
             return trace.origin.navigationBar[property] ?? trace.origin.appearanceProxy[property]
         }
         return requestedValue(of: property, in: write)

@@ -95,9 +95,7 @@ extension DiagnosticContext {
 
     /// Returns the origin of the value of `property` on the visible bar; nil if nothing in the request set it.
     func cause(of property: BarProperty) -> Cause? {
-        if let index = trace.lastIndex(where: { hasValue(of: property, $0) }) {
-            return cause(of: property, at: index)
-        }
+        if let index = lastWrite(of: property) { return cause(of: property, at: index) }
         return causeInLateProxy(of: property) ?? causeBeforeCode(of: property)
             ?? top.flatMap { declaration(of: property, on: $0) }
     }
@@ -138,23 +136,27 @@ extension DiagnosticContext {
 
     /// Returns the origin of this very value of `property`: a fake bar may have brought an earlier one back.
     func cause(of property: BarProperty, being value: BarValue) -> Cause? {
-        trace.lastIndex { hasValue(of: property, meaning: value, $0) }
-            .map { cause(of: property, at: $0) } ?? causeBeforeCode(of: property)
+        lastWrite(of: property, meaning: value).map { cause(of: property, at: $0) }
+            ?? causeBeforeCode(of: property, being: value)
     }
 
     /// The write of `value` that the policy made a copy of, and brought back since; nil where that is not known.
     func originalCause(of property: BarProperty, being value: BarValue) -> Cause? {
         guard let index = trace.authors?.author(of: property), trace.writes.indices.contains(index),
-            hasValue(of: property, meaning: value, trace.writes.span[index])
+            trace.writes.span[index].properties.gives(property, value)
         else { return nil }
         return cause(of: property, at: index)
     }
 
-    /// Whether `write` gave `property` a value on the visible bar; if `value` is given, one that means the same.
-    func hasValue(of property: BarProperty, meaning value: BarValue? = nil, _ write: Trace.Write) -> Bool {
-        if write.properties.touched.contains(property) { return write.properties.gives(property, value) }
+    /// Returns the index of the last write that gave `property` a value on the visible bar; if `value` is given, one
+    /// that means the same.
+    func lastWrite(of property: BarProperty, meaning value: BarValue? = nil) -> Int? {
+        let written = trace.last(value.map { .giving(property, $0) } ?? .touching(property))
         // A value that the policy withholds from the shared bar may be on the screen's own bar.
-        return conduct.givesCodeOwnBar && write.screen == top && write.withheld.gives(property, value)
+        guard conduct.givesCodeOwnBar, let top, let withheld = trace.last(.withholding(property, value, by: top)) else {
+            return written
+        }
+        return max(written ?? withheld, withheld)
     }
 
     func cause(of property: BarProperty, at index: Int) -> Cause {
@@ -162,16 +164,16 @@ extension DiagnosticContext {
         return Cause(screen: writes[index].screen, pointer: pointer(to: property, in: writes[index]))
     }
 
-    /// Returns the origin of the value that was there before any code ran in this request.
-    func causeBeforeCode(of property: BarProperty) -> Cause? {
+    /// Returns the origin of the value that was there before any code ran in this request; if `value` is given and the
+    /// state in the request has another, nil.
+    func causeBeforeCode(of property: BarProperty, being value: BarValue? = nil) -> Cause? {
         if let restored = trace.origin.restored {
+            if let value, !isRestored(property, with: value) { return nil }
             if property == .isNavigationBarHidden {
                 guard restored.isNavigationBarHidden else { return nil }
                 return cause(of: property, in: restored, at: RequestPointer(.controller).appending(property))
             }
-            let origin = restored.provenance[property]
-            // What a policy writes on behalf of no screen has no cause in the request.
-            guard restored.bar[property] != nil, origin.setBy != .policy || origin.screen != nil else { return nil }
+            guard restored.bar[property] != nil, isFromRequests(property, in: restored) else { return nil }
             let pointer = RequestPointer(.controller).appending(.bar).appending(property)
             return cause(of: property, in: restored, at: pointer)
         }
@@ -180,6 +182,27 @@ extension DiagnosticContext {
         }
         guard property != .isNavigationBarHidden, trace.origin.appearanceProxy[property] != nil else { return nil }
         return Cause(pointer: trace.origin.pointer(toProxySetting: property))
+    }
+
+    /// Whether the controller state in the request has `value` for `property`.
+    func isRestored(_ property: BarProperty, with value: BarValue) -> Bool {
+        guard let restored = trace.origin.restored else { return false }
+        if case .visibility(let visibility) = value { return visibility.hidden == restored.isNavigationBarHidden }
+        return restored.bar[property]?.resolved(for: environment.userInterfaceStyle).means(value) ?? false
+    }
+
+    /// Whether the value that `state` has for `property` comes from this request, or from one that led to the state:
+    /// what a policy or a library writes by itself has no cause in any request.
+    func isFromRequests(_ property: BarProperty, in state: ControllerState) -> Bool {
+        let origin = state.provenance[property]
+        switch origin.setBy {
+        case .screen, .entry, .system: return true
+        case .appearanceProxy:
+            return trace.origin.appearanceProxy[property] != nil || state.appearanceProxy[property] != nil
+                || state.containedAppearanceProxies.contains { $0.properties[property] != nil }
+        // What a policy copies back is what the code of that screen wrote.
+        case .policy: return copiesStyles && origin.screen != nil
+        }
     }
 
     private func cause(

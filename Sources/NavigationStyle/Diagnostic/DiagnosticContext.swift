@@ -168,6 +168,9 @@ extension DiagnosticContext {
     /// The writes of the operation by the app's code, in order.
     var writes: [Trace.Write] { operation?.record.writes ?? [] }
 
+    /// Whether the policy copies what the code of screens has written to fake bars and back.
+    var copiesStyles: Bool { family == .fakeBarsInTransition && conduct.copiesStyles }
+
     /// Returns the result of `member` for the screen at `index`, which is borrowed: a copy would retain everything in
     /// it.
     @inline(__always)

@@ -61,12 +61,6 @@ struct Trace: Sendable {
         case all
     }
 
-    /// A property together with the screen that writes it.
-    private struct ScreenProperty: Hashable, Sendable {
-        var screen: Int
-        var property: BarProperty
-    }
-
     /// The state before any code ran: an object, so that a trace is cheap to pass around.
     final class Origin: Sendable {
         /// The policy and its options.
@@ -131,11 +125,11 @@ struct Trace: Sendable {
 
     /// The writes, in order.
     private(set) var writes: [Write] = []
-    /// The index of the last write by which each screen styled a property, once there are more writes than are searched
-    /// one by one.
-    private var lastStylings: [ScreenProperty: Int] = [:]
-    /// The number of writes that ``lastStylings`` takes into account.
-    private var noted = 0
+    /// The last writes of each kind, once there are more writes than are searched one by one: an index for each interface
+    /// style to which the written colors have been resolved, nil for that of the start.
+    private var indexes: [UserInterfaceStyle?: WriteIndex] = [:]
+    /// The interface style to which the written colors have been resolved; nil for that of the start.
+    private var style: UserInterfaceStyle?
     /// The writes that the values on bars come from, where the policy makes copies of them; nil where that is not known,
     /// as after several operations in one turn.
     private(set) var authors: BarAuthors?
@@ -209,7 +203,7 @@ struct Trace: Sendable {
     mutating func add(_ record: OperationRecord) {
         if writes.isEmpty { writes = record.writes } else { writes += record.writes }
         authors = record.authors
-        if writes.count > Self.mostLookedThrough { noteStylings() }
+        noteNewWrites()
         if let screen = record.dimmedScreen, let operation = record.operation { dimmings[screen] = operation }
         for (screen, look) in record.looks {
             while looks.count <= screen { looks.append(nil) }
@@ -235,41 +229,42 @@ struct Trace: Sendable {
         for index in looks.indices {
             if let look = looks[index] { looks[index]?.properties = look.properties.resolved(for: style) }
         }
+        self.style = style
+        noteNewWrites()
     }
 
-    /// Returns the last write of all operations that touches any of `properties`.
-    func lastWrite(touching properties: BarPropertySet) -> Write? {
-        lastIndex { !$0.properties.touched.intersection(properties).isEmpty }.map { writes[$0] }
-    }
-
-    /// The greatest number of writes that are searched one by one for the last styling.
+    /// The greatest number of writes that are searched one by one.
     private static var mostLookedThrough: Int { 32 }
 
-    /// Records the stylings among the writes that are new since the last call.
-    private mutating func noteStylings() {
-        while noted < writes.count {
-            if writes[noted].isStyling {
-                let screen = writes[noted].screen
-                for property in writes[noted].properties.touched {
-                    lastStylings[ScreenProperty(screen: screen, property: property)] = noted
-                }
-            }
-            noted += 1
-        }
+    /// Takes the writes that are new since the last call into the index of the current style.
+    private mutating func noteNewWrites() {
+        if writes.count > Self.mostLookedThrough { indexes[style, default: WriteIndex()].add(writes) }
     }
 
-    /// Returns the index of the last write by which the code of `screen` styled `property`; nil if there is none.
-    func lastStyling(of property: BarProperty, by screen: Int) -> Int? {
+    /// Returns the last write of all operations that touches `property`.
+    func lastWrite(touching property: BarProperty) -> Write? { last(.touching(property)).map { writes[$0] } }
+
+    /// Returns the index of the last write of `kind`; nil if there is none.
+    func last(_ kind: WriteKind) -> Int? {
+        if writes.count > Self.mostLookedThrough { return indexes[style]?.last(kind) }
+        return lastIndex { kind.matches($0) }
+    }
+
+    /// Returns the index of the last write that changed `property` to `value` and is not by the code of `screen`; nil if
+    /// there is none.
+    func lastChange(of property: BarProperty, to value: BarValue, notBy screen: Int) -> Int? {
         if writes.count > Self.mostLookedThrough {
-            return lastStylings[ScreenProperty(screen: screen, property: property)]
+            return indexes[style]?.lastChange(of: property, to: value, notBy: screen)
         }
-        return lastIndex { $0.screen == screen && $0.isStyling && $0.properties.touched.contains(property) }
+        return lastIndex {
+            $0.screen != screen && !$0.repeated.contains(property) && $0.properties.gives(property, value)
+        }
     }
 
     /// Returns the index of the last write for which `isAsked` holds; writes are borrowed, as a copy would retain all
     /// their values.
     @inline(__always)
-    func lastIndex(where isAsked: (Write) -> Bool) -> Int? {
+    private func lastIndex(where isAsked: (borrowing Write) -> Bool) -> Int? {
         let writes = writes.span
         var index = writes.count
         while index > 0 {

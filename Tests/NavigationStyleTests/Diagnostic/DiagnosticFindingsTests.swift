@@ -113,31 +113,6 @@ struct DiagnosticFindingsTests {
         }
     }
 
-    @Test func `the last styling is found as by a look at all writes`() throws {
-        var random = RandomModel(seed: 0x57A1)
-        var found = 0
-        for _ in 0..<40 {
-            let scenario = scenario(stackCount: 4...12, &random)
-            var simulation = try Simulation(policy: TransitionBar.selected(by: scenario).policy, scenario: scenario)
-            var trace = Trace(of: scenario, keepsLooks: false, copyingStyles: false, for: .listing)
-            for _ in 0..<4 {
-                var history = OperationRecord(.writes)
-                try simulation.restoreHistory(of: scenario, &history)
-                trace.add(history)
-                for screen in scenario.stack.indices {
-                    for property in BarProperty.allCases {
-                        let last = trace.writes.lastIndex {
-                            $0.screen == screen && $0.isStyling && $0.properties.touched.contains(property)
-                        }
-                        #expect(trace.lastStyling(of: property, by: screen) == last)
-                        if last != nil, trace.writes.count > 32 { found += 1 }
-                    }
-                }
-            }
-        }
-        #expect(found > 100)
-    }
-
     @Test func `what names a rule that is not kept begins with the rule`() {
         for rule in PolicyPage.all.flatMap(\.usageRules) {
             #expect(rule.sourcesOfBreach.references == [Reference(rule.id)] + rule.sources)

@@ -110,8 +110,6 @@ extension DiagnosticContext {
             Callback.whenAppearing.contains { screen.callbacks.touched(in: $0).contains(property) }
                 || screen.library?["config"]?[property.name] != nil
         }
-            || trace.lastIndex {
-                $0.screen == screen && $0.event == .call && $0.properties.touched.contains(property)
-            } != nil
+            || trace.last(.call(property, by: screen)) != nil
     }
 }

@@ -188,9 +188,8 @@ struct UnseenPart {
     private func reason(ofOverwritten property: BarProperty) -> Reason {
         let shown = shown(property)
         if isPolicys(property) {
-            let copies = context.family == .fakeBarsInTransition && context.conduct.copiesStyles
             return (
-                copies
+                context.copiesStyles
                     ? "\(context.policy) overwrote it with its own copy of \(property), \(shown)"
                     : "\(context.policy) set \(property) to \(shown)",
                 "Change the style with the operation update, after the transition."

@@ -279,14 +279,15 @@ extension DiagnosticContext {
     /// Returns the origin of the value of `property` on the bar of `scene`; nil if it is a policy or another screen, on
     /// which the value may well be visible.
     fileprivate func source(of property: BarProperty, on scene: BarScene) -> Source? {
-        if let write = trace.lastWrite(touching: [property]) {
+        if let write = trace.lastWrite(touching: property) {
             let isWritten = write.properties[property].map { scene.properties[property]?.means($0) ?? false } ?? false
             return write.screen == top && isWritten ? .write(write) : nil
         }
         if let restored = trace.origin.restored {
-            guard restored.bar[property] != nil, let top else { return nil }
             let origin = restored.provenance[property]
-            guard origin.setBy != .policy else { return nil }
+            guard restored.bar[property] != nil, origin.setBy != .policy, isFromRequests(property, in: restored),
+                let top
+            else { return nil }
             guard let author = origin.screen else { return .state(ofTop: false) }
             return author == id(top) ? .state(ofTop: true) : nil
         }

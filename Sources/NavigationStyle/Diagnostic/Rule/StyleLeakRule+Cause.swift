@@ -74,29 +74,21 @@ extension DiagnosticContext {
         }
         if let pointer = pointer(toOptionFor: property) { return Cause(pointer: pointer) }
         // The effective translucency is copied, whatever its origin.
-        let isCopy = family == .fakeBarsInTransition && conduct.copiesStyles && property != .isTranslucent
-        return isCopy ? originalCause(of: property, being: shown) ?? cause(of: property, being: shown) : nil
+        return copiesStyles && property != .isTranslucent
+            ? originalCause(of: property, being: shown) ?? cause(of: property, being: shown) : nil
     }
 
     /// Returns the write that changed `property` to `shown`: later ones may have written the same value again.
     private func causeOfChange(of property: BarProperty, to shown: BarValue, on top: Int) -> Cause? {
-        let last = trace.lastIndex { hasValue(of: property, meaning: shown, $0) }
+        let last = lastWrite(of: property, meaning: shown)
         guard let last, trace.writes.span[last].repeated.contains(property) else {
             return cause(of: property, being: shown)
         }
-        let change = trace.lastIndex {
-            $0.screen != top && !$0.repeated.contains(property) && hasValue(of: property, meaning: shown, $0)
+        if let change = trace.lastChange(of: property, to: shown, notBy: top) {
+            return cause(of: property, at: change)
         }
-        if let change { return cause(of: property, at: change) }
         return (isRestored(property, with: shown) ? causeBeforeCode(of: property) : nil)
             ?? cause(of: property, at: last)
-    }
-
-    /// Whether the controller state in the request has `value` for `property`.
-    private func isRestored(_ property: BarProperty, with value: BarValue) -> Bool {
-        guard let restored = trace.origin.restored else { return false }
-        if case .visibility(let visibility) = value { return visibility.hidden == restored.isNavigationBarHidden }
-        return restored.bar[property]?.resolved(for: environment.userInterfaceStyle).means(value) ?? false
     }
 
     /// Returns the writer that the controller state in the request names; it may have left the stack.
@@ -115,7 +107,7 @@ extension DiagnosticContext {
 
     /// Returns the index of the last write by which the code of `screen` asked for a value of `property`.
     private func lastStyling(of property: BarProperty, by screen: Int) -> Int? {
-        trace.lastStyling(of: property, by: screen)
+        trace.last(.styling(property, by: screen))
     }
 
     /// Whether the last write of `property` by the screen's code asked for `value`.

@@ -21,7 +21,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
             before.scene.isLayoutKnown(on: context.device), after.scene.isLayoutKnown(on: context.device)
         else { return }
         let property = after.bar.decidingProperty ?? before.bar.decidingProperty ?? .barStyle
-        let write = context.lastWrite(touching: [property]) ?? context.trace.lastWrite(touching: [property])
+        let write = context.lastWrite(touching: [property]) ?? context.trace.lastWrite(touching: property)
         var under = before.scene
         under.properties = after.scene.properties
         let y = after.scene.layout(on: context.device).view.y

@@ -90,7 +90,7 @@ extension QMUI {
             return nil
         }
         let shown = after.scene.properties.value(of: property)
-        guard shown != value, let last = context.trace.lastWrite(touching: [property]) else { return nil }
+        guard shown != value, let last = context.trace.lastWrite(touching: property) else { return nil }
         let isRendered =
             last.isRunByPolicy && last.screen == context.top
             || context.bar.origin(of: property).writer == .policy

@@ -160,28 +160,34 @@ struct ResponseDraft {
         ending.contested = simulation.namesOfContested(after: ending.transition)
         if let cause {
             trace?.add(record)
-            ending.diagnostics = diagnose(cause, simulation, tracing: &trace)
+            // The closure gives the trace back: who adds to a trace that is still held copies all of it.
+            let findings = trace.flatMap {
+                $0.isAsked
+                    ? simulation.diagnosticContext(
+                        after: ending.after,
+                        facts(of: cause, simulation, isNested: $0.origin.isNested),
+                        tracing: $0
+                    ).findings() : nil
+            }
+            trace?.close(proposing: findings?.fixes ?? [], transition: cause.index)
+            ending.diagnostics = findings?.diagnostics
         }
     }
 
-    private func diagnose<Policy>(
-        _ cause: Cause,
+    /// Returns what the rules read about the operation; `isNested` says whether the controller is inside another.
+    private func facts<Policy>(
+        of cause: Cause,
         _ simulation: Simulation<Policy>,
-        tracing trace: inout Trace?
-    ) -> [Diagnostic]? {
-        guard let known = trace else { return nil }
-        guard known.isAsked else {
-            trace?.close(proposing: [], transition: cause.index)
-            return nil
-        }
-        let operation = DiagnosticContext.OperationFacts(
+        isNested: Bool
+    ) -> DiagnosticContext.OperationFacts {
+        DiagnosticContext.OperationFacts(
             action: cause.action,
             index: cause.index,
             pointer: cause.pointer,
             record: record,
             outcome: ending.outcome,
             transition: ending.transition,
-            innerPopGesture: simulation.innerPopGesture(of: ending.transition, isNested: known.origin.isNested),
+            innerPopGesture: simulation.innerPopGesture(of: ending.transition, isNested: isNested),
             alongside: ending.alongside,
             isAtRest: isAtRest,
             before: before,
@@ -191,9 +197,6 @@ struct ResponseDraft {
             untaken: cause.action.setsAppearanceProxy ? simulation.snapshotInWindowAnew : nil,
             animator: cause.animator
         )
-        let findings = simulation.diagnosticContext(after: ending.after, operation, tracing: known).findings()
-        trace?.close(proposing: findings.fixes, transition: cause.index)
-        return findings.diagnostics
     }
 
     /// Returns the answer, without the state to hand back; `simulation` knows the screens.
