@@ -241,4 +241,33 @@ import Testing
         #expect(whole.transitions[2].bars.after?.statusBar?.style == .lightContent)
         #expect(whole.transitions[2].bars.after?.background.color == BarColor.red.light)
     }
+
+    @Test(arguments: ["unspecified", "light", "dark"])
+    func `a header's new colors have its own interface style, step by step as in one replay`(own: String) throws {
+        let pair = BarColor(light: .black, dark: .white)
+        var (tint, title) = (BarStyle(), BarStyle())
+        tint.tint = pair
+        title.title = TextAttributes(color: pair)
+        let scenario = on([Screen.withHeader("A"), Screen.withHeader("B", ["userInterfaceStyle": .string(own)])])
+        let operations = [
+            NavigationOperation(.update(.style(tint), screenID: "B")),
+            NavigationOperation(.traitChange(.dark)),
+            NavigationOperation(.update(.style(title), screenID: "B")),
+            push(Screen.withHeader("C")),
+            NavigationOperation(.traitChange(.light)),
+            pop,
+        ]
+        let replay = try scenario.replay(operations)
+        var hand = Hand(scenario)
+        var last: TransitionResponse?
+        for (index, operation) in operations.enumerated() {
+            let step = try hand.perform(operation)
+            #expect(step.bars.after == replay.transitions[index].bars.after)
+            last = step
+        }
+        #expect(last?.controller == replay.controller)
+        let colors = replay.transitions.map { $0.bars.after?.title.color }
+        #expect(colors[2] == (own == "light" ? .black : .white))
+        #expect(colors[5] == (own == "dark" ? .white : .black))
+    }
 }

@@ -183,8 +183,9 @@ extension ReactNativeHeaderConfig {
         return result
     }
 
-    /// Returns the props with their colors resolved for `style`.
-    func resolved(for style: UserInterfaceStyle) -> Self {
+    /// Returns the props with their colors resolved for the header's own interface style, or else for `interface`.
+    func resolved(within interface: UserInterfaceStyle) -> Self {
+        let style = userInterfaceStyle?.style ?? interface
         var result = self
         result.backgroundColor = backgroundColor?.fixed(for: style)
         result.color = color?.fixed(for: style)

@@ -119,8 +119,7 @@ extension ReactNativeScreenProps {
         if let style = screen.bar { header.set(style) }
         if let own = self.header { header = header.followed(by: own) }
         header.title = header.title ?? screen.itemTitle
-        let style = header.userInterfaceStyle?.style ?? userInterfaceStyle
-        result.headerConfig = .some(header.resolved(for: style))
+        result.headerConfig = .some(header.resolved(within: userInterfaceStyle))
         return result
     }
 

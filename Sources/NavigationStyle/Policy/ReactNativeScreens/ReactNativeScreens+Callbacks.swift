@@ -70,7 +70,7 @@ extension ReactNativeScreens {
         var props = before
         if var header = props.header {
             header.set(style)
-            props.headerConfig = .some(header)
+            props.headerConfig = .some(header.resolved(within: simulation.environment.userInterfaceStyle))
         }
         if let statusBar = style.statusBar { props.statusBarStyle = ReactNativeScreenProps.StatusBar(statusBar) }
         guard props != before else { return true }
@@ -89,7 +89,7 @@ extension Simulation<ReactNativeScreens> {
     /// Sets new props of `screen`.
     mutating func setProps(_ props: ReactNativeScreenProps, of screen: Int) {
         var own = records[screen].memory.place.screen
-        props.writeStatusBar(to: &own, policy.userInterfaceStyle, policy.os)
+        props.writeStatusBar(to: &own, environment.userInterfaceStyle, policy.os)
         records[screen].memory.place = ScreenPlace(screens: [own], index: 0)
         records[screen].memory.props = props
         records[screen].memory.hasNewProps = true

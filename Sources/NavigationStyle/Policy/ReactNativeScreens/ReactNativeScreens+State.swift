@@ -61,7 +61,7 @@ extension ReactNativeScreens {
         for (id, header) in state.headerConfigs {
             guard let screen = indices[id] else { continue }
             var props = simulation.records[screen].memory.props
-            props.headerConfig = .some(header.resolved(for: header.userInterfaceStyle?.style ?? userInterfaceStyle))
+            props.headerConfig = .some(header.resolved(within: simulation.environment.userInterfaceStyle))
             simulation.setProps(props, of: screen)
         }
         for (id, style) in state.statusBarStyles {

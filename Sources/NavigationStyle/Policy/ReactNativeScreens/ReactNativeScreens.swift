@@ -115,13 +115,13 @@ extension ReactNativeScreens {
         let memory = simulation.records[screen].memory
         let interface = simulation.environment.userInterfaceStyle
         var props = memory.hasNewProps ? memory.props : initial.props
-        let style = props.header?.userInterfaceStyle?.style ?? interface
         if memory.hasNewProps, let header = props.header {
-            props.headerConfig = .some(header.resolved(for: style))
+            props.headerConfig = .some(header.resolved(within: interface))
         }
         var place = initial.place
         if memory.place != memory.original {
             var own = memory.place.screen
+            let style = props.header?.userInterfaceStyle?.style ?? interface
             own.navigationItem.setAppearances(own.navigationItem.appearances.resolved(for: style))
             props.writeStatusBar(to: &own, interface, os)
             place = ScreenPlace(screens: [own], index: 0)
