@@ -26,6 +26,8 @@ package enum RandomRun {
     /// The number of requests under each policy whose causes are all removed.
     package static let causedRequests = times(20)
 
+    /// The number of requests under any policy of which those diagnostics are counted that are about the surroundings.
+    package static let surroundedRequests = times(400)
     /// The number of requests under each policy whose numbers are checked.
     package static let lookedAtRequests = times(40)
     /// The number of requests under any policy whose contrasts are compared with their diagnostics.

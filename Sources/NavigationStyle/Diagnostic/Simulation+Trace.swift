@@ -4,7 +4,8 @@ extension Simulation {
     var look: Trace.Look {
         Trace.Look(
             properties: controller.bar.properties,
-            isNavigationBarHidden: controller.isNavigationBarHidden
+            isNavigationBarHidden: controller.isNavigationBarHidden,
+            isHiddenBySystem: barHiding?.isHiddenBySystem ?? false
         )
     }
 

@@ -33,6 +33,8 @@ struct Trace: Sendable {
     struct Look: Sendable {
         var properties: BarProperties
         var isNavigationBarHidden: Bool
+        /// Whether UIKit hid the bar by itself, so that no screen had asked for it (around.S1).
+        var isHiddenBySystem = false
     }
 
     /// The purposes for which the rules run.
@@ -76,7 +78,8 @@ struct Trace: Sendable {
         let navigationBar: BarProperties
         /// Whether the navigation controller is nested in another.
         let isNested: Bool
-        /// Whether the request says that the window has no color, and the navigation controller's view has none.
+        /// Whether the request says that the window has no color, and the navigation controller's view has none, or
+        /// a clear one.
         let hasBlackContainer: Bool
 
         init(_ scenario: Scenario) {
@@ -88,7 +91,8 @@ struct Trace: Sendable {
             navigationBar = scenario.defaults.navigationBar
             isNested = scenario.isNested
             let (view, window) = (scenario.navigationController.view, scenario.navigationController.window)
-            hasBlackContainer = view.backgroundColor == nil && window.backgroundColor == .some(nil)
+            let isViewClear = view.backgroundColor.map { $0.light.isClear && $0.dark.isClear } ?? true
+            hasBlackContainer = isViewClear && window.backgroundColor == .some(nil)
         }
 
         /// Returns the contained proxy that gave `property` its value; nil if the plain one did.

@@ -64,6 +64,20 @@ struct FixTests {
         #expect(try background(##","bar":{"background":{"color":"#F60"}}"##).noEdits?.reason == .takesLookAway)
     }
 
+    @Test(arguments: [##"{"image":{}}"##, ##""default""##])
+    func `a property that no system writes for the declared style may be set to nil`(background: String) throws {
+        let request = body(
+            ##"{"id":"a","bar":{"shadow":"#FFF"}}"##,
+            push(##"{"id":"b","bar":{"background":\##(background)}}"##),
+            os: "7.1"
+        )
+        let found = try diagnostics(of: request).filter { $0.property == BarProperty.shadowImage.name }
+        for leak in found where leak.code == .styleLeak {
+            #expect(leak.noEdits?.reason != .takesLookAway)
+        }
+        #expect(found.isEmpty == (background == ##""default""##), "\(found)")
+    }
+
     @Test func `a search that shows a hidden bar again is ended before the push, and the way back stays`() throws {
         let request = try decoded(
             body(

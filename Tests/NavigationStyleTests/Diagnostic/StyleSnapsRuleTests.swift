@@ -21,4 +21,15 @@ struct StyleSnapsRuleTests {
     @Test func `a background that the item of the screen that goes has shown already does not jump`() throws {
         #expect(try jumps() == ["tintColor"])
     }
+
+    @Test func `on iOS 26 titles and buttons move with their screens, each in its own color`() throws {
+        let colors = ##""titleTextAttributes":{"color":"#F00"},"tintColor":"#00F""##
+        let red = writing("b", "viewWillAppear", colors, ##","title":"B""##)
+        let stack = ##"{"id":"a","title":"A","navigationItem":{"rightBarButtonItems":["Add"]}}"##
+        func jumps(os: String) throws -> [String?] {
+            try diagnostics(of: body(stack, push(red), os: os)).filter { $0.code == .styleSnaps }.map(\.property)
+        }
+        #expect(try jumps(os: "26.1") == [])
+        #expect(try jumps(os: "17.0") == ["tintColor"])
+    }
 }

@@ -303,6 +303,24 @@ import Testing
             #expect(provenance[.isNavigationBarHidden] == Provenance(setBy: .screen, screen: "A"))
         }
     }
+
+    @Test(arguments: [7, 17])
+    func `a screen that hides its own bar leaves the others in place`(_ os: Int) throws {
+        let hiding = Screen.declaring("B") { $0.hidden = true }
+        let push = NavigationOperation.Action.push(hiding, animated: true)
+        let pop = NavigationOperation.Action.pop(count: 1, animated: true)
+        let os = SystemVersion(os)
+        let pushed = try Scenario.on([Screen(id: "A")], policy: "rtRootNavigationController", os: os).transition(push)
+        let popped = try Scenario.on(
+            [Screen.declaring("A") { $0.hidden = true }, Screen(id: "B")],
+            policy: "rtRootNavigationController",
+            os: os
+        ).transition(pop)
+        for response in [pushed, popped] {
+            #expect(response.bars.after?.isHidden == true)
+            #expect(response.diagnostics?.contains { $0.code == .layoutJump } == false)
+        }
+    }
 }
 
 extension Screen {

@@ -27,8 +27,11 @@ struct BarLookReplayer {
     /// Whether each screen moves together with its bar, or without one.
     var isSplit: Bool { [.slidingBars, .barSlidesIn, .barSlidesOut].contains(presentation) }
 
-    /// Whether the titles and buttons of each screen are in a bar of its own.
-    private var keepsContent: Bool { family == .barPerScreen || carriesWholeBars && isSplit }
+    /// Whether the titles and buttons of each screen are in a bar of its own, or move with it on iOS 26 (uikit.I).
+    private var keepsContent: Bool {
+        let movesByItself = presentation == .slidingBars && (family == .sharedBar || family == .navigationItem)
+        return family == .barPerScreen || carriesWholeBars && isSplit || movesByItself
+    }
 
     /// Whether one look fades into the other.
     private var fades: Bool { presentation == .crossfade || presentation == .animateAlongside }
@@ -76,7 +79,7 @@ struct BarLookReplayer {
     func titleColor(at moment: Double) -> Word<RGBA> {
         let isOwn =
             switch family {
-            case .sharedBar, .navigationItem, .customContainer: fades
+            case .sharedBar, .navigationItem, .customContainer: fades || keepsContent
             case .barPerScreen: true
             // A policy that animates the bar itself animates its title, too.
             case .fakeBarsInTransition, .interpolation: fades && isLeftToUIKit || keepsContent

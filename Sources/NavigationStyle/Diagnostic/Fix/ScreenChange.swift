@@ -242,8 +242,7 @@ extension ScreenChange {
         switch self {
         case .removeWrite(let property, _), .removeConfiguration(let property): [property]
         case .write(let property, .null, let callback):
-            // A declared style writes it on some iOS, if not on that of the request.
-            screen.callbacks[callback][property] ?? .null == .null && screen.bar?.key(for: property) == nil
+            screen.callbacks[callback][property] ?? .null == .null && !(screen.bar?.asks(for: property) ?? false)
                 ? [] : [property]
         case .configure(let property, .null):
             screen.library?["config"]?[property.name] ?? .null == .null ? [] : [property]
@@ -296,5 +295,12 @@ extension NavigationItem {
         case .compactScrollEdgeAppearance: compactScrollEdgeAppearance = appearance
         default: break
         }
+    }
+}
+
+extension BarStyle {
+    /// Whether the style gives `property` a value on some iOS, if not on that of the request.
+    fileprivate func asks(for property: BarProperty) -> Bool {
+        [SystemVersion(12), .appearanceObjects].contains { properties(for: $0)[property] ?? .null != .null }
     }
 }

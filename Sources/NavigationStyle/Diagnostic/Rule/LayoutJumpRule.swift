@@ -186,6 +186,8 @@ extension OperationRecord {
         on device: Device
     ) -> BarScene? {
         guard let look = layoutLook, let passage else { return nil }
+        // A screen that its own bar makes room for does not move with UIKit's.
+        if family == .barPerScreen, scene.layoutProperties == nil, scene.drawnBy != .navigationBar { return nil }
         // Where each screen has a bar of its own and UIKit's is hidden, UIKit's moves nothing.
         if family == .barPerScreen, look.isNavigationBarHidden != passage.scene.isNavigationBarHidden { return nil }
         // A late hide moves content that has already arrived, animated or not.

@@ -208,11 +208,10 @@ extension Screen {
 }
 
 extension Trace.Look {
-    /// Returns the value that `property` had.
+    /// Returns the value that `property` had; nil for the visibility of a bar that UIKit hid by itself.
     func value(of property: BarProperty) -> BarValue? {
-        property == .isNavigationBarHidden
-            ? .visibility(BarVisibility(hidden: isNavigationBarHidden))
-            : properties[property] ?? property.defaultValue
+        guard property == .isNavigationBarHidden else { return properties[property] ?? property.defaultValue }
+        return isHiddenBySystem ? nil : .visibility(BarVisibility(hidden: isNavigationBarHidden))
     }
 }
 

@@ -22,9 +22,12 @@ enum SystemFeatureRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        // A request that continues from a restored state has received this diagnostic before.
+        // A request that continues from a restored state has received this diagnostic before, except for what comes
+        // with this operation.
         let isFirst = context.operation?.index ?? 0 == 0 && context.trace.origin.restored == nil
-        if context.family == .customContainer, isFirst { checkContainer(context, &findings) }
+        if context.family == .customContainer, isFirst || context.bringsIdleParts {
+            checkContainer(context, &findings)
+        }
         guard context.environment.designVersion >= .liquidGlass, let after = context.after,
             !after.bar.isHidden, let top = context.top
         else { return }
@@ -103,6 +106,17 @@ enum SystemFeatureRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
+    /// Whether the operation comes with parts that only a `UINavigationController` has: an animator, or those of the
+    /// screen that it pushes.
+    fileprivate var bringsIdleParts: Bool {
+        guard let operation else { return false }
+        if operation.animator != nil { return true }
+        guard let transition = operation.transition, transition.kind == .push else { return false }
+        let pushed = transition.to
+        return screen(pushed) { $0.navigationItem.searchController != nil || $0.hidesBottomBarWhenPushed }
+            || !screenWrites[pushed].touched.isDisjoint(with: .hidesBars)
+    }
+
     /// The members of the request that only a `UINavigationController` has.
     fileprivate var featuresOfNavigationController: [DiagnosticText] {
         let touched = screenWrites.reduce(BarPropertySet()) { $0.union($1.touched) }

@@ -77,9 +77,10 @@ extension Difference {
         _ values: [VisibleValue?]
     ) {
         let entries = values.enumerated().compactMap { place, value in value.map { Entry(place: place, value: $0) } }
-        guard let first = entries.first?.value.asSeen, entries.contains(where: { $0.value.asSeen != first }) else {
-            return nil
-        }
+        // What is not known differs from nothing.
+        let isHeightKnown = !entries.contains { $0.value.isHeightUnknown }
+        let seen = entries.map { isHeightKnown ? $0.value.asSeen : $0.value.asSeen.withoutHeight }
+        guard let first = seen.first, seen.contains(where: { $0 != first }) else { return nil }
         self.init(screen: screen, property: property, moment: moment, values: entries)
     }
 }

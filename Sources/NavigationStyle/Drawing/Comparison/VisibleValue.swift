@@ -37,6 +37,28 @@ public enum VisibleValue: Hashable, Sendable {
 }
 
 extension VisibleValue {
+    /// Whether it is the part of a bar whose height is not known.
+    var isHeightUnknown: Bool {
+        switch self {
+        case .largeTitle(let title): title.height == nil
+        case .searchBar(let searchBar?): searchBar.height == nil
+        default: false
+        }
+    }
+
+    /// The value without its height, if it is a part of the bar.
+    var withoutHeight: VisibleValue {
+        switch self {
+        case .largeTitle(var title):
+            title.height = nil
+            return .largeTitle(title)
+        case .searchBar(var searchBar?):
+            searchBar.height = nil
+            return .searchBar(searchBar)
+        default: return self
+        }
+    }
+
     /// The value without the attributes of invisible parts, such as the color of a hairline that is not drawn.
     var asSeen: VisibleValue {
         switch self {

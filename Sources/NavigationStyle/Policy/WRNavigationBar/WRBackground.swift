@@ -32,6 +32,15 @@ struct WRBackground: Hashable, Sendable {
         return isNew
     }
 
+    /// Resolves the color of the inserted view for `style`: it is a view of UIKit's, whose color follows.
+    mutating func resolve(for style: UserInterfaceStyle) {
+        switch view {
+        case .none: break
+        case .color(let color): view = .color(color.fixed(for: style))
+        case .image(let image): view = .image(image.resolved(for: style))
+        }
+    }
+
     mutating func setAlpha(_ alpha: Double, os: SystemVersion) {
         if os >= SystemVersion(11) {
             viewAlpha = alpha

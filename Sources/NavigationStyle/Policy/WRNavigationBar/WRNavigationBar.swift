@@ -86,12 +86,16 @@ struct WRNavigationBar: NavigationStylePolicy {
 }
 
 extension WRNavigationBar {
-    /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
+    /// Resolves the colors in the memory of `screen`, and those of the inserted view, again; `initial` would be the
+    /// memory of the screen now.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     {
+        let style = simulation.environment.userInterfaceStyle
         var memory = simulation.records[screen].memory
         memory.declared = initial.declared
-        memory.updates = memory.updates.resolved(for: simulation.environment.userInterfaceStyle)
+        memory.updates = memory.updates.resolved(for: style)
+        memory.found = memory.found?.resolved(for: style)
         simulation.records[screen].memory = memory
+        simulation.controller.memory.background.resolve(for: style)
     }
 }

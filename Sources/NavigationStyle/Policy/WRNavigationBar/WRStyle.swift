@@ -65,6 +65,15 @@ struct WRStyle: Hashable, Sendable {
 /// The colors that an unmanaged screen found on the bar.
 struct WRFoundColors: Hashable, Sendable {
     var barTintColor, tintColor, titleColor: BarColor
+
+    /// Returns the colors resolved for `style`.
+    func resolved(for style: UserInterfaceStyle) -> WRFoundColors {
+        WRFoundColors(
+            barTintColor: barTintColor.fixed(for: style),
+            tintColor: tintColor.fixed(for: style),
+            titleColor: titleColor.fixed(for: style)
+        )
+    }
 }
 
 // Null means that a property has not been set.

@@ -133,8 +133,15 @@ struct MotionRule {
     /// Whether nothing in the bar moves, whatever is written to it.
     private var isStill: Bool { presentation == .snap || presentation == .none }
 
-    /// Whether the titles and buttons of each screen are in a bar of its own.
-    private var keepsContent: Bool { family == .barPerScreen || carriesWholeBars && isSplit }
+    /// Whether the titles and buttons of each screen are in a bar of its own, or move with it as if they were: on iOS 26,
+    /// in a bar without a background (uikit.I).
+    private var keepsContent: Bool {
+        switch family {
+        case .barPerScreen: true
+        case .sharedBar, .navigationItem: presentation == .slidingBars || carriesWholeBars && isSplit
+        case .customContainer, .fakeBarsInTransition, .interpolation: carriesWholeBars && isSplit
+        }
+    }
 
     /// Whether one look fades into the other.
     private var fades: Bool { presentation == .crossfade || presentation == .animateAlongside }

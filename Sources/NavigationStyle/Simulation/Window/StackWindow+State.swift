@@ -40,6 +40,8 @@ extension StackWindow {
         /// The number of the bar's properties.
         var properties: Int32
         var isNavigationBarHidden: Bool
+        /// Whether UIKit hid the bar by itself.
+        var isHiddenBySystem: Bool
     }
 
     /// A screen at rest.

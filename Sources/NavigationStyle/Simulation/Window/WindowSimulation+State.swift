@@ -117,7 +117,8 @@ extension WindowSimulation {
         if let look = operation.looks.last(where: { $0.screen == screen })?.look {
             return StackWindow.LastLook(
                 properties: values.number(ofBar: look.properties),
-                isNavigationBarHidden: look.isNavigationBarHidden
+                isNavigationBarHidden: look.isNavigationBarHidden,
+                isHiddenBySystem: look.isHiddenBySystem
             )
         }
         return screen - first < looks.count ? looks[screen - first] : nil

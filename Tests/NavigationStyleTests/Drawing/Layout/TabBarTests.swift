@@ -146,6 +146,8 @@ struct TabBarTests {
         #expect(try dark { $0.navigationController.window.backgroundColor = nil } == [])
         #expect(try dark { $0.navigationController.window.backgroundColor = .some(.white) } == [])
         #expect(try dark { $0.navigationController.view.backgroundColor = .white } == [])
+        // A clear view shows the window.
+        #expect(try dark { $0.navigationController.view.backgroundColor = BarColor(.clear) }.count == 1)
         #expect(try dark { $0.stack[0].callbacks.viewDidLoad.isTranslucent = false } == [])
         #expect(try dark(policy: "kmNavigationBarTransition") == [])
         var scenario = scenario([Screen(id: "A")])

@@ -94,5 +94,10 @@ struct TextSizeTests {
         var known = state
         (known.bar.frame, known.layout, known.isLayoutUnknown) = (Rect(x: 0, y: 0, width: 1, height: 1), nil, false)
         #expect(Difference.all(among: [[state], [known]]).isEmpty)
+        // The height of the large title is not known either, but its state is.
+        known.bar.largeTitle.height = 52
+        #expect(Difference.all(among: [[state], [known]]).isEmpty)
+        known.bar.largeTitle.state = .partial
+        #expect(Difference.all(among: [[state], [known]]).map(\.property) == [.largeTitle])
     }
 }

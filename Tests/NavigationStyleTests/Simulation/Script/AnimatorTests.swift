@@ -67,6 +67,12 @@ struct AnimatorTests {
         #expect(ignored(response) == [])
         let limits = response.diagnostics?.first { $0.code == .customContainerLimits }
         #expect(limits?.message.hasSuffix("do nothing: animator.") == true, "\(limits?.message ?? "")")
+        // What comes later is told when it comes.
+        let plain = NavigationOperation(Self.push)
+        let animated = NavigationOperation(.pop(count: 1, animated: true), animator: NavigationOperation.Animator())
+        let replay = try Scenario.on([Screen(id: "A")], policy: "customContainer").replay([plain, animated, plain])
+        let told = replay.transitions.map { $0.diagnostics?.map(\.message).filter { $0.contains("animator") }.count }
+        #expect(told == [0, 1, 0])
         let stack = [Screen(id: "A"), Screen(id: "B")]
         let swipe = try self.response(.interactivePop(.finished), policy: "customContainer", stack: stack)
         #expect(swipe.outcome == .changed)

@@ -147,6 +147,24 @@ struct BarHidingTests {
         #expect(codes.isEmpty, "\(codes)")
     }
 
+    @Test func `a screen that returns with a bar after the user had hidden it has lost nothing`() throws {
+        func told(_ hidden: Bool) throws -> [Diagnostic] {
+            let scenario = on { $0.hidesBarsOnSwipe = true }
+            let next = Screen.writing("B") {
+                $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: hidden, animation: .asTransition)
+            }
+            let response = try replay(
+                scenario,
+                [.barHideOnSwipe(.up), .push(next, animated: true), .pop(count: 1, animated: true)]
+            )
+            #expect(response.transitions.last?.bars.after?.isHidden == hidden)
+            return (response.transitions.last?.diagnostics ?? []).filter { $0.code == .styleLeak }
+        }
+        #expect(try told(false) == [])
+        // Code that hides the bar stays the cause if the user had hidden it before.
+        #expect(try told(true).map(\.property) == ["isNavigationBarHidden"])
+    }
+
     @Test(arguments: PolicyPage.all.map(\.name))
     func `the state handed back goes on where it was`(policy: String) throws {
         let page = try #require(PolicyPage.named(policy))

@@ -179,6 +179,29 @@ struct TraitChangeTests {
 
     // MARK: - Policies
 
+    @Test(arguments: PolicyPage.all.map(\.name))
+    func `after the change a declared style looks as if the other one had been there from the start`(
+        policy: String
+    ) throws {
+        let page = try #require(PolicyPage.named(policy))
+        let image = BarImage.picture(BarImage.Picture(name: "x", color: Self.pair))
+        for background in [BarStyle.Background.color(Self.pair), .image(image)] {
+            let screen = Screen.declaring("A") {
+                $0.background = background
+                $0.tint = Self.pair
+                $0.title = TextAttributes(color: Self.pair)
+            }
+            let scenario = on([screen], policy: policy, os: max(.iOS(16), page.minimumSystem))
+            var dark = scenario
+            dark.environment.userInterfaceStyle = .dark
+            let changed = try scenario.transition(Self.dark).bars.after
+            let expected = try ResolveRequest(dark).response().bar
+            #expect(changed?.background == expected?.background, "\(policy)")
+            #expect(changed?.tintColor == expected?.tintColor, "\(policy)")
+            #expect(changed?.title.color == expected?.title.color, "\(policy)")
+        }
+    }
+
     @Test(arguments: [
         "hbdNavigationBar", "wrNavigationBar", "itemAppearance", "customContainer", "perScreenBar", "qmui",
         "doubleNavigationController", "swiftUI", "restoring", "transitionBar",
