@@ -14,6 +14,7 @@ extension AuditRequest {
         check.checkScreens()
         check.checkBases()
         check.checkVariants()
+        check.checkLayers()
         check.checkEntries()
         check.checkRoutes()
         check.checkRest()
@@ -181,6 +182,11 @@ private struct GraphCheck {
         for (index, route) in request.routes.enumerated() {
             if let screen = route.screen { check(named([screen]), at: { _ in "/routes/\(index)/screen" }) }
         }
+    }
+
+    mutating func checkLayers() {
+        guard let pointer = LayerCount(of: request).excess(over: AuditRequest.mostLayers) else { return }
+        note(.tooManyLayers(limit: AuditRequest.mostLayers), at: pointer)
     }
 
     /// Returns the screens with ids that cause no faults.

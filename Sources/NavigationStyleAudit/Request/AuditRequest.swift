@@ -136,4 +136,7 @@ extension AuditRequest {
     /// The greatest number of kinds that all screens may have in all their variants, and of stacks that one list of
     /// screens may stand for.
     public static let mostCombinations = 4_096
+    /// The greatest number of layers that all kinds of screens may have together: the code of a kind, of its superclasses,
+    /// and of its children with theirs.
+    public static let mostLayers = 65_536
 }

@@ -77,11 +77,12 @@ extension UnknownValue.Kind {
         var scenario = Scenario(stack: [screen])
         // Later members are members, too.
         scenario.environment.os = SystemVersion(26)
+        let library = "/stack/0/library"
+        let place = library + path.map { "/" + JSONPointer.escaped($0) }.joined()
         let found = policies.map { policy in
             scenario.policy = policy
             return RequestCheck(scenario).faults.filter { fault in
-                guard JSONPointer.isWithin("/stack/0/library", fault.pointer) else { return false }
-                return if case .missingKey = fault.reason { false } else { true }
+                JSONPointer.isWithin(library, fault.pointer) && !isOnlyUnfinished(fault, around: place)
             }
         }
         return found.first(where: \.isEmpty) ?? found.first
@@ -96,10 +97,18 @@ extension UnknownValue.Kind {
         let place = path.map { "/" + JSONPointer.escaped($0) }.joined()
         let own = reader.faults.filter {
             JSONPointer.isWithin(place, $0.pointer) || JSONPointer.isWithin($0.pointer, place) && $0.pointer != ""
-        }.filter { if case .missingKey = $0.reason { false } else { true } }
+        }.filter { !isOnlyUnfinished($0, around: place) }
         // A value that is written in another form than it is read has no position of its own.
         if own.isEmpty, request.tree.writing(value, at: path, growing: true) == nil { return nil }
         return own
+    }
+
+    /// Whether a fault is only that what is around `place` lacks a member.
+    ///
+    /// A member that is missing in the value itself is a fault of the value.
+    private static func isOnlyUnfinished(_ fault: RequestFault, around place: String) -> Bool {
+        guard case .missingKey = fault.reason else { return false }
+        return !JSONPointer.isWithin(place, fault.pointer)
     }
 
     /// A request with one of everything.

@@ -99,10 +99,11 @@ package struct Survey: Sendable {
         within budget: Budget,
         after stepCount: Int
     ) throws(ScenarioError) -> [History]? {
-        var budget = budget
-        budget.steps = min(budget.steps - stepCount, mostStepsByWriters + 2 * stepCount)
-        budget.combinations = mostJointCombinations
         let engine = try scenario.windowEngine(for: graph.kinds, keeping: .barWithWriters)
+        var budget = budget
+        let most = engine.tellsAuthors ? mostStepsByAuthors : mostStepsByWriters
+        budget.steps = min(budget.steps - stepCount, most + 2 * stepCount)
+        budget.combinations = mostJointCombinations
         let search = Search(graph, on: engine, within: budget)
         guard search.exhaustion == nil else { return nil }
         let distances = Distances(search, until: budget.isOver)
@@ -111,6 +112,8 @@ package struct Survey: Sendable {
 
     /// The number of steps, in addition to twice those of the search, at which telling writers apart is given up.
     private static let mostStepsByWriters = 2_000
+    /// The same where authors of copies are told apart as well, of which there are more states.
+    private static let mostStepsByAuthors = 3_000
 
     /// Takes over the results of one search of all properties.
     private init(

@@ -1,4 +1,5 @@
 import NavigationStyle
+import NavigationStyleJSON
 import Testing
 
 @testable import NavigationStyleAudit
@@ -53,6 +54,35 @@ struct DiagnosticFindingTests {
         #expect(isShortest(after: 1, amongAll: true, inSearch: false) == true)
         #expect(isShortest(after: 1, amongAll: false, inSearch: true) == false)
         #expect(isShortest(after: 0, amongAll: false, inSearch: false) == true)
+    }
+
+    @Test func `a leak behind copies is told in an app of a few screens, whoever wrote what`() throws {
+        let json = ##"""
+            {"policies": [{"name": "kmNavigationBarTransition", "edition": "1.0.0"}], "environments": [{"os": "15.0"}],
+             "find": {"codes": ["unmanaged-by-policy"]}, "fixes": false,
+             "screens": [
+               {"id": "clear", "bar": {"background": "transparent", "shadow": false, "largeTitle": false},
+                "callbacks": {"viewWillAppear": {"backgroundColor": "#FF3B30", "shadowImage": "empty",
+                  "scrollEdgeAppearance": {"background": "opaque", "backgroundColor": "#0000FF"}}},
+                "navigationItem": {"standardAppearance": {"background": "opaque", "backgroundColor": "#FF3B30"}}},
+               {"id": "wood", "title": "Wood",
+                "callbacks": {"viewWillDisappear": {"backgroundImage": {"name": "wood"}}}},
+               {"id": "red", "bar": {"background": {"color": "#FF3B30"}}, "view": {"scrollView": {}}},
+               {"id": "late", "bar": {"statusBar": "lightContent", "background": {"color": "#FF0000"},
+                  "title": {"color": "#FF3B30"}},
+                "callbacks": {"viewWillAppear": {"titleTextAttributes": {"color": "#FF3B30"},
+                    "scrollEdgeAppearance": {"background": "default", "backgroundColor": "#123456"}},
+                  "viewWillDisappear": {"shadowImage": "empty",
+                    "scrollEdgeAppearance": {"background": "default", "backgroundColor": "#FF0000"}}}}],
+             "entries": [{"id": "root", "stack": ["late", "late"], "origin": "set"}],
+             "routes": [{"from": "clear", "to": "wood"}, {"from": "wood", "to": "red"}, {"from": "red", "to": "late"},
+               {"from": "late", "to": "clear"}, {"from": "*", "by": "replaceTop", "to": "wood"}],
+             "pops": {"back": false, "cancelledSwipe": false}}
+            """##
+        let report = try AuditRequest(json: Array(json.utf8)).report()
+        #expect(!report.coverage.notModelled.contains("writers"))
+        let screens = report.findings.filter { $0.writtenProperty == "backgroundColor" }.map(\.screen)
+        #expect(Set(screens) == ["clear", "wood", "red", "late"])
     }
 
     @Test func `diagnostics are told as they are asked for`() throws {

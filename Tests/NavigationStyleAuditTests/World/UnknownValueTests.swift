@@ -40,7 +40,7 @@ import Testing
     }
 
     /// Returns one or two written values as unknowns, with one or two names.
-    private static func unknowns(of request: AuditRequest, _ random: inout RandomModel) -> [UnknownValue] {
+    static func unknowns(of request: AuditRequest, _ random: inout RandomModel) -> [UnknownValue] {
         var places: [UnknownValue] = []
         request.tree.visitLeaves { path, _ in
             let pointer = path.map { "/" + JSONPointer.escaped($0) }.joined()
@@ -160,6 +160,28 @@ import Testing
         #expect(text.contains(#""writes":{"known":1,"unknown":1}"#))
         #expect(response.described.unknown == 1)
         #expect(report.leavesBehind.contains { $0.screen == "web" && $0.value["unknown"] == .string("theme.tint") })
+    }
+
+    @Test func `it has no value that only one of its places takes`() throws {
+        // A background may be an object with a color; a color of a title may not.
+        let json = ##"""
+            {"policies": ["system"], "find": {"codes": ["history-dependent-style"]}, "fixes": false,
+             "screens": [{"id": "home", "bar": {"background": {"color": "#00FF00"}}},
+               {"id": "web", "bar": {"background": {"unknown": "theme"}}},
+               {"id": "pale", "callbacks": {"viewWillAppear": {"alpha": 0.5}}},
+               {"id": "far", "callbacks": {"viewDidLoad": {"titleTextAttributes": {"color": {"unknown": "theme"}}}}}],
+             "entries": [{"id": "root", "stack": ["home"]}],
+             "routes": [{"from": "home", "to": "web"}, {"from": "web", "to": "pale"}]}
+            """##
+        let request = try AuditRequest(json: Array(json.utf8))
+        let worlds = Worlds(request)
+        #expect(worlds.areAll && worlds.all.count > 1, "\(worlds.all.count)")
+        let backgrounds = worlds.all.map(\.request.screens[1].screen.bar?.background)
+        #expect(Set(backgrounds).count == backgrounds.count, "\(backgrounds)")
+        let finding = try #require(
+            try request.report().findings.first { $0.screen == "web" && $0.property == .background }
+        )
+        #expect(finding.certainty == .certain && finding.looks.allSatisfy { $0.unknowns.map(\.name) == ["theme"] })
     }
 
     @Test func `a number that nobody knows equals no other`() throws {

@@ -393,6 +393,32 @@ import Testing
         )
     }
 
+    @Test func `code that short texts multiply is refused`() throws {
+        func fault(_ members: String) -> String? {
+            do {
+                _ = try AuditRequest(json: Array(#"{\#(members), "entries": [{"id": "e", "stack": ["s0"]}]}"#.utf8))
+                return nil
+            } catch JSONRequestError.invalid(let faults) {
+                return faults.count == 1 ? faults.first.map { "\($0.code) \($0.pointer)" } : "\(faults)"
+            } catch { return "\(error)" }
+        }
+        func list(_ count: Int, _ element: (Int) -> String) -> String {
+            "[\((0..<count).map(element).joined(separator: ","))]"
+        }
+        let chain = list(1_000) { #"{"id": "B\#($0)", "base": "B\#($0 + 1)"}"# }
+        let heirs = list(100) { #"{"id": "s\#($0)", "base": "B0"}"# }
+        // The last base is missing, which is no fault; each screen has a thousand and itself.
+        #expect(fault(#""bases": \#(chain), "screens": \#(heirs)"#) == "too-many /screens/65")
+        let few = list(60) { #"{"id": "s\#($0)", "base": "B0"}"# }
+        #expect(fault(#""bases": \#(chain), "screens": \#(few)"#) == nil)
+        let all = list(300) { #""s\#($0)""# }
+        let parents = list(300) { #"{"id": "s\#($0)", "children": \#(all)}"# }
+        #expect(fault(#""screens": \#(parents)"#) == "too-many /screens/217")
+        let plain = list(300) { #"{"id": "s\#($0)"}"# }
+        let routes = list(300) { _ in #"{"from": "s0", "by": "set", "stack": \#(all), "screen": {"title": "A"}}"# }
+        #expect(fault(#""screens": \#(plain), "routes": \#(routes)"#) == "too-many /routes/108/screen")
+    }
+
     @Test(.enabled(if: OracleTests.isLong)) func `more positions than there may be are one fault`() throws {
         let places = (0..<1_000_050).map { #""/\#($0)":{"uri":"A"}"# }.joined(separator: ",")
         let json = #"{"screens":[{"id":"a"}],"entries":[{"id":"e","stack":["a"]}],"sources":{\#(places)}}"#

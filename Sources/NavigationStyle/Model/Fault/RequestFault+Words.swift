@@ -37,7 +37,7 @@ extension RequestFault {
         case .unknownName: "unknown-name"
         case .numberSignInID: "number-sign-in-id"
         case .contradictory: "contradictory"
-        case .tooManyRoutes, .tooManyCombinations: "too-many"
+        case .tooManyRoutes, .tooManyCombinations, .tooManyLayers: "too-many"
         case .circularBases: "circular-bases"
         case .impossibleStep: "impossible-step"
         case .nothingToOverride: "nothing-to-override"
@@ -144,6 +144,8 @@ extension RequestFault {
             "More than \(limit) routes so far, counted as pairs of screens"
         case .tooManyCombinations(let limit):
             "More than \(limit) combinations of variants so far: replace some of their values by {\"unknown\": name}"
+        case .tooManyLayers(let limit):
+            "More than \(limit) superclasses, children and variants so far, counted for each screen that has them"
         case .circularBases(let name): "The base \"\(Self.shortened(name))\" inherits from itself"
         case .impossibleStep(let step, let known):
             known.isEmpty

@@ -117,6 +117,8 @@ public struct RequestFault: Hashable, Sendable {
         case tooManyRoutes(limit: Int)
         /// Too many combinations of the variants of screens.
         case tooManyCombinations(limit: Int)
+        /// Too many superclasses, children and variants, counted for each kind of screen.
+        case tooManyLayers(limit: Int)
         /// A superclass that inherits from itself.
         case circularBases(String)
         /// A step of a path that is impossible at its place.

@@ -151,6 +151,8 @@ package protocol WindowEngine: AnyObject {
     var goesByStack: Bool { get }
     /// Whether the policy's writes may depend on the position of a screen's root view.
     var goesByLayout: Bool { get }
+    /// Whether states also differ in the screens whose code is behind values that the policy copied.
+    var tellsAuthors: Bool { get }
     /// The number of states of the controller found until now.
     var controlCount: Int { get }
     /// The number of states of screens found until now.

@@ -18,8 +18,8 @@ extension WindowSimulation {
         var nextNumber: Int { -2 - list.count }
     }
 
-    /// Whether states differ in whose code is behind copies, too.
-    var tellsAuthors: Bool { tellsWriters && Policy.copiesStyles }
+    /// Whether states also differ in the screens whose code is behind values that the policy copied.
+    package var tellsAuthors: Bool { tellsWriters && Policy.copiesStyles }
 
     /// The record of an operation that finds values of `authors`.
     func record(with authors: BarAuthors?) -> OperationRecord {
