@@ -36,7 +36,10 @@ struct PolicyMotion: Sendable {
     }
 
     /// Whether the policy moves something by values of its own.
-    var moves: Bool { background.moves || shadow.moves || tintColor.moves || titleColor.moves }
+    var moves: Bool { blendsBackground || shadow.moves || tintColor.moves || titleColor.moves }
+
+    /// Whether the policy blends the background by colors of its own.
+    var blendsBackground: Bool { background.moves }
 }
 
 extension PolicyMotion.Course {

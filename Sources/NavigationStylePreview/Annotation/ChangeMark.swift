@@ -35,7 +35,9 @@ struct ChangeMark: Sendable {
         let marked = others.filter { $0.phase == phase && $0.area != nil }
         sharesRing = marked.contains { $0.area == area }
         let signs = marked.compactMap(\.sign) + course.marks.filter { $0.phase == phase }.compactMap(\.sign)
-        position = area.map { course.freePosition(ofChangeAround: $0, besides: signs) } ?? 0
+        let (sign, pixel) = (Layer.Sign.change(letter), course.style.pixel)
+        position =
+            area.flatMap { area in screen?.freePosition(of: sign, around: area, besides: signs, pixel: pixel) } ?? 0
     }
 
     /// The letter at the ring.
@@ -126,20 +128,6 @@ extension MarkPlace {
             .contentTop:
             return nil
         }
-    }
-}
-
-extension Course {
-    /// Returns the first position of a letter around `area` that no other sign covers.
-    fileprivate func freePosition(ofChangeAround area: Rect, besides signs: [Layer.Sign.Place]) -> Int {
-        let width = (after ?? before)?.windowWidth ?? 0
-        let centers = signs.map { $0.center(pixel: style.pixel, width: width) }
-        let reach = Layer.Sign.Place.diameter * style.pixel
-        return (0..<signs.count + 1).first { position in
-            let place = Layer.Sign.Place(sign: .change(""), area: area, position: position)
-            let center = place.center(pixel: style.pixel, width: width)
-            return !centers.contains { abs($0.x - center.x) < reach && abs($0.y - center.y) < reach }
-        } ?? signs.count
     }
 }
 

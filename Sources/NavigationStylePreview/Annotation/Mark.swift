@@ -7,8 +7,10 @@ struct Mark: Sendable {
     var diagnostic: Diagnostic
     /// The area inside the ring, in points of the window; nil if the diagnostic is not about anything visible.
     var area: Rect?
-    /// Its index among the marks around the same area, from 0.
+    /// The place of its number among the signs at the right end of the ring, from 0.
     var position = 0
+    /// Whether an earlier mark has the ring around the area.
+    var sharesRing = false
     /// The phase of the animation in which the diagnostic applies.
     var phase: Timeline.Phase
     /// The message, with code, screen and property.
@@ -29,7 +31,7 @@ struct Mark: Sendable {
 
     /// The outline of a part that is not there.
     var ghost: Layer? {
-        guard let ghostColor, position == 0, let area else { return nil }
+        guard let ghostColor, !sharesRing, let area else { return nil }
         return Layer(shape: .outline(area.outset(by: -4), isDashed: true), color: .constant(ghostColor))
     }
 
@@ -43,7 +45,7 @@ struct Mark: Sendable {
 
     /// The ring; marks around the same area share one.
     var ring: Layer? {
-        position > 0 ? nil : area.map { Layer(shape: .ring($0, isOfChange: false), offset: way) }
+        sharesRing ? nil : area.map { Layer(shape: .ring($0, isOfChange: false), offset: way) }
     }
 
     /// The number at the ring.
@@ -63,6 +65,7 @@ extension Mark {
         after: SeenScreen?,
         isAnimated: Bool,
         isPop: Bool = false,
+        pixel: Double,
         numberedAfter last: Int
     ) -> [Mark] {
         var marks: [Mark] = []
@@ -96,7 +99,14 @@ extension Mark {
                 mark.ghostColor = ghost?.color
                 let area = ghost?.area ?? place.area(on: screen)
                 mark.area = area
-                mark.position = marks.count { $0.area == area && $0.phase == phase }
+                let others = marks.filter { $0.phase == phase }
+                mark.sharesRing = others.contains { $0.area == area }
+                mark.position = screen.freePosition(
+                    of: .diagnostic(mark.number),
+                    around: area,
+                    besides: others.compactMap(\.sign),
+                    pixel: pixel
+                )
             }
             if diagnostic.code == .darkBarInTransition, let screen = after ?? before {
                 let isRightToLeft = screen.environment.layoutDirection == .rightToLeft
@@ -225,5 +235,24 @@ enum MarkPlace {
         case .bar: break
         }
         return Rect(x: 3, y: 3, width: screen.windowWidth - 6, height: bottom - 6)
+    }
+}
+
+extension SeenScreen {
+    /// Returns the first position of `sign` at the ring around `area` where it covers none of `signs`.
+    func freePosition(
+        of sign: Layer.Sign,
+        around area: Rect,
+        besides signs: [Layer.Sign.Place],
+        pixel: Double
+    ) -> Int {
+        let centers = signs.map { $0.center(pixel: pixel, width: windowWidth) }
+        // Two signs at one ring are a diameter apart, give or take a rounding.
+        let reach = (Layer.Sign.Place.diameter - 0.1) * pixel
+        return (0..<signs.count + 1).first { position in
+            let center = Layer.Sign.Place(sign: sign, area: area, position: position)
+                .center(pixel: pixel, width: windowWidth)
+            return !centers.contains { abs($0.x - center.x) < reach && abs($0.y - center.y) < reach }
+        } ?? signs.count
     }
 }

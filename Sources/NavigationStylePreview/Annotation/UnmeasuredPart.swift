@@ -51,8 +51,14 @@ enum UnmeasuredPart: CaseIterable, Sendable {
         }
     }
 
+    /// Returns the parts that are drawn on `screen` at rest.
+    fileprivate static func drawn(on screen: SeenScreen) -> [UnmeasuredPart] {
+        let content = BarContent(of: screen)
+        return allCases.filter { $0.isDrawn(on: screen, content) }
+    }
+
     /// Whether it is drawn on `screen` at rest.
-    fileprivate func isDrawn(on screen: SeenScreen, _ content: BarContent) -> Bool {
+    private func isDrawn(on screen: SeenScreen, _ content: BarContent) -> Bool {
         let bar = screen.bar
         let background = bar.isHidden ? nil : bar.background
         let items = [content.leftItems, content.rightItems]
@@ -87,16 +93,14 @@ extension Course {
     func unmeasured(in frames: [Frame]) -> [UnmeasuredPart] {
         let phases = Set(frames.map(\.moment.phase))
         let isMoving = phases.contains(.moving)
-        let screens = [(before, Timeline.Phase.before), (after, .after)]
-            .filter { isMoving || phases.contains($0.1) }
-            .compactMap(\.0).map { ($0, BarContent(of: $0)) }
-        return UnmeasuredPart.allCases.filter { part in
-            switch part {
-            case .titlesOnTheWay: isMoving && titlesFade
-            case .statusBarChange: isMoving && before?.bar.statusBarColor != after?.bar.statusBarColor
-            default: screens.contains { part.isDrawn(on: $0, $1) }
-            }
+        var parts: [UnmeasuredPart] = []
+        if let before, isMoving || phases.contains(.before) { parts += UnmeasuredPart.drawn(on: before) }
+        if let after, isMoving || phases.contains(.after) { parts += UnmeasuredPart.drawn(on: after) }
+        if isMoving {
+            if titlesFade { parts.append(.titlesOnTheWay) }
+            if before?.bar.statusBarColor != after?.bar.statusBarColor { parts.append(.statusBarChange) }
         }
+        return parts.unique
     }
 }
 

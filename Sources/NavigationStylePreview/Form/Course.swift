@@ -74,6 +74,7 @@ struct Course: Sendable {
             before: nil,
             after: after,
             isAnimated: false,
+            pixel: style.pixel,
             numberedAfter: last
         )
     }
@@ -122,6 +123,7 @@ struct Course: Sendable {
             after: after,
             isAnimated: passage != nil,
             isPop: response.motion?.kind == .pop,
+            pixel: style.pixel,
             numberedAfter: last
         )
         for index in marks.indices where marks[index].phase == .moving {

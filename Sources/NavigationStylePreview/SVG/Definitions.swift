@@ -127,7 +127,7 @@ struct Definitions {
         writer.end("filter")
     }
 
-    /// Writes the shadow around a capsule, without the part inside it.
+    /// Writes the shadow around a capsule, without the part inside it; what is drawn with it has the shadow's opacity.
     private func writeGlass(to writer: inout SVGWriter) {
         writer.begin("filter")
         writer.attribute("id", id(.glass))
@@ -137,7 +137,6 @@ struct Definitions {
         writer.attribute("y", "-110%")
         writer.attribute("width", "320%")
         writer.attribute("height", "320%")
-        writer.attribute("color-interpolation-filters", "sRGB")
         writer.begin("feGaussianBlur")
         writer.attribute("in", "SourceAlpha")
         writer.attribute("stdDeviation", PreviewConstant.glassShadowBlur.value)
@@ -149,12 +148,6 @@ struct Definitions {
         writer.attribute("in2", "SourceAlpha")
         writer.attribute("operator", "out")
         writer.end("feComposite")
-        writer.begin("feComponentTransfer")
-        writer.begin("feFuncA")
-        writer.attribute("type", "linear")
-        writer.attribute("slope", PreviewConstant.glassShadowOpacity.value)
-        writer.end("feFuncA")
-        writer.end("feComponentTransfer")
         writer.end("filter")
     }
 

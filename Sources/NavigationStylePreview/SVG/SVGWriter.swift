@@ -60,8 +60,8 @@ package struct SVGWriter {
         begin("text")
         if line.x != origin.x { attribute("x", line.x - origin.x) }
         if line.baseline != origin.y { attribute("y", line.baseline - origin.y) }
-        // More digits would not be visible.
-        attribute("textLength", (line.width * 10).rounded() / 10)
+        // A part of a pixel would not be visible.
+        attribute("textLength", line.width.rounded())
     }
 
     /// Ends the element that was begun as `name`.
@@ -80,6 +80,11 @@ package struct SVGWriter {
     mutating func closedCount() -> Int {
         close()
         return bytes.count
+    }
+
+    /// Whether the output since it had the length `count` repeats an earlier part.
+    func repeats(_ earlier: Range<Int>, since count: Int) -> Bool {
+        earlier.count == bytes.count - count && bytes[earlier].elementsEqual(bytes[count...])
     }
 
     /// Removes the elements written since the output had the length `count`.
@@ -120,8 +125,9 @@ package struct SVGWriter {
     private mutating func beginAttribute(_ name: StaticString, _ suffix: StaticString = "") {
         bytes.append(UInt8(ascii: " "))
         constant(name)
-        constant(suffix)
-        constant("=\"")
+        if suffix.utf8CodeUnitCount > 0 { constant(suffix) }
+        bytes.append(UInt8(ascii: "="))
+        bytes.append(UInt8(ascii: "\""))
     }
 
     /// Writes the attributes of a paint: the color, in an attribute with the name and `suffix`, and its opacity if it is

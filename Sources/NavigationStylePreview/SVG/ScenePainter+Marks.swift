@@ -9,9 +9,9 @@ extension ScenePainter {
         writer.attribute("fill", "none")
         write(attributes)
         for (color, stroke) in [("#FFF", 5 * pixel), (Palette.ring(isOfChange: isOfChange), 2.5 * pixel)] {
-            beginRectangle(area, radius: min(5 * pixel, area.height / 2))
+            beginRectangle(area, radius: min(5 * pixel, area.height / 2).roundedToTenths)
             writer.attribute("stroke", color)
-            writer.attribute("stroke-width", stroke)
+            writer.attribute("stroke-width", stroke.roundedToTenths)
             writer.end("rect")
         }
         writer.end("g")
@@ -20,13 +20,11 @@ extension ScenePainter {
     /// Returns the place of the ring around `area`, moved so that all of it is visible.
     private func ringed(_ area: Rect) -> Rect {
         let inset = max(3 * pixel - area.x, 0)
-        // More digits would not be visible.
-        func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
         return Rect(
-            x: tenths(area.x + inset),
-            y: tenths(area.y),
-            width: tenths(max(area.width - 2 * inset, 0)),
-            height: tenths(area.height)
+            x: (area.x + inset).roundedToTenths,
+            y: area.y.roundedToTenths,
+            width: max(area.width - 2 * inset, 0).roundedToTenths,
+            height: area.height.roundedToTenths
         )
     }
 
@@ -36,7 +34,7 @@ extension ScenePainter {
         var ringed = place
         ringed.area = self.ringed(place.area)
         let center = ringed.center(pixel: pixel, width: width)
-        let (x, y, radius) = (center.x, center.y, Layer.Sign.Place.radius * pixel)
+        let (x, y) = (center.x.roundedToTenths, center.y.roundedToTenths)
         let isMoved = attributes.offset != nil || attributes.className != nil
         if isMoved {
             writer.begin("g")
@@ -45,15 +43,15 @@ extension ScenePainter {
         writer.begin("circle")
         writer.attribute("cx", x)
         writer.attribute("cy", y)
-        writer.attribute("r", radius)
+        writer.attribute("r", (Layer.Sign.Place.radius * pixel).roundedToTenths)
         writer.attribute("fill", Palette.ring(isOfChange: sign.isOfChange))
         writer.attribute("stroke", "#FFF")
-        writer.attribute("stroke-width", 1.5 * pixel)
+        writer.attribute("stroke-width", (1.5 * pixel).roundedToTenths)
         writer.end("circle")
         writer.begin("text")
         writer.attribute("x", x)
-        writer.attribute("y", y + 4 * pixel)
-        writer.attribute("font-size", (text.utf8.count < 2 ? 11 : 9) * pixel)
+        writer.attribute("y", (y + 4 * pixel).roundedToTenths)
+        writer.attribute("font-size", ((text.utf8.count < 2 ? 11 : 9) * pixel).roundedToTenths)
         writer.attribute("font-weight", "700")
         writer.attribute("text-anchor", "middle")
         writer.attribute("fill", "#FFF")

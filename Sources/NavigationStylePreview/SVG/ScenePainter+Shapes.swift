@@ -112,25 +112,27 @@ extension ScenePainter {
     /// Paints the group of a part; one that looks like an earlier one refers to that.
     private mutating func paintPart(_ part: Layer.Part, _ layers: [Layer], _ attributes: Attributes) {
         let start = writer.closedCount()
-        let number = partCounts[part, default: 0] + 1
-        let id = "\(definitions.prefix)-\(part.rawValue)\(number)"
+        let prefix = definitions.prefix
+        var painted = PaintedPart(part: part, number: paintedParts.count { $0.part == part } + 1, look: 0..<0)
         writer.begin("g")
-        if namesParts { writer.attribute("id", id) }
-        let content = writer.bytes.count
+        if namesParts { writer.attribute("id") { painted.writeID(prefix, to: &$0) } }
+        let look = writer.bytes.count
         writer.attribute("data-part", part.rawValue)
         write(attributes)
         paint(layers)
         writer.end("g")
-        let look = Array(writer.bytes[content...])
-        if styles == nil, let earlier = partIDs[look] {
+        if styles == nil, let earlier = paintedParts.last(where: { writer.repeats($0.look, since: look) }) {
             writer.remove(from: start)
             writer.begin("use")
             writer.attribute("data-part", part.rawValue)
-            writer.attribute("href", "#" + earlier)
+            writer.attribute("href") { writer in
+                writer.append("#")
+                earlier.writeID(prefix, to: &writer)
+            }
             writer.end("use")
         } else if namesParts {
-            partCounts[part] = number
-            partIDs[look] = id
+            painted.look = look..<writer.bytes.count
+            paintedParts.append(painted)
         }
     }
 
@@ -207,17 +209,20 @@ extension ScenePainter {
 
     /// Paints the shadow and the glass itself, with its rim inside its edge.
     private mutating func paintGlass(_ area: Rect, _ rim: Double, _ color: RGBA, _ attributes: Attributes) {
-        writer.begin("g")
-        write(attributes)
+        if !attributes.isEmpty {
+            writer.begin("g")
+            write(attributes)
+        }
         beginRectangle(area, radius: area.height / 2)
         writer.attribute("filter", definitions.reference(to: .glass))
+        writer.attribute("opacity", PreviewConstant.glassShadowOpacity.value)
         writer.end("rect")
         beginRectangle(area.outset(by: -rim / 2), radius: area.height / 2 - rim / 2)
         writer.paint("fill", color)
         writer.attribute("stroke", "#FFF")
         writer.attribute("stroke-width", rim)
         writer.end("rect")
-        writer.end("g")
+        if !attributes.isEmpty { writer.end("g") }
     }
 
     private mutating func paintOutline(_ area: Rect, _ isDashed: Bool, _ color: RGBA, _ attributes: Attributes) {

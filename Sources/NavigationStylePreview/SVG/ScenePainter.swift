@@ -10,10 +10,8 @@ struct ScenePainter {
     var moment = 0.0
     /// The width of the visible part of the window, in points; anything beside it is left out.
     var width = 0.0
-    /// The number of groups of each part so far, which makes their ids unique.
-    var partCounts: [Layer.Part: Int] = [:]
-    /// The ids of the groups of parts so far, by what is written in them.
-    var partIDs: [[UInt8]: String] = [:]
+    /// The groups of parts so far that have ids.
+    var paintedParts: [PaintedPart] = []
     /// Whether the groups of parts have ids; parts that are not seen at the beginning of an animation have none.
     var namesParts = true
     /// Whether the outline of the device is drawn around each frame.
@@ -63,6 +61,25 @@ struct ScenePainter {
         var offset: Point?
         var opacity: Double
         var className: String?
+
+        /// Whether there is none to write.
+        var isEmpty: Bool { offset == nil && opacity == 1 && className == nil }
+    }
+
+    /// A group of a part that later ones can refer to.
+    struct PaintedPart {
+        var part: Layer.Part
+        /// Its number among the groups of that part, from 1.
+        var number: Int
+        /// The place of its look in the output: all of the element but its id.
+        var look: Range<Int>
+
+        func writeID(_ prefix: String, to writer: inout SVGWriter) {
+            writer.append(prefix)
+            writer.append("-")
+            writer.append(part.rawValue)
+            writer.number(Double(number))
+        }
     }
 
     mutating func write(_ attributes: Attributes) {

@@ -31,3 +31,9 @@ extension Rect {
     /// Returns the rectangle mirrored in a window of `width` points, for layouts from right to left.
     func mirrored(in width: Double) -> Rect { Rect(x: width - maxX, y: y, width: self.width, height: height) }
 }
+
+// Digits that would not be visible make pictures larger.
+extension Double {
+    /// The number rounded to one decimal.
+    var roundedToTenths: Double { (self * 10).rounded() / 10 }
+}

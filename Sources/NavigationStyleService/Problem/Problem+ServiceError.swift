@@ -17,7 +17,8 @@ extension Problem {
                 "A page of another site embeds this answer without reading it; `--allow-embedding` allows this"
             )
         case .unknownPath(let path):
-            self.init(.notFound, "Unknown path \(path.quoted); /openapi.yaml lists the paths")
+            let hint = path.hasSuffix(".png") ? ". \(Self.wayToPNG)" : "; /openapi.yaml lists the paths"
+            self.init(.notFound, "Unknown path \(path.quoted)\(hint)")
         case .methodNotAllowed(let method, let allowed):
             self.init(
                 .methodNotAllowed,
@@ -83,9 +84,7 @@ extension Problem {
         case .noSuchPicture:
             self.init(
                 .notAcceptable,
-                "Pictures are image/svg+xml, or application/json that contains the SVG. To make a PNG, use the "
-                    + "playground's button, `resvg picture.svg picture.png`, or `chromium --headless "
-                    + "--screenshot=picture.png picture.svg`"
+                "Pictures are image/svg+xml, or application/json that contains the SVG. \(Self.wayToPNG)"
             )
         case .unsupportedMediaType(let type):
             self.init(
@@ -147,6 +146,13 @@ extension String {
     var quoted: String {
         unicodeScalars.count <= 64 ? "\"\(self)\"" : "\"\(String(unicodeScalars.prefix(63)))…\""
     }
+}
+
+extension Problem {
+    /// What makes a PNG, which the service does not.
+    private static let wayToPNG =
+        "To make a PNG, use the playground's button, `resvg picture.svg picture.png`, or `chromium --headless "
+        + "--screenshot=picture.png picture.svg`"
 }
 
 extension Problem {

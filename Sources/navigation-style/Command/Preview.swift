@@ -65,6 +65,10 @@ struct Preview: ParsableCommand {
     @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The file to write.", valueName: "file"))
     var output: String?
 
+    /// Refused with what does make a PNG.
+    @Flag(help: .private)
+    var png = false
+
     func validate() throws {
         try PolicyPage.check(policies?.values ?? [])
         if path.graph != nil, request.file != nil {
@@ -74,10 +78,11 @@ struct Preview: ParsableCommand {
         if check != nil, output != nil || link {
             throw ValidationError("--check draws nothing: omit -o and --link.")
         }
-        guard let output, output.hasSuffix(".png") else { return }
+        let image = output.flatMap { $0.hasSuffix(".png") ? $0 : nil } ?? (png ? "picture.png" : nil)
+        guard let image else { return }
         throw ValidationError(
-            "\(output): pictures are SVG. Write to picture.svg, and convert it with `resvg picture.svg "
-                + "\(output)` or `chromium --headless --screenshot=\(output) picture.svg`."
+            "\(image): pictures are SVG. Write to picture.svg, and convert it with `resvg picture.svg "
+                + "\(image)` or `chromium --headless --screenshot=\(image) picture.svg`."
         )
     }
 

@@ -25,8 +25,9 @@ import Testing
         #expect(run.output.hasSuffix("\n"))
     }
 
-    @Test func `a PNG is a mistake that names the ways to one`() throws {
-        let run = try CommandRun(["preview", "-", "-o", "picture.png"], input: #"{"stack":[{"id":"a"}]}"#)
+    @Test(arguments: [["-o", "picture.png"], ["--png"], ["--png", "-o", "picture.svg"]])
+    func `a PNG is a mistake that names the ways to one`(_ options: [String]) throws {
+        let run = try CommandRun(["preview", "-"] + options, input: #"{"stack":[{"id":"a"}]}"#)
         #expect(run.status == 2)
         #expect(run.error.contains("resvg"))
         #expect(run.error.contains("chromium --headless"))

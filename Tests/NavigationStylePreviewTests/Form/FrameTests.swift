@@ -18,6 +18,33 @@ import Testing
         return String(text[start.upperBound..<end.lowerBound])
     }
 
+    @Test func `no number lies over another, even of rings whose ends are close`() throws {
+        // The right button and the bar end at the same edge of a frame in which a pixel is several points.
+        let document = try Pictures.document(
+            Pictures.json(
+                policy: #""system""#,
+                environment: #"{"os":"16.4","device":"iPad mini (6th generation)","orientation":"landscape"}"#,
+                stack: ##"""
+                    [{"id":"a","title":"A","navigationItem":{"rightBarButtonItems":["Edit"]}},
+                     {"id":"b","title":"B","callbacks":{"viewWillAppear":{"tintColor":"#B3261E","barTintColor":"#FDE68A",
+                      "scrollEdgeAppearance":{"background":"opaque","backgroundColor":"#FDE68A"}}}}]
+                    """##,
+                operation: #"{"type":"pop"}"#,
+                options: #"{"form":"film"}"#
+            )
+        )
+        let discs = document.frame(4).filter { $0.name == "circle" }
+        #expect(discs.count > 1)
+        for (index, disc) in discs.enumerated() {
+            for other in discs[..<index] {
+                let x = (disc.number("cx") ?? 0) - (other.number("cx") ?? 0)
+                let y = (disc.number("cy") ?? 0) - (other.number("cy") ?? 0)
+                let apart = 2 * (disc.number("r") ?? 0)
+                #expect(x * x + y * y >= apart * apart, "\(disc.attributes) \(other.attributes)")
+            }
+        }
+    }
+
     @Test(arguments: policies)
     func `frames at 0 and 1 are the stills of the bars before and after`(_ policy: String) throws {
         for (operation, stack) in [

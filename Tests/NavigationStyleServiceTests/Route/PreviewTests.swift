@@ -125,6 +125,10 @@ import Testing
             #expect(response.status.code == 406)
             for way in ["playground", "resvg", "chromium --headless"] { #expect(response.text.contains(way)) }
         }
+        let image = service.respond(.get, "/preview.png?r=\(parameter(body))")
+        #expect(image.status.code == 404)
+        for way in ["playground", "resvg", "chromium --headless"] { #expect(image.text.contains(way)) }
+        #expect(!service.respond(.get, "/previews").text.contains("resvg"))
     }
 
     @Test func `the address of a picture gives the same picture`() throws {

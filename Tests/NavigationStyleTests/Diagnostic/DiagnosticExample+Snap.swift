@@ -107,6 +107,27 @@ extension DiagnosticExample {
                 policy: "wrNavigationBar"
             )
         ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/stack/0/library",
+            words: "jumps from the image \"sea\" to #FF0000 as the push begins",
+            request: body(
+                ##"{"id":"a","library":{"barTintColor":"#F00","barBackgroundImage":{"name":"sea","color":"#00F"}}}"##,
+                push(##"{"id":"b","library":{"barTintColor":"#0F0"}}"##),
+                policy: "wrNavigationBar"
+            )
+        ),
+        // It blends from its default for a screen that it does not manage, although the bar has kept another color.
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/stack/1/library",
+            words: "not from what is seen",
+            request: body(
+                ##"{"id":"a","library":{"barTintColor":"#F00"}},{"id":"b","library":{"isManaged":false}}"##,
+                push(##"{"id":"c","library":{"barTintColor":"#0F0"}}"##),
+                policy: "wrNavigationBar"
+            )
+        ),
         // The fake bar that the screen leaves with lacks what the policy does not copy.
         DiagnosticExample(
             code: .styleSnaps,
@@ -191,6 +212,24 @@ extension DiagnosticExample {
                 push(##"{"id":"b","bar":{"background":{"color":"#00F"},"tint":"#000"}}"##),
                 policy: "itemAppearance",
                 os: "17.0"
+            )
+        ),
+        // Without motion, WR blends nothing, and an image of the screen that stays below is not seen.
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(
+                ##"{"id":"a","bar":{"background":{"image":{"name":"sea","color":"#00F"}}}}"##,
+                push(##"{"id":"b","bar":{"background":{"color":"#F00"}}}"##, animated: false),
+                policy: "wrNavigationBar"
+            )
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(
+                ##"{"id":"a","bar":{"background":{"image":{"name":"sea","color":"#00F"}}}}"##
+                    + ##",{"id":"b","bar":{"background":{"color":"#F00"}}}"##,
+                push(##"{"id":"c","bar":{"background":{"color":"#0F0"}}}"##),
+                policy: "wrNavigationBar"
             )
         ),
         // Under the finger, HBD blends the tint.

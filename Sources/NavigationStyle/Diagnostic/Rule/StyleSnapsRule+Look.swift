@@ -66,10 +66,13 @@ extension BarScene {
 }
 
 extension BarMotion {
+    /// The background just after the beginning.
+    var backgroundAtBeginning: BarState.Background { background.start(own: leaving.background) }
+
     /// The parts of the outgoing screen's bar that change at once as the screens begin to move.
     var partsJumpingAtBeginning: LookParts {
         LookParts(
-            background: !background.start(own: leaving.background).looksLike(from.background),
+            background: !backgroundAtBeginning.looksLike(from.background),
             shadow: !shadow.start(own: leaving.shadow).looksLike(from.shadow),
             tint: (leaving.buttonColor ?? tintColor.start(own: leaving.tintColor))
                 != (from.buttonColor ?? from.tintColor),

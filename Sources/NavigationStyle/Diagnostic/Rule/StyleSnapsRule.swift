@@ -25,7 +25,9 @@ enum StyleSnapsRule: DiagnosticRule {
         let leaving = passage.leaving(before.scene)
         // A bar that appears or disappears moves with its screen, as do bars of the screens' own.
         let shared = context.conduct.carriesWholeBars(in: context.family) ? nil : passage.scene
-        let mayBegin = !before.bar.isHidden && context.mayJump(from: before.scene, to: [shared, leaving])
+        let mayBegin =
+            !before.bar.isHidden
+            && (passage.motion.blendsBackground || context.mayJump(from: before.scene, to: [shared, leaving]))
         // This rule does not cover the remnants of a cancelled swipe.
         let mayEnd =
             !context.isCancelled && !after.bar.isHidden
@@ -46,6 +48,9 @@ enum StyleSnapsRule: DiagnosticRule {
                 context,
                 &findings
             )
+            if passage.motion.blendsBackground, jumping.contains(.background) {
+                checkBlend(transition, from: before, to: motion.backgroundAtBeginning, moment, context, &findings)
+            }
             if let leaving {
                 checkLeaving(
                     transition,
@@ -145,40 +150,6 @@ enum StyleSnapsRule: DiagnosticRule {
         }
     }
 
-    /// Reports a background that a policy paints only at the end, or hides until then.
-    private static func checkBackground(
-        _ transition: Transition,
-        passage: Passage,
-        after: BarSnapshot,
-        _ parts: LookParts,
-        _ context: DiagnosticContext,
-        _ findings: inout DiagnosticFindings
-    ) {
-        let wasMissing = passage.seen.isBackgroundHidden && !after.scene.isBackgroundHidden
-        guard let top = context.top, after.bar.background.kind != .clear, parts.contains(.background),
-            wasMissing || passage.motion.moves
-        else { return }
-        let id = context.id(top)
-        findings.add(
-            page,
-            screen: id,
-            key: "background",
-            at: after.scene.backgroundPointer(after.bar, top: top, context) ?? context.operation?.pointer ?? .whole,
-            wasMissing
-                ? """
-                The bar of \(id) has no background until the \(transition.words) is over: \(context.policy) hides the \
-                real background and gives the screen none.
-                """
-                : """
-                The background of \(id) appears at once when the \(transition.words) is over: \(context.policy) blends \
-                only colors, and this is an image.
-                """,
-            fix: wasMissing
-                ? "Use an edition of the policy, or a policy, that gives both screens a bar."
-                : "Use a color for the background."
-        )
-    }
-
     // MARK: - Report
 
     /// A property that jumps.
@@ -236,7 +207,7 @@ enum StyleSnapsRule: DiagnosticRule {
 
 extension Transition {
     /// The name that people use for it.
-    fileprivate var words: DiagnosticText { isInteractive ? "swipe" : "\(kind)" }
+    var words: DiagnosticText { isInteractive ? "swipe" : "\(kind)" }
 }
 
 extension DiagnosticContext {

@@ -1,0 +1,62 @@
+// Backgrounds that a policy draws, hides or blends by itself.
+extension StyleSnapsRule {
+    /// Reports a background that a policy has drawn and replaces by the color from which it blends.
+    static func checkBlend(
+        _ transition: Transition,
+        from before: BarSnapshot,
+        to background: BarState.Background,
+        _ moment: DiagnosticText,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard before.scene.backgroundView != nil, let from = transition.from else { return }
+        let id = context.id(from)
+        let isImage = before.bar.background.kind == .image
+        let cause: DiagnosticText =
+            isImage
+            ? "\(context.policy) blends only colors, and this is an image"
+            : "\(context.policy) blends from the color that it has for the screen, and not from what is seen"
+        findings.add(
+            page,
+            screen: id,
+            key: "background",
+            at: before.scene.backgroundPointer(before.bar, top: from, context) ?? context.operation?.pointer ?? .whole,
+            "The background of \(id) jumps from \(before.bar.background) to \(background) \(moment): \(cause).",
+            fix: isImage ? "Use a color for the background." : "Declare the background of \(id)."
+        )
+    }
+
+    /// Reports a background that a policy paints only at the end, or hides until then.
+    static func checkBackground(
+        _ transition: Transition,
+        passage: Passage,
+        after: BarSnapshot,
+        _ parts: LookParts,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let wasMissing = passage.seen.isBackgroundHidden && !after.scene.isBackgroundHidden
+        guard let top = context.top, after.bar.background.kind != .clear, parts.contains(.background),
+            wasMissing || passage.motion.moves
+        else { return }
+        let id = context.id(top)
+        findings.add(
+            page,
+            screen: id,
+            key: "background",
+            at: after.scene.backgroundPointer(after.bar, top: top, context) ?? context.operation?.pointer ?? .whole,
+            wasMissing
+                ? """
+                The bar of \(id) has no background until the \(transition.words) is over: \(context.policy) hides the \
+                real background and gives the screen none.
+                """
+                : """
+                The background of \(id) appears at once when the \(transition.words) is over: \(context.policy) blends \
+                only colors, and this is an image.
+                """,
+            fix: wasMissing
+                ? "Use an edition of the policy, or a policy, that gives both screens a bar."
+                : "Use a color for the background."
+        )
+    }
+}
