@@ -163,31 +163,57 @@ struct DiagnosticFindings {
 
     /// The indices of the diagnostics that equal no earlier one.
     private var distinct: [Int] {
-        // Through a span no diagnostic is copied.
-        let found = diagnostics.span
-        var kept: [Int] = []
-        search: for index in found.indices {
-            for earlier in 0..<index where found[earlier].code == found[index].code {
-                if found[earlier] == found[index] { continue search }
-            }
-            kept.append(index)
+        guard let byScreen else {
+            return diagnostics.indices.filter { !repeatsEarlier($0, among: diagnostics.indices) }
         }
-        return kept
+        return diagnostics.indices.filter {
+            !repeatsEarlier($0, among: byScreen[diagnostics.span[$0].screen] ?? [])
+        }
     }
 
     /// Returns the indices of the diagnostics that are not the consequences of others, by `pairs`.
     private func withoutConsequences(by pairs: [DiagnosticPair]) -> [Int] {
-        let found = diagnostics.span
-        var kept: [Int] = []
-        search: for index in found.indices {
-            for pair in pairs where pair.consequence == found[index].code {
-                for cause in found.indices where found[cause].code == pair.cause {
-                    if pair.isOfOneThing(found[cause], found[index]) { continue search }
-                }
-            }
-            kept.append(index)
+        guard let byScreen else {
+            return diagnostics.indices.filter { !isConsequence($0, of: diagnostics.indices, by: pairs) }
         }
-        return kept
+        return diagnostics.indices.filter {
+            !isConsequence($0, of: byScreen[diagnostics.span[$0].screen] ?? [], by: pairs)
+        }
+    }
+
+    /// The greatest number of diagnostics that are compared all with all.
+    private static var mostCompared: Int { 32 }
+
+    /// The indices of the diagnostics by their screens, in order; nil if there are few.
+    ///
+    /// Only those of one screen can be equal, or about one thing.
+    private var byScreen: [Screen.ID?: [Int]]? {
+        guard diagnostics.count > Self.mostCompared else { return nil }
+        return Dictionary(grouping: diagnostics.indices) { diagnostics.span[$0].screen }
+    }
+
+    /// Whether an earlier one of `others`, which are in order, equals the diagnostic at `index`.
+    @inline(__always)
+    private func repeatsEarlier(_ index: Int, among others: some Sequence<Int>) -> Bool {
+        // Through a span no diagnostic is copied.
+        let found = diagnostics.span
+        for earlier in others {
+            if earlier >= index { return false }
+            if found[earlier].code == found[index].code, found[earlier] == found[index] { return true }
+        }
+        return false
+    }
+
+    /// Whether the diagnostic at `index` is the consequence of one of `others`.
+    @inline(__always)
+    private func isConsequence(_ index: Int, of others: some Sequence<Int>, by pairs: [DiagnosticPair]) -> Bool {
+        let found = diagnostics.span
+        for pair in pairs where pair.consequence == found[index].code {
+            for cause in others where found[cause].code == pair.cause {
+                if pair.isOfOneThing(found[cause], found[index]) { return true }
+            }
+        }
+        return false
     }
 
     /// Keeps the diagnostics at `indices`, in that order.

@@ -38,8 +38,8 @@ extension JSONWriter {
     /// Whether an item did not fit, so that later ones are not written.
     package var isClosed: Bool { bounds.isClosed }
 
-    /// The number of bytes written.
-    private var length: Int { countOfPieces + count }
+    /// The number of bytes written, which is the place of the next one.
+    package var place: Int { countOfPieces + count }
 
     /// Writes an item with `write` if it fits within the limit; if not, this item and all later ones are written with
     /// `otherwise`, which gets the limit.
@@ -51,7 +51,7 @@ extension JSONWriter {
         // The value that contains it does not fit already.
         if isOverfull { return }
         if !isClosed {
-            let start = (length, bounds)
+            let start = (place, bounds)
             write(&self)
             measure()
             guard isOverfull else {
@@ -69,7 +69,7 @@ extension JSONWriter {
     mutating func measure() {
         guard !isClosed, !isOverfull, bounds.limit < .max else { return }
         // A comma at the end may still be removed.
-        let known = count > 0 && base[count - 1] == UInt8(ascii: ",") ? length - 1 : length
+        let known = count > 0 && base[count - 1] == UInt8(ascii: ",") ? place - 1 : place
         layOut(upTo: known)
         if (bounds.layout?.count ?? known) > bounds.limit { bounds.isPassed = true }
     }
@@ -94,7 +94,7 @@ extension JSONWriter {
     mutating func grow(by length: Int) {
         let last = count > 0 ? base[count - 1] : nil
         let kept = last == nil ? 0 : 1
-        if !isClosed, self.length - kept > bounds.limit { bounds.isPassed = true }
+        if !isClosed, place - kept > bounds.limit { bounds.isPassed = true }
         if !bounds.discards || capacity <= length {
             let needed = max(Piece.length, length + kept)
             let next = UnsafeMutablePointer<UInt8>.allocate(capacity: needed)
@@ -124,7 +124,7 @@ extension JSONWriter {
     /// Returns the whole text and frees its pieces, each once it is copied.
     mutating func joined() -> [UInt8] {
         let parts = pieces + [Piece(base: base, count: count, capacity: capacity)]
-        let length = length
+        let length = place
         pieces = []
         return [UInt8](unsafeUninitializedCapacity: length) { buffer, written in
             for (index, part) in parts.enumerated() {

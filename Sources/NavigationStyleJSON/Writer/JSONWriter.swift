@@ -205,6 +205,16 @@ package struct JSONWriter: ~Copyable {
         count &+= 1
     }
 
+    /// Writes the value at `places` again if it is in the current piece.
+    package mutating func repeatValue(at places: Range<Int>) -> Bool {
+        reserve(places.count)
+        // Text that is discarded stays nowhere.
+        guard places.lowerBound >= countOfPieces, places.upperBound <= place else { return false }
+        (base + count).initialize(from: base + (places.lowerBound - countOfPieces), count: places.count)
+        count &+= places.count
+        return true
+    }
+
     /// Reserves space for `length` more bytes.
     @inline(__always)
     mutating func reserve(_ length: Int) {

@@ -113,6 +113,30 @@ struct DiagnosticFindingsTests {
         }
     }
 
+    @Test(arguments: [3, 60])
+    func `of many findings the same are dropped as of few: equal ones, and consequences`(screens: Int) {
+        for purpose in [Trace.Purpose.listing, .trial(FixGoal())] {
+            var findings = DiagnosticFindings(for: purpose)
+            for index in 0..<screens {
+                let place = RequestPointer(.stack).appending(index).appending(.bar)
+                let screen = Screen.ID(rawValue: "screen\(index)")
+                // The slot of every third screen is missing alone.
+                let pages = [AppearanceSlotRule.page, ScrollEdgeRule.page]
+                for page in index % 3 == 2 ? [pages[0]] : pages {
+                    for _ in 0..<2 {
+                        findings.add(page, screen: screen, property: .standardAppearance, at: place, "", fix: "")
+                    }
+                }
+            }
+            findings.close()
+            let kept = findings.diagnostics.map { "\($0.code.rawValue) \($0.screen?.rawValue ?? "")" }
+            let expected = (0..<screens).map {
+                "\($0 % 3 == 2 ? "appearance-slot-missing" : "transparent-at-scroll-edge") screen\($0)"
+            }
+            #expect(kept.sorted() == expected.sorted())
+        }
+    }
+
     @Test func `what names a rule that is not kept begins with the rule`() {
         for rule in PolicyPage.all.flatMap(\.usageRules) {
             #expect(rule.sourcesOfBreach.references == [Reference(rule.id)] + rule.sources)

@@ -45,6 +45,10 @@ public struct ProvenanceTable: Sendable {
         return Provenance(setBy: origin.writer, screen: screen, callback: origin.event)
     }
 
+    /// Whether the origin at `position` is that of the property before it.
+    @usableFromInline
+    func isRepeated(at position: Int) -> Bool { position > 0 && origins[position] == origins[position &- 1] }
+
     private mutating func index(of name: Screen.ID?) -> Int {
         guard let name else { return -1 }
         if let index = names.firstIndex(of: name) { return index }
@@ -94,14 +98,19 @@ extension ProvenanceTable: WireForm {
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
         var position = 0
+        var last = 0..<0
         for property in written {
             writer.key(property)
+            defer { position &+= 1 }
+            // One piece of code writes several properties.
+            if isRepeated(at: position), writer.repeatValue(at: last) { continue }
+            let start = writer.place
             // Writing its members directly avoids a copy.
             var provenance = provenance(at: position)
             writer.beginObject()
             provenance.members(&writer)
             writer.endObject()
-            position &+= 1
+            last = start..<writer.place
         }
         writer.endObject()
     }

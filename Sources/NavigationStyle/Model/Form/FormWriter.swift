@@ -46,6 +46,11 @@ package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failu
     mutating func color(_ value: BarColor)
     /// Writes a value of any shape.
     mutating func value(_ value: Value)
+    /// The place at which the next value begins.
+    var place: Int { get }
+    /// Writes the value that has been written at `places` again; returns false if the writer cannot, and then writes
+    /// nothing.
+    mutating func repeatValue(at places: Range<Int>) -> Bool
 }
 
 extension FormWriter where Self: ~Copyable {
@@ -54,6 +59,12 @@ extension FormWriter where Self: ~Copyable {
 
     @inlinable @inline(__always)
     package mutating func color(_ value: BarColor) { color(value.light) }
+
+    @inlinable
+    package var place: Int { 0 }
+
+    @inlinable
+    package mutating func repeatValue(at places: Range<Int>) -> Bool { false }
 
     @inlinable @inline(__always)
     package mutating func reaches(_ name: StaticString) -> Bool { true }
