@@ -140,6 +140,31 @@ struct UnknownFactTests {
         #expect(response.bars.after?.frame?.height == 56)
     }
 
+    @Test func `a search bar is gone with the first point, before the large title above it`() throws {
+        let response = try Unknown(
+            testDescription: "",
+            environment: Self.phone,
+            screen: Self.large + Self.search + ##","view":{"scrollView":{"contentHeight":3000}}"##,
+            operations: ##"{"type":"scroll","contentOffset":20},"##
+        ).response()
+        let bar = try #require(response.bars.after)
+        #expect(bar.searchBar?.visibility == .hidden)
+        #expect(bar.largeTitle.state == .partial && bar.largeTitle.height == 32)
+    }
+
+    @Test func `under an animator the titles and buttons move as under UIKit's own`() throws {
+        func components(_ animator: NavigationOperation.Animator?) throws -> [Component]? {
+            var (lower, upper) = (Screen(id: "A"), Screen(id: "B"))
+            (lower.title, upper.title) = ("A", "B")
+            let push = NavigationOperation(.push(upper, animated: true), animator: animator)
+            let scenario = Scenario.on([lower], policy: "system", os: .iOS(17))
+            return try TransitionRequest(scenario, operation: push).response().plan?.components
+        }
+        let own = try #require(try components(nil))
+        #expect(own.count > 2)
+        #expect(try components(NavigationOperation.Animator()) == own)
+    }
+
     @Test func `how dark a bar becomes is not said`() throws {
         var scenario = Scenario.on([Screen(id: "A")], policy: "system", os: .iOS(12))
         scenario.navigationController.window.backgroundColor = .some(nil)
