@@ -13,6 +13,8 @@ final class PolicyConduct: Sendable {
     let copiesStyles: Bool
     /// Whether it hides the real bar as a whole while its fake bars are visible, and not just the background.
     let hidesWholeBar: Bool
+    /// Whether it gives the views behind the bar a color in transitions.
+    let paintsContainer: Bool
     /// Whether a screen that disappears should restore the values that it replaced.
     let restoresReplaced: Bool
     /// Whether the writes of a screen's code go to a bar of its own.
@@ -32,6 +34,7 @@ final class PolicyConduct: Sendable {
         swipeMembers: [Value.Member] = [],
         copiesStyles: Bool = true,
         hidesWholeBar: Bool = true,
+        paintsContainer: Bool = false,
         restoresReplaced: Bool = false,
         givesCodeOwnBar: Bool = false,
         rulesBehind: [Diagnostic.Code: Rule] = [:],
@@ -44,6 +47,7 @@ final class PolicyConduct: Sendable {
         self.swipeMembers = swipeMembers
         self.copiesStyles = copiesStyles
         self.hidesWholeBar = hidesWholeBar
+        self.paintsContainer = paintsContainer
         self.restoresReplaced = restoresReplaced
         self.givesCodeOwnBar = givesCodeOwnBar
         sourcesBehind = Dictionary(

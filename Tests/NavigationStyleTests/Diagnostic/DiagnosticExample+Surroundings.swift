@@ -65,6 +65,17 @@ extension DiagnosticExample {
                 ##""navigationController":{"window":{"backgroundColor":null}},"## + push(##"{"id":"b"}"##)
             )
         ),
+        // Policies with fake bars, where both screens have one bar.
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            pointer: "/navigationController/window/backgroundColor",
+            request: body(##"{"id":"a"}"##, tab(windowColor: "null") + hidingTabBar, policy: "hbdNavigationBar")
+        ),
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            pointer: "/navigationController/window/backgroundColor",
+            request: body(##"{"id":"a"}"##, tab(windowColor: "null") + hidingTabBar, policy: "qmui")
+        ),
         // Nobody has measured a sheet of iOS 26, nor its tab bar (around.O5, around.P4).
         DiagnosticExample(
             code: .metricsUnknown,
@@ -160,6 +171,23 @@ extension DiagnosticExample {
             request: body(##"{"id":"a"}"##, ##""navigationController":{"tabBar":{}},"## + hidingTabBar)
         ),
         DiagnosticExample(code: .darkBarInTransition, request: body(opaque, tab(windowColor: "null") + hidingTabBar)),
+        // A policy that paints what is behind the bar, and one whose fake bars are in front of the screens' own views.
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            request: body(
+                ##"{"id":"a"}"##,
+                tab(windowColor: "null") + hidingTabBar,
+                policy: "kmNavigationBarTransition"
+            )
+        ),
+        DiagnosticExample(
+            code: .darkBarInTransition,
+            request: body(
+                ##"{"id":"a","library":{"barTintColor":"#FF000080"}}"##,
+                tab(windowColor: "null") + hidingTabBar,
+                policy: "hbdNavigationBar"
+            )
+        ),
         DiagnosticExample(
             code: .darkBarInTransition,
             request: body(

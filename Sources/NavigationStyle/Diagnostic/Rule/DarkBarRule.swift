@@ -18,8 +18,8 @@ enum DarkBarRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let operation = context.operation, let transition = operation.transition, transition.hasCoordinator,
             transition.to == context.top, context.environment.designVersion < .liquidGlass,
-            context.trace.origin.hasBlackContainer, context.hasOneBarForAll, let before = operation.before,
-            let after = context.after,
+            context.trace.origin.hasBlackContainer, context.hasOneBarForAll(in: operation),
+            let before = operation.before, let after = context.after,
             before.letsThrough || after.letsThrough, let reason = reason(before, after, context)
         else { return }
         let id = context.id(transition.to)
@@ -65,11 +65,14 @@ extension BarSnapshot {
 }
 
 extension DiagnosticContext {
-    /// Whether one bar is in front of all screens, rather than one on each screen with its own view behind it.
-    fileprivate var hasOneBarForAll: Bool {
+    /// Whether one bar is in front of all screens, with nothing of the policy's behind it, rather than one on each
+    /// screen with its own view behind it.
+    fileprivate func hasOneBarForAll(in operation: OperationFacts) -> Bool {
         switch family {
         case .sharedBar, .interpolation, .navigationItem: true
-        case .fakeBarsInTransition, .customContainer, .barPerScreen: false
+        case .fakeBarsInTransition:
+            !conduct.paintsContainer && operation.record.passage?.seen.drawnBy == .navigationBar
+        case .customContainer, .barPerScreen: false
         }
     }
 }

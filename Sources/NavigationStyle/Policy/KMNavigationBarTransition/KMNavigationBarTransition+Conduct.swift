@@ -3,6 +3,7 @@ extension KMNavigationBarTransition {
     /// The conduct: of the real bar, only the background is hidden.
     static let conduct: PolicyConduct = .init(
         hidesWholeBar: false,
+        paintsContainer: true,
         rulesBehind: [.translucencySet: .kmUsage2],
         usage: PolicyConduct.Usage(properties: { _ in [.barTintColor, .isNavigationBarHidden] }, breach: breach)
     )
