@@ -149,6 +149,19 @@ struct RandomGraph {
                 NavigationOperation.Animator(usesFinalFrame: $0.flag())
             }
         }
+        // Half of the controllers are in the container that the proxy is for.
+        if model.chance(25) {
+            let containers = ["UINavigationController", "Tabs"]
+            request.defaults.containedAppearanceProxies = [
+                ContainedAppearanceProxy(
+                    whenContainedInInstancesOf: containers,
+                    properties: model.barProperties()
+                )
+            ]
+            for index in request.entries.indices where model.flag() {
+                request.entries[index].navigationController.containerClasses = containers
+            }
+        }
         return request
     }
 
