@@ -13,6 +13,7 @@ extension TransitionResponse {
     package var jsonCapacity: Int {
         2048 + ((screens?.count ?? 0) + 2) * BarState.jsonCapacity(bars.after ?? bars.before)
             + (plan?.steps.count ?? 0) * 256 + (controller?.stack.count ?? 0) * 512
+            + (diagnostics?.count ?? 0) * Diagnostic.jsonCapacity
     }
 }
 
@@ -62,6 +63,7 @@ extension ResolveResponse {
     /// An estimate of the length of the response's text, rather too long than too short.
     package var jsonCapacity: Int {
         2048 + ((screens?.count ?? 0) + 1) * BarState.jsonCapacity(bar) + (controller?.stack.count ?? 0) * 512
+            + (diagnostics?.count ?? 0) * Diagnostic.jsonCapacity
     }
 }
 
@@ -79,4 +81,9 @@ extension BarState {
     /// Returns an estimate of the length of a screen's bar and layout as text, in bytes; most of it is the provenance,
     /// if requested.
     fileprivate static func jsonCapacity(_ bar: BarState?) -> Int { bar?.provenance == nil ? 1536 : 3840 }
+}
+
+extension Diagnostic {
+    /// An estimate of the length of a diagnostic with its edits as text, in bytes.
+    fileprivate static var jsonCapacity: Int { 768 }
 }
