@@ -149,7 +149,7 @@ extension String {
 }
 
 extension Problem {
-    /// What makes a PNG, which the service does not.
+    /// The tools that make a PNG of a picture; the service makes none.
     private static let wayToPNG =
         "To make a PNG, use the playground's button, `resvg picture.svg picture.png`, or `chromium --headless "
         + "--screenshot=picture.png picture.svg`"

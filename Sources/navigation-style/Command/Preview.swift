@@ -65,7 +65,7 @@ struct Preview: ParsableCommand {
     @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The file to write.", valueName: "file"))
     var output: String?
 
-    /// Refused with what does make a PNG.
+    /// Refused, with the tools that make a PNG.
     @Flag(help: .private)
     var png = false
 
