@@ -94,9 +94,11 @@ extension DiagnosticContext {
     }
 
     /// Returns the origin of the value of `property` on the visible bar; nil if nothing in the request set it.
-    func cause(of property: BarProperty) -> Cause? {
+    ///
+    /// If `value` is given, the state in the request is the origin only if it has that value.
+    func cause(of property: BarProperty, restoredAs value: BarValue? = nil) -> Cause? {
         if let index = lastWrite(of: property) { return cause(of: property, at: index) }
-        return causeInLateProxy(of: property) ?? causeBeforeCode(of: property)
+        return causeInLateProxy(of: property) ?? causeBeforeCode(of: property, being: value)
             ?? top.flatMap { declaration(of: property, on: $0) }
     }
 
@@ -221,7 +223,10 @@ extension DiagnosticContext {
         switch source.owner {
         case .item:
             return pointer(toItem: source.property).map { (Cause(screen: top, pointer: $0), source.property) }
-        case .bar: return cause(of: source.property).map { ($0, source.property) }
+        case .bar:
+            // A policy may have drawn another background since, from what a screen's library says.
+            let shown = after?.scene.properties[source.property]
+            return cause(of: source.property, restoredAs: shown).map { ($0, source.property) }
         case .legacy:
             for property in legacy where after?.scene.properties.touched.contains(property) ?? false {
                 if let cause = cause(of: property) { return (cause, property) }

@@ -285,8 +285,8 @@ extension DiagnosticContext {
         }
         if let restored = trace.origin.restored {
             let origin = restored.provenance[property]
-            guard restored.bar[property] != nil, origin.setBy != .policy, isFromRequests(property, in: restored),
-                let top
+            guard let value = scene.properties[property], isRestored(property, with: value), origin.setBy != .policy,
+                isFromRequests(property, in: restored), let top
             else { return nil }
             guard let author = origin.screen else { return .state(ofTop: false) }
             return author == id(top) ? .state(ofTop: true) : nil

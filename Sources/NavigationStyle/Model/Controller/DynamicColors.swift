@@ -1,11 +1,14 @@
 /// The colors of a state that have two variants; the state itself contains the one that is shown now.
 public struct DynamicColors: Hashable, Sendable {
     /// The pairs, by JSON Pointers into the state.
-    public var colors: [String: BarColor]
+    public let colors: [String: BarColor]
+    /// The pointers in the order in which they are written.
+    fileprivate let pointers: [String]
 
-    /// Makes a table of `colors`.
+    /// Makes a table of `colors`, by JSON Pointers into the state.
     public init(_ colors: [String: BarColor] = [:]) {
         self.colors = colors
+        pointers = colors.keys.sorted()
     }
 }
 
@@ -86,7 +89,7 @@ extension ControllerState {
         var known: [String] = []
         var copy = self
         copy.visitColors { pointer, _ in known.append(pointer) }
-        let strange = dynamicColors.colors.keys.sorted().filter { !known.contains($0) && !isInPolicyState($0) }
+        let strange = dynamicColors.pointers.filter { !known.contains($0) && !isInPolicyState($0) }
         return strange.prefix(RequestFault.mostOfAKind).map {
             let control = $0.controlCharacter()
             return RequestFault(
@@ -107,17 +110,17 @@ extension DynamicColors: WireForm {
         orNull: Bool
     ) throws(Reader.Failure) -> DynamicColors? {
         guard var scope = try reader.object(.object) else { return nil }
-        var table = DynamicColors()
+        var colors: [String: BarColor] = [:]
         while let key = try reader.openMember(in: &scope, keepsExtensions: true) {
-            if let color = try BarColor.read(from: &reader, orNull: false) { table.colors[key] = color }
+            if let color = try BarColor.read(from: &reader, orNull: false) { colors[key] = color }
         }
-        return table
+        return DynamicColors(colors)
     }
 
-    /// Writes the object, with its keys sorted.
+    /// Writes the object, in the order of its pointers.
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
-        for pointer in colors.keys.sorted() {
+        for pointer in pointers {
             writer.key(escaping: pointer)
             colors[pointer]?.write(to: &writer)
         }

@@ -172,7 +172,7 @@ struct TraitChangeTests {
     @Test func `a pointer to what has no color is a fault`() throws {
         var scenario = on([opaque(Self.pair)])
         scenario.controller = try scenario.state()
-        scenario.controller?.dynamicColors.colors["/bar/tintColor"] = Self.pair
+        scenario.controller?.dynamicColors = DynamicColors(["/bar/tintColor": Self.pair])
         let faults = RequestCheck(scenario).faults
         #expect(faults.map(\.pointer) == ["/controller/dynamicColors/~1bar~1tintColor"])
     }
