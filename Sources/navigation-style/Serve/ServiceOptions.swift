@@ -34,7 +34,7 @@ struct ServiceOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help:
-            "The most units of work of a computation, except audits; about 8000 take a millisecond (default: 3000000)."
+            "The most units of work of a computation, except audits; about 3000 take a millisecond (default: 3000000)."
     )
     var maxWork: String?
 

@@ -188,7 +188,7 @@ struct FixReview<Request: FixableRequest> {
     mutating func diagnosticsLeft(with fixes: [AcceptedFix]) -> [[Diagnostic]]? {
         let fix = fixes.dropFirst().reduce(fixes.first?.fix ?? Fix(changes: [])) { $0.and($1.fix) }
         let extent = fix.extent(ofScreens: request.scenario.stack.count)
-        let work = workOfTrials.work(of: extent)
+        let work = workOfTrials.trial(changing: extent)
         guard runsOfAllLeft > 0, budget.allowsTrial(work), let changed = carryOut(fix)?.changed else { return nil }
         budget.spendOnTrial(work)
         runsOfAllLeft -= 1
@@ -211,7 +211,7 @@ struct FixReview<Request: FixableRequest> {
             if attempts[known].isComplete { return .success(known) }
         }
         let extent = fix.extent(ofScreens: request.scenario.stack.count)
-        let work = workOfTrials.work(of: extent)
+        let work = workOfTrials.trial(changing: extent)
         // Copying the request to apply a fix counts as work too.
         guard runsLeft > 0, budget.allowsTrial(work) else { return .failure(Failure(reason: .tooMuchWork)) }
         guard let (edits, changed) = carryOut(fix), !edits.isEmpty else { return .failure(Failure(reason: .noneWorks)) }
@@ -225,7 +225,9 @@ struct FixReview<Request: FixableRequest> {
         }
         attempt.isComplete = true
         if fix.takesAway(from: request, added: added) {
-            let work = looks.nextRuns * workOfTrials.ofLooks
+            let work =
+                looks.runsWithoutFix * workOfTrials.look(changing: .scenario)
+                + looks.runsWithFix * workOfTrials.look(changing: extent)
             guard budget.allowsTrial(work) else {
                 attempt.isComplete = false
                 return .failure(Failure(reason: .tooMuchWork))
@@ -254,14 +256,6 @@ extension ReviewedAnswer {
     /// Returns the diagnostic that `proposal` should fix.
     fileprivate func diagnostic(of proposal: FixProposal) -> Diagnostic {
         diagnostics[proposal.transition][proposal.position]
-    }
-}
-
-extension WorkOfTrials {
-    /// Returns the work of the trial of a fix that changes the part `extent` of the request.
-    fileprivate func work(of extent: Fix.Extent) -> Int {
-        if case .operations = extent { return ofOperations }
-        return ofRequest
     }
 }
 

@@ -31,12 +31,14 @@ struct RequestLooks<Request: FixableRequest> {
     /// bar.
     private static var milestones: [SystemVersion] { [SystemVersion(12), SystemVersion(14), SystemVersion(17)] }
 
-    /// The greatest number of runs that the next comparison takes: with the changes on each system and, the first time,
-    /// without.
-    var nextRuns: Int { otherSystems?.count ?? 2 * comparedSystems.count }
+    /// The greatest number of runs with a fix that the next comparison takes.
+    var runsWithFix: Int { otherSystems?.count ?? comparedSystems.count }
 
-    /// Whether every bar of `changed`, whose fix changes the part `extent`, looks as it does without the changes, both on the request's own version of iOS,
-    /// where `new` are its bars, and on others.
+    /// The number of runs without the fix that it takes: those of the first comparison serve the later ones.
+    var runsWithoutFix: Int { otherSystems == nil ? comparedSystems.count : 0 }
+
+    /// Whether every bar of `changed`, whose fix changes the part `extent`, looks as it does without the changes, both on
+    /// the request's own version of iOS, where `new` are its bars, and on others.
     mutating func areKept(by changed: Request, changing extent: Fix.Extent, showing new: [BarSnapshot?]) -> Bool {
         guard new.looksLike(bars) else { return false }
         return systems().allSatisfy { system in
