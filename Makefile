@@ -69,8 +69,8 @@
 #                    SBOM, provenance and SHA256SUMS; every build of a commit writes the same bytes (some minutes)
 #   make dist-test   tests dist/: the packages in virtual machines of Debian 12 and 13, the tarball, the image, the SBOM
 #   make reproducibility-test  builds HEAD twice in two folders, and fails if dist/ has different bytes
-#   make image-test  builds the image and tests it running, without an engine or a registry (see Scripts/containers); it
-#                    must leave the machine unchanged, as make test must
+#   make image-test  builds the image and that of deploy/png and tests them running, without an engine or a registry
+#                    (see Scripts/containers); it must leave the machine unchanged, as make test must
 #   make run-test    tests make run in a clone in a container that has only Swift's toolchain and make; likewise
 #
 # Variables: ADDRESS=127.0.0.1:8080  IMAGE=navigation-style  CONTAINER_ENGINE=docker  SWIFT=swift

@@ -25,9 +25,10 @@ def run(server, bodies, seconds, pause=None, path="/transition"):
     if pause:
         variables["PAUSE"] = str(1000 * pause)
     before = server.processor_seconds()
+    # wrk waits two seconds by default, and sheets of many pictures on all connections may take longer.
     output = subprocess.run(
         ["wrk", "--threads", str(THREADS), "--connections", str(CONNECTIONS), "--duration", f"{seconds}s",
-         "--script", str(SCRIPT), f"http://127.0.0.1:{server.port}{path}"],
+         "--timeout", "30s", "--script", str(SCRIPT), f"http://127.0.0.1:{server.port}{path}"],
         env=variables, check=True, capture_output=True, text=True, timeout=seconds + 60,
     ).stdout
     processor = server.processor_seconds() - before

@@ -7,10 +7,11 @@ frame.replaceSync(`
 	:host(.stage) > svg { width: 100%; max-height: 64vh }
 	* { animation-play-state: paused !important }
 	@media (prefers-color-scheme: dark) {
-		:host(.film) > svg { > rect { fill: #161b22 } > text { fill: #c9d1d9 } > [fill="#B0004F"] { fill: #ff8fbd } }
+		:host(.film) > svg { > rect { fill: #161b22 } > [fill="#1C1C1E"] { fill: #c9d1d9 } }
 	}
 	.faint { opacity: .25 }
-	.chosen rect + rect { stroke-width: 4.5px }`);
+	.ring { --line: 5px; > use { --line: 4.5px } }
+	rect.chosen { stroke-width: var(--line) }`);
 
 // Badges of one place stand this far apart; the page shows one, with their count.
 const badgeWidth = 18;
@@ -27,6 +28,10 @@ export class Picture {
 		const media = [...this.sheet.cssRules].findIndex((rule) => rule instanceof CSSMediaRule);
 		if (media >= 0) this.sheet.deleteRule(media);
 		this.frames = [...this.node.querySelectorAll(":scope > svg")];
+		// A ring is a shape in white, and used once more in its color.
+		const groups = [...this.node.querySelectorAll("g[fill=none]:has(> use)")];
+		for (const group of groups) group.classList.add("ring");
+		this.rings = groups.flatMap((group) => [...group.querySelectorAll(":scope > g > rect")]);
 		this.badges = [...this.node.querySelectorAll("g > circle:has(+ text)")];
 		this.stacks = [];
 		for (const badge of this.badges) {
@@ -82,12 +87,12 @@ export class Picture {
 		};
 		const isFront = new Set(chosen.map(front));
 		for (const badge of this.badges) for (const node of [badge, badge.nextSibling]) mark(node, isFront.has(badge));
-		for (const ring of this.node.querySelectorAll("g[fill=none]:has(> rect + rect)")) {
-			const [x, y, width, height] = numbers(ring.firstChild, "x", "y", "width", "height");
+		for (const ring of this.rings) {
+			const [x, y, width, height] = numbers(ring, "x", "y", "width", "height");
 			mark(ring, chosen.some((badge) => {
 				// A number stands on the lower edge of its ring.
 				const [cx, cy] = numbers(badge, "cx", "cy");
-				return ring.parentNode.contains(badge) && Math.abs(y + height - cy) < 1 && cx > x && cx < x + width + 1;
+				return ring.closest(".ring").parentNode.contains(badge) && Math.abs(y + height - cy) < 1 && cx > x && cx < x + width + 1;
 			}));
 		}
 		return chosen.length ? front(chosen[0]) : undefined;

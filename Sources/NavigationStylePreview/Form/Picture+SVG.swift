@@ -30,9 +30,9 @@ extension Picture {
         if !isBare, options.background == .plain { paintGround(&painter.writer) }
         painter.showsDevices = options.frame == .device
         // The captions are close to the description, which has the same words: that compresses well.
-        for paragraph in paragraphs { paint(paragraph, &painter.writer) }
+        for column in columns { paint(column, &painter.writer) }
         for caption in captions { paint(caption, &painter.writer) }
-        paint(labels, &painter.writer)
+        if !labels.isEmpty { paint([labels], &painter.writer) }
         for arrow in arrows { paint(arrow, &painter.writer) }
         for frame in frames { paint(frame, &painter) }
         painter.definitions.write(to: &painter.writer)
@@ -64,8 +64,11 @@ extension Picture {
         if frame.area.y != 0 { painter.writer.attribute("y", frame.area.y) }
         painter.writer.attribute("width", frame.area.width)
         painter.writer.attribute("height", frame.area.height)
-        painter.writer.viewBox(width: frame.scene.width, height: frame.scene.height)
-        painter.writer.attribute("preserveAspectRatio", "none")
+        if frame.area.width != frame.scene.width || frame.area.height != frame.scene.height {
+            painter.writer.viewBox(width: frame.scene.width, height: frame.scene.height)
+            painter.writer.attribute("preserveAspectRatio", "none")
+        }
+        painter.writer.attribute("font-size", ScenePainter.fontSize)
         painter.moment = frame.progress
         painter.width = frame.scene.width
         painter.pixel = frame.scene.width / frame.area.width
@@ -101,21 +104,42 @@ extension Picture {
         writer.end("path")
     }
 
-    /// Writes lines that share font and color.
-    private func paint(_ paragraph: [Caption], _ writer: inout SVGWriter) {
-        guard let first = paragraph.first else { return }
+    /// The paragraphs, those in one font and with one left edge together.
+    private var columns: [[[Caption]]] {
+        paragraphs.reduce(into: []) { columns, paragraph in
+            guard let line = paragraph.first?.line else { return }
+            let last = columns.last?.first?.first?.line
+            if let last, last.x == line.x, last.size == line.size, last.weight == line.weight {
+                columns[columns.count - 1].append(paragraph)
+            } else {
+                columns.append([paragraph])
+            }
+        }
+    }
+
+    /// Writes paragraphs that share a font, in a group; each in another color than the first is a group in that.
+    private func paint(_ column: [[Caption]], _ writer: inout SVGWriter) {
+        guard let first = column.first?.first else { return }
         let origin = Point(x: first.line.x, y: first.line.baseline)
         writer.begin("g")
         writer.attribute("transform") { $0.translation(origin) }
         writer.attribute("font-size", first.line.size)
         if first.line.weight != 400 { writer.attribute("font-weight", Double(first.line.weight)) }
         writer.attribute("fill", color(first.ink))
-        for caption in paragraph {
-            let line = caption.line
-            writer.begin(line, from: origin)
-            if line.mayRunRightToLeft { writer.attribute("unicode-bidi", "plaintext") }
-            writer.text(line.text)
-            writer.end("text")
+        for paragraph in column {
+            let ink = paragraph.first?.ink ?? first.ink
+            if ink != first.ink {
+                writer.begin("g")
+                writer.attribute("fill", color(ink))
+            }
+            for caption in paragraph {
+                let line = caption.line
+                writer.begin(line, from: origin)
+                if line.mayRunRightToLeft { writer.attribute("unicode-bidi", "plaintext") }
+                writer.text(line.text)
+                writer.end("text")
+            }
+            if ink != first.ink { writer.end("g") }
         }
         writer.end("g")
     }

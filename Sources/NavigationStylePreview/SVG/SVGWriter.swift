@@ -44,13 +44,17 @@ package struct SVGWriter {
     }
 
     /// Begins a line of text with its computed width.
-    mutating func begin(_ line: TextLine) {
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - size: The size of the font that it inherits; nil for none.
+    mutating func begin(_ line: TextLine, inheriting size: Double? = nil) {
         begin("text")
         attribute("x", line.x)
         attribute("y", line.baseline)
         attribute("textLength", line.width)
         attribute("lengthAdjust", "spacingAndGlyphs")
-        attribute("font-size", line.size)
+        if line.size != size { attribute("font-size", line.size) }
         if line.weight != 400 { attribute("font-weight", Double(line.weight)) }
         if line.mayRunRightToLeft { attribute("unicode-bidi", "plaintext") }
     }
@@ -188,7 +192,7 @@ package struct SVGWriter {
             case "&": append("&amp;")
             case "<": append("&lt;")
             case ">": append("&gt;")
-            case "\"": append("&quot;")
+            case "\"": append("&#34;")
             case "'": append("&#39;")
             case _ where scalar.isASCII && scalar.value >= 0x20: bytes.append(UInt8(scalar.value))
             case _ where scalar.isAllowedInXML: bytes.append(contentsOf: UTF8.encode(scalar) ?? Self.replacement)

@@ -56,8 +56,7 @@ extension ScenePainter {
             write(attributes)
             writer.end("rect")
         case .glass(let area, let rim): paintGlass(area, rim, color, attributes)
-        case .ring(let area, let isOfChange): paintRing(area, isOfChange: isOfChange, attributes)
-        case .sign(let place): paintSign(place, attributes)
+        case .ring, .sign: paint(marks: [Layer(shape: shape)], attributes)
         case .guide(let from, let to): paintGuide(from, to, attributes)
         }
     }
@@ -163,7 +162,7 @@ extension ScenePainter {
     }
 
     private mutating func paintText(_ line: TextLine, _ color: RGBA, _ attributes: Attributes) {
-        writer.begin(line)
+        writer.begin(line, inheriting: Self.fontSize)
         writer.paint("fill", color)
         write(attributes)
         writer.text(line.text)

@@ -12,6 +12,8 @@ struct ScenePainter {
     var width = 0.0
     /// The groups of parts so far that have ids.
     var paintedParts: [PaintedPart] = []
+    /// The number of groups of rings so far.
+    var ringGroupCount = 0
     /// Whether the groups of parts have ids; parts that are not seen at the beginning of an animation have none.
     var namesParts = true
     /// Whether the outline of the device is drawn around each frame.
@@ -19,13 +21,29 @@ struct ScenePainter {
     /// A pixel of CSS in points; marks beside the bar have the same size in small and in large frames.
     var pixel = 1.0
 
+    /// The size of the font that texts of a frame inherit, in points: that of titles and buttons.
+    static let fontSize = 17.0
+
     init(_ writer: SVGWriter, prefix: String) {
         self.writer = writer
         definitions = Definitions(prefix: prefix)
     }
 
     mutating func paint(_ layers: [Layer]) {
-        for layer in layers { paint(layer) }
+        var rest = layers[...]
+        while let layer = rest.popFirst()?.placedAtItsStart {
+            guard let attributes = attributes(of: layer) else { continue }
+            guard layer.isMark(like: layer) else {
+                paint(layer.shape, layer.color.value(at: moment), attributes)
+                continue
+            }
+            var marks = [layer]
+            while let next = rest.first, next.isMark(like: layer), self.attributes(of: next) == attributes {
+                marks.append(next)
+                rest.removeFirst()
+            }
+            paint(marks: marks, attributes)
+        }
     }
 
     /// Paints what begins at `top`, in points from the upper edge.
@@ -37,26 +55,24 @@ struct ScenePainter {
         writer.end("g")
     }
 
-    private mutating func paint(_ layer: Layer) {
+    /// Returns the attributes of a layer at the moment; nil if nothing of it is visible.
+    private mutating func attributes(of layer: Layer) -> Attributes? {
         let offset = layer.offset.value(at: moment)
-        let opacity = layer.opacity.value(at: moment)
-        let color = layer.color.value(at: moment)
         var changes: [(Timeline.Stop, inout SVGWriter) -> Void] = []
         if styles != nil { changes = self.changes(of: layer) }
-        guard !changes.isEmpty || isSeen(layer) else { return }
+        guard !changes.isEmpty || isSeen(layer) else { return nil }
         // A moving layer is placed by a transform, which its keyframes replace. A still frame uses the same transform,
         // so that it looks exactly like the animation.
         let isMoved = offset != .zero || (styles != nil && !layer.offset.isConstant)
-        let attributes = Attributes(
+        return Attributes(
             offset: isMoved ? offset : nil,
-            opacity: opacity,
+            opacity: layer.opacity.value(at: moment),
             className: changes.isEmpty ? nil : styles?.name(of: changes)
         )
-        paint(layer.shape, color, attributes)
     }
 
     /// The attributes that every element may have.
-    struct Attributes {
+    struct Attributes: Equatable {
         /// The translation in the element's transform.
         var offset: Point?
         var opacity: Double

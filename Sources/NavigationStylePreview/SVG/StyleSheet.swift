@@ -123,6 +123,24 @@ struct StyleSheet {
     }
 }
 
+extension Layer {
+    /// The layer with a text in the place where it begins to move, so that texts that go the same way share their
+    /// keyframes.
+    var placedAtItsStart: Layer {
+        guard case .text(var line) = shape, case .varying(let way) = offset else { return self }
+        let start = way(0)
+        line.x += start.x
+        line.baseline += start.y
+        var layer = self
+        layer.shape = .text(line)
+        layer.offset = .varying { moment in
+            let place = way(moment)
+            return Point(x: (place.x - start.x).roundedToHundredths, y: (place.y - start.y).roundedToHundredths)
+        }
+        return layer
+    }
+}
+
 /// Writes keyframes, of which equal ones in a row share their declaration.
 private struct KeyframeWriter {
     private var writer = SVGWriter(capacity: 1024)

@@ -36,4 +36,6 @@ extension Rect {
 extension Double {
     /// The number rounded to one decimal.
     var roundedToTenths: Double { (self * 10).rounded() / 10 }
+
+    var roundedToHundredths: Double { (self * 100).rounded() / 100 }
 }

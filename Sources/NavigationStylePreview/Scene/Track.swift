@@ -62,8 +62,10 @@ extension Track<Point> {
     static func linear(_ from: Point, _ to: Point) -> Track {
         guard from != to else { return .constant(from) }
         return .varying { moment in
+            // Things that go the same way are at the same distances from their beginnings.
             func place(_ from: Double, _ to: Double) -> Double {
-                moment == 0 ? from : moment == 1 ? to : ((from + (to - from) * moment) * 100).rounded() / 100
+                if moment == 0 || moment == 1 { return moment == 0 ? from : to }
+                return ((from * 100).rounded() + ((to - from) * moment * 100).rounded()) / 100
             }
             return Point(x: place(from.x, to.x), y: place(from.y, to.y))
         }

@@ -56,6 +56,7 @@ import Testing
         let title = try #require(document.frame(1).first { $0.name == "text" && $0.text == "A" })
         #expect((ring.number("x") ?? 0) < (title.number("x") ?? 0))
         #expect((ring.number("x") ?? 0) + (ring.number("width") ?? 0) > (title.number("x") ?? 0) + 5)
+        #expect((ring.number("width") ?? 0) < (title.number("textLength") ?? 0) + 20)
         let sentences = document.all("text").filter { $0.text.hasPrefix("A The") }
         #expect(sentences.count == 1 && picture.description.contains("A  The title of \"a\" was"))
         #expect(picture.title.contains("before and after a change"))

@@ -13,7 +13,8 @@ import Testing
     /// Returns the contents of the picture's only frame.
     private func frame(_ json: String) throws -> String {
         let text = String(decoding: try Pictures.draw(json).svg(), as: UTF8.self)
-        let start = try #require(text.range(of: "preserveAspectRatio=\"none\">"))
+        let tag = try #require(text.range(of: "<svg width="))
+        let start = try #require(text.range(of: ">", range: tag.upperBound..<text.endIndex))
         let end = try #require(text.range(of: "</svg>", options: .backwards))
         return String(text[start.upperBound..<end.lowerBound])
     }

@@ -97,10 +97,11 @@ import Testing
         }
     }
 
-    @Test func `no two lines of a picture say the same`() throws {
+    @Test(arguments: ["12.0", "17.0"])
+    func `no two lines of a picture say the same`(_ os: String) throws {
         let picture = try Pictures.draw(
             Pictures.json(
-                environment: #"{"os":"17.0"}"#,
+                environment: #"{"os":"\#(os)"}"#,
                 stack: "[\(Pictures.white)]",
                 operation: #"{"type":"push","screen":\#(Pictures.blue)}"#
             )
@@ -111,6 +112,25 @@ import Testing
         #expect(Set(lines).count == lines.count)
         // Each says what happens.
         #expect(picture.description.contains("tintColor jumps from #007AFF to #FFEEDD"))
+        let messages = picture.diagnostics.map(\.diagnostic.message)
+        #expect(Set(messages).count == messages.count && (os == "17.0" || messages.count > 2), "\(messages)")
+    }
+
+    @Test func `a message that is repeated for another moment is one line`() throws {
+        let picture = try Pictures.draw(
+            Pictures.json(stack: "[\(Pictures.white)]", operation: #"{"type":"push","screen":\#(Pictures.blue)}"#)
+        )
+        let diagnostics = picture.diagnostics.map(\.diagnostic)
+        try #require(!diagnostics.isEmpty)
+        let marks = Mark.all(
+            of: diagnostics + diagnostics,
+            before: nil,
+            after: nil,
+            isAnimated: true,
+            pixel: 1,
+            numberedAfter: 0
+        )
+        #expect(marks.map(\.diagnostic) == diagnostics)
     }
 
     @Test func `an empty stack has a caption`() throws {

@@ -18,7 +18,7 @@ import Testing
             writer.end("text")
         }
         #expect(
-            text == "<text>a &amp; b &lt; c &gt; &quot;d&quot; &#39;e&#39; ]]&gt;&lt;/text&gt;&lt;script&gt;alert(1)"
+            text == "<text>a &amp; b &lt; c &gt; &#34;d&#34; &#39;e&#39; ]]&gt;&lt;/text&gt;&lt;script&gt;alert(1)"
                 + "&lt;/script&gt;</text>"
         )
     }

@@ -214,6 +214,23 @@ import Testing
         #expect(try title("Feed", in: moving).opacity == 0.125)
     }
 
+    @Test(arguments: ["12.0", "17.0"])
+    func `in a bar that goes only when the screens have arrived the title comes in as in any`(_ os: String) throws {
+        let hiding =
+            #"{"id":"photo","title":"Photo","callbacks":{"viewDidAppear":{"isNavigationBarHidden":{"hidden":true,"animated":true}}}}"#
+        let environment = #"{"os":"\#(os)","device":"iPhone 8"}"#
+        func moving(_ screen: String, at moment: Double) throws -> [Seen] {
+            try texts(#"{"type":"push","screen":\#(screen)}"#, environment: environment, at: moment)
+        }
+        let plain = #"{"id":"photo","title":"Photo"}"#
+        for text in ["Photo", "Feed"] {
+            let (late, usual) = (try moving(hiding, at: 0.5), try moving(plain, at: 0.5))
+            #expect(late.filter { $0.text == text }.map(\.x) == usual.filter { $0.text == text }.map(\.x))
+            #expect(late.contains { $0.text == text })
+        }
+        #expect(try moving(hiding, at: 1).isEmpty)
+    }
+
     @Test func `what is behind the spring is where that was`() {
         #expect(Spring.progress(delayedBy: 0.01, at: 0) == 0)
         #expect(Spring.progress(delayedBy: 0.01, at: 1) == 1)

@@ -6,6 +6,9 @@ struct SVGDocument {
     /// An element with its text.
     struct Element {
         var name: String
+        /// The attributes that it states itself.
+        var own: [String: String]
+        /// Its attributes, with those that it inherits.
         var attributes: [String: String]
         var text = ""
         /// The elements around it, outermost first, as indices.
@@ -54,9 +57,17 @@ struct SVGDocument {
             qualifiedName: String?,
             attributes: [String: String] = [:]
         ) {
-            elements.append(Element(name: name, attributes: attributes, ancestors: open))
+            let all = inheriting(attributes, open)
+            elements.append(Element(name: name, own: attributes, attributes: all, ancestors: open))
             open.append(elements.count - 1)
-            if name == "use", attributes["data-part"] != nil { addCopies(of: attributes["href"] ?? "") }
+            if name == "use" { addCopies(of: attributes["href"] ?? "") }
+        }
+
+        /// Adds the attributes that an element inherits from those around it.
+        private func inheriting(_ attributes: [String: String], _ ancestors: [Int]) -> [String: String] {
+            guard let parent = ancestors.last else { return attributes }
+            let inherited = elements[parent].attributes.filter { SVGDocument.inheritedAttributes.contains($0.key) }
+            return attributes.merging(inherited) { own, _ in own }
         }
 
         /// Adds what a reference shows: copies of an earlier element and all in it.
@@ -68,8 +79,9 @@ struct SVGDocument {
             for index in source..<elements.count {
                 var copy = elements[index]
                 guard index == source || copy.ancestors.contains(source) else { continue }
-                for name in ["id", "data-part"] { copy.attributes[name] = nil }
+                for name in ["id", "data-part"] { copy.own[name] = nil }
                 copy.ancestors = open + copy.ancestors.compactMap { copies[$0] }
+                copy.attributes = inheriting(copy.own, copy.ancestors)
                 copies[index] = elements.count
                 elements.append(copy)
             }
@@ -87,6 +99,11 @@ struct SVGDocument {
 }
 
 extension SVGDocument {
+    /// The attributes that elements inherit from those around them.
+    fileprivate static let inheritedAttributes = [
+        "fill", "stroke", "stroke-width", "font-size", "font-weight", "text-anchor",
+    ]
+
     /// The names of the elements that pictures may have.
     static let knownElements: Set = [
         "svg", "title", "desc", "style", "defs", "g", "rect", "path", "text", "circle", "filter", "feGaussianBlur",

@@ -128,6 +128,18 @@ extension DiagnosticExample {
                 policy: "wrNavigationBar"
             )
         ),
+        // From iOS 13 on, HBD gives the appearances the color of the one bar for the time of the transition.
+        DiagnosticExample(
+            code: .styleSnaps,
+            pointer: "/stack/0/library",
+            words: "gets its alpha back at once when the swipe is over",
+            request: body(
+                ##"{"id":"a","library":{"barAlpha":0.5}},{"id":"b","library":{"barAlpha":0.5}}"##,
+                swipe,
+                policy: "hbdNavigationBar",
+                os: "17.0"
+            )
+        ),
         // The fake bar that the screen leaves with lacks what the policy does not copy.
         DiagnosticExample(
             code: .styleSnaps,
@@ -230,6 +242,23 @@ extension DiagnosticExample {
                     + ##",{"id":"b","bar":{"background":{"color":"#F00"}}}"##,
                 push(##"{"id":"c","bar":{"background":{"color":"#0F0"}}}"##),
                 policy: "wrNavigationBar"
+            )
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(
+                ##"{"id":"a","library":{"barAlpha":0.5}},{"id":"b","library":{"barAlpha":0.5}}"##,
+                swipe,
+                policy: "hbdNavigationBar"
+            )
+        ),
+        DiagnosticExample(
+            code: .styleSnaps,
+            request: body(
+                ##"{"id":"a","library":{"barTintColor":"#FF000080"}},{"id":"b","library":{"barTintColor":"#FF000080"}}"##,
+                swipe,
+                policy: "hbdNavigationBar",
+                os: "17.0"
             )
         ),
         // Under the finger, HBD blends the tint.

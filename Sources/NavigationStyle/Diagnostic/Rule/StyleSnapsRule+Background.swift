@@ -59,4 +59,29 @@ extension StyleSnapsRule {
                 : "Use a color for the background."
         )
     }
+
+    /// Reports a background that a policy draws, and replaces while the screens move by UIKit's in the same color but
+    /// without the alpha.
+    static func checkAlpha(
+        _ transition: Transition,
+        _ standing: BarState.Background,
+        after: BarSnapshot,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard let top = context.top, after.scene.backgroundView != nil, standing.alpha != after.bar.background.alpha
+        else { return }
+        let id = context.id(top)
+        findings.add(
+            page,
+            screen: id,
+            key: "background",
+            at: after.scene.backgroundPointer(after.bar, top: top, context) ?? context.operation?.pointer ?? .whole,
+            """
+            The background of \(id) gets its alpha back at once when the \(transition.words) is over: until then \
+            \(context.policy) gives UIKit's bar the color, without the alpha.
+            """,
+            fix: "Give the color an alpha, in place of the bar."
+        )
+    }
 }

@@ -69,6 +69,9 @@ extension BarMotion {
     /// The background just after the beginning.
     var backgroundAtBeginning: BarState.Background { background.start(own: leaving.background) }
 
+    /// The background just before the end.
+    var backgroundAtEnd: BarState.Background { background.end(own: coming.background) }
+
     /// The parts of the outgoing screen's bar that change at once as the screens begin to move.
     var partsJumpingAtBeginning: LookParts {
         LookParts(
@@ -83,7 +86,7 @@ extension BarMotion {
     /// The parts of the incoming screen's bar that change at once when the screens have arrived.
     var partsJumpingAtEnd: LookParts {
         LookParts(
-            background: !background.end(own: coming.background).looksLike(to.background),
+            background: !backgroundAtEnd.looksLike(to.background),
             shadow: !shadow.end(own: coming.shadow).looksLike(to.shadow),
             tint: (coming.buttonColor ?? tintColor.end(own: coming.tintColor)) != (to.buttonColor ?? to.tintColor),
             title: titleColor.end(own: coming.title.color) != to.title.color

@@ -64,10 +64,15 @@ enum StyleSnapsRule: DiagnosticRule {
             }
         }
         if mayEnd {
-            let jumping = motion.partsJumpingAtEnd.intersection(context.partsKnownToJump)
+            let visible = motion.partsJumpingAtEnd
+            let jumping = visible.intersection(context.partsKnownToJump)
             checkEnd(transition, passage.scene, after: after, jumping.subtracting(parts), context, &findings)
             checkEnd(transition, passage.seen, after: after, jumping.intersection(parts), context, &findings)
             checkBackground(transition, passage: passage, after: after, jumping, context, &findings)
+            // Without fake bars nothing covers the one bar.
+            if passage.motion.sharesBar, visible.contains(.background) {
+                checkAlpha(transition, motion.backgroundAtEnd, after: after, context, &findings)
+            }
         }
     }
 

@@ -44,7 +44,7 @@ extension ResponseDraft {
         SeenScreens(
             before: before.map(SeenScreen.init),
             departing: before.flatMap { moving($0, of: .from) },
-            arriving: arrival.flatMap { moving($0, of: .to) },
+            arriving: passing.map { moving($0, of: .to) ?? SeenScreen($0) } ?? arrival.flatMap { moving($0, of: .to) },
             arrival: arrival.map(SeenScreen.init),
             after: ending.after.map(SeenScreen.init)
         )
@@ -61,6 +61,14 @@ extension ResponseDraft {
     /// The bar at which the operation ends, or would have ended had its swipe not been cancelled.
     private var arrival: BarSnapshot? { record.passage?.arrival ?? ending.after }
 
+    /// The bar of the incoming screen while the screens move, if it goes only when they have arrived; nil otherwise.
+    private var passing: BarSnapshot? {
+        guard let arrival, arrival.bar.isHidden, let standing = ending.standing, !standing.bar.isHidden else {
+            return nil
+        }
+        return standing
+    }
+
     private func components(of motion: BarMotion) -> [Component] {
         guard let before, let arrival, let items = ending.items else { return [] }
         let rule = ComponentRule(
@@ -68,7 +76,7 @@ extension ResponseDraft {
             environment: ending.environment,
             motion: motion,
             from: ComponentRule.Bar(before, items: items.from),
-            to: ComponentRule.Bar(arrival, items: items.to)
+            to: ComponentRule.Bar(passing ?? arrival, items: items.to)
         )
         return rule.components()
     }
