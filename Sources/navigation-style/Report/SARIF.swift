@@ -150,8 +150,9 @@ extension SARIF.Run: AnswerObject {
         visitor.required("tool", SARIF.Wrapped("driver", Driver(rules: rules)))
         if let notifications { visitor.required("invocations", [Invocation(notifications: notifications)]) }
         visitor.required("columnKind", "unicodeCodePoints")
-        visitor.required("results", results)
+        // What the graph describes comes before what was found in it.
         if !properties.isEmpty { visitor.required("properties", SARIF.Properties(values: properties)) }
+        visitor.required("results", results)
     }
 
     private struct Driver: AnswerObject {

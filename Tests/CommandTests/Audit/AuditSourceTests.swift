@@ -71,6 +71,9 @@ import Testing
             let finding = text.range(of: "history-dependent-style", range: description.upperBound..<text.endIndex)
             #expect(finding != nil || format == "svg", "\(format)")
         }
+        let log = String(decoding: report.sarif, as: UTF8.self)
+        let description = try #require(log.range(of: #""described":"#))
+        #expect(log.range(of: #""results":"#, range: description.upperBound..<log.endIndex) != nil)
     }
 
     @Test func `runs that found the same are told once`() throws {

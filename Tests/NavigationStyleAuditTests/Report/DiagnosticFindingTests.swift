@@ -85,6 +85,21 @@ struct DiagnosticFindingTests {
         #expect(Set(screens) == ["clear", "wood", "red", "late"])
     }
 
+    /// The first operation is also told of what the screens before it have written, which hides what follows from that.
+    @Test func `what is hidden beside the code of the first screen is told of a later operation`() throws {
+        var screen = Screen(id: "home")
+        screen.callbacks.viewDidAppear.tintColor = SampleApp.color(0x0000FF)
+        var request = AuditRequest(
+            screens: [AuditScreen(screen)],
+            entries: [AuditRequest.Entry(id: "root", stack: ["home"])]
+        )
+        request.policies = [PolicySelection("doubleNavigationController")]
+        request.routes = [AuditRequest.Route(from: .screens(["home"]), to: ["home"])]
+        request.find.codes = [.diagnostic(.styleSnaps)]
+        guard case .made(let report) = try request.response().runs[0].outcome else { return }
+        #expect(report.findings.map { $0.looks.map(\.path.names) } == [[["push home", "back", "push home"]]])
+    }
+
     @Test func `diagnostics are told as they are asked for`() throws {
         var request = SampleApp.hiddenByLogin
         // Content under the bar is only an info.

@@ -22,6 +22,19 @@ struct StyleSnapsRuleTests {
         #expect(try jumps() == ["tintColor"])
     }
 
+    @Test func `what a policy takes back is not laid to a screen that wrote the same and has left`() throws {
+        let left = writing("b", "viewWillDisappear", ##""tintColor":null"##)
+        let operations = ##"{"type":"push","screen":\##(left)},{"type":"pop"},{"type":"push","screen":{"id":"c"}}"##
+        let request = body(
+            ##"{"id":"a","bar":{"tint":"#F00"}}"##,
+            ##""operations":[\##(operations)]"##,
+            policy: "restoring"
+        )
+        let snaps = try diagnostics(of: request).filter { $0.code == .styleSnaps }
+        #expect(snaps.map(\.screen) == ["a", "a", "a"])
+        #expect(snaps.allSatisfy { $0.pointer?.description == "/stack/0/bar/tint" })
+    }
+
     @Test func `on iOS 26 titles and buttons move with their screens, each in its own color`() throws {
         let colors = ##""titleTextAttributes":{"color":"#F00"},"tintColor":"#00F""##
         let red = writing("b", "viewWillAppear", colors, ##","title":"B""##)

@@ -222,9 +222,19 @@ extension DiagnosticContext {
         -> Cause?
     {
         pointer(toOptionFor: property).map { Cause(pointer: $0) }
-            ?? cause(of: property, being: other.properties.currentValue(of: property))
+            ?? causeOfArrival(of: property, being: other.properties.currentValue(of: property))
             ?? declaration(of: property, on: screen)
             ?? cause(of: property, being: scene.properties.currentValue(of: property))
+    }
+
+    /// Returns the origin of a value that `property` has only since this operation; nil if a policy gave it that value
+    /// by itself, whoever may have written the same before.
+    private func causeOfArrival(of property: BarProperty, being value: BarValue) -> Cause? {
+        if copiesStyles { return originalCause(of: property, being: value) ?? cause(of: property, being: value) }
+        guard let last = lastWrite(of: property, meaning: value) else {
+            return causeBeforeCode(of: property, being: value)
+        }
+        return last >= trace.writes.count - writes.count ? cause(of: property, at: last) : nil
     }
 
     fileprivate func fix(ofJump property: BarProperty, in parts: LookParts) -> DiagnosticText {

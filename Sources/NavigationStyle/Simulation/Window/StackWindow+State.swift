@@ -21,6 +21,9 @@ extension StackWindow {
         var writers: [Writer] = []
         /// Whose code is behind what the policy wrote to the bar, as far as that counts.
         var authors: [Author] = []
+        /// Whether no operation came before, if that counts: the diagnostics of the first one are also about the code of
+        /// the screens that are there at the start.
+        var isAtStart = false
     }
 
     /// The writer of one of the bar's properties.

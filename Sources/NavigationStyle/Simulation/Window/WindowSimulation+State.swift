@@ -34,8 +34,18 @@ extension WindowSimulation {
         return simulation
     }
 
-    /// Returns the state of `simulation`, whose screens are of `kinds`, with the screens from index `first` on; `looks`
-    /// are the last looks of those that were there before, whose values `strangers` may have written.
+    /// Returns the state of `simulation`.
+    ///
+    /// - Parameters:
+    ///   - simulation: The simulation.
+    ///   - kinds: The kinds of its screens.
+    ///   - navigationController: The number of its navigation controller.
+    ///   - first: The index of the first screen of the state.
+    ///   - operation: What the operation that led there has recorded.
+    ///   - looks: The last looks of the screens that were there before it.
+    ///   - strangers: Screens that may have written values before it.
+    ///   - isAtStart: Whether this is the state before the first operation, which is told from an equal one later.
+    /// - Returns: The numbers of the state.
     func state(
         of simulation: Simulation<Policy>,
         _ kinds: [Int],
@@ -43,7 +53,8 @@ extension WindowSimulation {
         from first: Int,
         _ operation: OperationRecord,
         looks: [StackWindow.LastLook?],
-        strangers: [KnownAuthors.Screen]
+        strangers: [KnownAuthors.Screen],
+        isAtStart: Bool = false
     ) -> WindowState {
         let controller = simulation.controller.plain
         let stack = simulation.controller.stack
@@ -64,7 +75,8 @@ extension WindowSimulation {
             orientation: simulation.environment.orientation,
             memory: values.number(ofController: memory),
             writers: writers(of: values.bar(bar), controller.bar.writers, kinds, stack),
-            authors: authors(ofBarIn: simulation, kinds, operation, strangers)
+            authors: authors(ofBarIn: simulation, kinds, operation, strangers),
+            isAtStart: isAtStart
         )
         var result: [Int] = []
         result.reserveCapacity(stack.count)

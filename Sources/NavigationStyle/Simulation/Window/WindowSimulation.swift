@@ -99,7 +99,16 @@ extension WindowSimulation {
         var record = record(with: tellsAuthors ? BarAuthors() : nil)
         // No state is handed back, so nothing can be refused.
         _ = try? simulation.restoreHistory(of: scenario, &record)
-        return state(of: simulation, kinds, in: number, from: 0, record, looks: [], strangers: [])
+        return state(
+            of: simulation,
+            kinds,
+            in: number,
+            from: 0,
+            record,
+            looks: [],
+            strangers: [],
+            isAtStart: tellsWriters
+        )
     }
 
     func makeStep(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
