@@ -56,7 +56,7 @@ struct FixReview<Request: FixableRequest> {
             + proposals.filter { answer.diagnostic(of: $0).code.isOfContrast }
         self.added = added
         self.budget = budget
-        workOfTrials = request.scenario.workOfTrials(of: request.operations)
+        workOfTrials = WorkOfTrials(for: request)
         self.trial = trial
         looks = RequestLooks(of: request, showing: answer.bars, run: bars)
         let length = request.scenario.stack.count + request.operations.count + 1
