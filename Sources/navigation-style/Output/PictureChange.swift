@@ -31,7 +31,10 @@ enum PictureChange {
 
     /// Returns the text that the picture's writer escaped.
     private static func unescaped(_ text: Substring) -> String {
-        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&amp;", "&")]
-            .reduce(String(text)) { $0.parts(separatedBy: $1.0).joined(separator: $1.1) }
+        [
+            ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&apos;", "'"),
+            ("&amp;", "&"),
+        ]
+        .reduce(String(text)) { $0.parts(separatedBy: $1.0).joined(separator: $1.1) }
     }
 }

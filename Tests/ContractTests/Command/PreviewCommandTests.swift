@@ -85,6 +85,7 @@ import Testing
         #expect(changed.status == 1)
         #expect(changed.output.contains("\n- ") && changed.output.contains("\n+ "), "\(changed.output)")
         #expect(changed.output.contains("#0000FF") && changed.output.contains("A & B"), "\(changed.output)")
+        #expect(!changed.output.contains("&#") && !changed.output.contains("&quot;"), "\(changed.output)")
         let wider = try CommandRun(["preview", "-", "--check", old, "--width", "200"], input: body)
         #expect(wider.status == 1 && wider.output.contains("The texts are the same"), "\(wider.output)")
     }

@@ -63,7 +63,7 @@ struct Markup {
         while let byte = rest.popFirst() {
             if byte < 0x20, ![0x9, 0xA, 0xD].contains(byte) { faults.append("a control character") }
             guard byte == UInt8(ascii: "&") else { continue }
-            let isKnown = ["amp;", "lt;", "gt;", "quot;", "#39;"].contains { rest.starts(with: $0.utf8) }
+            let isKnown = ["amp;", "lt;", "gt;", "#34;", "#39;"].contains { rest.starts(with: $0.utf8) }
             if !isKnown { faults.append("an ampersand that begins nothing") }
         }
     }
