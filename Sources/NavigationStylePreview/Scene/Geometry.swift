@@ -37,5 +37,6 @@ extension Double {
     /// The number rounded to one decimal.
     var roundedToTenths: Double { (self * 10).rounded() / 10 }
 
+    /// The number rounded to two decimals.
     var roundedToHundredths: Double { (self * 100).rounded() / 100 }
 }

@@ -64,7 +64,8 @@ extension Track<Point> {
         return .varying { moment in
             // Things that go the same way are at the same distances from their beginnings.
             func place(_ from: Double, _ to: Double) -> Double {
-                if moment == 0 || moment == 1 { return moment == 0 ? from : to }
+                if moment == 0 { return from }
+                if moment == 1 { return to }
                 return ((from * 100).rounded() + ((to - from) * moment * 100).rounded()) / 100
             }
             return Point(x: place(from.x, to.x), y: place(from.y, to.y))

@@ -16,13 +16,13 @@ extension StyleSnapsRule {
             isImage
             ? "\(context.policy) blends only colors, and this is an image"
             : "\(context.policy) blends from the color that it has for the screen, and not from what is seen"
-        findings.add(
-            page,
-            screen: id,
-            key: "background",
-            at: before.scene.backgroundPointer(before.bar, top: from, context) ?? context.operation?.pointer ?? .whole,
+        report(
+            before,
+            on: from,
             "The background of \(id) jumps from \(before.bar.background) to \(background) \(moment): \(cause).",
-            fix: isImage ? "Use a color for the background." : "Declare the background of \(id)."
+            fix: isImage ? "Use a color for the background." : "Declare the background of \(id).",
+            context,
+            &findings
         )
     }
 
@@ -40,11 +40,9 @@ extension StyleSnapsRule {
             wasMissing || passage.motion.moves
         else { return }
         let id = context.id(top)
-        findings.add(
-            page,
-            screen: id,
-            key: "background",
-            at: after.scene.backgroundPointer(after.bar, top: top, context) ?? context.operation?.pointer ?? .whole,
+        report(
+            after,
+            on: top,
             wasMissing
                 ? """
                 The bar of \(id) has no background until the \(transition.words) is over: \(context.policy) hides the \
@@ -56,7 +54,9 @@ extension StyleSnapsRule {
                 """,
             fix: wasMissing
                 ? "Use an edition of the policy, or a policy, that gives both screens a bar."
-                : "Use a color for the background."
+                : "Use a color for the background.",
+            context,
+            &findings
         )
     }
 
@@ -72,16 +72,35 @@ extension StyleSnapsRule {
         guard let top = context.top, after.scene.backgroundView != nil, standing.alpha != after.bar.background.alpha
         else { return }
         let id = context.id(top)
-        findings.add(
-            page,
-            screen: id,
-            key: "background",
-            at: after.scene.backgroundPointer(after.bar, top: top, context) ?? context.operation?.pointer ?? .whole,
+        report(
+            after,
+            on: top,
             """
             The background of \(id) gets its alpha back at once when the \(transition.words) is over: until then \
             \(context.policy) gives UIKit's bar the color, without the alpha.
             """,
-            fix: "Give the color an alpha, in place of the bar."
+            fix: "Give the color an alpha, in place of the bar.",
+            context,
+            &findings
+        )
+    }
+
+    /// Reports the background of `bar`, that of the screen at `index`.
+    private static func report(
+        _ bar: BarSnapshot,
+        on index: Int,
+        _ message: @autoclosure () -> DiagnosticText,
+        fix: @autoclosure () -> DiagnosticText,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        findings.add(
+            page,
+            screen: context.id(index),
+            key: "background",
+            at: bar.scene.backgroundPointer(bar.bar, top: index, context) ?? context.operation?.pointer ?? .whole,
+            message(),
+            fix: fix()
         )
     }
 }

@@ -5,7 +5,7 @@ extension Scenario {
         let content = StackContent(of: self)
         let given = defaults.appearanceProxy.touched.count + defaults.navigationBar.touched.count
         var total = WorkWeight.answer + content.reading + given * (WorkWeight.write + WorkWeight.reading)
-        total += content.history(finding: include.contains(.diagnostics)).first ?? 0
+        total += content.history(finding: include.contains(.diagnostics))
         let told = WorkWeight.told + (include.contains(.plan) ? WorkWeight.plan : 0)
         for operation in operations {
             total += told

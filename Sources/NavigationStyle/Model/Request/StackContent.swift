@@ -19,19 +19,13 @@ struct StackContent {
     /// The work of reading the screens.
     var reading: Int { together.reading }
 
-    /// Returns the work of the history from each screen on, in which the stack came about; `finding` says whether rules
-    /// look at it.
-    func history(finding: Bool) -> [Int] {
-        var work = 0
-        var history: [Int] = []
-        history.reserveCapacity(writes.count)
-        for (index, each) in writes.enumerated().reversed() {
+    /// Returns the work of the history in which the stack came about, from the screen at `first` on; `finding` says
+    /// whether rules look at it.
+    func history(from first: Int = 0, finding: Bool) -> Int {
+        writes.indices.dropFirst(first).reduce(0) { work, index in
             let appears = scenario.controller == nil && (scenario.origin == .pushed || index == writes.count - 1)
-            work += appears ? weights.arrival + total(of: each, finding: finding) : WorkWeight.known
-            history.append(work)
+            return work + (appears ? weights.arrival + total(of: writes[index], finding: finding) : WorkWeight.known)
         }
-        history.reverse()
-        return history
     }
 
     /// Returns the work of `operations`, and the number of screens on the stack after them.

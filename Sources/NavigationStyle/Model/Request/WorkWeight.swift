@@ -26,7 +26,7 @@ enum WorkWeight {
     static let plan = 20
     /// A screen that `setViewControllers` names.
     static let named = 2
-    /// What the style of a screen adds where the screen's bar is listed.
+    /// A style, where the bar of its screen is listed.
     static let listedStyle = 10
     /// The origins of the values of a bar that is listed.
     static let provenance = 17
