@@ -202,6 +202,12 @@ import Testing
             #expect(finding.fix.contains("interactivePopGestureRecognizer"))
             #expect(finding.edits?.isEmpty == false)
         }
+        // The bar is already hidden by the empty screen below, so that nothing hides it again.
+        let above = Screen(id: "b").library(["toolbarVisibility": .string("hidden")])
+        let response = try on([Screen(id: "a"), above]).transition(.interactivePop(.finished))
+        let finding = try #require(response.diagnostics?.first { $0.code == .interactivePopDisabled })
+        #expect(finding.pointer?.description == "/stack/1/library/toolbarVisibility")
+        #expect(finding.severity == .warning)
         let items = Value.object(members: ["leading": .array([.string("Close")])])
         let beside = try on([screen("a"), screen("b", ["toolbarItems": items])]).transition(.interactivePop(.finished))
         #expect(beside.outcome == .changed)

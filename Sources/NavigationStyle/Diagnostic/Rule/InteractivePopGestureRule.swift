@@ -89,10 +89,12 @@ enum InteractivePopGestureRule: DiagnosticRule {
             return [("the recognizer is disabled", "enabled", pointer)]
         }
         var reasons: [(DiagnosticText, String, RequestPointer)] = []
-        if context.after?.scene.isNavigationBarHidden ?? false, !context.isBarHiddenBySystem,
-            let cause = context.cause(of: .isNavigationBarHidden)
-        {
-            reasons.append(("the bar is hidden", BarProperty.isNavigationBarHidden.name, cause.pointer))
+        if context.after?.scene.isNavigationBarHidden ?? false, !context.isBarHiddenBySystem {
+            // A policy that finds the bar hidden already does not write.
+            let pointer =
+                context.cause(of: .isNavigationBarHidden)?.pointer
+                ?? context.pointer(toMemberFor: .isNavigationBarHidden, of: top) ?? base
+            reasons.append(("the bar is hidden", BarProperty.isNavigationBarHidden.name, pointer))
         }
         if let member = context.conduct.interface?.backButtonMember,
             context.after?.scene.place({ $0.navigationItem.hidesBackButton }) ?? false,
