@@ -18,10 +18,9 @@ extension NavigationStylePolicy {
     var takesSearchControllers: Bool { true }
     var keepsBarHiddenInSearch: Bool { false }
     var minimumSystem: SystemVersion { Self.page.minimumSystem }
-    var writesDeclaredStyle: Bool { true }
-    func directWrites(of declared: BarProperties) -> BarProperties {
-        writesDeclaredStyle ? declared : BarProperties()
-    }
+    var directProperties: BarPropertySet { .all }
+    /// Returns the part of a screen's declared style that its code writes to the bar itself.
+    func directWrites(of declared: BarProperties) -> BarProperties { declared.restricted(to: directProperties) }
     static func faults(of options: Options, in scenario: Scenario) -> [RequestFault] { [] }
     func faults(of library: Library, on screen: Screen) -> [RequestFault] { [] }
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}

@@ -106,11 +106,9 @@ protocol NavigationStylePolicy: Sendable {
     /// Returns the initial memory of `screen`; `declared` is its compiled style, `library` the policy's interface as
     /// the screen sets it.
     func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory
-    /// Whether a screen's declared style is a direct write to the bar; otherwise it goes to the policy's own interface.
-    var writesDeclaredStyle: Bool { get }
-    /// Returns the part of a screen's declared style that its code writes to the bar itself, as the policy has no
-    /// interface for it.
-    func directWrites(of declared: BarProperties) -> BarProperties
+    /// The properties of a screen's declared style that its code writes to the bar itself; the others go to the
+    /// policy's own interface.
+    var directProperties: BarPropertySet { get }
     /// Called when the navigation controller's own view has loaded, with only the appearance proxy's values on its bar.
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
 

@@ -141,6 +141,14 @@ import Testing
         #expect(response.controller?.bar.alpha == nil)
     }
 
+    @Test func `bars of which only one is translucent make no view jump, since each screen has its own`() throws {
+        var opaque = Screen(id: "opaque")
+        opaque.callbacks.viewWillAppear.isTranslucent = false
+        let response = try on([opaque]).transition(.push(Screen(id: "translucent"), animated: true))
+        #expect(response.bars.before?.isTranslucent == false && response.bars.after?.isTranslucent == true)
+        #expect(response.diagnostics?.contains { $0.code == .translucencyChanged } == false)
+    }
+
     @Test func `translucency that an image brings about is inferred anew on the handed-back bar`() throws {
         var scenario = on([Screen(id: "A")])
         scenario.controller = try scenario.state()

@@ -29,7 +29,7 @@ enum StyleLeakRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top, let after = context.after, context.operation?.stackCountBefore != 0,
-            context.isStyleInherited, isAsked(context, top: top)
+            context.hasSharedBar, isAsked(context, top: top)
         else { return }
         let page = context.isInheritanceMeant ? inheritance : leak
         let scene = after.scene
@@ -119,14 +119,6 @@ enum StyleLeakRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
-    /// Whether the policy lets the writes of one screen show on another.
-    fileprivate var isStyleInherited: Bool {
-        switch family {
-        case .sharedBar, .fakeBarsInTransition, .interpolation, .navigationItem: true
-        case .customContainer, .barPerScreen: false
-        }
-    }
-
     /// Whether it is the policy's rule that a new screen inherits whatever it does not set.
     fileprivate var isInheritanceMeant: Bool { family == .fakeBarsInTransition && !isReturn }
 

@@ -15,7 +15,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let transition = context.transition, let from = transition.from,
+        guard context.hasSharedBar, let transition = context.transition, let from = transition.from,
             let before = context.operation?.before, let after = context.after,
             before.bar.isTranslucent != after.bar.isTranslucent, !before.bar.isHidden || !after.bar.isHidden,
             before.scene.isLayoutKnown(on: context.device), after.scene.isLayoutKnown(on: context.device)

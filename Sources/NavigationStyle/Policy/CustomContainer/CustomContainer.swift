@@ -9,7 +9,7 @@ struct CustomContainer: NavigationStylePolicy {
     /// `defaults.bar`, compiled.
     let defaults: BarProperties
 
-    var writesDeclaredStyle: Bool { false }
+    var directProperties: BarPropertySet { [] }
 
     /// The style that a screen owns.
     struct ScreenMemory: Hashable, Sendable {

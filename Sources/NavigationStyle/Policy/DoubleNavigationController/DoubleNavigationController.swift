@@ -46,7 +46,7 @@ struct DoubleNavigationController: NavigationStylePolicy {
     var options: [Value.Member] { [.copiedProperties(archived == imitated ? imitated : nil)] }
     var managedProperties: BarPropertySet { imitated }
     /// A declared style is part of `config`.
-    var writesDeclaredStyle: Bool { false }
+    var directProperties: BarPropertySet { [] }
 
     init(for scenario: Scenario, _ options: Options) {
         userInterfaceStyle = scenario.environment.userInterfaceStyle

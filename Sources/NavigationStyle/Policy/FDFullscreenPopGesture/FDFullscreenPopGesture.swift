@@ -79,10 +79,8 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         )
     }
 
-    /// Returns the declared style without `hidden`, which goes to `fd_prefersNavigationBarHidden`.
-    func directWrites(of declared: BarProperties) -> BarProperties {
-        declared.restricted(to: .all.subtracting([.isNavigationBarHidden]))
-    }
+    /// All but `hidden`, which goes to `fd_prefersNavigationBarHidden`.
+    var directProperties: BarPropertySet { .all.subtracting([.isNavigationBarHidden]) }
 
     // MARK: - Hooks
 

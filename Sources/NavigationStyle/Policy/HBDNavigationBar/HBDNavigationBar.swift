@@ -20,7 +20,6 @@ struct HBDNavigationBar: NavigationStylePolicy {
     let userInterfaceStyle: UserInterfaceStyle
 
     var edition: String? { kind.rawValue }
-    var writesDeclaredStyle: Bool { false }
     var initialControllerMemory: HBDBackground { HBDBackground() }
 
     init(for scenario: Scenario, _ options: Options) {
@@ -49,9 +48,7 @@ struct HBDNavigationBar: NavigationStylePolicy {
         return memory
     }
 
-    func directWrites(of declared: BarProperties) -> BarProperties {
-        declared.restricted(to: [.prefersLargeTitles])
-    }
+    var directProperties: BarPropertySet { [.prefersLargeTitles] }
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
         // The library's own edge recognizer ignores a hidden bar and left items.

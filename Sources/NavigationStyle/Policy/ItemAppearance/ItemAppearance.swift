@@ -21,10 +21,8 @@ struct ItemAppearance: NavigationStylePolicy {
         ScreenMemory(declared: declared.restricted(to: Self.itemProperties))
     }
 
-    /// Returns only the visibility of the bar, which is the controller's.
-    func directWrites(of declared: BarProperties) -> BarProperties {
-        declared.restricted(to: [.isNavigationBarHidden])
-    }
+    /// Only the visibility of the bar, which is the controller's.
+    var directProperties: BarPropertySet { [.isNavigationBarHidden] }
 
     func update(
         _ style: BarStyle,

@@ -29,7 +29,7 @@ struct PerScreenBar: NavigationStylePolicy {
 
     var edition: String? { kind.rawValue }
     var options: [Value.Member] { [Value.Member("configuration", ownConfiguration.value)] }
-    var writesDeclaredStyle: Bool { false }
+    var directProperties: BarPropertySet { [] }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
 
     /// The policy's memory of the navigation controller.

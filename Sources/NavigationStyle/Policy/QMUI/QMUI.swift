@@ -85,7 +85,6 @@ struct QMUI: NavigationStylePolicy {
     let proxy: BarProperties
 
     let initialControllerMemory = ControllerMemory()
-    var writesDeclaredStyle: Bool { false }
 
     init(for scenario: Scenario, _ options: Options) {
         environment = scenario.environment
@@ -134,10 +133,8 @@ struct QMUI: NavigationStylePolicy {
         return given
     }
 
-    /// Returns only the large titles, which the library does not manage.
-    func directWrites(of declared: BarProperties) -> BarProperties {
-        declared.restricted(to: [.prefersLargeTitles])
-    }
+    /// Only the large titles, which the library does not manage.
+    var directProperties: BarPropertySet { [.prefersLargeTitles] }
 
     /// Returns `screen` with the changes to its item; empty if there are none.
     func placed(_ screen: Screen, _ memory: ScreenMemory) -> [Screen] {

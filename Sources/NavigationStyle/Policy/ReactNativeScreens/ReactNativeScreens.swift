@@ -72,7 +72,7 @@ struct ReactNativeScreens: NavigationStylePolicy {
     var options: [Value.Member] { [Value.Member("theme", ValueWriter.tree(theme))] }
     var minimumSystem: SystemVersion { Self.page.minimumSystem(of: kind.rawValue) }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
-    var writesDeclaredStyle: Bool { false }
+    var directProperties: BarPropertySet { [] }
 
     init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .current

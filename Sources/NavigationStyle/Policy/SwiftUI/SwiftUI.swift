@@ -46,7 +46,7 @@ struct SwiftUI: NavigationStylePolicy {
     let preferredColorScheme: UserInterfaceStyle?
 
     let initialControllerMemory = ControllerMemory()
-    var writesDeclaredStyle: Bool { false }
+    var directProperties: BarPropertySet { [] }
     /// Whether the policy depends on writers: a late appearance proxy does not replace values set on the bar itself.
     static let goesByWriters = true
 

@@ -16,7 +16,6 @@ struct WRNavigationBar: NavigationStylePolicy {
     let userInterfaceStyle: UserInterfaceStyle
 
     var edition: String? { kind.rawValue }
-    var writesDeclaredStyle: Bool { false }
     /// Whether the library depends on the layout: the Swift edition leaves the bar alone if it does not know the root
     /// view's frame.
     var goesByLayout: Bool { kind == .swift }
@@ -80,9 +79,7 @@ struct WRNavigationBar: NavigationStylePolicy {
         return memory
     }
 
-    func directWrites(of declared: BarProperties) -> BarProperties {
-        declared.restricted(to: [.prefersLargeTitles, .isNavigationBarHidden])
-    }
+    var directProperties: BarPropertySet { [.prefersLargeTitles, .isNavigationBarHidden] }
 }
 
 extension WRNavigationBar {
