@@ -34,7 +34,7 @@ extension NavigationStylePolicy {
 
     static func base(
         _ windows: WindowSimulation<Self>,
-        above symbol: Int,
+        above symbol: ID<StackWindow.Symbol>,
         over base: StackWindow.Base
     ) -> StackWindow.Base {
         windows.makeBase(above: symbol, over: base)

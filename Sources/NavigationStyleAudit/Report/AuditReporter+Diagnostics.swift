@@ -172,7 +172,7 @@ extension AuditReporter {
             guard tokens.count > 1, let number = Int(tokens[1]), history.moves.indices.contains(number) else {
                 return nil
             }
-            let move = graph.moves[Int(history.moves[number])]
+            let move = graph.moves[history.moves[number]]
             switch (move.action, tokens.dropFirst(2).first) {
             case (_, "writes"):
                 let path = tokens.dropFirst(2).map { "/" + JSONPointer.escaped($0) }.joined()

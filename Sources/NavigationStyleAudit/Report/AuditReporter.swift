@@ -188,7 +188,7 @@ struct AuditReporter: Sendable {
         var isReached = Array(repeating: false, count: screens.count)
         for look in looks.reached { isReached[graph.places[look.kind]] = true }
         var isTaken = Array(repeating: false, count: request.routes.count)
-        for move in survey.taken { if let route = graph.moves[Int(move)].route { isTaken[route] = true } }
+        for move in survey.taken { if let route = graph.moves[move].route { isTaken[route] = true } }
         // Children are never on a stack themselves, and there may be unknown ways.
         let children = Set(screens.flatMap(\.children))
         let unknown = request.screensReachedOnlyUnknown

@@ -12,7 +12,7 @@ package struct Survey: Sendable {
     /// shown.
     let tellsWriters: Bool
     /// The moves that were made somewhere.
-    let taken: Set<Int32>
+    let taken: Set<ID<Move>>
     /// Whether the search is exhaustive: what it did not find does not exist, and no history could be shorter.
     package let isWhole: Bool
     /// The precision of the search.
@@ -177,7 +177,7 @@ private struct Discovery: Sendable {
     let goesByStack: Bool
     let looks: Looks
     let operations: [History]
-    let taken: Set<Int32>
+    let taken: Set<ID<Move>>
     let exhaustion: Exhaustion?
     let figures: Survey.Figures
     /// The properties that were searched, with the bar's values of them for each look; nil if all properties were.
@@ -201,7 +201,7 @@ private struct Discovery: Sendable {
             engineSteps: search.stepCount
         )
         projection = properties.map { properties in
-            (properties, looks.reached.map { search.engine.bar(of: $0.control ?? 0) })
+            (properties, looks.reached.map { $0.control.map(search.engine.bar(of:)) ?? BarProperties() })
         }
     }
 

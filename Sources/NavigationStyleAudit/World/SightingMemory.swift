@@ -9,8 +9,8 @@ import Synchronization
 final class SightingMemory: Sendable {
     /// A diagnostic of an operation.
     typealias Sighting = (key: AuditReporter.DiagnosticKey, severity: Diagnostic.Severity)
-    /// Everything that a replay depends on: the numbers of the scenario, the entry and the moves, each followed by those
-    /// of the kinds of screens that it brings or names.
+    /// Everything that a replay depends on: the ids of the scenario, the entry and the moves, each followed by those of
+    /// the kinds of screens that it brings or names.
     typealias Key = [Int32]
 
     private struct State {
@@ -37,16 +37,16 @@ final class SightingMemory: Sendable {
     /// Returns the keys of histories in a graph.
     func keys(of histories: [History], in graph: Graph, _ scenario: Scenario) -> [Key] {
         state.withLock { state in
-            let kinds = graph.kinds.map { Int32(state.kinds.number(of: $0)) }
+            let kinds = graph.kinds.map { state.kinds.id(of: $0).rawValue }
             let moves = graph.moves.map { move in
-                [Int32(state.moves.number(of: move))] + move.action.kinds.map { kinds[$0] }
+                [state.moves.id(of: move).rawValue] + move.action.kinds.map { kinds[$0] }
             }
             let entries = graph.entries.map { entry in
-                [Int32(state.entries.number(of: entry))] + entry.kinds.map { kinds[$0] }
+                [state.entries.id(of: entry).rawValue] + entry.kinds.map { kinds[$0] }
             }
-            let number = Int32(state.scenarios.number(of: scenario))
+            let scenario = state.scenarios.id(of: scenario).rawValue
             return histories.map { history in
-                [number] + entries[history.entry] + history.moves.flatMap { moves[Int($0)] }
+                [scenario] + entries[history.entry] + history.moves.flatMap { moves[$0.index] }
             }
         }
     }

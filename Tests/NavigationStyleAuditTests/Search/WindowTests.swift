@@ -9,9 +9,9 @@ struct WindowTests {
     private struct WindowedStack {
         let engine: any WindowEngine
         let graph: Graph
-        var control = 0
+        var control = ID<StackWindow.Control>(0)
         /// The screens, root first, and the base below each.
-        var floors: [(symbol: Int, base: StackWindow.Base)] = []
+        var floors: [(symbol: ID<StackWindow.Symbol>, base: StackWindow.Base)] = []
 
         init(_ engine: any WindowEngine, _ graph: Graph) {
             self.engine = engine

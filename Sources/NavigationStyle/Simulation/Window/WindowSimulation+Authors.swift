@@ -68,14 +68,14 @@ extension WindowSimulation {
         }
     }
 
-    /// Those behind what the fake bar on `screen` has, by their number; nil where there is none or nobody is known.
+    /// Those behind what the fake bar on `screen` has; nil where there is none or nobody is known.
     func authors(
         ofFakeBarOn screen: Int,
         in simulation: Simulation<Policy>,
         _ kinds: [Int],
         _ operation: OperationRecord,
         _ strangers: [KnownAuthors.Screen]
-    ) -> Int? {
+    ) -> ID<[StackWindow.Author]>? {
         guard let known = operation.authors, let bar = simulation.records[screen].fakeBar,
             let owner = simulation.controller.stack.lastIndex(of: screen)
         else { return nil }
@@ -84,7 +84,7 @@ extension WindowSimulation {
                 author($0, of: property, belowPlace: owner, in: simulation, kinds, operation, strangers)
             }
         }
-        return found.isEmpty ? nil : authors.number(of: found)
+        return found.isEmpty ? nil : authors.id(of: found)
     }
 
     /// The author with the `number`, as the screen at the place `owner` of the stack sees them.
