@@ -40,7 +40,7 @@ extension NavigationStylePolicy {
         windows.makeBase(above: symbol, over: base)
     }
 
-    static func rehearsal(of scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) -> any Rehearsal {
+    static func rehearsal(of scenario: Scenario, for purpose: WriteLog.Purpose) throws(ScenarioError) -> any Rehearsal {
         try SimulationRehearsal<Self>(scenario, for: purpose)
     }
 

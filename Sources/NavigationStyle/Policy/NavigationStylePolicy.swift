@@ -55,7 +55,7 @@ protocol NavigationStylePolicy: Sendable {
     static func base(_ windows: WindowSimulation<Self>, above symbol: ID<StackWindow.Symbol>, over base: StackWindow.Base)
         -> StackWindow.Base
     /// Returns a replay under the policy that can be rewound; the following functions implement it.
-    static func rehearsal(of scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) -> any Rehearsal
+    static func rehearsal(of scenario: Scenario, for purpose: WriteLog.Purpose) throws(ScenarioError) -> any Rehearsal
     static func perform(
         _ rehearsal: SimulationRehearsal<Self>,
         _ operation: NavigationOperation,

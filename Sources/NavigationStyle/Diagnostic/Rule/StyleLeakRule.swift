@@ -33,7 +33,7 @@ enum StyleLeakRule: DiagnosticRule {
         else { return }
         let page = context.isInheritanceMeant ? inheritance : leak
         let scene = after.scene
-        let look = context.isReturn ? context.trace.look(of: top) : nil
+        let look = context.isReturn ? context.log.look(of: top) : nil
         let touched = scene.properties.touched.union(look?.properties.touched ?? []).union([.isNavigationBarHidden])
         var leaks: [Leak] = []
         for property in touched where !(property == .isNavigationBarHidden && context.isBarHiddenBySystem) {
@@ -158,7 +158,7 @@ extension Callback {
     ]
 }
 
-extension Trace.Write {
+extension WriteLog.Write {
     /// Whether it sets the look of its own screen, rather than cleaning up after it.
     var isStyling: Bool { event != .viewWillDisappear && event != .viewDidDisappear }
 }

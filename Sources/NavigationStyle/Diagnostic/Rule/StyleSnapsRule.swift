@@ -234,7 +234,7 @@ extension DiagnosticContext {
         guard let last = lastWrite(of: property, meaning: value) else {
             return causeBeforeCode(of: property, being: value)
         }
-        return last >= trace.writes.count - writes.count ? cause(of: property, at: last) : nil
+        return last >= log.writes.count - writes.count ? cause(of: property, at: last) : nil
     }
 
     fileprivate func fix(ofJump property: BarProperty, in parts: LookParts) -> DiagnosticText {

@@ -52,16 +52,16 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
 
     private struct Moment {
         var simulation: Simulation<Policy>
-        var trace: Trace?
+        var log: WriteLog?
         /// The bar of the top screen; nil if the stack is empty.
         var bar: BarSnapshot?
         /// The outcome of the operation that led here; nil at the start.
         var outcome: TransitionResponse.Outcome?
     }
 
-    init(_ scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) {
-        // The trace keeps looks even if no screen comes back: nobody asks for diagnostics then.
-        var trace: Trace? = Trace(
+    init(_ scenario: Scenario, for purpose: WriteLog.Purpose) throws(ScenarioError) {
+        // The log keeps looks even if no screen comes back: nobody asks for diagnostics then.
+        var log: WriteLog? = WriteLog(
             of: scenario,
             keepsLooks: true,
             copyingStyles: Policy.copiesStyles,
@@ -69,9 +69,9 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
         )
         (moments, tops) = ([], [])
         include = scenario.include?.intersection(.provenance).union(.diagnostics) ?? .diagnostics
-        let simulation = try Policy.simulation(of: scenario, tracing: &trace)
+        let simulation = try Policy.simulation(of: scenario, logging: &log)
         let bar = simulation.currentSnapshot(include: include)
-        add(Moment(simulation: simulation, trace: trace, bar: bar))
+        add(Moment(simulation: simulation, log: log, bar: bar))
     }
 
     private func add(_ moment: Moment) {
@@ -110,18 +110,18 @@ extension SimulationRehearsal {
     func makeLook(expecting expected: BarStyle?) -> WindowLook? { moments[count].simulation.look(expecting: expected) }
 
     func checkStack() -> [Diagnostic] {
-        var trace = moments[0].trace
-        return moments[0].simulation.diagnostics(of: moments[0].bar, tracing: &trace) ?? []
+        var log = moments[0].log
+        return moments[0].simulation.diagnostics(of: moments[0].bar, logging: &log) ?? []
     }
 
     func carryOut(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic] {
-        var (simulation, trace) = (moments[count].simulation, moments[count].trace)
-        trace?.isAsked = isAsked
+        var (simulation, log) = (moments[count].simulation, moments[count].log)
+        log?.isAsked = isAsked
         let pointer = RequestPointer(.operations).appending(count)
         var turn = Turn(simulation, showing: moments[count].bar, giving: include)
-        try turn.call(operation, at: pointer, in: &simulation, tracing: &trace)
-        let ending = turn.end(in: &simulation, tracing: &trace).last?.ending
-        add(Moment(simulation: simulation, trace: trace, bar: turn.bar, outcome: ending?.outcome))
+        try turn.call(operation, at: pointer, in: &simulation, logging: &log)
+        let ending = turn.end(in: &simulation, logging: &log).last?.ending
+        add(Moment(simulation: simulation, log: log, bar: turn.bar, outcome: ending?.outcome))
         return ending?.diagnostics ?? []
     }
 }

@@ -1,6 +1,6 @@
 /// The writes of the app's own code to the bar in all operations of a request, and the looks of screens, gathered from
 /// the records of operations if diagnostics are asked for.
-struct Trace: Sendable {
+struct WriteLog: Sendable {
     /// One write of a screen's own code.
     struct Write: Sendable {
         /// The index of the screen whose code it was.
@@ -63,7 +63,7 @@ struct Trace: Sendable {
         case all
     }
 
-    /// The state before any code ran: an object, so that a trace is cheap to pass around.
+    /// The state before any code ran: an object, so that a log is cheap to pass around.
     final class Origin: Sendable {
         /// The policy and its options.
         let policy: PolicySelection
@@ -160,7 +160,7 @@ struct Trace: Sendable {
     /// The fixes proposed so far.
     private(set) var proposals: [FixProposal] = []
 
-    /// Makes the trace of what is about to happen in `scenario`.
+    /// Makes the log of what is about to happen in `scenario`.
     ///
     /// - Parameters:
     ///   - scenario: The stack and all around it.
@@ -174,11 +174,11 @@ struct Trace: Sendable {
         self.purpose = purpose
     }
 
-    /// Returns the trace for another purpose.
-    func asked(for purpose: Purpose) -> Trace {
-        var trace = self
-        trace.purpose = purpose
-        return trace
+    /// Returns the log for another purpose.
+    func asked(for purpose: Purpose) -> WriteLog {
+        var log = self
+        log.purpose = purpose
+        return log
     }
 
     /// Makes the record of an operation, or of what happens before the first.
