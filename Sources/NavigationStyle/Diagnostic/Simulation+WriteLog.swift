@@ -1,8 +1,8 @@
 // The facts that the script records for the rules of diagnostics.
 extension Simulation {
     /// The bar's own properties now.
-    var look: WriteLog.Look {
-        WriteLog.Look(
+    var look: WriteLog.ShownBar {
+        WriteLog.ShownBar(
             properties: controller.bar.properties,
             isNavigationBarHidden: controller.isNavigationBarHidden,
             isHiddenBySystem: barHiding?.isHiddenBySystem ?? false

@@ -30,7 +30,7 @@ struct WriteLog: Sendable {
     }
 
     /// The bar's properties that a screen showed, or under which root views were laid out.
-    struct Look: Sendable {
+    struct ShownBar: Sendable {
         var properties: BarProperties
         var isNavigationBarHidden: Bool
         /// Whether UIKit hid the bar by itself, so that no screen had asked for it (around.S1).
@@ -144,7 +144,7 @@ struct WriteLog: Sendable {
     /// The values that operations have set on appearance proxies for this navigation controller's bar, in order.
     private(set) var lateProxies: [(operation: Int, properties: BarProperties)] = []
     /// The looks of screens when they were last at rest, by index.
-    private(set) var looks: [Look?] = []
+    private(set) var looks: [ShownBar?] = []
     /// Whether a screen can return, so that its earlier look matters.
     let keepsLooks: Bool
     /// The operation in which a bar button item was tapped that has stayed pale, by screen.
@@ -279,7 +279,7 @@ struct WriteLog: Sendable {
     }
 
     /// Returns the look of `screen` when it was last at rest; nil if that is unknown.
-    func look(of screen: Int) -> Look? {
+    func look(of screen: Int) -> ShownBar? {
         screen < looks.count ? looks[screen] : nil
     }
 }

@@ -28,7 +28,7 @@ extension NavigationStylePolicy {
         windows.makeStep(operation, in: window)
     }
 
-    static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> WindowLook {
+    static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> RestingScreen {
         windows.makeLook(at: window)
     }
 
@@ -56,7 +56,7 @@ extension NavigationStylePolicy {
         rehearsal.checkStack()
     }
 
-    static func look(_ rehearsal: SimulationRehearsal<Self>, expecting expected: BarStyle?) -> WindowLook? {
+    static func look(_ rehearsal: SimulationRehearsal<Self>, expecting expected: BarStyle?) -> RestingScreen? {
         rehearsal.makeLook(expecting: expected)
     }
 }

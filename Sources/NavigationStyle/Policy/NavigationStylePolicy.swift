@@ -51,7 +51,7 @@ protocol NavigationStylePolicy: Sendable {
     ) -> WindowState
     static func step(_ windows: WindowSimulation<Self>, _ operation: WindowOperation, in window: StackWindow)
         -> WindowState?
-    static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> WindowLook
+    static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> RestingScreen
     static func base(_ windows: WindowSimulation<Self>, above symbol: ID<StackWindow.Symbol>, over base: StackWindow.Base)
         -> StackWindow.Base
     /// Returns a replay under the policy that can be rewound; the following functions implement it.
@@ -62,7 +62,7 @@ protocol NavigationStylePolicy: Sendable {
         asking isAsked: Bool
     ) throws(ScenarioError) -> [Diagnostic]
     static func diagnosticsOfStack(_ rehearsal: SimulationRehearsal<Self>) -> [Diagnostic]
-    static func look(_ rehearsal: SimulationRehearsal<Self>, expecting expected: BarStyle?) -> WindowLook?
+    static func look(_ rehearsal: SimulationRehearsal<Self>, expecting expected: BarStyle?) -> RestingScreen?
     /// Returns the faults in the choice of this policy.
     static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault]
     /// Returns the faults of `options` that are valid each by itself; pointers begin at the policy.

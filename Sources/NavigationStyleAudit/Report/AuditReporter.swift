@@ -26,7 +26,7 @@ struct AuditReporter: Sendable {
     /// The detail in which findings are reported.
     let detail: Detail
     /// The diagnostics that histories have shown before; nil if the graph is searched only once.
-    let memory: SightingMemory?
+    let memory: OccurrenceMemory?
 
     /// The detail in which findings are reported.
     enum Detail: Equatable {
@@ -77,7 +77,7 @@ struct AuditReporter: Sendable {
         _ survey: Survey,
         knownAs name: String? = nil,
         telling detail: Detail = .everything,
-        remembering memory: SightingMemory? = nil,
+        remembering memory: OccurrenceMemory? = nil,
         within budget: Budget,
         threads: Int
     ) {

@@ -21,7 +21,7 @@ package struct ReachedLook: Sendable {
     package var kind: Int
     package var look: Look
     /// The engine's view of it.
-    package var seen: WindowLook
+    package var seen: RestingScreen
     package var history: History
     /// The controller's state in the search; nil if a replay has shown the look.
     var control: ID<StackWindow.Control>?
@@ -148,7 +148,7 @@ private struct HeadWatch {
     struct Reached {
         var kind: Int
         var look: Look
-        var seen: WindowLook
+        var seen: RestingScreen
         /// The head that shows it first.
         var head: ID<Search.FrameHead>
         var length: Int
@@ -219,7 +219,7 @@ private struct HeadWatch {
         _ siteView: SiteView,
         _ id: ID<Search.FrameHead>,
         _ length: Int,
-        _ view: WindowLook? = nil
+        _ view: RestingScreen? = nil
     ) {
         shorten(siteView.place, to: length, head: id, view)
         if siteView.isDeadEnd { noteDeadEnd(id, length, siteView.layout) }
@@ -233,7 +233,7 @@ private struct HeadWatch {
         deadEnds[kind] = (id, length, layout)
     }
 
-    private mutating func shorten(_ place: Int, to length: Int, head: ID<Search.FrameHead>, _ view: WindowLook? = nil) {
+    private mutating func shorten(_ place: Int, to length: Int, head: ID<Search.FrameHead>, _ view: RestingScreen? = nil) {
         guard length < reached[place].length else { return }
         reached[place].length = length
         reached[place].head = head
@@ -243,7 +243,7 @@ private struct HeadWatch {
     }
 }
 
-extension WindowLook {
+extension RestingScreen {
     /// Whether nothing leads back from a screen above another but code.
     fileprivate var isDeadEnd: Bool { !hasBackButton && !swipeBegins && !isBarHiddenBySystem }
 }

@@ -36,7 +36,7 @@ struct WindowTests {
             StackWindow(base: floors[places[0]].base, control: control, symbols: places.map { floors[$0].symbol })
         }
 
-        var look: WindowLook { engine.look(at: window([floors.count - 1])) }
+        var look: RestingScreen { engine.look(at: window([floors.count - 1])) }
 
         /// Performs `operation` on a stack of screens with these ids; returns false if it does not begin.
         mutating func perform(_ operation: NavigationOperation, on stack: [Screen.ID]) -> Bool {

@@ -35,7 +35,7 @@ enum AppearanceProxyRule: DiagnosticRule {
             return report(containers, at: pointer, &findings)
         }
         guard operation.outcome == .changed, let after = context.after, let untaken = operation.untaken else { return }
-        var seen = SeenBar(after)
+        var seen = VisibleBar(after)
         guard !seen.isSeen(of: untaken.scene) else { return }
         let unseen = properties.touched.filter {
             !seen.isSeen(of: after.scene.with(untaken.scene.properties[$0], for: $0))

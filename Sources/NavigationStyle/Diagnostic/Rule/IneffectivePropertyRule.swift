@@ -15,7 +15,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         if context.environment.os < .viewIsAppearing { checkViewIsAppearing(context, &findings) }
         checkMembers(context, &findings)
         guard let after = context.after, !after.bar.isHidden else { return }
-        var seen = SeenBar(after)
+        var seen = VisibleBar(after)
         for property in after.scene.properties.touched {
             guard let (reason, fix) = reason(property, scene: after.scene, state: after.bar, context),
                 let source = context.source(of: property, on: after.scene)

@@ -207,7 +207,7 @@ extension BarScene {
     }
 
     /// Returns the scene with the shared bar as in `look`; a hide that `slides` moves the views along with it.
-    fileprivate func adopting(_ look: WriteLog.Look, slides: Bool) -> BarScene {
+    fileprivate func adopting(_ look: WriteLog.ShownBar, slides: Bool) -> BarScene {
         var scene = self
         scene.properties = look.properties
         if !slides { scene.isNavigationBarHidden = look.isNavigationBarHidden }
@@ -237,7 +237,7 @@ extension BarScene {
     }
 
     /// Whether the layout is the same as with `look`, as far as the bar decides it.
-    fileprivate func isLaidOut(as look: WriteLog.Look, slides: Bool) -> Bool {
+    fileprivate func isLaidOut(as look: WriteLog.ShownBar, slides: Bool) -> Bool {
         (slides || isNavigationBarHidden == look.isNavigationBarHidden)
             && properties.agrees(with: look.properties, in: .layout)
     }

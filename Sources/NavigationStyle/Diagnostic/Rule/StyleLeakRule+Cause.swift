@@ -207,7 +207,7 @@ extension Screen {
     }
 }
 
-extension WriteLog.Look {
+extension WriteLog.ShownBar {
     /// Returns the value that `property` had; nil for the visibility of a bar that UIKit hid by itself.
     func value(of property: BarProperty) -> BarValue? {
         guard property == .isNavigationBarHidden else { return properties[property] ?? property.defaultValue }

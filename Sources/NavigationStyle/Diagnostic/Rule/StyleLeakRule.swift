@@ -46,7 +46,7 @@ enum StyleLeakRule: DiagnosticRule {
         }
         checkBackground(of: top, context, &findings)
         guard !leaks.isEmpty else { return }
-        var seen = SeenBar(after)
+        var seen = VisibleBar(after)
         for leak in leaks where !seen.isSeen(of: scene.with(leak.wanted, for: leak.property)) {
             report(leak, among: leaks, on: top, by: page, context, &findings)
         }
@@ -84,7 +84,7 @@ enum StyleLeakRule: DiagnosticRule {
         guard context.isCancelled, let other = context.transition?.to,
             let before = context.operation?.before, let after = context.after,
             before.scene.backgroundView != after.scene.backgroundView,
-            SeenBar(before).differsInBackground(from: SeenBar(after)),
+            VisibleBar(before).differsInBackground(from: VisibleBar(after)),
             let pointer = context.pointer(toBackgroundOf: other)
         else { return }
         let id = context.id(screen)

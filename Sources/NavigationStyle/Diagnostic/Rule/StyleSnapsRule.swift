@@ -83,7 +83,7 @@ enum StyleSnapsRule: DiagnosticRule {
         _ transition: Transition,
         before: BarScene,
         passage: BarScene,
-        _ parts: LookParts,
+        _ parts: BarParts,
         _ moment: DiagnosticText,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -107,7 +107,7 @@ enum StyleSnapsRule: DiagnosticRule {
         _ transition: Transition,
         before: BarScene,
         leaving: BarScene,
-        _ parts: LookParts,
+        _ parts: BarParts,
         _ moment: DiagnosticText,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -137,7 +137,7 @@ enum StyleSnapsRule: DiagnosticRule {
         _ transition: Transition,
         _ passage: BarScene,
         after: BarSnapshot,
-        _ parts: LookParts,
+        _ parts: BarParts,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -165,7 +165,7 @@ enum StyleSnapsRule: DiagnosticRule {
 
         init(
             _ property: BarProperty,
-            in parts: LookParts,
+            in parts: BarParts,
             from: BarScene,
             to: BarScene,
             _ context: DiagnosticContext
@@ -175,7 +175,7 @@ enum StyleSnapsRule: DiagnosticRule {
                 words = "\(property) jumps from \(from.tintColor) to \(to.tintColor)"
             } else if BarPropertySet.appearances.contains(property), parts.isDisjoint(with: [.background, .shadow]) {
                 // The words for an appearance are those of its background.
-                let (old, new) = (SeenLook(from, on: context.device), SeenLook(to, on: context.device))
+                let (old, new) = (BarPartValues(from, on: context.device), BarPartValues(to, on: context.device))
                 words =
                     parts.contains(.title)
                     ? "the title's color by \(property) jumps from \(old.title) to \(new.title)"
@@ -237,7 +237,7 @@ extension DiagnosticContext {
         return last >= log.writes.count - writes.count ? cause(of: property, at: last) : nil
     }
 
-    fileprivate func fix(ofJump property: BarProperty, in parts: LookParts) -> DiagnosticText {
+    fileprivate func fix(ofJump property: BarProperty, in parts: BarParts) -> DiagnosticText {
         if parts == .tint {
             return environment.os >= .appearanceObjects
                 ? "Keep it the same on both screens, or color the buttons by buttonColor of the items' appearances."

@@ -40,9 +40,9 @@ struct OperationRecord {
     /// The side of the navigation controller's call on which the code that writes now stands; nil for other code.
     var side: CallSide?
     /// The looks of screens when they were last seen at rest.
-    private(set) var looks: [(screen: Int, look: WriteLog.Look)] = []
+    private(set) var looks: [(screen: Int, look: WriteLog.ShownBar)] = []
     /// The look that the incoming screen was laid out with.
-    var layoutLook: WriteLog.Look?
+    var layoutLook: WriteLog.ShownBar?
     /// Whether a search controller has shown the bar again that the incoming screen had hidden (around.N6).
     var revealsBar = false
     /// The bar while the screens moved.
@@ -96,5 +96,5 @@ struct OperationRecord {
     }
 
     /// Records the look of `screen` at rest.
-    mutating func note(_ look: WriteLog.Look, of screen: Int) { looks.append((screen, look)) }
+    mutating func note(_ look: WriteLog.ShownBar, of screen: Int) { looks.append((screen, look)) }
 }

@@ -16,7 +16,7 @@ package protocol Rehearsal: AnyObject {
     /// the stack is empty.
     var bars: [BarState?] { get }
     /// Returns the look of the top screen, compared with the look `expected` of it; nil if the stack is empty.
-    func look(expecting expected: BarStyle?) -> WindowLook?
+    func look(expecting expected: BarStyle?) -> RestingScreen?
     /// Returns the diagnostics of the stack as it is before any operation.
     func diagnosticsOfStack() -> [Diagnostic]
     /// Rewinds to the state after `count` operations.
@@ -97,7 +97,7 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
 
     // These go through the policy, which has them compiled for its own type.
 
-    func look(expecting expected: BarStyle?) -> WindowLook? { Policy.look(self, expecting: expected) }
+    func look(expecting expected: BarStyle?) -> RestingScreen? { Policy.look(self, expecting: expected) }
 
     func diagnosticsOfStack() -> [Diagnostic] { Policy.diagnosticsOfStack(self) }
 
@@ -107,7 +107,7 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
 }
 
 extension SimulationRehearsal {
-    func makeLook(expecting expected: BarStyle?) -> WindowLook? { moments[count].simulation.look(expecting: expected) }
+    func makeLook(expecting expected: BarStyle?) -> RestingScreen? { moments[count].simulation.look(expecting: expected) }
 
     func checkStack() -> [Diagnostic] {
         var log = moments[0].log

@@ -38,7 +38,7 @@ extension StackWindow {
     }
 
     /// The look of a screen when it was last seen.
-    struct LastLook: Hashable, BitwiseCopyable {
+    struct ShownBar: Hashable, BitwiseCopyable {
         /// The bar's properties.
         var properties: ID<BarProperties>
         var isNavigationBarHidden: Bool
@@ -52,7 +52,7 @@ extension StackWindow {
         /// The state of the screen, without its name.
         var screen: PlainScreen
         /// The last look of the screen, if it is kept and the screen is covered.
-        var look: LastLook?
+        var look: ShownBar?
         /// Whose code is behind what its fake bar has; nil where that does not count.
         var authors: ID<[Author]>?
     }

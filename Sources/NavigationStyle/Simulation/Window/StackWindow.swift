@@ -86,7 +86,7 @@ package struct WindowState: Hashable, Sendable {
 }
 
 /// The look of a window at rest.
-package struct WindowLook: Sendable {
+package struct RestingScreen: Sendable {
     /// The bar and the layout of the top screen.
     package var state: ScreenState
     /// Whether the back swipe begins.
@@ -101,11 +101,11 @@ package struct WindowLook: Sendable {
 
 extension Simulation {
     /// Returns the look of the top screen at rest, compared with the look `expected` of it; nil if the stack is empty.
-    func look(expecting expected: BarStyle?) -> WindowLook? {
+    func look(expecting expected: BarStyle?) -> RestingScreen? {
         guard let top, let scene = currentScene else { return nil }
         let isHidden = scene.isHidden || controller.isBarHidden
         let state = screenState(of: top, in: scene, include: .layout)
-        return WindowLook(
+        return RestingScreen(
             state: state,
             swipeBegins: controller.stack.count > 1 && interactivePop(on: top).begins,
             hasBackButton: !isHidden && policy.backButton(on: top, in: scene, of: self) != .none,
@@ -174,7 +174,7 @@ package protocol WindowEngine: AnyObject {
     /// Returns the result of `operation`; nil if it does not begin.
     func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState?
     /// Returns the look of a window at rest.
-    func look(at window: StackWindow) -> WindowLook
+    func look(at window: StackWindow) -> RestingScreen
 }
 
 /// The state that a ``WindowEngine`` keeps from one operation to the next.

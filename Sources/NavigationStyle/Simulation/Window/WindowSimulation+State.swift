@@ -52,7 +52,7 @@ extension WindowSimulation {
         in navigationController: ID<NavigationController>,
         from first: Int,
         _ operation: OperationRecord,
-        looks: [StackWindow.LastLook?],
+        looks: [StackWindow.ShownBar?],
         strangers: [KnownAuthors.Screen],
         isAtStart: Bool = false
     ) -> WindowState {
@@ -124,10 +124,10 @@ extension WindowSimulation {
         of screen: Int,
         from first: Int,
         _ operation: OperationRecord,
-        _ looks: [StackWindow.LastLook?]
-    ) -> StackWindow.LastLook? {
+        _ looks: [StackWindow.ShownBar?]
+    ) -> StackWindow.ShownBar? {
         if let look = operation.looks.last(where: { $0.screen == screen })?.look {
-            return StackWindow.LastLook(
+            return StackWindow.ShownBar(
                 properties: values.id(ofBar: look.properties),
                 isNavigationBarHidden: look.isNavigationBarHidden,
                 isHiddenBySystem: look.isHiddenBySystem

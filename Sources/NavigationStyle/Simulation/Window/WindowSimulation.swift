@@ -81,7 +81,7 @@ extension WindowSimulation: WindowEngine {
         Policy.step(self, operation, in: window)
     }
 
-    func look(at window: StackWindow) -> WindowLook { Policy.look(self, at: window) }
+    func look(at window: StackWindow) -> RestingScreen { Policy.look(self, at: window) }
 }
 
 extension WindowSimulation {
@@ -183,7 +183,7 @@ extension WindowSimulation {
         )
     }
 
-    func makeLook(at window: StackWindow) -> WindowLook {
+    func makeLook(at window: StackWindow) -> RestingScreen {
         let (base, all) = screens(of: window, and: [])
         let simulation = simulation(of: window, base, all)
         guard let look = simulation.look(expecting: kinds[all[all.count - 1]].expected) else {

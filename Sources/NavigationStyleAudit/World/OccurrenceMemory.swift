@@ -6,9 +6,9 @@ import Synchronization
 /// Worlds differ in the values of a few screens: a history on other screens shows the same in each of them, and so does
 /// one that is looked at again without the ways that are only possible. The histories of the first world, from which
 /// the others differ least, are kept, and those of the current one.
-final class SightingMemory: Sendable {
+final class OccurrenceMemory: Sendable {
     /// A diagnostic of an operation.
-    typealias Sighting = (key: AuditReporter.DiagnosticKey, severity: Diagnostic.Severity)
+    typealias Occurrence = (key: AuditReporter.DiagnosticKey, severity: Diagnostic.Severity)
     /// Everything that a replay depends on: the ids of the scenario, the entry and the moves, each followed by those of
     /// the kinds of screens that it brings or names.
     typealias Key = [Int32]
@@ -18,8 +18,8 @@ final class SightingMemory: Sendable {
         var entries = Interner<Graph.Entry>()
         var moves = Interner<Move>()
         var kinds = Interner<ScreenKind>()
-        var first: [Key: [Sighting]] = [:]
-        var current: [Key: [Sighting]] = [:]
+        var first: [Key: [Occurrence]] = [:]
+        var current: [Key: [Occurrence]] = [:]
         var isInFirstWorld = true
     }
 
@@ -52,12 +52,12 @@ final class SightingMemory: Sendable {
     }
 
     /// Returns the diagnostics of the histories with these keys; nil for those that are not known.
-    func sightings(of keys: [Key]) -> [[Sighting]?] {
+    func occurrences(of keys: [Key]) -> [[Occurrence]?] {
         state.withLock { state in keys.map { state.current[$0] ?? state.first[$0] } }
     }
 
     /// Keeps the diagnostics of a history.
-    func note(_ sightings: [Sighting], of key: Key) { state.withLock { $0.current[key] = sightings } }
+    func note(_ occurrences: [Occurrence], of key: Key) { state.withLock { $0.current[key] = occurrences } }
 }
 
 extension Move.Action {
