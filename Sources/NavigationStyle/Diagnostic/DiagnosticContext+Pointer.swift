@@ -2,7 +2,7 @@
 // is copied.
 extension DiagnosticContext {
     /// The origin of the value of a property of the bar, and its place in the request.
-    struct Cause {
+    struct ValueOrigin {
         /// The screen whose code set it; nil for the appearance proxy, and if only the bar's state was passed in.
         var screen: Int?
         var pointer: RequestPointer
@@ -11,7 +11,7 @@ extension DiagnosticContext {
     }
 
     /// Returns the screen that gave a property its value, whether it is in the request or not.
-    func author(of cause: Cause) -> Screen.ID? { cause.screen.map { id($0) } ?? cause.absentScreen }
+    func author(of cause: ValueOrigin) -> Screen.ID? { cause.screen.map { id($0) } ?? cause.absentScreen }
 
     /// Returns the place of the screen at `index`.
     func pointer(toScreen index: Int) -> RequestPointer {
@@ -96,7 +96,7 @@ extension DiagnosticContext {
     /// Returns the origin of the value of `property` on the visible bar; nil if nothing in the request set it.
     ///
     /// If `value` is given, the state in the request is the origin only if it has that value.
-    func cause(of property: BarProperty, restoredAs value: BarValue? = nil) -> Cause? {
+    func cause(of property: BarProperty, restoredAs value: BarValue? = nil) -> ValueOrigin? {
         if let index = lastWrite(of: property) { return cause(of: property, at: index) }
         return causeInLateProxy(of: property) ?? causeBeforeCode(of: property, being: value)
             ?? top.flatMap { declaration(of: property, on: $0) }
@@ -104,21 +104,21 @@ extension DiagnosticContext {
 
     /// Returns the operation that set the value of `property` on an appearance proxy; nil if the bar has not taken such
     /// a value (around.R1).
-    private func causeInLateProxy(of property: BarProperty) -> Cause? {
+    private func causeInLateProxy(of property: BarProperty) -> ValueOrigin? {
         guard !log.lateProxies.isEmpty, let shown = after?.scene.properties[property] else { return nil }
         let setting = log.lateProxies.last { setting in
             setting.properties[property]?.resolved(for: environment.userInterfaceStyle).means(shown) ?? false
         }
         return setting.map {
-            Cause(pointer: log.operationPointers[$0.operation].appending(.properties).appending(property))
+            ValueOrigin(pointer: log.operationPointers[$0.operation].appending(.properties).appending(property))
         }
     }
 
     /// Returns the declared style of the screen at `index` as the cause of `property`; nil if the style does not set
     /// it.
-    func declaration(of property: BarProperty, on index: Int) -> Cause? {
+    func declaration(of property: BarProperty, on index: Int) -> ValueOrigin? {
         guard let key = screen(index, { $0.bar?.key(for: property) }) else { return nil }
-        return Cause(screen: index, pointer: pointer(toScreen: index).appending(.bar).appending(key))
+        return ValueOrigin(screen: index, pointer: pointer(toScreen: index).appending(.bar).appending(key))
     }
 
     /// Returns the place of the item's appearance on the screen on top, or of the declared style that a policy derives
@@ -137,13 +137,13 @@ extension DiagnosticContext {
     }
 
     /// Returns the origin of this very value of `property`: a fake bar may have brought an earlier one back.
-    func cause(of property: BarProperty, being value: BarValue) -> Cause? {
+    func cause(of property: BarProperty, being value: BarValue) -> ValueOrigin? {
         lastWrite(of: property, meaning: value).map { cause(of: property, at: $0) }
             ?? causeBeforeCode(of: property, being: value)
     }
 
     /// The write of `value` that the policy made a copy of, and brought back since; nil where that is not known.
-    func originalCause(of property: BarProperty, being value: BarValue) -> Cause? {
+    func originalCause(of property: BarProperty, being value: BarValue) -> ValueOrigin? {
         guard let index = log.authors?.author(of: property), log.writes.indices.contains(index),
             log.writes.span[index].properties.gives(property, value)
         else { return nil }
@@ -161,14 +161,14 @@ extension DiagnosticContext {
         return max(written ?? withheld, withheld)
     }
 
-    func cause(of property: BarProperty, at index: Int) -> Cause {
+    func cause(of property: BarProperty, at index: Int) -> ValueOrigin {
         let writes = log.writes.span
-        return Cause(screen: writes[index].screen, pointer: pointer(to: property, in: writes[index]))
+        return ValueOrigin(screen: writes[index].screen, pointer: pointer(to: property, in: writes[index]))
     }
 
     /// Returns the origin of the value that was there before any code ran in this request; if `value` is given and the
     /// state in the request has another, nil.
-    func causeBeforeCode(of property: BarProperty, being value: BarValue? = nil) -> Cause? {
+    func causeBeforeCode(of property: BarProperty, being value: BarValue? = nil) -> ValueOrigin? {
         if let restored = log.origin.restored {
             if let value, !isRestored(property, with: value) { return nil }
             if property == .isNavigationBarHidden {
@@ -180,10 +180,10 @@ extension DiagnosticContext {
             return cause(of: property, in: restored, at: pointer)
         }
         if log.origin.navigationBar[property] != nil {
-            return Cause(pointer: RequestPointer(.defaults).appending(.navigationBar).appending(property))
+            return ValueOrigin(pointer: RequestPointer(.defaults).appending(.navigationBar).appending(property))
         }
         guard property != .isNavigationBarHidden, log.origin.appearanceProxy[property] != nil else { return nil }
-        return Cause(pointer: log.origin.pointer(toProxySetting: property))
+        return ValueOrigin(pointer: log.origin.pointer(toProxySetting: property))
     }
 
     /// Whether the controller state in the request has `value` for `property`.
@@ -211,18 +211,18 @@ extension DiagnosticContext {
         of property: BarProperty,
         in state: ControllerState,
         at pointer: RequestPointer
-    ) -> Cause {
-        guard let id = state.provenance[property].screen else { return Cause(pointer: pointer) }
+    ) -> ValueOrigin {
+        guard let id = state.provenance[property].screen else { return ValueOrigin(pointer: pointer) }
         let index = requested.firstIndex { $0.id == id }
-        return Cause(screen: index, pointer: pointer, absentScreen: index == nil ? id : nil)
+        return ValueOrigin(screen: index, pointer: pointer, absentScreen: index == nil ? id : nil)
     }
 
     /// Returns the origin of the look of the appearance of `source` on the screen on top, or of the legacy properties
     /// in its place.
-    func cause(of source: AppearanceSource, legacy: [BarProperty]) -> (Cause, property: BarProperty)? {
+    func cause(of source: AppearanceSource, legacy: [BarProperty]) -> (ValueOrigin, property: BarProperty)? {
         switch source.owner {
         case .item:
-            return pointer(toItem: source.property).map { (Cause(screen: top, pointer: $0), source.property) }
+            return pointer(toItem: source.property).map { (ValueOrigin(screen: top, pointer: $0), source.property) }
         case .bar:
             // A policy may have drawn another background since, from what a screen's library says.
             let shown = after?.scene.properties[source.property]

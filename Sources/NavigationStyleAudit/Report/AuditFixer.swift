@@ -14,7 +14,7 @@ struct AuditFixer {
     private let request: AuditRequest
     private let tree: Value
     private let before: FoundFindings
-    private let causes: [Cause]
+    private let causes: [CauseProposals]
     private let budget: Budget
     private let threads: Int
     private let observer: AuditObserver
@@ -24,7 +24,7 @@ struct AuditFixer {
     private var found: [Found] = []
 
     /// The proposals against one cause.
-    private struct Cause {
+    private struct CauseProposals {
         let targets: [String]
         let proposals: [FixProposal]
     }
@@ -75,12 +75,12 @@ struct AuditFixer {
         self.request = request
         tree = request.tree
         self.before = before
-        var causes: [Cause] = []
+        var causes: [CauseProposals] = []
         for proposal in proposals {
             if let last = causes.last, last.targets == proposal.targets {
-                causes[causes.count - 1] = Cause(targets: last.targets, proposals: last.proposals + [proposal])
+                causes[causes.count - 1] = CauseProposals(targets: last.targets, proposals: last.proposals + [proposal])
             } else {
-                causes.append(Cause(targets: proposal.targets, proposals: [proposal]))
+                causes.append(CauseProposals(targets: proposal.targets, proposals: [proposal]))
             }
         }
         self.causes = causes
@@ -122,7 +122,7 @@ struct AuditFixer {
 
     /// Whether some fix adds nothing and removes at least half of a cause's findings, so that later proposals need not
     /// be tried.
-    private func isSettled(_ cause: Cause) -> Bool {
+    private func isSettled(_ cause: CauseProposals) -> Bool {
         found.contains { found in
             found.fix.adds.isEmpty && cause.targets.count { found.fix.removes.contains($0) } * 2 >= cause.targets.count
         }

@@ -3,7 +3,7 @@ import NavigationStyle
 // How a search stores its knowledge. There may be some million facts: a frame has a head, it calls another frame, a
 // move leads below it. Their subjects are stored once, in the frame's procedure, which is shared by all frames that
 // differ only in the controller and the screen they begin with (`Procedure`). There each head, call and exit has an
-// index, called its place; and a frame has a table of lengths and causes for each of the three, by those places. So a
+// index, called its place; and a frame has a table of lengths and derivations for each of the three, by those places. So a
 // fact is sixteen bytes that name neither the frame nor the subject: checking whether a move leads somewhere already
 // known, which is nearly always so, takes two looks into short arrays. The tables are divided into pages, since a frame
 // of a large app has few of the thousands of places of its procedure, often less than one in a hundred.
@@ -17,7 +17,7 @@ typealias Length = Int32
 /// The derivation of a fact from facts with no more moves.
 ///
 /// All subjects are given by their places. Heads and calls are those of the frame, exits those of the called frame.
-enum Cause {
+enum Derivation {
     /// The fact is the beginning of the frame.
     case beginning
     /// The fact follows from a move made while this head was on top.
@@ -36,9 +36,9 @@ enum Cause {
 struct Facts<Subject> {
     /// The number of each page among those in use; -1 if no fact on it is known.
     private var pages: [Int32] = []
-    /// The causes are in an array of their own because they are rarely read.
+    /// The derivations are in an array of their own because they are rarely read.
     private var lengths: [Length] = []
-    private var causes: [Cause] = []
+    private var derivations: [Derivation] = []
 
     /// The number of bits of a place that say where it is on its page.
     private static var pageBits: Int { 3 }
@@ -51,8 +51,8 @@ struct Facts<Subject> {
         return lengths[index(of: place)]
     }
 
-    /// Returns the cause of the fact at a place, which must be known.
-    func cause(of place: ID<Subject>) -> Cause { causes[index(of: place)] }
+    /// Returns the derivation of the fact at a place, which must be known.
+    func derivation(of place: ID<Subject>) -> Derivation { derivations[index(of: place)] }
 
     /// Returns the index of a place whose page is in use.
     private func index(of place: ID<Subject>) -> Int {
@@ -64,9 +64,9 @@ struct Facts<Subject> {
     /// - Parameters:
     ///   - place: The place of its subject.
     ///   - length: The number of moves it takes.
-    ///   - cause: The way it came about.
+    ///   - derivation: The way it came about.
     /// - Returns: The room that was made, in bytes.
-    mutating func note(_ place: ID<Subject>, length: Length, _ cause: Cause) -> Int {
+    mutating func note(_ place: ID<Subject>, length: Length, _ derivation: Derivation) -> Int {
         let page = place.index >> Self.pageBits
         var bytes = 0
         if page >= pages.count {
@@ -77,12 +77,12 @@ struct Facts<Subject> {
         if pages[page] < 0 {
             pages[page] = Int32(lengths.count >> Self.pageBits)
             lengths.append(contentsOf: repeatElement(.max, count: Self.pageSize))
-            causes.append(contentsOf: repeatElement(.beginning, count: Self.pageSize))
-            bytes += Self.pageSize * (MemoryLayout<Length>.stride + MemoryLayout<Cause>.stride)
+            derivations.append(contentsOf: repeatElement(.beginning, count: Self.pageSize))
+            bytes += Self.pageSize * (MemoryLayout<Length>.stride + MemoryLayout<Derivation>.stride)
         }
         let index = index(of: place)
         lengths[index] = length
-        causes[index] = cause
+        derivations[index] = derivation
         return bytes
     }
 }

@@ -64,16 +64,16 @@ extension Search {
         var moves: [ID<Move>] = []
         var parts = [part]
         while let part = parts.popLast() {
-            let (cause, frame): (Cause, ID<Frame>)
+            let (derivation, frame): (Derivation, ID<Frame>)
             switch part {
             case .move(let move):
                 moves.append(move)
                 continue
-            case .head(let site, let own): (cause, frame) = (frames[own].heads.cause(of: site), own)
-            case .call(let call, let own): (cause, frame) = (frames[own].calls.cause(of: call), own)
-            case .exit(let exit, let own): (cause, frame) = (self.cause(ofExit: exit, in: own), own)
+            case .head(let site, let own): (derivation, frame) = (frames[own].heads.derivation(of: site), own)
+            case .call(let call, let own): (derivation, frame) = (frames[own].calls.derivation(of: call), own)
+            case .exit(let exit, let own): (derivation, frame) = (self.derivation(ofExit: exit, in: own), own)
             }
-            switch cause {
+            switch derivation {
             case .beginning: break
             case .move(let head, let move): parts += [.move(move), .head(head, in: frame)]
             case .exit(let call, let exit):
@@ -90,11 +90,11 @@ extension Search {
         return moves
     }
 
-    /// Returns the cause of an exit, whether it is a fact of its own or exists with its head.
-    private func cause(ofExit exit: ID<ExitSite>, in frame: ID<Frame>) -> Cause {
+    /// Returns the derivation of an exit, whether it is a fact of its own or exists with its head.
+    private func derivation(ofExit exit: ID<ExitSite>, in frame: ID<Frame>) -> Derivation {
         switch exitSite(exit, of: frame).record {
         case .head(let site): .head(site)
-        case .fact(let fact): frames[frame].exits.cause(of: fact)
+        case .fact(let fact): frames[frame].exits.derivation(of: fact)
         }
     }
 
@@ -111,7 +111,7 @@ extension Search {
         var (exit, frame) = (exit, frame)
         while true {
             if let move = exitStates[exitSite(exit, of: frame).exit].move { return move }
-            switch cause(ofExit: exit, in: frame) {
+            switch derivation(ofExit: exit, in: frame) {
             case .seeking(_, let move): return move
             case .onward(let call, let upper):
                 frame = callee(of: call, in: frame).frame

@@ -77,18 +77,18 @@ extension Search {
         return place
     }
 
-    mutating func note(site: ID<Site>, in frame: ID<Frame>, length: Length, _ cause: Cause) {
+    mutating func note(site: ID<Site>, in frame: ID<Frame>, length: Length, _ derivation: Derivation) {
         let known = frames[frame].heads.length(of: site)
         guard length < known else { return }
         if known == .max { heads.append(FrameHead(frame: frame, site: site)) }
-        tally.facts += frames[frame].heads.note(site, length: length, cause)
+        tally.facts += frames[frame].heads.note(site, length: length, derivation)
         queue.add(.head(site, in: frame), length)
     }
 
-    mutating func note(call: ID<CallSite>, in frame: ID<Frame>, length: Length, _ cause: Cause) {
+    mutating func note(call: ID<CallSite>, in frame: ID<Frame>, length: Length, _ derivation: Derivation) {
         let known = frames[frame].calls.length(of: call)
         guard length < known else { return }
-        tally.facts += frames[frame].calls.note(call, length: length, cause)
+        tally.facts += frames[frame].calls.note(call, length: length, derivation)
         queue.add(.call(call, in: frame), length)
         guard known == .max else { return }
         frames[frame].knownCalls.append(call)
@@ -103,11 +103,11 @@ extension Search {
     }
 
     /// Records an exit that is a fact of its own.
-    mutating func note(exit: ID<ExitSite>, in frame: ID<Frame>, length: Length, _ cause: Cause) {
+    mutating func note(exit: ID<ExitSite>, in frame: ID<Frame>, length: Length, _ derivation: Derivation) {
         guard case .fact(let place) = exitSite(exit, of: frame).record,
             length < frames[frame].exits.length(of: place)
         else { return }
-        tally.facts += frames[frame].exits.note(place, length: length, cause)
+        tally.facts += frames[frame].exits.note(place, length: length, derivation)
         queue.add(.exit(exit, in: frame), length)
     }
 }

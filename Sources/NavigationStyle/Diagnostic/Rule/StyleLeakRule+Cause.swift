@@ -66,20 +66,20 @@ extension DiagnosticContext {
     }
 
     /// Returns the origin of the value of `property` that is shown; `screen` is the one that has shown it before.
-    private func cause(of property: BarProperty, shown: BarValue, on screen: Int?) -> Cause? {
+    private func cause(of property: BarProperty, shown: BarValue, on screen: Int?) -> ValueOrigin? {
         // A policy with fake bars copies values back that some code once wrote; the writes of other policies are their
         // own.
         guard bar.origin(of: property).writer == .policy else {
             return screen.map { causeOfChange(of: property, to: shown, on: $0) } ?? cause(of: property, being: shown)
         }
-        if let pointer = pointer(toOptionFor: property) { return Cause(pointer: pointer) }
+        if let pointer = pointer(toOptionFor: property) { return ValueOrigin(pointer: pointer) }
         // The effective translucency is copied, whatever its origin.
         return copiesStyles && property != .isTranslucent
             ? originalCause(of: property, being: shown) ?? cause(of: property, being: shown) : nil
     }
 
     /// Returns the write that changed `property` to `shown`: later ones may have written the same value again.
-    private func causeOfChange(of property: BarProperty, to shown: BarValue, on top: Int) -> Cause? {
+    private func causeOfChange(of property: BarProperty, to shown: BarValue, on top: Int) -> ValueOrigin? {
         let last = lastWrite(of: property, meaning: shown)
         guard let last, log.writes.span[last].repeated.contains(property) else {
             return cause(of: property, being: shown)

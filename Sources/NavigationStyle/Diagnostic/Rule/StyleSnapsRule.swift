@@ -122,7 +122,7 @@ enum StyleSnapsRule: DiagnosticRule {
                 fix: context.managed.contains(property)
                     ? "Write it in \(context.conduct.stylePlace.fullWords), so that the fake bar of the screen has it."
                     : "Style the bar by properties that \(context.policy) copies to its fake bars.",
-                by: cause.map { DiagnosticContext.Cause(screen: from, pointer: $0.pointer) },
+                by: cause.map { DiagnosticContext.ValueOrigin(screen: from, pointer: $0.pointer) },
                 on: from,
                 context,
                 &findings
@@ -192,7 +192,7 @@ enum StyleSnapsRule: DiagnosticRule {
         moment: DiagnosticText,
         fix: DiagnosticText,
         fixes: @autoclosure () -> [Fix] = [],
-        by cause: DiagnosticContext.Cause?,
+        by cause: DiagnosticContext.ValueOrigin?,
         on screen: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -219,9 +219,9 @@ extension DiagnosticContext {
     /// Returns the code that wrote the value to which `property` jumps on `screen`; if a policy removed a value, the
     /// code that had set it.
     fileprivate func cause(ofJumpTo other: BarScene, of property: BarProperty, on screen: Int, from scene: BarScene)
-        -> Cause?
+        -> ValueOrigin?
     {
-        pointer(toOptionFor: property).map { Cause(pointer: $0) }
+        pointer(toOptionFor: property).map { ValueOrigin(pointer: $0) }
             ?? causeOfArrival(of: property, being: other.properties.currentValue(of: property))
             ?? declaration(of: property, on: screen)
             ?? cause(of: property, being: scene.properties.currentValue(of: property))
@@ -229,7 +229,7 @@ extension DiagnosticContext {
 
     /// Returns the origin of a value that `property` has only since this operation; nil if a policy gave it that value
     /// by itself, whoever may have written the same before.
-    private func causeOfArrival(of property: BarProperty, being value: BarValue) -> Cause? {
+    private func causeOfArrival(of property: BarProperty, being value: BarValue) -> ValueOrigin? {
         if copiesStyles { return originalCause(of: property, being: value) ?? cause(of: property, being: value) }
         guard let last = lastWrite(of: property, meaning: value) else {
             return causeBeforeCode(of: property, being: value)

@@ -12,13 +12,13 @@ struct ResponseDraft {
     let family: PolicyPage.Family
     /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons.
     let carriesWholeBars: Bool
-    private var cause: Cause?
+    private var cause: OperationFacts?
     private var stackBefore: ScreenStack
     private(set) var before: BarSnapshot?
     private(set) var ending = Ending()
 
     /// The facts about an operation, and about the state that it found, for the rules of diagnostics.
-    private struct Cause {
+    private struct OperationFacts {
         var action: DiagnosticContext.Action
         var index: Int
         var pointer: RequestPointer
@@ -76,7 +76,7 @@ struct ResponseDraft {
         let index = log?.addOperation(operation, at: pointer)
         record = log?.record(of: index, interest) ?? OperationRecord(of: index, interest)
         cause = index.map {
-            Cause(
+            OperationFacts(
                 action: DiagnosticContext.Action(operation.action),
                 index: $0,
                 pointer: pointer,
@@ -176,7 +176,7 @@ struct ResponseDraft {
 
     /// Returns what the rules read about the operation; `isNested` says whether the controller is inside another.
     private func facts<Policy>(
-        of cause: Cause,
+        of cause: OperationFacts,
         _ simulation: Simulation<Policy>,
         isNested: Bool
     ) -> DiagnosticContext.OperationFacts {
