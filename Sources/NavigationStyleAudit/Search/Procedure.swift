@@ -23,7 +23,7 @@ struct Site {
     /// A transition: the effect of one move.
     struct Transition {
         /// The target of a transition, by its place in the procedure.
-        enum Course {
+        enum Target {
             /// Another head of the frame.
             case stay(site: ID<Site>)
             case cover(call: ID<CallSite>)
@@ -38,7 +38,7 @@ struct Site {
         var move: ID<Move>
         /// The step of the engine; nil if it is made elsewhere.
         var step: ID<EngineStep>?
-        var course: Course
+        var target: Target
     }
 
     let head: ID<Head>

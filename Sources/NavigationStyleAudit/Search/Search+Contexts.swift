@@ -65,7 +65,7 @@ extension Search {
         let frame = contextFrames[contextFrame].frame
         for head in frames[frame].takenHeads {
             for transition in site(head, of: frame).transitions {
-                if case .seek(let exit) = transition.course { try seek(exit, at: head, in: frame, under: contextFrame) }
+                if case .seek(let exit) = transition.target { try seek(exit, at: head, in: frame, under: contextFrame) }
             }
         }
     }
@@ -109,7 +109,7 @@ extension Search {
         var restarts: [Restart] = []
         for head in frames[frame].takenHeads {
             for transition in site(head, of: frame).transitions {
-                switch transition.course {
+                switch transition.target {
                 case .fresh(let root):
                     if asksForFresh { restarts.append(Restart(head: head, move: transition.move, root: root)) }
                 case .seek(let exit):

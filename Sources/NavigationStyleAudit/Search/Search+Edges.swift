@@ -20,7 +20,7 @@ extension Search {
             let length = frames[head.frame].heads.length(of: head.site)
             let place = distances.nearest[head.frame]
             for transition in site(head.site, of: head.frame).transitions {
-                if case .seek(let exit) = transition.course {
+                if case .seek(let exit) = transition.target {
                     for place in frames[head.frame].contextFrames {
                         guard distances.sources[place] != nil,
                             let step = step(of: exit, under: contextFrames[place].context)

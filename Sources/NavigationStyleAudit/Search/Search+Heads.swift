@@ -59,7 +59,7 @@ extension Search {
     }
 
     /// The direction of a move from its frame.
-    enum Course {
+    enum Direction {
         /// An operation that leaves the height of the stack unchanged.
         case stay(WindowOperation)
         /// An operation that puts screens over the one on top.
@@ -70,8 +70,8 @@ extension Search {
         case below
     }
 
-    /// Returns the course of a move in a frame of `frameClass`; nil if the move does nothing there.
-    func course(of move: Move, in frameClass: ID<FrameClass>) -> Course? {
+    /// Returns the direction of a move in a frame of `frameClass`; nil if the move does nothing there.
+    func direction(of move: Move, in frameClass: ID<FrameClass>) -> Direction? {
         func push(_ kind: Int, animated: Bool) -> WindowOperation {
             .push(kind: kind, animated: animated, isBarButtonItemTap: move.isBarButtonItemTap)
         }
@@ -108,30 +108,30 @@ extension Search {
     ) throws(Exhaustion) -> Site.Transition? {
         let move = graph.moves[id]
         let frameClass = procedures[procedure].key.frameClass
-        let course = course(of: move, in: frameClass)
+        let direction = direction(of: move, in: frameClass)
         let operation: WindowOperation
-        switch course {
+        switch direction {
         case .stay(let own), .cover(let own), .fresh(let own): operation = own
         case .below:
             let exit = exitStates.id(of: Exit(phase: .seeking(id), top: head))
             let isFar = move.action.soughtKind != nil || move.action.seeksRoot && height(frameClass) == .several
-            if seeks && isFar { return Site.Transition(move: id, course: .seek(exit: exit)) }
-            return Site.Transition(move: id, course: .exit(exitSite(of: exit, in: procedure, at: place)))
+            if seeks && isFar { return Site.Transition(move: id, target: .seek(exit: exit)) }
+            return Site.Transition(move: id, target: .exit(exitSite(of: exit, in: procedure, at: place)))
         case nil: return nil
         }
         let step = try step(move.withWrites(operation), frameClass, control: head.control, head.symbol)
         guard let state = states[step] else { return nil }
         isTaken[id] = true
         let flags = move.flags(after: head.flags)
-        let target: Site.Transition.Course
-        switch course {
+        let target: Site.Transition.Target
+        switch direction {
         case .stay:
             let after = Head(control: state.control, symbol: state.symbols[0], flags: flags)
             target = .stay(site: site(of: after, in: procedure))
         case .cover: target = .cover(call: callSite(over: state, flags: flags, in: procedure))
         default: target = .fresh(root: self.frame(of: state, flags: flags, below: .root))
         }
-        return Site.Transition(move: id, step: step, course: target)
+        return Site.Transition(move: id, step: step, target: target)
     }
 
     /// Returns the call that the lowest screen of `state`, in a frame of `procedure`, makes to the screens above it.
@@ -150,7 +150,7 @@ extension Search {
         in frame: ID<Frame>,
         _ length: Length
     ) throws(Exhaustion) {
-        switch transition.course {
+        switch transition.target {
         case .stay(let site): note(site: site, in: frame, length: length + 1, .move(head: head, move: transition.move))
         case .cover(let call): note(call: call, in: frame, length: length + 1, .move(head: head, move: transition.move))
         case .fresh: break

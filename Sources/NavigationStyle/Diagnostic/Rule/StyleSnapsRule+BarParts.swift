@@ -94,7 +94,7 @@ extension BarMotion {
     }
 }
 
-extension BarMotion.Course {
+extension BarMotion.Motion {
     /// Returns the value just after the beginning; `own` is the outgoing screen's.
     fileprivate func start(own: Value) -> Value {
         switch self {
