@@ -15,7 +15,7 @@ struct Distances {
     let lengths: Column<ContextFrame, Length>
     let sources: Column<ContextFrame, Source?>
     /// For each frame, the context frame that takes the fewest moves.
-    let nearest: Column<Frame, ID<ContextFrame>?>
+    let nearest: Column<StackFrame, ID<ContextFrame>?>
     /// Whether time ran out before every frame was reached.
     let isCutShort: Bool
 
@@ -38,10 +38,10 @@ struct Distances {
     }
 
     /// Whether `frame` was reached.
-    func reaches(_ frame: ID<Frame>) -> Bool { nearest[frame].map { sources[$0] != nil } ?? false }
+    func reaches(_ frame: ID<StackFrame>) -> Bool { nearest[frame].map { sources[$0] != nil } ?? false }
 
     /// Returns the fewest moves to the beginning of a frame that was reached, over all its context frames.
-    func length(ofFrame frame: ID<Frame>) -> Length { nearest[frame].map { lengths[$0] } ?? .max }
+    func length(ofFrame frame: ID<StackFrame>) -> Length { nearest[frame].map { lengths[$0] } ?? .max }
 
     /// Returns the fewest moves to a head.
     func length(of head: Search.FrameHead, in search: Search) -> Int {
@@ -55,9 +55,9 @@ private struct FrameWalk {
     private(set) var lengths: Column<ContextFrame, Length>
     private(set) var sources: Column<ContextFrame, Distances.Source?>
     /// For each frame, the greatest length of its context frames: a way that is not shorter cannot improve any of them.
-    private var greatest: Column<Frame, Length>
+    private var greatest: Column<StackFrame, Length>
     /// Whether a frame has been left: in its other contexts, which are reached later, a fresh stack is not nearer.
-    private var isLeft: Column<Frame, Bool>
+    private var isLeft: Column<StackFrame, Bool>
     /// The context frames to be left, by their lengths.
     private var levels: [[ID<ContextFrame>]] = []
 
@@ -118,7 +118,7 @@ private struct FrameWalk {
     }
 
     private mutating func reach(
-        _ frame: ID<Frame>,
+        _ frame: ID<StackFrame>,
         under context: ID<Context>,
         _ length: Length,
         from source: Distances.Source

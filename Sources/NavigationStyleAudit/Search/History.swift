@@ -16,9 +16,9 @@ package struct History: Hashable, Sendable {
 extension Search {
     /// A part of a history that has not been expanded into moves yet: its place, and its frame.
     enum Part {
-        case head(ID<Site>, in: ID<Frame>)
-        case call(ID<CallSite>, in: ID<Frame>)
-        case exit(ID<ExitSite>, in: ID<Frame>)
+        case head(ID<Site>, in: ID<StackFrame>)
+        case call(ID<CallSite>, in: ID<StackFrame>)
+        case exit(ID<ExitSite>, in: ID<StackFrame>)
         case move(ID<Move>)
     }
 
@@ -35,7 +35,7 @@ extension Search {
     }
 
     /// Returns a shortest history that ends where a frame begins, over all its context frames.
-    func history(ofFrame frame: ID<Frame>, _ distances: Distances) -> History {
+    func history(ofFrame frame: ID<StackFrame>, _ distances: Distances) -> History {
         history(ofFrameOn: distances.nearest[frame], distances)
     }
 
@@ -64,7 +64,7 @@ extension Search {
         var moves: [ID<Move>] = []
         var parts = [part]
         while let part = parts.popLast() {
-            let (derivation, frame): (Derivation, ID<Frame>)
+            let (derivation, frame): (Derivation, ID<StackFrame>)
             switch part {
             case .move(let move):
                 moves.append(move)
@@ -91,7 +91,7 @@ extension Search {
     }
 
     /// Returns the derivation of an exit, whether it is a fact of its own or exists with its head.
-    private func derivation(ofExit exit: ID<ExitSite>, in frame: ID<Frame>) -> Derivation {
+    private func derivation(ofExit exit: ID<ExitSite>, in frame: ID<StackFrame>) -> Derivation {
         switch exitSite(exit, of: frame).record {
         case .head(let site): .head(site)
         case .fact(let fact): frames[frame].exits.derivation(of: fact)
@@ -100,14 +100,14 @@ extension Search {
 
     /// Returns the move of an exit after which its screen stays on top or goes: a swipe that stays is one that was
     /// given up.
-    func move(ofExit exit: ID<ExitSite>, in frame: ID<Frame>, staying: Bool) -> ID<Move> {
+    func move(ofExit exit: ID<ExitSite>, in frame: ID<StackFrame>, staying: Bool) -> ID<Move> {
         let move = move(ofExit: exit, in: frame)
         if staying, case .swipe = graph.moves[move].action { return graph.givenUpSwipe }
         return move
     }
 
     /// Returns the move that an exit is made of.
-    private func move(ofExit exit: ID<ExitSite>, in frame: ID<Frame>) -> ID<Move> {
+    private func move(ofExit exit: ID<ExitSite>, in frame: ID<StackFrame>) -> ID<Move> {
         var (exit, frame) = (exit, frame)
         while true {
             if let move = exitStates[exitSite(exit, of: frame).exit].move { return move }

@@ -28,7 +28,7 @@ struct Site {
             case stay(site: ID<Site>)
             case cover(call: ID<CallSite>)
             /// A new stack whose root is this frame.
-            case fresh(root: ID<Frame>)
+            case fresh(root: ID<StackFrame>)
             /// A frame below, through an exit.
             case exit(ID<ExitSite>)
             /// A context, which may be far below.
@@ -59,7 +59,7 @@ struct CallSite {
 
     /// A called frame, and the contexts that the call makes for it.
     struct Callee {
-        var frame: ID<Frame>
+        var frame: ID<StackFrame>
         /// The context of the called frame if its caller has any: the caller, if it is the root and sought.
         var root: ID<Context>
         /// The context that is the screen below, if some move seeks its kind; nil if there is none.
@@ -68,7 +68,7 @@ struct CallSite {
 
     /// A calling frame, and the number of moves to its call.
     struct Caller {
-        var frame: ID<Frame>
+        var frame: ID<StackFrame>
         var length: Length
     }
 
@@ -218,7 +218,7 @@ struct Exit: Hashable {
 
 /// A frame that stands above another, as that one calls it.
 struct Call: Hashable {
-    var callee: ID<Frame>
+    var callee: ID<StackFrame>
     /// The screen below.
     var symbol: ID<StackWindow.Symbol>
 }

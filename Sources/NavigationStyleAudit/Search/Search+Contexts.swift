@@ -43,7 +43,7 @@ extension Search {
     }
 
     /// Records that a frame has a context, and propagates it to the frames that it calls.
-    mutating func noteContextFrame(_ frame: ID<Frame>, under context: ID<Context>) {
+    mutating func noteContextFrame(_ frame: ID<StackFrame>, under context: ID<Context>) {
         var open = [(frame: frame, context: context)]
         while let (frame, context) = open.popLast() {
             let next = contextFrames.nextID
@@ -74,7 +74,7 @@ extension Search {
     mutating func seek(
         _ exit: ID<Exit>,
         at head: ID<Site>,
-        in frame: ID<Frame>,
+        in frame: ID<StackFrame>,
         under contextFrame: ID<ContextFrame>
     ) throws(Exhaustion) {
         let context = contextFrames[contextFrame].context
@@ -124,7 +124,7 @@ extension Search {
     }
 
     /// Returns the frame that a stack begins with after an exit to a context; nil if there is none.
-    private func root(of exit: ID<Exit>, under context: ID<Context>) -> ID<Frame>? {
+    private func root(of exit: ID<Exit>, under context: ID<Context>) -> ID<StackFrame>? {
         guard let known = arrivalIDs[exit, context], case .root(let root) = arrivals[known].effect else { return nil }
         return root
     }

@@ -6,7 +6,7 @@ extension Search {
     /// The end of a shortest history to a step.
     private enum Edge {
         case move(head: ID<FrameHead>, move: ID<Move>, on: ID<ContextFrame>)
-        case exit(ID<ExitSite>, at: CallSite.Name, caller: ID<Frame>)
+        case exit(ID<ExitSite>, at: CallSite.Name, caller: ID<StackFrame>)
     }
 
     /// Returns a shortest history to each step of the engine that had an outcome, and to no other.
@@ -66,7 +66,7 @@ extension Search {
     private func moves(
         of exit: ID<ExitSite>,
         at name: CallSite.Name,
-        _ caller: ID<Frame>,
+        _ caller: ID<StackFrame>,
         staying: Bool
     ) -> [ID<Move>] {
         let callee = procedures[name.procedure].calls[name.place].callee.frame

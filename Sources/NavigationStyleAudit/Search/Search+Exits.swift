@@ -3,7 +3,7 @@ import NavigationStyle
 // The effects of exits on the callers of their frames.
 extension Search {
     /// Combines an exit with the callers of its frame.
-    mutating func take(exit: ID<ExitSite>, in frame: ID<Frame>, _ length: Length) throws(Exhaustion) {
+    mutating func take(exit: ID<ExitSite>, in frame: ID<StackFrame>, _ length: Length) throws(Exhaustion) {
         if case .fact(let fact) = exitSite(exit, of: frame).record,
             frames[frame].exits.length(of: fact) != length
         {
@@ -23,7 +23,7 @@ extension Search {
     }
 
     /// Combines a call with the exits of the called frame.
-    mutating func take(call: ID<CallSite>, in frame: ID<Frame>, _ length: Length) throws(Exhaustion) {
+    mutating func take(call: ID<CallSite>, in frame: ID<StackFrame>, _ length: Length) throws(Exhaustion) {
         let name = CallSite.Name(procedure: frames[frame].procedure, place: call)
         let caller = CallSite.Caller(frame: frame, length: length)
         let isFirst = procedures[name.procedure].calls[call].callers.isEmpty

@@ -4,23 +4,23 @@ import NavigationStyle
 extension Search {
     /// A head of a frame, by its place in the procedure.
     struct FrameHead {
-        var frame: ID<Frame>
+        var frame: ID<StackFrame>
         var site: ID<Site>
     }
 
     /// Returns the class of a frame.
-    func frameClass(of frame: ID<Frame>) -> ID<FrameClass> { frames[frame].key.frameClass }
+    func frameClass(of frame: ID<StackFrame>) -> ID<FrameClass> { frames[frame].key.frameClass }
 
-    func site(_ place: ID<Site>, of frame: ID<Frame>) -> Site {
+    func site(_ place: ID<Site>, of frame: ID<StackFrame>) -> Site {
         procedures[frames[frame].procedure].sites[place]
     }
 
     /// Returns the target of a frame's call, given by its place.
-    func callee(of call: ID<CallSite>, in frame: ID<Frame>) -> CallSite.Callee {
+    func callee(of call: ID<CallSite>, in frame: ID<StackFrame>) -> CallSite.Callee {
         procedures[frames[frame].procedure].calls[call].callee
     }
 
-    func exitSite(_ place: ID<ExitSite>, of frame: ID<Frame>) -> ExitSite {
+    func exitSite(_ place: ID<ExitSite>, of frame: ID<StackFrame>) -> ExitSite {
         procedures[frames[frame].procedure].exits[place]
     }
 
@@ -28,7 +28,7 @@ extension Search {
     func state(of head: FrameHead) -> Head { headStates[site(head.site, of: head.frame).head] }
 
     /// Returns the fewest moves to an exit from the beginning of its frame.
-    func length(ofExit place: ID<ExitSite>, in frame: ID<Frame>) -> Length {
+    func length(ofExit place: ID<ExitSite>, in frame: ID<StackFrame>) -> Length {
         switch exitSite(place, of: frame).record {
         case .head(let site): frames[frame].heads.length(of: site)
         case .fact(let fact): frames[frame].exits.length(of: fact)
@@ -77,7 +77,7 @@ extension Search {
         return place
     }
 
-    mutating func note(site: ID<Site>, in frame: ID<Frame>, length: Length, _ derivation: Derivation) {
+    mutating func note(site: ID<Site>, in frame: ID<StackFrame>, length: Length, _ derivation: Derivation) {
         let known = frames[frame].heads.length(of: site)
         guard length < known else { return }
         if known == .max { heads.append(FrameHead(frame: frame, site: site)) }
@@ -85,7 +85,7 @@ extension Search {
         queue.add(.head(site, in: frame), length)
     }
 
-    mutating func note(call: ID<CallSite>, in frame: ID<Frame>, length: Length, _ derivation: Derivation) {
+    mutating func note(call: ID<CallSite>, in frame: ID<StackFrame>, length: Length, _ derivation: Derivation) {
         let known = frames[frame].calls.length(of: call)
         guard length < known else { return }
         tally.facts += frames[frame].calls.note(call, length: length, derivation)
@@ -103,7 +103,7 @@ extension Search {
     }
 
     /// Records an exit that is a fact of its own.
-    mutating func note(exit: ID<ExitSite>, in frame: ID<Frame>, length: Length, _ derivation: Derivation) {
+    mutating func note(exit: ID<ExitSite>, in frame: ID<StackFrame>, length: Length, _ derivation: Derivation) {
         guard case .fact(let place) = exitSite(exit, of: frame).record,
             length < frames[frame].exits.length(of: place)
         else { return }

@@ -9,13 +9,13 @@ extension Search {
     }
 
     /// Returns the frame that begins with the lowest screen of `state`; all other screens lie above it.
-    mutating func frame(of state: WindowState, flags: UInt8, below: Below) -> ID<Frame> {
+    mutating func frame(of state: WindowState, flags: UInt8, below: Below) -> ID<StackFrame> {
         let frameClass: ID<FrameClass> =
             switch below {
             case .root: rootClass
             case .frame(let lower, let symbol): self.frameClass(above: symbol, over: lower)
             }
-        let key = Frame.Key(
+        let key = StackFrame.Key(
             frameClass: frameClass,
             control: state.control,
             flags: flags,
@@ -24,17 +24,17 @@ extension Search {
         return frame(key)
     }
 
-    private mutating func chain(of symbols: [ID<StackWindow.Symbol>]) -> ID<Frame.Chain> {
+    private mutating func chain(of symbols: [ID<StackWindow.Symbol>]) -> ID<StackFrame.Chain> {
         guard let top = symbols.last else { preconditionFailure("A stack without screens.") }
-        return symbols.dropLast().reversed().reduce(chains.id(of: Frame.Chain(symbol: top))) { above, symbol in
-            chains.id(of: Frame.Chain(symbol: symbol, above: above))
+        return symbols.dropLast().reversed().reduce(chains.id(of: StackFrame.Chain(symbol: top))) { above, symbol in
+            chains.id(of: StackFrame.Chain(symbol: symbol, above: above))
         }
     }
 
-    private mutating func frame(_ key: Frame.Key) -> ID<Frame> {
+    private mutating func frame(_ key: StackFrame.Key) -> ID<StackFrame> {
         var key = key
-        var lower: ID<Frame>?
-        var first: ID<Frame>?
+        var lower: ID<StackFrame>?
+        var first: ID<StackFrame>?
         // From the lowest up: each covered frame is called only by the one below it.
         while true {
             let known = frameIDs[key]
@@ -59,13 +59,13 @@ extension Search {
         }
     }
 
-    private mutating func begin(_ key: Frame.Key) -> ID<Frame> {
+    private mutating func begin(_ key: StackFrame.Key) -> ID<StackFrame> {
         let frame = frames.nextID
         frameIDs[key] = frame
         let procedureKey = Procedure.Key(frameClass: key.frameClass, kind: engine.kind(of: chains[key.chain].symbol))
         let procedure = procedureIDs.id(of: procedureKey)
         if procedure.index == procedures.count { procedures.append(Procedure(key: procedureKey)) }
-        frames.append(Frame(key: key, procedure: ID(procedure.index)))
+        frames.append(StackFrame(key: key, procedure: ID(procedure.index)))
         if !seeks || isRoot(key.frameClass) { noteContextFrame(frame, under: anyContext) }
         return frame
     }

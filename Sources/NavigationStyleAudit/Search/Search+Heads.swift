@@ -3,7 +3,7 @@ import NavigationStyle
 // The moves that are possible while a screen is on top.
 extension Search {
     /// Makes every move that is possible at a head.
-    mutating func take(head place: ID<Site>, in frame: ID<Frame>, _ length: Length) throws(Exhaustion) {
+    mutating func take(head place: ID<Site>, in frame: ID<StackFrame>, _ length: Length) throws(Exhaustion) {
         // Recorded first, because the moves below may give the frame another context.
         frames[frame].takenHeads.append(place)
         tally.ids += 1
@@ -18,7 +18,7 @@ extension Search {
     /// Finds the transitions that are possible at a head, and makes them.
     private mutating func explore(
         _ place: ID<Site>,
-        in frame: ID<Frame>,
+        in frame: ID<StackFrame>,
         _ length: Length
     ) throws(Exhaustion) {
         let procedure = frames[frame].procedure
@@ -147,7 +147,7 @@ extension Search {
     private mutating func carryOut(
         _ transition: Site.Transition,
         at head: ID<Site>,
-        in frame: ID<Frame>,
+        in frame: ID<StackFrame>,
         _ length: Length
     ) throws(Exhaustion) {
         switch transition.target {

@@ -36,7 +36,7 @@ package struct Search {
     let engine: any WindowEngine
     let budget: Budget
 
-    var frames: [Frame] = []
+    var frames: [StackFrame] = []
     var procedures: [Procedure] = []
     var summaryTables: [SummaryTable] = []
     /// The heads that frames have, in the order in which they became known.
@@ -44,7 +44,7 @@ package struct Search {
     /// The known frames with their contexts.
     var contextFrames: [ContextFrame] = []
     /// The frame of the root of each entry.
-    private(set) var roots: [ID<Frame>] = []
+    private(set) var roots: [ID<StackFrame>] = []
     /// For each move, whether it was made somewhere.
     var isTaken: Column<Move, Bool>
     /// The number of steps the engine made.
@@ -64,16 +64,16 @@ package struct Search {
     let anyContext: ID<Context>
     var classes = Interner<FrameClass>()
     var bases = Interner<StackWindow.Base>()
-    var chains = Interner<Frame.Chain>()
+    var chains = Interner<StackFrame.Chain>()
     var operations = Interner<WindowOperation>()
-    var frameIDs: [Frame.Key: ID<Frame>] = [:]
+    var frameIDs: [StackFrame.Key: ID<StackFrame>] = [:]
     /// The places of heads, calls and exits in procedures.
     var sitePlaces = PairTable<Procedure, Head, Site>()
     var callPlaces = PairTable<Procedure, Call, CallSite>()
     var exitPlaces = PairTable<Procedure, Exit, ExitSite>()
     /// The places of outcomes in summary tables.
     var outcomePlaces = PairTable<SummaryTable, Outcome.Code, Outcome>()
-    var contextFrameIDs = PairTable<Frame, Context, ContextFrame>()
+    var contextFrameIDs = PairTable<StackFrame, Context, ContextFrame>()
     /// The effects of exits in contexts.
     var arrivalIDs = PairTable<Exit, Context, ContextArrival>()
     var arrivals: [ContextArrival] = []

@@ -4,9 +4,9 @@ import NavigationStyle
 struct WorkQueue {
     /// A pending fact, by its place and its frame.
     enum Work {
-        case head(ID<Site>, in: ID<Frame>)
-        case call(ID<CallSite>, in: ID<Frame>)
-        case exit(ID<ExitSite>, in: ID<Frame>)
+        case head(ID<Site>, in: ID<StackFrame>)
+        case call(ID<CallSite>, in: ID<StackFrame>)
+        case exit(ID<ExitSite>, in: ID<StackFrame>)
         /// A new context frame: a frame with a context that it was not known to have.
         case contextFrame(ID<ContextFrame>)
     }

@@ -18,7 +18,7 @@ struct FrameClass: Hashable {
 }
 
 /// A position in a stack from the moment a screen arrives there: the same for all histories that lead to it.
-struct Frame {
+struct StackFrame {
     /// The covered screens of a fresh stack have never appeared: a frame of one begins with all screens that lie above
     /// it.
     struct Key: Hashable {
@@ -70,7 +70,7 @@ enum Context: Hashable {
 
 /// A frame in a given context.
 struct ContextFrame {
-    var frame: ID<Frame>
+    var frame: ID<StackFrame>
     var context: ID<Context>
 }
 
@@ -78,7 +78,7 @@ struct ContextFrame {
 struct ContextArrival {
     enum Effect {
         /// The frame that the stack begins with, if the context is the root.
-        case root(ID<Frame>)
+        case root(ID<StackFrame>)
         /// An exit that is bound, if it is a screen of a kind.
         case bound(ID<Exit>)
     }
@@ -94,5 +94,5 @@ struct Restart {
     var head: ID<Site>
     var move: ID<Move>
     /// The frame of the root after the move.
-    var root: ID<Frame>
+    var root: ID<StackFrame>
 }
