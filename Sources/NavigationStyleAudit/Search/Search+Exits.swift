@@ -70,7 +70,7 @@ extension Search {
     }
 
     /// The arrival of an exit at the callers of its frame.
-    enum Arrival {
+    enum ExitEffect {
         /// A step of the engine on the caller's screen and those above it.
         case step(
             WindowOperation,
@@ -85,11 +85,11 @@ extension Search {
     }
 
     /// Returns the effect of an exit on the screen `below` its frame, in a frame of `frameClass`; nil if it has none.
-    func arrival(
+    func effect(
         of exit: Exit,
         at below: ID<StackWindow.Symbol>,
         in frameClass: ID<FrameClass>
-    ) -> Arrival? {
+    ) -> ExitEffect? {
         let top = exit.top
         let move: ID<Move>
         switch exit.phase {
@@ -144,7 +144,7 @@ extension Search {
         let frameClass = procedures[key.callers].key.frameClass
         let state = exitStates[procedures[key.callees].exits[exit].exit]
         var result = SummaryTable.Result()
-        switch arrival(of: state, at: key.symbol, in: frameClass) {
+        switch effect(of: state, at: key.symbol, in: frameClass) {
         case nil: break
         case .onward(let further):
             let place = exitSite(of: exitStates.id(of: further), in: key.callers)

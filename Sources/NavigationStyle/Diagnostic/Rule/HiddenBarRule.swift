@@ -151,7 +151,7 @@ enum HiddenBarRule: DiagnosticRule {
 
 extension DiagnosticContext {
     /// The moments of a transition at which code takes effect on the visible bar.
-    private enum Moment {
+    private enum EffectTime {
         /// Before or while the screens move.
         case way
         /// After the screens have arrived.
@@ -160,7 +160,7 @@ extension DiagnosticContext {
         case cancel
     }
 
-    private func moment(of write: WriteLog.Write) -> Moment {
+    private func effectTime(of write: WriteLog.Write) -> EffectTime {
         if isCancelled, write.screen == transition?.from,
             write.event == .viewWillAppear || write.event == .viewDidAppear
         {
@@ -172,7 +172,7 @@ extension DiagnosticContext {
     /// Whether the visible bar is as `write` makes it for a moment, that is, nothing reverts it before it is drawn.
     fileprivate func isSeen(_ visibility: BarVisibility, by write: WriteLog.Write) -> Bool {
         let isHidden =
-            switch moment(of: write) {
+            switch effectTime(of: write) {
             case .way: passage.map(\.seen.isHidden) ?? after?.bar.isHidden
             case .arrival, .cancel: after?.bar.isHidden
             }
@@ -186,7 +186,7 @@ extension DiagnosticContext {
     ) -> DiagnosticText {
         let isHidden = visibility.hidden
         let isBack = !isCancelled && after?.bar.isHidden != isHidden
-        switch moment(of: write) {
+        switch effectTime(of: write) {
         case .arrival:
             return """
                 when the \(transition.kind) is over, the bar \(isHidden ? "disappears" : "appears") at once

@@ -44,13 +44,13 @@ extension Scenario {
 
 /// A replay that keeps the simulation as it was after each operation.
 final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
-    private var moments: [Moment]
+    private var states: [ReplayedState]
     /// The parts of the answers that are looked at.
     private let include: Inclusion
     /// Kept apart, since this is asked for more often than anything else.
     private(set) var tops: [Screen.ID?]
 
-    private struct Moment {
+    private struct ReplayedState {
         var simulation: Simulation<Policy>
         var log: WriteLog?
         /// The bar of the top screen; nil if the stack is empty.
@@ -67,31 +67,31 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
             copyingStyles: Policy.copiesStyles,
             for: purpose
         )
-        (moments, tops) = ([], [])
+        (states, tops) = ([], [])
         include = scenario.include?.intersection(.provenance).union(.diagnostics) ?? .diagnostics
         let simulation = try Policy.simulation(of: scenario, logging: &log)
         let bar = simulation.currentSnapshot(include: include)
-        add(Moment(simulation: simulation, log: log, bar: bar))
+        add(ReplayedState(simulation: simulation, log: log, bar: bar))
     }
 
-    private func add(_ moment: Moment) {
-        tops.append(moment.simulation.top.map { moment.simulation.id($0) })
-        moments.append(moment)
+    private func add(_ state: ReplayedState) {
+        tops.append(state.simulation.top.map { state.simulation.id($0) })
+        states.append(state)
     }
 
-    var count: Int { moments.count - 1 }
+    var count: Int { states.count - 1 }
 
     var top: Screen.ID? { tops[count] }
 
-    var outcome: TransitionResponse.Outcome? { moments[count].outcome }
+    var outcome: TransitionResponse.Outcome? { states[count].outcome }
 
-    var barProperties: BarProperties { moments[count].simulation.controller.bar.properties }
+    var barProperties: BarProperties { states[count].simulation.controller.bar.properties }
 
-    var bars: [BarState?] { moments.indices.map { moments[$0].bar?.bar } }
+    var bars: [BarState?] { states.indices.map { states[$0].bar?.bar } }
 
     func rewind(to count: Int) {
         guard self.count > count else { return }
-        moments.removeSubrange((max(count, 0) + 1)...)
+        states.removeSubrange((max(count, 0) + 1)...)
         tops.removeSubrange((max(count, 0) + 1)...)
     }
 
@@ -107,21 +107,21 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
 }
 
 extension SimulationRehearsal {
-    func makeLook(expecting expected: BarStyle?) -> RestingScreen? { moments[count].simulation.look(expecting: expected) }
+    func makeLook(expecting expected: BarStyle?) -> RestingScreen? { states[count].simulation.look(expecting: expected) }
 
     func checkStack() -> [Diagnostic] {
-        var log = moments[0].log
-        return moments[0].simulation.diagnostics(of: moments[0].bar, logging: &log) ?? []
+        var log = states[0].log
+        return states[0].simulation.diagnostics(of: states[0].bar, logging: &log) ?? []
     }
 
     func carryOut(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic] {
-        var (simulation, log) = (moments[count].simulation, moments[count].log)
+        var (simulation, log) = (states[count].simulation, states[count].log)
         log?.isAsked = isAsked
         let pointer = RequestPointer(.operations).appending(count)
-        var turn = Turn(simulation, showing: moments[count].bar, giving: include)
+        var turn = Turn(simulation, showing: states[count].bar, giving: include)
         try turn.call(operation, at: pointer, in: &simulation, logging: &log)
         let ending = turn.end(in: &simulation, logging: &log).last?.ending
-        add(Moment(simulation: simulation, log: log, bar: turn.bar, outcome: ending?.outcome))
+        add(ReplayedState(simulation: simulation, log: log, bar: turn.bar, outcome: ending?.outcome))
         return ending?.diagnostics ?? []
     }
 }
