@@ -52,7 +52,11 @@ protocol NavigationStylePolicy: Sendable {
     static func step(_ windows: WindowSimulation<Self>, _ operation: WindowOperation, in window: StackWindow)
         -> WindowState?
     static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> RestingScreen
-    static func base(_ windows: WindowSimulation<Self>, above symbol: ID<StackWindow.Symbol>, over base: StackWindow.Base)
+    static func base(
+        _ windows: WindowSimulation<Self>,
+        above symbol: ID<StackWindow.Symbol>,
+        over base: StackWindow.Base
+    )
         -> StackWindow.Base
     /// Returns a replay under the policy that can be rewound; the following functions implement it.
     static func rehearsal(of scenario: Scenario, for purpose: WriteLog.Purpose) throws(ScenarioError) -> any Rehearsal

@@ -233,7 +233,12 @@ private struct HeadWatch {
         deadEnds[kind] = (id, length, layout)
     }
 
-    private mutating func shorten(_ place: Int, to length: Int, head: ID<Search.FrameHead>, _ view: RestingScreen? = nil) {
+    private mutating func shorten(
+        _ place: Int,
+        to length: Int,
+        head: ID<Search.FrameHead>,
+        _ view: RestingScreen? = nil
+    ) {
         guard length < reached[place].length else { return }
         reached[place].length = length
         reached[place].head = head

@@ -137,15 +137,17 @@ struct Course: Sendable {
 
     /// Returns the frames at the moments `asked`; nil for those that suit the motion.
     func frames(at asked: [Double]?, byDefault moments: [Double]) -> [FilmFrame] {
-        if isStill { return [Frame(moment: .after, at: 1, label: stillLabel)] }
+        if isStill { return [FilmFrame(moment: .after, at: 1, label: stillLabel)] }
         if passage == nil, asked == nil {
-            return [Frame(moment: .before, at: 0, label: "before"), FilmFrame(moment: .after, at: 1, label: "after")]
+            return [
+                FilmFrame(moment: .before, at: 0, label: "before"), FilmFrame(moment: .after, at: 1, label: "after"),
+            ]
         }
         if let swipe, asked == nil {
             var frames = [0, swipe.progress / 2, swipe.progress].map(frame)
             if swipe.progress == 0 { frames = [frame(at: 0)] }
             let label = swipe.isFinished ? "finished" : Self.cancelledLabel
-            frames.append(Frame(moment: .after, at: swipe.isFinished ? 1 : 0, label: label))
+            frames.append(FilmFrame(moment: .after, at: swipe.isFinished ? 1 : 0, label: label))
             return ringing(frames)
         }
         return ringing((asked ?? moments).map(frame))
@@ -179,7 +181,7 @@ struct Course: Sendable {
     }
 
     /// Returns the frame at a moment, 0…1.
-    func frame(at moment: Double) -> Frame {
+    func frame(at moment: Double) -> FilmFrame {
         let label = SceneText.number(moment)
         if moment <= 0 { return FilmFrame(moment: .before, at: 0, label: label) }
         guard passage != nil else { return FilmFrame(moment: .after, at: moment, label: label) }

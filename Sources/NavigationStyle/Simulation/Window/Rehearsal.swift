@@ -107,7 +107,9 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
 }
 
 extension SimulationRehearsal {
-    func makeLook(expecting expected: BarStyle?) -> RestingScreen? { states[count].simulation.look(expecting: expected) }
+    func makeLook(expecting expected: BarStyle?) -> RestingScreen? {
+        states[count].simulation.look(expecting: expected)
+    }
 
     func checkStack() -> [Diagnostic] {
         var log = states[0].log
