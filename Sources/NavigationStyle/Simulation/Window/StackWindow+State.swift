@@ -18,7 +18,7 @@ extension StackWindow {
         var memory: ID<PolicyMemory.OfController>
         /// The writers of the bar's properties, as far as they are kept.
         var writers: [Writer] = []
-        /// Whose code is behind what the policy wrote to the bar, as far as that counts.
+        /// The authors of the values that the policy wrote to the bar, as far as they count.
         var authors: [Author] = []
         /// Whether no operation came before, if that counts: the diagnostics of the first one are also about the code of
         /// the screens that are there at the start.
@@ -53,7 +53,7 @@ extension StackWindow {
         var screen: PlainScreen
         /// The last look of the screen, if it is kept and the screen is covered.
         var look: ShownBar?
-        /// Whose code is behind what its fake bar has; nil where that does not count.
+        /// The authors of the values of its fake bar; nil where they do not count.
         var authors: ID<[Author]>?
     }
 

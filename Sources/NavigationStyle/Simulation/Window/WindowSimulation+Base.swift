@@ -21,8 +21,8 @@ extension WindowSimulation {
         return result
     }
 
-    /// A screen in the place of one that is not in the window, whose item asks for a large title or does not, and which lets
-    /// the tab bar go or does not.
+    /// Returns the stand-in for a screen outside of the window, by whether it asks for a large title and hides the tab
+    /// bar.
     private static func standIn(for base: StackWindow.Base) -> Int {
         base.hidesTabBar ? base.asksForLargeTitle ? -3 : -4 : base.asksForLargeTitle ? -1 : -2
     }
@@ -48,8 +48,8 @@ extension WindowSimulation {
         return (base, all)
     }
 
-    /// A simulation with screens of `kinds` that nothing has happened to, in a navigation controller, or in any where what is
-    /// asked does not go by it.
+    /// Returns an untouched simulation with screens of `kinds`, in a navigation controller, or in any if the caller does
+    /// not depend on it.
     func stage(of kinds: [Int], in navigationController: ID<NavigationController>? = nil) -> Simulation<Policy> {
         let key = StackWindow.StageKey(navigationController: navigationController, kinds: kinds)
         // By its index, since a lookup by the key would copy it twice.
