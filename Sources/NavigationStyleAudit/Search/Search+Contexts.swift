@@ -168,10 +168,9 @@ extension Search {
             isTaken[move] = true
             let flags = graph.moves[move].flags(after: top.flags)
             if isRoot(context) {
-                effect = .root(frame(of: state, flags: flags, below: .root))
+                effect = .root(frame(of: state, flags: flags, in: rootClass))
             } else {
-                let head = Head(control: state.control, symbol: state.symbols[0], flags: flags)
-                effect = .bound(exitStates.id(of: Exit(phase: .bound(to: context), top: head)))
+                effect = .bound(exitStates.id(of: Exit(phase: .bound(to: context), top: Head(state, flags))))
             }
         }
         _ = arrivalIDs.value(of: exit, context, orElse: arrivals.nextID)

@@ -143,29 +143,25 @@ extension Search {
         let key = summaryTables[summaryTable].key
         let frameClass = procedures[key.callers].key.frameClass
         let state = exitStates[procedures[key.callees].exits[exit].exit]
-        var result = SummaryTable.Result()
+        var outcome: Outcome?
+        var step: ID<EngineStep>?
         switch effect(of: state, at: key.symbol, in: frameClass) {
         case nil: break
-        case .onward(let further):
-            let place = exitSite(of: exitStates.id(of: further), in: key.callers)
-            result.outcome = self.place(of: .onward(exit: place), in: summaryTable)
-        case .home(let head):
-            result.outcome = place(of: .home(site: site(of: head, in: key.callers)), in: summaryTable)
+        case .onward(let further): outcome = .onward(exit: exitSite(of: exitStates.id(of: further), in: key.callers))
+        case .home(let head): outcome = .home(site: site(of: head, in: key.callers))
         case .step(let operation, let below, let between, let top):
-            let step = try step(operation, frameClass, control: state.top.control, below, between, top)
-            result.step = step
-            if let after = states[step], let move = state.move {
+            let made = try self.step(operation, frameClass, control: state.top.control, below, between, top)
+            step = made
+            if let after = states[made], let move = state.move {
                 isTaken[move] = true
                 let flags = graph.moves[move].flags(after: state.top.flags)
-                if after.symbols.count == 1 {
-                    let head = Head(control: after.control, symbol: after.symbols[0], flags: flags)
-                    result.outcome = place(of: .home(site: site(of: head, in: key.callers)), in: summaryTable)
-                } else {
-                    let call = callSite(over: after, flags: flags, in: key.callers)
-                    result.outcome = place(of: .above(call: call), in: summaryTable)
-                }
+                outcome =
+                    after.symbols.count == 1
+                    ? .home(site: site(of: Head(after, flags), in: key.callers))
+                    : .above(call: callSite(over: after, flags: flags, in: key.callers))
             }
         }
+        let result = SummaryTable.Result(outcome: outcome.map { place(of: $0, in: summaryTable) }, step: step)
         summaryTables[summaryTable][exit] = result
         return result
     }

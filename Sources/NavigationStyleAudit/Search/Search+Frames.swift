@@ -2,26 +2,10 @@ import NavigationStyle
 
 // Frames, and their classes.
 extension Search {
-    /// The surroundings below the lowest screen of a window.
-    enum Below {
-        case root
-        case frame(class: ID<FrameClass>, symbol: ID<StackWindow.Symbol>)
-    }
-
-    /// Returns the frame that begins with the lowest screen of `state`; all other screens lie above it.
-    mutating func frame(of state: WindowState, flags: UInt8, below: Below) -> ID<StackFrame> {
-        let frameClass: ID<FrameClass> =
-            switch below {
-            case .root: rootClass
-            case .frame(let lower, let symbol): self.frameClass(above: symbol, over: lower)
-            }
-        let key = StackFrame.Key(
-            frameClass: frameClass,
-            control: state.control,
-            flags: flags,
-            chain: chain(of: state.symbols)
-        )
-        return frame(key)
+    /// Returns the frame of `frameClass` that begins with the lowest screen of `state`; all other screens lie above it.
+    mutating func frame(of state: WindowState, flags: UInt8, in frameClass: ID<FrameClass>) -> ID<StackFrame> {
+        let chain = chain(of: state.symbols)
+        return frame(StackFrame.Key(frameClass: frameClass, control: state.control, flags: flags, chain: chain))
     }
 
     private mutating func chain(of symbols: [ID<StackWindow.Symbol>]) -> ID<StackFrame.Chain> {

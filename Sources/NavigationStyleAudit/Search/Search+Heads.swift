@@ -125,11 +125,9 @@ extension Search {
         let flags = move.flags(after: head.flags)
         let target: Site.Transition.Target
         switch direction {
-        case .stay:
-            let after = Head(control: state.control, symbol: state.symbols[0], flags: flags)
-            target = .stay(site: site(of: after, in: procedure))
+        case .stay: target = .stay(site: site(of: Head(state, flags), in: procedure))
         case .cover: target = .cover(call: callSite(over: state, flags: flags, in: procedure))
-        default: target = .fresh(root: self.frame(of: state, flags: flags, below: .root))
+        default: target = .fresh(root: self.frame(of: state, flags: flags, in: rootClass))
         }
         return Site.Transition(move: id, step: step, target: target)
     }
@@ -138,8 +136,8 @@ extension Search {
     mutating func callSite(over state: WindowState, flags: UInt8, in procedure: ID<Procedure>) -> ID<CallSite> {
         var upper = state
         let covered = upper.symbols.removeFirst()
-        let below = Below.frame(class: procedures[procedure].key.frameClass, symbol: covered)
-        let callee = frame(of: upper, flags: flags, below: below)
+        let frameClass = frameClass(above: covered, over: procedures[procedure].key.frameClass)
+        let callee = frame(of: upper, flags: flags, in: frameClass)
         return callSite(of: Call(callee: callee, symbol: covered), in: procedure)
     }
 

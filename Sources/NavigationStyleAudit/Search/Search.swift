@@ -109,7 +109,7 @@ package struct Search {
                 on: entry.properties,
                 in: entry.navigationController
             )
-            roots.append(frame(of: state, flags: 0, below: .root))
+            roots.append(frame(of: state, flags: 0, in: rootClass))
         }
         do { try run() } catch { exhaustion = error }
     }

@@ -10,6 +10,13 @@ package struct Head: Hashable, Sendable {
     var flags: UInt8
 }
 
+extension Head {
+    /// Makes the head of a state with one screen.
+    init(_ state: WindowState, _ flags: UInt8) {
+        self.init(control: state.control, symbol: state.symbols[0], flags: flags)
+    }
+}
+
 /// Everything that a screen on top knows about the screens below it.
 struct FrameClass: Hashable {
     var base: StackWindow.Base
