@@ -247,17 +247,6 @@ extension AuditRequest.Find {
     }
 }
 
-extension Diagnostic.Severity {
-    /// The rank of the severity; the most severe is 0.
-    var rank: Int {
-        switch self {
-        case .error: 0
-        case .warning: 1
-        case .info: 2
-        }
-    }
-}
-
 extension AuditScreen {
     /// Whether nothing is known about it that would be visible in a bar.
     var isUnstyled: Bool { saysNothing && base == nil && children.isEmpty && variants.isEmpty }
