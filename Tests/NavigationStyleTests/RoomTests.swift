@@ -47,7 +47,7 @@ struct RoomTests {
             below: ["Model", "Drawing"],
             doors: [
                 "Policy": ["KnownReplay", "NavigationStylePolicy", "NoMembers", "PolicyMotion", "PolicyRegistry"],
-                "Diagnostic": ["Diagnostic", "DiagnosticContext", "RequestPointer", "Trace"],
+                "Diagnostic": ["Diagnostic", "DiagnosticContext", "RequestPointer", "WriteLog"],
                 "Reference": ["PolicyPage", "Rule"],
             ]
         ),
@@ -59,7 +59,7 @@ struct RoomTests {
                 "Diagnostic": [
                     "Diagnostic", "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Fix",
                     "FixResult", "FixReview", "FixableRequest", "PolicyConduct", "RequestPointer", "ReviewedAnswer",
-                    "Trace",
+                    "WriteLog",
                 ],
                 "Reference": ["Constant", "Declaration", "PolicyPage", "Rule"],
             ]

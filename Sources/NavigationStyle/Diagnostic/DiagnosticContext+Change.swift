@@ -1,7 +1,7 @@
 // The changes to the request that remove a write of a screen's code or give it another value.
 extension DiagnosticContext {
     /// Returns the change that removes `property` from `write`; nil if the code that wrote it has other effects.
-    func removal(of property: BarProperty, from write: Trace.Write) -> RequestChange? {
+    func removal(of property: BarProperty, from write: WriteLog.Write) -> RequestChange? {
         switch place(of: property, in: write) {
         case .callback(let callback): .screen(write.screen, .removeWrite(property, in: callback))
         case .style(let key): .screen(write.screen, .removeStyle(key))
@@ -14,7 +14,7 @@ extension DiagnosticContext {
     /// Returns a fix that removes the write, and one with the changes that `otherwise` makes of the removal.
     func fixes(
         removing property: BarProperty,
-        from write: Trace.Write,
+        from write: WriteLog.Write,
         otherwise: (RequestChange) -> [RequestChange]? = { _ in nil }
     ) -> [Fix] {
         guard let removal = removal(of: property, from: write) else { return [] }
@@ -27,7 +27,7 @@ extension DiagnosticContext {
         writing other: BarProperty,
         _ value: BarValue,
         beside property: BarProperty,
-        in write: Trace.Write
+        in write: WriteLog.Write
     ) -> RequestChange? {
         switch place(of: property, in: write) {
         case .callback(let callback): .screen(write.screen, .write(other, value, in: callback))
@@ -42,11 +42,11 @@ extension DiagnosticContext {
     func change(writing other: BarProperty, _ value: BarValue, besideLastWriteOf property: BarProperty)
         -> RequestChange?
     {
-        if let write = trace.lastWrite(touching: property) {
+        if let write = log.lastWrite(touching: property) {
             return change(writing: other, value, beside: property, in: write)
         }
-        return trace.origin.appearanceProxy[property] == nil || trace.origin.restored != nil
-            || trace.origin.containedProxy(setting: property) != nil || trace.origin.navigationBar[property] != nil
+        return log.origin.appearanceProxy[property] == nil || log.origin.restored != nil
+            || log.origin.containedProxy(setting: property) != nil || log.origin.navigationBar[property] != nil
             ? nil : .proxy(other, value)
     }
 
@@ -59,15 +59,15 @@ extension DiagnosticContext {
 
     /// Returns the value that was last written for `property`, as the request states it.
     func requestedValue(of property: BarProperty) -> BarValue? {
-        guard let write = trace.lastWrite(touching: property) else {
-            return trace.origin.navigationBar[property] ?? trace.origin.appearanceProxy[property]
+        guard let write = log.lastWrite(touching: property) else {
+            return log.origin.navigationBar[property] ?? log.origin.appearanceProxy[property]
         }
         return requestedValue(of: property, in: write)
     }
 
     /// Returns the value that `write` has for `property`, as the request states it: its colors may differ in light and
     /// dark.
-    func requestedValue(of property: BarProperty, in write: Trace.Write) -> BarValue? {
+    func requestedValue(of property: BarProperty, in write: WriteLog.Write) -> BarValue? {
         if case .callback(let callback) = place(of: property, in: write) {
             // A value that was put back is the one that it was.
             let value = screen(write.screen) { $0.callbacks[callback][property] }
@@ -91,7 +91,7 @@ extension DiagnosticContext {
 
     /// Returns the fix that moves the value in `write` to the place that the policy wants, as the screen appears; empty
     /// if it is there already, or if the code that wrote it has other effects.
-    func fixes(movingToStylePlace property: BarProperty, from write: Trace.Write) -> [Fix] {
+    func fixes(movingToStylePlace property: BarProperty, from write: WriteLog.Write) -> [Fix] {
         guard write.event != .viewWillAppear || conduct.stylePlace == .config,
             let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
         else { return [] }
@@ -102,7 +102,7 @@ extension DiagnosticContext {
     }
 
     /// Returns a fix that moves the value of `property` from `write` to `callback`; none if that is impossible.
-    func fixes(moving property: BarProperty, from write: Trace.Write, to callback: Callback) -> [Fix] {
+    func fixes(moving property: BarProperty, from write: WriteLog.Write, to callback: Callback) -> [Fix] {
         guard let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
         else { return [] }
         return [Fix(changes: [removal, .screen(write.screen, .write(property, value, in: callback))])]

@@ -2,7 +2,7 @@
 // is copied.
 extension DiagnosticContext {
     /// The origin of the value of a property of the bar, and its place in the request.
-    struct Cause {
+    struct ValueOrigin {
         /// The screen whose code set it; nil for the appearance proxy, and if only the bar's state was passed in.
         var screen: Int?
         var pointer: RequestPointer
@@ -11,7 +11,7 @@ extension DiagnosticContext {
     }
 
     /// Returns the screen that gave a property its value, whether it is in the request or not.
-    func author(of cause: Cause) -> Screen.ID? { cause.screen.map { id($0) } ?? cause.absentScreen }
+    func author(of cause: ValueOrigin) -> Screen.ID? { cause.screen.map { id($0) } ?? cause.absentScreen }
 
     /// Returns the place of the screen at `index`.
     func pointer(toScreen index: Int) -> RequestPointer {
@@ -20,7 +20,7 @@ extension DiagnosticContext {
     }
 
     /// Returns the place of the code that wrote `property` in `write`.
-    func pointer(to property: BarProperty, in write: Trace.Write) -> RequestPointer {
+    func pointer(to property: BarProperty, in write: WriteLog.Write) -> RequestPointer {
         let base = pointer(toScreen: write.screen)
         switch place(of: property, in: write) {
         case .scrollStyling: return base.appending(.scrollStyling).appending(.channel)
@@ -38,7 +38,7 @@ extension DiagnosticContext {
 
     /// Returns the property that the code of `write` touched, if a policy derives the write of `property` from it; nil
     /// if there is none.
-    private func source(of property: BarProperty, in write: Trace.Write) -> BarProperty? {
+    private func source(of property: BarProperty, in write: WriteLog.Write) -> BarProperty? {
         guard let callback = write.event.callback else { return nil }
         let asked = screen(write.screen) { $0.callbacks.touched(in: callback) }
         return asked.intersection(write.properties.touched).first { $0 != property }
@@ -62,7 +62,7 @@ extension DiagnosticContext {
     }
 
     /// Returns the part of the request that made the code write `property` in `write`.
-    func place(of property: BarProperty, in write: Trace.Write) -> WritePlace {
+    func place(of property: BarProperty, in write: WriteLog.Write) -> WritePlace {
         if write.isScrollStyling { return .scrollStyling }
         if write.event == .call, let operation = write.operation { return .operation(operation) }
         if let callback = write.event.callback,
@@ -77,10 +77,10 @@ extension DiagnosticContext {
     }
 
     /// Returns the place of a write by the operation of that number.
-    private func pointer(to property: BarProperty, in write: Trace.Write, byOperation index: Int) -> RequestPointer {
-        let place = trace.operationPointers[index]
+    private func pointer(to property: BarProperty, in write: WriteLog.Write, byOperation index: Int) -> RequestPointer {
+        let place = log.operationPointers[index]
         if let side = write.side {
-            guard trace.writesBesideCalls[index]?[side][property] != nil else { return place }
+            guard log.writesBesideCalls[index]?[side][property] != nil else { return place }
             return place.appending(.writes).appending(side.key).appending(property)
         }
         guard let operation, place == operation.pointer, case .update(let restyling, _) = operation.action else {
@@ -96,7 +96,7 @@ extension DiagnosticContext {
     /// Returns the origin of the value of `property` on the visible bar; nil if nothing in the request set it.
     ///
     /// If `value` is given, the state in the request is the origin only if it has that value.
-    func cause(of property: BarProperty, restoredAs value: BarValue? = nil) -> Cause? {
+    func cause(of property: BarProperty, restoredAs value: BarValue? = nil) -> ValueOrigin? {
         if let index = lastWrite(of: property) { return cause(of: property, at: index) }
         return causeInLateProxy(of: property) ?? causeBeforeCode(of: property, being: value)
             ?? top.flatMap { declaration(of: property, on: $0) }
@@ -104,21 +104,21 @@ extension DiagnosticContext {
 
     /// Returns the operation that set the value of `property` on an appearance proxy; nil if the bar has not taken such
     /// a value (around.R1).
-    private func causeInLateProxy(of property: BarProperty) -> Cause? {
-        guard !trace.lateProxies.isEmpty, let shown = after?.scene.properties[property] else { return nil }
-        let setting = trace.lateProxies.last { setting in
+    private func causeInLateProxy(of property: BarProperty) -> ValueOrigin? {
+        guard !log.lateProxies.isEmpty, let shown = after?.scene.properties[property] else { return nil }
+        let setting = log.lateProxies.last { setting in
             setting.properties[property]?.resolved(for: environment.userInterfaceStyle).means(shown) ?? false
         }
         return setting.map {
-            Cause(pointer: trace.operationPointers[$0.operation].appending(.properties).appending(property))
+            ValueOrigin(pointer: log.operationPointers[$0.operation].appending(.properties).appending(property))
         }
     }
 
     /// Returns the declared style of the screen at `index` as the cause of `property`; nil if the style does not set
     /// it.
-    func declaration(of property: BarProperty, on index: Int) -> Cause? {
+    func declaration(of property: BarProperty, on index: Int) -> ValueOrigin? {
         guard let key = screen(index, { $0.bar?.key(for: property) }) else { return nil }
-        return Cause(screen: index, pointer: pointer(toScreen: index).appending(.bar).appending(key))
+        return ValueOrigin(screen: index, pointer: pointer(toScreen: index).appending(.bar).appending(key))
     }
 
     /// Returns the place of the item's appearance on the screen on top, or of the declared style that a policy derives
@@ -137,15 +137,15 @@ extension DiagnosticContext {
     }
 
     /// Returns the origin of this very value of `property`: a fake bar may have brought an earlier one back.
-    func cause(of property: BarProperty, being value: BarValue) -> Cause? {
+    func cause(of property: BarProperty, being value: BarValue) -> ValueOrigin? {
         lastWrite(of: property, meaning: value).map { cause(of: property, at: $0) }
             ?? causeBeforeCode(of: property, being: value)
     }
 
     /// The write of `value` that the policy made a copy of, and brought back since; nil where that is not known.
-    func originalCause(of property: BarProperty, being value: BarValue) -> Cause? {
-        guard let index = trace.authors?.author(of: property), trace.writes.indices.contains(index),
-            trace.writes.span[index].properties.gives(property, value)
+    func originalCause(of property: BarProperty, being value: BarValue) -> ValueOrigin? {
+        guard let index = log.authors?.author(of: property), log.writes.indices.contains(index),
+            log.writes.span[index].properties.gives(property, value)
         else { return nil }
         return cause(of: property, at: index)
     }
@@ -153,23 +153,23 @@ extension DiagnosticContext {
     /// Returns the index of the last write that gave `property` a value on the visible bar; if `value` is given, one
     /// that means the same.
     func lastWrite(of property: BarProperty, meaning value: BarValue? = nil) -> Int? {
-        let written = trace.last(value.map { .giving(property, $0) } ?? .touching(property))
+        let written = log.last(value.map { .giving(property, $0) } ?? .touching(property))
         // A value that the policy withholds from the shared bar may be on the screen's own bar.
-        guard conduct.givesCodeOwnBar, let top, let withheld = trace.last(.withholding(property, value, by: top)) else {
+        guard conduct.givesCodeOwnBar, let top, let withheld = log.last(.withholding(property, value, by: top)) else {
             return written
         }
         return max(written ?? withheld, withheld)
     }
 
-    func cause(of property: BarProperty, at index: Int) -> Cause {
-        let writes = trace.writes.span
-        return Cause(screen: writes[index].screen, pointer: pointer(to: property, in: writes[index]))
+    func cause(of property: BarProperty, at index: Int) -> ValueOrigin {
+        let writes = log.writes.span
+        return ValueOrigin(screen: writes[index].screen, pointer: pointer(to: property, in: writes[index]))
     }
 
     /// Returns the origin of the value that was there before any code ran in this request; if `value` is given and the
     /// state in the request has another, nil.
-    func causeBeforeCode(of property: BarProperty, being value: BarValue? = nil) -> Cause? {
-        if let restored = trace.origin.restored {
+    func causeBeforeCode(of property: BarProperty, being value: BarValue? = nil) -> ValueOrigin? {
+        if let restored = log.origin.restored {
             if let value, !isRestored(property, with: value) { return nil }
             if property == .isNavigationBarHidden {
                 guard restored.isNavigationBarHidden else { return nil }
@@ -179,16 +179,16 @@ extension DiagnosticContext {
             let pointer = RequestPointer(.controller).appending(.bar).appending(property)
             return cause(of: property, in: restored, at: pointer)
         }
-        if trace.origin.navigationBar[property] != nil {
-            return Cause(pointer: RequestPointer(.defaults).appending(.navigationBar).appending(property))
+        if log.origin.navigationBar[property] != nil {
+            return ValueOrigin(pointer: RequestPointer(.defaults).appending(.navigationBar).appending(property))
         }
-        guard property != .isNavigationBarHidden, trace.origin.appearanceProxy[property] != nil else { return nil }
-        return Cause(pointer: trace.origin.pointer(toProxySetting: property))
+        guard property != .isNavigationBarHidden, log.origin.appearanceProxy[property] != nil else { return nil }
+        return ValueOrigin(pointer: log.origin.pointer(toProxySetting: property))
     }
 
     /// Whether the controller state in the request has `value` for `property`.
     func isRestored(_ property: BarProperty, with value: BarValue) -> Bool {
-        guard let restored = trace.origin.restored else { return false }
+        guard let restored = log.origin.restored else { return false }
         if case .visibility(let visibility) = value { return visibility.hidden == restored.isNavigationBarHidden }
         return restored.bar[property]?.resolved(for: environment.userInterfaceStyle).means(value) ?? false
     }
@@ -200,7 +200,7 @@ extension DiagnosticContext {
         switch origin.setBy {
         case .screen, .entry, .system: return true
         case .appearanceProxy:
-            return trace.origin.appearanceProxy[property] != nil || state.appearanceProxy[property] != nil
+            return log.origin.appearanceProxy[property] != nil || state.appearanceProxy[property] != nil
                 || state.containedAppearanceProxies.contains { $0.properties[property] != nil }
         // What a policy copies back is what the code of that screen wrote.
         case .policy: return copiesStyles && origin.screen != nil
@@ -211,18 +211,18 @@ extension DiagnosticContext {
         of property: BarProperty,
         in state: ControllerState,
         at pointer: RequestPointer
-    ) -> Cause {
-        guard let id = state.provenance[property].screen else { return Cause(pointer: pointer) }
+    ) -> ValueOrigin {
+        guard let id = state.provenance[property].screen else { return ValueOrigin(pointer: pointer) }
         let index = requested.firstIndex { $0.id == id }
-        return Cause(screen: index, pointer: pointer, absentScreen: index == nil ? id : nil)
+        return ValueOrigin(screen: index, pointer: pointer, absentScreen: index == nil ? id : nil)
     }
 
     /// Returns the origin of the look of the appearance of `source` on the screen on top, or of the legacy properties
     /// in its place.
-    func cause(of source: AppearanceSource, legacy: [BarProperty]) -> (Cause, property: BarProperty)? {
+    func cause(of source: AppearanceSource, legacy: [BarProperty]) -> (ValueOrigin, property: BarProperty)? {
         switch source.owner {
         case .item:
-            return pointer(toItem: source.property).map { (Cause(screen: top, pointer: $0), source.property) }
+            return pointer(toItem: source.property).map { (ValueOrigin(screen: top, pointer: $0), source.property) }
         case .bar:
             // A policy may have drawn another background since, from what a screen's library says.
             let shown = after?.scene.properties[source.property]

@@ -15,7 +15,7 @@ struct DiagnosticContext {
     /// The operation; nil if a stack is only resolved.
     let operation: OperationFacts?
     /// The writes and looks of all operations so far.
-    let trace: Trace
+    let log: WriteLog
     /// The bar of the top screen, with everything that decides its look; nil without screens.
     let after: BarSnapshot?
     /// The shared bar.
@@ -166,7 +166,7 @@ extension DiagnosticContext {
     var passage: Passage? { operation?.record.passage }
 
     /// The writes of the operation by the app's code, in order.
-    var writes: [Trace.Write] { operation?.record.writes ?? [] }
+    var writes: [WriteLog.Write] { operation?.record.writes ?? [] }
 
     /// Whether the policy copies what the code of screens has written to fake bars and back.
     var copiesStyles: Bool { family == .fakeBarsInTransition && conduct.copiesStyles }
@@ -181,10 +181,10 @@ extension DiagnosticContext {
     func id(_ index: Int) -> Screen.ID { screen(index) { $0.id } }
 
     /// The writes that no answer to this request has reviewed yet, including the stack's history.
-    var newWrites: ArraySlice<Trace.Write> { trace.writes[trace.reviewed...] }
+    var newWrites: ArraySlice<WriteLog.Write> { log.writes[log.reviewed...] }
 
     /// Returns the last write of the operation that touches any of `properties`.
-    func lastWrite(touching properties: BarPropertySet) -> Trace.Write? {
+    func lastWrite(touching properties: BarPropertySet) -> WriteLog.Write? {
         writes.last { !$0.properties.touched.intersection(properties).isEmpty }
     }
 }

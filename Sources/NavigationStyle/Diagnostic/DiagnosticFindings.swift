@@ -11,7 +11,7 @@ struct DiagnosticFindings {
     /// Whether the texts of diagnostics are needed.
     let hasWords: Bool
     /// The diagnostics for which fixes are proposed.
-    private let proposals: Trace.Proposals
+    private let proposals: WriteLog.Proposals
     /// The index of the transition that they belong to, in the answer.
     private let transition: Int
     /// The facts already stated about a standard appearance.
@@ -19,7 +19,7 @@ struct DiagnosticFindings {
     /// Whether a diagnostic was found that rules out the fix on trial.
     private(set) var isDecided = false
 
-    init(for purpose: Trace.Purpose, ofTransition transition: Int = 0) {
+    init(for purpose: WriteLog.Purpose, ofTransition transition: Int = 0) {
         goal = if case .trial(let goal) = purpose { goal } else { nil }
         proposals = if case .answer(let proposals) = purpose { proposals } else { .none }
         hasWords = purpose.hasWords

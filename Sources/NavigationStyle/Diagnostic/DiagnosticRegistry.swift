@@ -48,7 +48,7 @@ enum DiagnosticRegistry {
 extension DiagnosticContext {
     /// Returns the findings of every rule.
     func findings() -> DiagnosticFindings {
-        var findings = DiagnosticFindings(for: trace.purpose, ofTransition: operation?.index ?? 0)
+        var findings = DiagnosticFindings(for: log.purpose, ofTransition: operation?.index ?? 0)
         for rule in DiagnosticRegistry.all where !findings.isDecided { rule.check(self, &findings) }
         findings.close()
         return findings

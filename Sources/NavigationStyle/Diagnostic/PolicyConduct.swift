@@ -148,7 +148,7 @@ final class PolicyConduct: Sendable {
         /// Returns the properties for which a rule applies to code in an event.
         let properties: @Sendable (Step.Event.Name) -> BarPropertySet
         /// Returns the breach by a value of such a property; nil if it keeps the rules.
-        let breach: @Sendable (BarProperty, BarValue, Trace.Write, DiagnosticContext) -> Breach?
+        let breach: @Sendable (BarProperty, BarValue, WriteLog.Write, DiagnosticContext) -> Breach?
     }
 
     /// A breach of a rule, with advice on how to keep it.

@@ -1,4 +1,4 @@
-extension Trace {
+extension WriteLog {
     /// A kind of write, of which a search wants the last one.
     enum WriteKind: Hashable, Sendable {
         /// A write that touches the property.
@@ -40,24 +40,24 @@ struct WriteIndex: Sendable {
         var byOther: Int?
     }
 
-    private var last: [Trace.WriteKind: Int] = [:]
+    private var last: [WriteLog.WriteKind: Int] = [:]
     /// By the kind of write that gives the value.
-    private var changes: [Trace.WriteKind: Changes] = [:]
+    private var changes: [WriteLog.WriteKind: Changes] = [:]
     /// The number of writes that are taken into account.
     private(set) var count = 0
 
     /// Takes the writes from ``count`` on into account.
-    mutating func add(_ writes: [Trace.Write]) {
+    mutating func add(_ writes: [WriteLog.Write]) {
         while count < writes.count {
             add(writes[count])
             count += 1
         }
     }
 
-    private mutating func add(_ write: borrowing Trace.Write) {
+    private mutating func add(_ write: borrowing WriteLog.Write) {
         let screen = write.screen
         for (property, value) in write.properties {
-            let giving = Trace.WriteKind.giving(property, value.withoutAnimation)
+            let giving = WriteLog.WriteKind.giving(property, value.withoutAnimation)
             last[.touching(property)] = count
             last[giving] = count
             if write.isStyling { last[.styling(property, by: screen)] = count }
@@ -70,14 +70,14 @@ struct WriteIndex: Sendable {
         }
     }
 
-    private mutating func noteChange(_ giving: Trace.WriteKind, by screen: Int) {
+    private mutating func noteChange(_ giving: WriteLog.WriteKind, by screen: Int) {
         guard let known = changes[giving] else { return changes[giving] = Changes(last: (count, screen)) }
         let byOther = known.last.screen == screen ? known.byOther : known.last.index
         changes[giving] = Changes(last: (count, screen), byOther: byOther)
     }
 
     /// Returns the index of the last write of `kind`; nil if there is none.
-    func last(_ kind: Trace.WriteKind) -> Int? {
+    func last(_ kind: WriteLog.WriteKind) -> Int? {
         switch kind {
         case .touching, .styling, .call: last[kind]
         case .giving(let property, let value): last[.giving(property, value.withoutAnimation)]

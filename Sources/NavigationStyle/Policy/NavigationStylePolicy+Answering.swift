@@ -75,7 +75,7 @@ extension NavigationStylePolicy {
             environment: request.scenario.environment.whole,
             contested: simulation.namesOfContested(after: nil),
             bar: snapshot?.bar,
-            diagnostics: simulation.diagnostics(of: snapshot, tracing: &start.trace),
+            diagnostics: simulation.diagnostics(of: snapshot, logging: &start.log),
             screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
             controller: include.contains(.controller) ? simulation.state(under: request.scenario) : nil,
             seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
@@ -94,7 +94,7 @@ extension NavigationStylePolicy {
         from start: RunStart<Self>,
         within budget: inout WorkBudget
     ) -> [FixResult] {
-        guard let proposals = start.trace?.proposals, !proposals.isEmpty else { return [] }
+        guard let proposals = start.log?.proposals, !proposals.isEmpty else { return [] }
         var starts = TrialStarts(start)
         var review = FixReview(
             of: request,
@@ -104,7 +104,7 @@ extension NavigationStylePolicy {
             budget: budget,
             trial: { request, extent, goal in
                 guard var start = starts.start(of: request, changing: extent, for: .trial(goal)) else { return nil }
-                let diagnostics = start.simulation.diagnostics(of: start.bar, tracing: &start.trace)
+                let diagnostics = start.simulation.diagnostics(of: start.bar, logging: &start.log)
                 return ReviewedAnswer(diagnostics: [diagnostics ?? []], bars: [start.bar])
             },
             bars: { request, extent in starts.listing(of: request, changing: extent).map { [$0.bar] } }
@@ -116,12 +116,12 @@ extension NavigationStylePolicy {
     /// Returns the controller in the state that the scenario describes.
     static func simulation(
         of scenario: Scenario,
-        tracing trace: inout Trace?
+        logging log: inout WriteLog?
     ) throws(ScenarioError) -> Simulation<Self> {
         var simulation = try newSimulation(of: scenario)
-        var record = OperationRecord(ofHistoryIn: &trace)
+        var record = OperationRecord(ofHistoryIn: &log)
         try simulation.restoreHistory(of: scenario, &record)
-        trace?.add(record)
+        log?.add(record)
         return simulation
     }
 
@@ -137,14 +137,14 @@ extension NavigationStylePolicy {
 }
 
 extension OperationRecord {
-    /// Makes the record of what happens before the first operation, with what the trace needs of it.
-    init(ofHistoryIn trace: inout Trace?) {
-        let interest: Interest = trace.map { $0.keepsLooks ? [.writes, .looks] : .writes } ?? []
-        self = trace?.record(interest) ?? OperationRecord(interest)
+    /// Makes the record of what happens before the first operation, with what the log needs of it.
+    init(ofHistoryIn log: inout WriteLog?) {
+        let interest: Interest = log.map { $0.keepsLooks ? [.writes, .looks] : .writes } ?? []
+        self = log?.record(interest) ?? OperationRecord(interest)
     }
 }
 
 extension Inclusion {
     /// The purpose of the diagnostic rules in an answer with these parts.
-    var purpose: Trace.Purpose { .answer(contains(.fixes) ? .all : .allButMeant) }
+    var purpose: WriteLog.Purpose { .answer(contains(.fixes) ? .all : .allButMeant) }
 }

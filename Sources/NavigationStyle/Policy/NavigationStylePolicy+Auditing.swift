@@ -28,19 +28,19 @@ extension NavigationStylePolicy {
         windows.makeStep(operation, in: window)
     }
 
-    static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> WindowLook {
+    static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> RestingScreen {
         windows.makeLook(at: window)
     }
 
     static func base(
         _ windows: WindowSimulation<Self>,
-        above symbol: Int,
+        above symbol: ID<StackWindow.Symbol>,
         over base: StackWindow.Base
     ) -> StackWindow.Base {
         windows.makeBase(above: symbol, over: base)
     }
 
-    static func rehearsal(of scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) -> any Rehearsal {
+    static func rehearsal(of scenario: Scenario, for purpose: WriteLog.Purpose) throws(ScenarioError) -> any Rehearsal {
         try SimulationRehearsal<Self>(scenario, for: purpose)
     }
 
@@ -56,7 +56,7 @@ extension NavigationStylePolicy {
         rehearsal.checkStack()
     }
 
-    static func look(_ rehearsal: SimulationRehearsal<Self>, expecting expected: BarStyle?) -> WindowLook? {
+    static func look(_ rehearsal: SimulationRehearsal<Self>, expecting expected: BarStyle?) -> RestingScreen? {
         rehearsal.makeLook(expecting: expected)
     }
 }

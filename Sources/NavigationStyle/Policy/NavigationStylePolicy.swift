@@ -51,18 +51,22 @@ protocol NavigationStylePolicy: Sendable {
     ) -> WindowState
     static func step(_ windows: WindowSimulation<Self>, _ operation: WindowOperation, in window: StackWindow)
         -> WindowState?
-    static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> WindowLook
-    static func base(_ windows: WindowSimulation<Self>, above symbol: Int, over base: StackWindow.Base)
+    static func look(_ windows: WindowSimulation<Self>, at window: StackWindow) -> RestingScreen
+    static func base(
+        _ windows: WindowSimulation<Self>,
+        above symbol: ID<StackWindow.Symbol>,
+        over base: StackWindow.Base
+    )
         -> StackWindow.Base
     /// Returns a replay under the policy that can be rewound; the following functions implement it.
-    static func rehearsal(of scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) -> any Rehearsal
+    static func rehearsal(of scenario: Scenario, for purpose: WriteLog.Purpose) throws(ScenarioError) -> any Rehearsal
     static func perform(
         _ rehearsal: SimulationRehearsal<Self>,
         _ operation: NavigationOperation,
         asking isAsked: Bool
     ) throws(ScenarioError) -> [Diagnostic]
     static func diagnosticsOfStack(_ rehearsal: SimulationRehearsal<Self>) -> [Diagnostic]
-    static func look(_ rehearsal: SimulationRehearsal<Self>, expecting expected: BarStyle?) -> WindowLook?
+    static func look(_ rehearsal: SimulationRehearsal<Self>, expecting expected: BarStyle?) -> RestingScreen?
     /// Returns the faults in the choice of this policy.
     static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault]
     /// Returns the faults of `options` that are valid each by itself; pointers begin at the policy.

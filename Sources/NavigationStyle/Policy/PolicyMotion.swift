@@ -1,7 +1,7 @@
 /// A policy's own animation of the one bar while the screens move.
 struct PolicyMotion: Sendable {
     /// The policy's animation of one property.
-    enum Course<Value: Mixable>: Sendable {
+    enum Motion<Value: Mixable>: Sendable {
         /// None: UIKit treats the value in the bar in its own way.
         case leftToUIKit
         /// The bar keeps its current value.
@@ -10,10 +10,10 @@ struct PolicyMotion: Sendable {
         case moves(from: Value? = nil, to: Value? = nil, until: Double = 1, rule: Rule)
     }
 
-    var background = Course<BarState.Background>.leftToUIKit
-    var shadow = Course<BarState.Shadow>.leftToUIKit
-    var tintColor = Course<RGBA>.leftToUIKit
-    var titleColor = Course<RGBA>.leftToUIKit
+    var background = Motion<BarState.Background>.leftToUIKit
+    var shadow = Motion<BarState.Shadow>.leftToUIKit
+    var tintColor = Motion<RGBA>.leftToUIKit
+    var titleColor = Motion<RGBA>.leftToUIKit
     /// The rule under which the policy changes the bar inside of UIKit's animation, which animates whatever it can; nil
     /// if the policy does not.
     var alongsideRule: Rule?
@@ -42,7 +42,7 @@ struct PolicyMotion: Sendable {
     var blendsBackground: Bool { background.moves }
 }
 
-extension PolicyMotion.Course {
+extension PolicyMotion.Motion {
     fileprivate var moves: Bool { if case .moves = self { true } else { false } }
 
     fileprivate func keeps(_ value: Value) -> Bool {

@@ -3,7 +3,7 @@ struct Run<Policy: NavigationStylePolicy> {
     /// The controller after the last operation.
     private(set) var simulation: Simulation<Policy>
     /// The facts for the diagnostic rules.
-    private(set) var trace: Trace?
+    private(set) var log: WriteLog?
 
     /// Carries out the operations of `request` from `start`; of a trial, those up to the one that shows that the fix
     /// does not work.
@@ -25,7 +25,7 @@ struct Run<Policy: NavigationStylePolicy> {
         _ take: (_ draft: ResponseDraft, _ simulation: Simulation<Policy>) -> Bool
     ) throws(ScenarioError) {
         simulation = start.simulation
-        trace = start.trace
+        log = start.log
         let operations = request.operations
         var count = 0
         var bar = start.bar
@@ -37,15 +37,15 @@ struct Run<Policy: NavigationStylePolicy> {
             var turn = Turn(simulation, showing: bar, giving: include)
             for index in indices {
                 let pointer = Request.pointer(toOperation: index)
-                try turn.call(operations[index], at: pointer, in: &simulation, tracing: &trace)
+                try turn.call(operations[index], at: pointer, in: &simulation, logging: &log)
             }
-            let ended = turn.end(in: &simulation, tracing: &trace)
+            let ended = turn.end(in: &simulation, logging: &log)
             bar = turn.bar
             var isDecided = false
             // Through a span no draft is copied.
             let drafts = ended.span
             for index in drafts.indices {
-                if trace?.isGoalMissed(by: drafts[index], count) ?? false { isDecided = true }
+                if log?.isGoalMissed(by: drafts[index], count) ?? false { isDecided = true }
                 count += 1
                 if !take(drafts[index], simulation) { isDecided = true }
             }
@@ -60,12 +60,12 @@ struct Run<Policy: NavigationStylePolicy> {
         from start: RunStart<Policy>,
         within budget: inout WorkBudget
     ) -> [FixResult] {
-        guard let trace, !trace.proposals.isEmpty else { return [] }
+        guard let log, !log.proposals.isEmpty else { return [] }
         var starts = TrialStarts(start)
         var review = FixReview(
             of: request,
             known,
-            proposals: trace.proposals,
+            proposals: log.proposals,
             added: simulation.addedPointers,
             budget: budget,
             trial: { request, extent, goal in
@@ -98,7 +98,7 @@ struct Run<Policy: NavigationStylePolicy> {
     }
 }
 
-extension Trace {
+extension WriteLog {
     /// Whether this is the trial of a fix that does not work, as `draft`, the answer number `transition`, shows.
     fileprivate func isGoalMissed(by draft: ResponseDraft, _ transition: Int) -> Bool {
         guard case .trial(let goal) = purpose, let diagnostics = draft.ending.diagnostics else { return false }

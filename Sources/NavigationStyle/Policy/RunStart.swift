@@ -2,7 +2,7 @@
 struct RunStart<Policy: NavigationStylePolicy> {
     var simulation: Simulation<Policy>
     /// The facts for the diagnostic rules; nil if diagnostics are not requested.
-    var trace: Trace?
+    var log: WriteLog?
     /// The bar of the top screen; nil if the stack is empty, or if only the bars after operations are looked at.
     let bar: BarSnapshot?
     /// The controller earlier in the history, where trials of fixes can begin; nil if nothing was kept.
@@ -14,10 +14,10 @@ struct RunStart<Policy: NavigationStylePolicy> {
     private final class History {
         let checkpoints: [Simulation<Policy>.Checkpoint]
         /// The facts for the diagnostic rules, without the history.
-        let trace: Trace?
+        let log: WriteLog?
 
-        init(_ checkpoints: [Simulation<Policy>.Checkpoint], _ trace: Trace?) {
-            (self.checkpoints, self.trace) = (checkpoints, trace)
+        init(_ checkpoints: [Simulation<Policy>.Checkpoint], _ log: WriteLog?) {
+            (self.checkpoints, self.log) = (checkpoints, log)
         }
 
         /// The greatest number of checkpoints.
@@ -35,35 +35,35 @@ struct RunStart<Policy: NavigationStylePolicy> {
     init(
         of request: some FixableRequest,
         giving include: Inclusion,
-        for purpose: Trace.Purpose,
+        for purpose: WriteLog.Purpose,
         hasTrials: Bool = false
     ) throws(ScenarioError) {
         let scenario = request.scenario
-        var trace: Trace?
+        var log: WriteLog?
         if include.contains(.diagnostics) {
             let screensReturn = request.operations.contains(where: \.bringsScreensBack)
-            trace = Trace(of: scenario, keepsLooks: screensReturn, copyingStyles: Policy.copiesStyles, for: purpose)
+            log = WriteLog(of: scenario, keepsLooks: screensReturn, copyingStyles: Policy.copiesStyles, for: purpose)
         }
         simulation = try Policy.newSimulation(of: scenario)
-        var record = OperationRecord(ofHistoryIn: &trace)
+        var record = OperationRecord(ofHistoryIn: &log)
         let checkpoints = try simulation.restoreHistory(
             of: scenario,
             &record,
             keeping: hasTrials ? History.mostCheckpoints : 0
         )
-        history = checkpoints.isEmpty ? nil : History(checkpoints, trace)
-        trace?.add(record)
-        self.trace = trace
-        bar = request.asksForBarBefore(purpose, tracing: trace) ? simulation.currentSnapshot(include: include) : nil
+        history = checkpoints.isEmpty ? nil : History(checkpoints, log)
+        log?.add(record)
+        self.log = log
+        bar = request.asksForBarBefore(purpose, logging: log) ? simulation.currentSnapshot(include: include) : nil
     }
 
-    private init(_ simulation: Simulation<Policy>, _ trace: Trace?, showing bar: BarSnapshot?) {
-        (self.simulation, self.trace, self.bar, history) = (simulation, trace, bar, nil)
+    private init(_ simulation: Simulation<Policy>, _ log: WriteLog?, showing bar: BarSnapshot?) {
+        (self.simulation, self.log, self.bar, history) = (simulation, log, bar, nil)
     }
 
     /// Returns the same start for another purpose.
-    func asked(for purpose: Trace.Purpose) -> RunStart {
-        RunStart(simulation, trace?.asked(for: purpose), showing: bar)
+    func asked(for purpose: WriteLog.Purpose) -> RunStart {
+        RunStart(simulation, log?.asked(for: purpose), showing: bar)
     }
 
     /// Returns the start of a request that differs from the one of this start by a fix.
@@ -77,7 +77,7 @@ struct RunStart<Policy: NavigationStylePolicy> {
     func start(
         of request: some FixableRequest,
         changing extent: Fix.Extent,
-        for purpose: Trace.Purpose
+        for purpose: WriteLog.Purpose
     ) throws(ScenarioError) -> RunStart? {
         switch extent {
         case .operations: return asked(for: purpose)
@@ -90,12 +90,12 @@ struct RunStart<Policy: NavigationStylePolicy> {
             var record = checkpoint.record
             try simulation.replaceScreens(changed, by: request.scenario.stack)
             for screen in checkpoint.height..<request.scenario.stack.count { simulation.pushAsHistory(screen, &record) }
-            var trace = history.trace?.asked(for: purpose)
-            trace?.add(record)
+            var log = history.log?.asked(for: purpose)
+            log?.add(record)
             let bar =
-                request.asksForBarBefore(purpose, tracing: trace)
-                ? simulation.currentSnapshot(include: trace == nil ? [] : .diagnostics) : nil
-            return RunStart(simulation, trace, showing: bar)
+                request.asksForBarBefore(purpose, logging: log)
+                ? simulation.currentSnapshot(include: log == nil ? [] : .diagnostics) : nil
+            return RunStart(simulation, log, showing: bar)
         }
     }
 }
@@ -103,8 +103,8 @@ struct RunStart<Policy: NavigationStylePolicy> {
 extension FixableRequest {
     /// Whether the bar before the first operation matters: not if bars are only listed, without diagnostics, and there
     /// are operations.
-    fileprivate func asksForBarBefore(_ purpose: Trace.Purpose, tracing trace: Trace?) -> Bool {
-        guard case .listing = purpose, trace == nil else { return true }
+    fileprivate func asksForBarBefore(_ purpose: WriteLog.Purpose, logging log: WriteLog?) -> Bool {
+        guard case .listing = purpose, log == nil else { return true }
         return operations.isEmpty
     }
 }
@@ -123,7 +123,7 @@ struct TrialStarts<Policy: NavigationStylePolicy> {
     func start(
         of request: some FixableRequest,
         changing extent: Fix.Extent,
-        for purpose: Trace.Purpose
+        for purpose: WriteLog.Purpose
     ) -> RunStart<Policy>? {
         (try? own.start(of: request, changing: extent, for: purpose))
             ?? (try? RunStart(of: request, giving: .diagnostics, for: purpose))

@@ -35,7 +35,7 @@ extension Graph {
             var next: [Way] = []
             for way in ways where next.count < Self.mostWays {
                 guard let top = way.stack.last else { continue }
-                for index in movesOfKind[top] + [Int(givenUpSwipe)] where moves[index].name == name {
+                for index in movesOfKind[top] + [givenUpSwipe] where moves[index].name == name {
                     guard let after = way.after(moves[index], self) else { continue }
                     let isKnown = next.contains { $0.stack == after.stack && $0.flags == after.flags }
                     if !isKnown { next.append(after) }

@@ -18,10 +18,10 @@ package struct Graph: Sendable {
     let kindOfID: [Screen.ID: Int]
     /// The moves, by the kind on top, in the order of their names.
     package let moves: [Move]
-    /// The index of the move that stands for a swipe the policy gives up; no kind has it among its own.
-    let givenUpSwipe: Int32
-    /// The indices of the moves of each kind.
-    let movesOfKind: [[Int]]
+    /// The move that stands for a swipe the policy gives up; no kind has it among its own.
+    let givenUpSwipe: ID<Move>
+    /// The moves of each kind.
+    let movesOfKind: [[ID<Move>]]
     /// The entries that are reached, one for each combination of the kinds their screens may have.
     package let entries: [Entry]
     /// For each kind, the bit by which frames record whether it is below them; nil if no move asks for the kind.
@@ -101,7 +101,7 @@ package struct Graph: Sendable {
         }
         let common = Self.commonMoves(of: request, known)
         var all: [Move] = []
-        var indices: [[Int]] = []
+        var movesOfKind: [[ID<Move>]] = []
         var tracked = Set<Int>()
         for (kind, lowered) in lowered.enumerated() {
             let screen = request.screens[lowered.place]
@@ -116,7 +116,7 @@ package struct Graph: Sendable {
                 ]
             }
             own.sort { ($0.name.utf8, $0.route ?? -1) < ($1.name.utf8, $1.route ?? -1) }
-            indices.append(Array(all.count..<(all.count + own.count)))
+            movesOfKind.append(own.ids.map { ID(all.count + $0.index) })
             all += own
             for move in own {
                 for kind in [move.onlyIfOnStack, move.unlessOnStack] { if let kind { tracked.insert(kind) } }
@@ -141,8 +141,8 @@ package struct Graph: Sendable {
         isVariant = lowered.map(\.isVariant)
         kindOfID = Dictionary(screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
         moves = all + [Move(.givenUpSwipe, name: "givenUpSwipe")]
-        givenUpSwipe = Int32(all.count)
-        movesOfKind = indices
+        givenUpSwipe = all.nextID
+        self.movesOfKind = movesOfKind
         var entries: [Entry] = []
         for (place, entry) in request.entries.enumerated() where entry.isReached {
             let options = entry.stack.map { id in placeOfID[id].map { kindsOfScreen[$0] } ?? [] }
@@ -183,8 +183,8 @@ package struct Graph: Sendable {
         return "/screens/\(places[kind])" + rest
     }
 
-    /// Returns the kind that makes the move with this index.
-    func kind(making move: Int32) -> Int? { movesOfKind.firstIndex { $0.contains(Int(move)) } }
+    /// Returns the kind that makes a move.
+    func kind(making move: ID<Move>) -> Int? { movesOfKind.firstIndex { $0.contains(move) } }
 
     /// Returns the moves of a route, regardless of where it begins.
     ///

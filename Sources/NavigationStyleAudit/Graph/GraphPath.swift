@@ -74,11 +74,11 @@ extension Graph {
         var entry: Int
         var stack: [Int]
         var flags: UInt8 = 0
-        var moves: [Int32] = []
+        var moves: [ID<Move>] = []
 
         /// Returns the way after a move; nil if the move cannot be made.
-        func after(_ move: Int32, _ graph: Graph) -> PathWay? {
-            guard let (stack, flags) = graph.stack(after: graph.moves[Int(move)], on: stack, flags) else { return nil }
+        func after(_ move: ID<Move>, _ graph: Graph) -> PathWay? {
+            guard let (stack, flags) = graph.stack(after: graph.moves[move], on: stack, flags) else { return nil }
             var way = self
             way.stack = stack
             way.flags = flags
@@ -87,10 +87,10 @@ extension Graph {
         }
     }
 
-    private func possibleMoves(on way: PathWay) -> [Int32] {
+    private func possibleMoves(on way: PathWay) -> [ID<Move>] {
         guard let top = way.stack.last else { return [] }
-        return movesOfKind[top].map { Int32($0) }.filter { number in
-            switch moves[Int(number)].action {
+        return movesOfKind[top].filter { move in
+            switch moves[move].action {
             case .back, .swipe, .cancelledSwipe, .toRoot: way.stack.count > 1
             default: true
             }
@@ -101,13 +101,13 @@ extension Graph {
     private func steps(from ways: [PathWay]) -> [String] {
         var told: Set<String> = []
         return ways.flatMap { way in
-            possibleMoves(on: way).filter { way.after($0, self) != nil }.map { moves[Int($0)].name }
+            possibleMoves(on: way).filter { way.after($0, self) != nil }.map { moves[$0].name }
         }.map { $0 == "toRoot" ? "popToRoot" : $0 }.filter { told.insert($0).inserted }
     }
 
     /// Whether a step stands for a move: by the move's name, its route's name, or the id of a screen of any kind.
-    private func isCalled(_ step: String, _ number: Int32, _ request: AuditRequest) -> Bool {
-        let move = moves[Int(number)]
+    private func isCalled(_ step: String, _ number: ID<Move>, _ request: AuditRequest) -> Bool {
+        let move = moves[number]
         if move.name == step || move.route.flatMap({ request.routes[$0].name }) == step { return true }
         switch move.action {
         case .toRoot: return step == "popToRoot"

@@ -27,9 +27,9 @@ struct Itinerary {
         return screen
     }
 
-    /// Makes the move with this index and returns its operation.
-    mutating func operation(of index: Int32) -> NavigationOperation {
-        let move = graph.moves[Int(index)]
+    /// Makes a move and returns its operation.
+    mutating func operation(of id: ID<Move>) -> NavigationOperation {
+        let move = graph.moves[id]
         let top = stack.last
         var operation = operation(of: move.action)
         operation.animator = move.animator

@@ -14,7 +14,7 @@ struct AuditFixer {
     private let request: AuditRequest
     private let tree: Value
     private let before: FoundFindings
-    private let causes: [Cause]
+    private let causes: [CauseProposals]
     private let budget: Budget
     private let threads: Int
     private let observer: AuditObserver
@@ -24,9 +24,9 @@ struct AuditFixer {
     private var found: [Found] = []
 
     /// The proposals against one cause.
-    private struct Cause {
+    private struct CauseProposals {
         let targets: [String]
-        let proposals: [FixProposal]
+        let proposals: [AuditEdit]
     }
 
     /// The key of a change, which is tried only once.
@@ -38,7 +38,7 @@ struct AuditFixer {
     /// A fix that works.
     private struct Found {
         var fix: AuditFix
-        var remedy: FixProposal.Remedy
+        var remedy: AuditEdit.Remedy
         /// The index of the cause that it was first proposed for.
         var cause: Int
     }
@@ -63,7 +63,7 @@ struct AuditFixer {
     init(
         _ request: AuditRequest,
         _ before: FoundFindings,
-        _ proposals: [FixProposal],
+        _ proposals: [AuditEdit],
         within budget: Budget,
         threads: Int,
         telling observer: AuditObserver
@@ -75,12 +75,12 @@ struct AuditFixer {
         self.request = request
         tree = request.tree
         self.before = before
-        var causes: [Cause] = []
+        var causes: [CauseProposals] = []
         for proposal in proposals {
             if let last = causes.last, last.targets == proposal.targets {
-                causes[causes.count - 1] = Cause(targets: last.targets, proposals: last.proposals + [proposal])
+                causes[causes.count - 1] = CauseProposals(targets: last.targets, proposals: last.proposals + [proposal])
             } else {
-                causes.append(Cause(targets: proposal.targets, proposals: [proposal]))
+                causes.append(CauseProposals(targets: proposal.targets, proposals: [proposal]))
             }
         }
         self.causes = causes
@@ -96,7 +96,7 @@ struct AuditFixer {
     /// removes the most.
     mutating func fixes() -> [AuditFix] {
         guard before.isComplete, before.count > 0 else { return [] }
-        for remedy in FixProposal.Remedy.allCases {
+        for remedy in AuditEdit.Remedy.allCases {
             for (number, cause) in causes.enumerated() where !isSettled(cause) {
                 for proposal in cause.proposals where proposal.remedy == remedy && !isSettled(cause) {
                     attempt(proposal, against: number)
@@ -109,7 +109,7 @@ struct AuditFixer {
             }
         }
         func rank(_ found: Found) -> (adds: Int, remedy: Int, cause: Int, edits: Int) {
-            let remedy = FixProposal.Remedy.allCases.firstIndex(of: found.remedy) ?? 0
+            let remedy = AuditEdit.Remedy.allCases.firstIndex(of: found.remedy) ?? 0
             return (found.fix.adds.count, remedy, found.cause, found.fix.edits.count)
         }
         let order = found.indices.sorted { left, right in
@@ -122,7 +122,7 @@ struct AuditFixer {
 
     /// Whether some fix adds nothing and removes at least half of a cause's findings, so that later proposals need not
     /// be tried.
-    private func isSettled(_ cause: Cause) -> Bool {
+    private func isSettled(_ cause: CauseProposals) -> Bool {
         found.contains { found in
             found.fix.adds.isEmpty && cause.targets.count { found.fix.removes.contains($0) } * 2 >= cause.targets.count
         }
@@ -130,7 +130,7 @@ struct AuditFixer {
 
     // MARK: - Trials
 
-    private mutating func attempt(_ proposal: FixProposal, against cause: Int) {
+    private mutating func attempt(_ proposal: AuditEdit, against cause: Int) {
         var edits = proposal.edits
         guard var trial = trial(edits, proposal.policy) else { return }
         note(trial, proposal, edits, against: cause)
@@ -164,12 +164,12 @@ struct AuditFixer {
         guard singles.count > 1 else { return }
         var patch = Patch(of: tree)
         guard singles.allSatisfy({ patch.add($0.fix.edits) }), let trial = trial(patch.edits, nil) else { return }
-        let proposal = FixProposal(.oneScreen, edits: patch.edits, against: causes[cause].targets)
+        let proposal = AuditEdit(.oneScreen, edits: patch.edits, against: causes[cause].targets)
         note(trial, proposal, patch.edits, against: cause)
     }
 
     /// Keeps a fix that works.
-    private mutating func note(_ trial: Trial, _ proposal: FixProposal, _ edits: [Edit], against cause: Int) {
+    private mutating func note(_ trial: Trial, _ proposal: AuditEdit, _ edits: [Edit], against cause: Int) {
         let fix = fix(edits, proposal.policy, trial.after)
         guard !trial.after.isWorse(than: before), !fix.removes.isEmpty else { return }
         found.append(Found(fix: fix, remedy: proposal.remedy, cause: cause))

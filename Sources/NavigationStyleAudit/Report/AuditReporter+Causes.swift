@@ -77,7 +77,7 @@ extension AuditReporter {
         return AuditPath(entry: entry, names: names(of: history), replay: replay)
     }
 
-    func names(of history: History) -> [String] { history.moves.map { graph.moves[Int($0)].name } }
+    func names(of history: History) -> [String] { history.moves.map { graph.moves[$0].name } }
 
     /// Returns the cause of the wrong value that `property` has at the end of `witness`.
     ///
@@ -178,7 +178,7 @@ extension AuditReporter {
     /// Returns the pointer to the code beside the call that wrote `property` last, unless an update of the screen did.
     private func routeWriting(_ property: BarProperty, of kind: Int, in history: History) -> String? {
         for number in history.moves.reversed() {
-            let move = graph.moves[Int(number)]
+            let move = graph.moves[number]
             if case .update(let update) = move.action, graph.kind(making: number) == kind,
                 graph.kinds[kind].updates[update].touches(property, on: scenario.environment.os)
             {

@@ -10,7 +10,7 @@ extension AuditReporter {
     }
 
     /// An operation that shows a diagnostic.
-    private struct Sighting {
+    private struct Occurrence {
         var severity: Diagnostic.Severity
         /// The index of its history.
         var place: Int
@@ -21,25 +21,25 @@ extension AuditReporter {
         guard wantsDiagnostics else { return ([], true) }
         let beginnings = graph.entries.indices.map { History(entry: $0, moves: []) }
         let histories = beginnings + survey.operations
-        let (found, areAll) = sightings(in: histories)
-        let sightings: [DiagnosticKey: Sighting]
+        let (found, areAll) = occurrences(in: histories)
+        let occurrences: [DiagnosticKey: Occurrence]
         switch detail {
-        case .everything: sightings = found
-        case .everythingAbout(let subjects): sightings = found.filter { subjects.contains(subject(of: $0.key)) }
+        case .everything: occurrences = found
+        case .everythingAbout(let subjects): occurrences = found.filter { subjects.contains(subject(of: $0.key)) }
         case .subjects: return (found.map { Draft(about: subject(of: $0), $1.severity) }, areAll)
         }
         // Some diagnostics are reported even when time has run out.
         let isLate = effort.isOver()
-        let all = Set(sightings.values.map(\.place)).sorted()
+        let all = Set(occurrences.values.map(\.place)).sorted()
         let places = isLate ? Array(all.prefix(Self.mostReplayedAtOnce)) : all
-        let wanted = places.map { place in Set(sightings.filter { $0.value.place == place }.map(\.key)) }
+        let wanted = places.map { place in Set(occurrences.filter { $0.value.place == place }.map(\.key)) }
         let told = places.map { histories[$0] }
         let last = isLate ? Effort(threads: effort.threads) : effort
         let drafts = HistoryWalk(graph, in: scenario, withTexts: true, last).map(told, asking: true) { arrival in
             var open = wanted[arrival.place]
             return arrival.diagnostics.compactMap { diagnostic -> (key: DiagnosticKey, draft: Draft)? in
                 let key = key(of: diagnostic)
-                guard sightings[key]?.severity == diagnostic.severity, open.remove(key) != nil else { return nil }
+                guard occurrences[key]?.severity == diagnostic.severity, open.remove(key) != nil else { return nil }
                 return (key, draft(diagnostic, key, told[arrival.place], arrival.rehearsal))
             }
         }
@@ -60,9 +60,9 @@ extension AuditReporter {
 
     /// Returns for each diagnostic the most severe operation that shows it, with the shortest history among equals, and
     /// whether all operations were looked at in time.
-    private func sightings(in histories: [History]) -> (found: [DiagnosticKey: Sighting], areAll: Bool) {
+    private func occurrences(in histories: [History]) -> (found: [DiagnosticKey: Occurrence], areAll: Bool) {
         let keys = memory?.keys(of: histories, in: graph, scenario) ?? []
-        var found = memory?.sightings(of: keys) ?? Array(repeating: nil, count: histories.count)
+        var found = memory?.occurrences(of: keys) ?? Array(repeating: nil, count: histories.count)
         let open = found.indices.filter { found[$0] == nil }
         let seen = HistoryWalk(graph, in: scenario, effort).map(open.map { histories[$0] }, asking: true) { arrival in
             arrival.diagnostics.map { (key: key(of: $0), severity: $0.severity) }
@@ -71,18 +71,18 @@ extension AuditReporter {
             found[place] = diagnostics
             if let memory, let diagnostics { memory.note(diagnostics, of: keys[place]) }
         }
-        var sightings: [DiagnosticKey: Sighting] = [:]
+        var occurrences: [DiagnosticKey: Occurrence] = [:]
         for (place, diagnostics) in found.enumerated() {
             for (key, severity) in diagnostics ?? [] {
-                let sighting = Sighting(severity: severity, place: place)
-                if let known = sightings[key], !precedes(sighting, known, in: histories) { continue }
-                sightings[key] = sighting
+                let occurrence = Occurrence(severity: severity, place: place)
+                if let known = occurrences[key], !precedes(occurrence, known, in: histories) { continue }
+                occurrences[key] = occurrence
             }
         }
-        return (sightings, found.allSatisfy { $0 != nil } || !effort.isOver())
+        return (occurrences, found.allSatisfy { $0 != nil } || !effort.isOver())
     }
 
-    private func precedes(_ left: Sighting, _ right: Sighting, in histories: [History]) -> Bool {
+    private func precedes(_ left: Occurrence, _ right: Occurrence, in histories: [History]) -> Bool {
         if left.severity != right.severity { return left.severity.rank < right.severity.rank }
         let (first, second) = (histories[left.place], histories[right.place])
         if first.moves.count != second.moves.count { return first.moves.count < second.moves.count }
@@ -172,7 +172,7 @@ extension AuditReporter {
             guard tokens.count > 1, let number = Int(tokens[1]), history.moves.indices.contains(number) else {
                 return nil
             }
-            let move = graph.moves[Int(history.moves[number])]
+            let move = graph.moves[history.moves[number]]
             switch (move.action, tokens.dropFirst(2).first) {
             case (_, "writes"):
                 let path = tokens.dropFirst(2).map { "/" + JSONPointer.escaped($0) }.joined()

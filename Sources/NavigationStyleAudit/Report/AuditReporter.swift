@@ -26,7 +26,7 @@ struct AuditReporter: Sendable {
     /// The detail in which findings are reported.
     let detail: Detail
     /// The diagnostics that histories have shown before; nil if the graph is searched only once.
-    let memory: SightingMemory?
+    let memory: OccurrenceMemory?
 
     /// The detail in which findings are reported.
     enum Detail: Equatable {
@@ -77,7 +77,7 @@ struct AuditReporter: Sendable {
         _ survey: Survey,
         knownAs name: String? = nil,
         telling detail: Detail = .everything,
-        remembering memory: SightingMemory? = nil,
+        remembering memory: OccurrenceMemory? = nil,
         within budget: Budget,
         threads: Int
     ) {
@@ -188,7 +188,7 @@ struct AuditReporter: Sendable {
         var isReached = Array(repeating: false, count: screens.count)
         for look in looks.reached { isReached[graph.places[look.kind]] = true }
         var isTaken = Array(repeating: false, count: request.routes.count)
-        for move in survey.taken { if let route = graph.moves[Int(move)].route { isTaken[route] = true } }
+        for move in survey.taken { if let route = graph.moves[move].route { isTaken[route] = true } }
         // Children are never on a stack themselves, and there may be unknown ways.
         let children = Set(screens.flatMap(\.children))
         let unknown = request.screensReachedOnlyUnknown
@@ -244,17 +244,6 @@ extension AuditRequest.Find {
         if let screens, finding.screen.map({ !screens.contains($0) }) ?? true { return false }
         if let properties, !properties.contains(where: finding.isAbout) { return false }
         return true
-    }
-}
-
-extension Diagnostic.Severity {
-    /// The rank of the severity; the most severe is 0.
-    var rank: Int {
-        switch self {
-        case .error: 0
-        case .warning: 1
-        case .info: 2
-        }
     }
 }
 

@@ -140,7 +140,7 @@ extension AuditRequest {
         _ threads: Int
     ) throws(ScenarioError) -> AuditRun.Report {
         var accounts = WorldAccounts()
-        let memory = worlds.all.count > 1 || !knowsAllWays ? SightingMemory() : nil
+        let memory = worlds.all.count > 1 || !knowsAllWays ? OccurrenceMemory() : nil
         var steps = 0
         var count = 0
         for world in worlds.all where count == 0 || steps < budget.steps && !budget.isOver() && !budget.isAbandoned() {

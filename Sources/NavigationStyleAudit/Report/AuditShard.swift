@@ -34,12 +34,12 @@ extension AuditRequest {
         within budget: Budget,
         threads: Int = 1,
         telling observer: AuditObserver = AuditObserver()
-    ) throws(ScenarioError) -> (response: AuditResponse, proposals: [[FixProposal]]) {
+    ) throws(ScenarioError) -> (response: AuditResponse, proposals: [[AuditEdit]]) {
         let faults = faults
         if !faults.isEmpty { throw ScenarioError(faults) }
         var response = AuditResponse(runs: [], matrix: [])
         response.described = described
-        var proposals: [[FixProposal]] = []
+        var proposals: [[AuditEdit]] = []
         let numbers = shard.runs(of: runCount)
         for run in runs(numbers, within: budget, threads: threads, telling: observer) {
             response.add(run)
@@ -59,7 +59,7 @@ extension AuditRequest {
     /// - Returns: The fixes, as in ``response(within:)``.
     package func fixes(
         against found: FoundFindings,
-        among proposals: [FixProposal],
+        among proposals: [AuditEdit],
         within budget: Budget,
         threads: Int = 1,
         telling observer: AuditObserver = AuditObserver()
@@ -70,7 +70,7 @@ extension AuditRequest {
     }
 
     /// Returns changes that might remove the findings of a run.
-    package func proposals(against run: AuditRun) -> [FixProposal] {
+    package func proposals(against run: AuditRun) -> [AuditEdit] {
         let proposals = FixCandidates(self, tree, run)?.proposals ?? []
         guard !unknowns.isEmpty else { return proposals }
         // An unknown value cannot be declared.

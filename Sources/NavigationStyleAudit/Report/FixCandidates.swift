@@ -17,18 +17,18 @@ struct FixCandidates {
         self.report = report
     }
 
-    /// The proposals for every cause, in the order of the causes and, within one, of ``FixProposal/Remedy``.
-    var proposals: [FixProposal] { report.causes.flatMap(proposals) }
+    /// The proposals for every cause, in the order of the causes and, within one, of ``AuditEdit/Remedy``.
+    var proposals: [AuditEdit] { report.causes.flatMap(proposals) }
 
-    private func proposals(against cause: AuditCause) -> [FixProposal] {
+    private func proposals(against cause: AuditCause) -> [AuditEdit] {
         guard let property = cause.property else { return [] }
         let targets = fingerprints(of: cause)
-        func proposal(_ remedy: FixProposal.Remedy, _ edits: [Edit]?) -> FixProposal? {
-            edits.flatMap { $0.isEmpty ? nil : FixProposal(remedy, edits: $0, against: targets) }
+        func proposal(_ remedy: AuditEdit.Remedy, _ edits: [Edit]?) -> AuditEdit? {
+            edits.flatMap { $0.isEmpty ? nil : AuditEdit(remedy, edits: $0, against: targets) }
         }
         // The writer intends the value on its own screen.
         let affected = cause.screens.filter { $0 != cause.screen }
-        func declarations(_ remedy: FixProposal.Remedy, on screens: [Screen.ID]) -> [FixProposal?] {
+        func declarations(_ remedy: AuditEdit.Remedy, on screens: [Screen.ID]) -> [AuditEdit?] {
             OwnDeclaration.Way.allCases.map {
                 proposal(remedy, edits(declaring: property, by: $0, on: screens, of: cause))
             }
@@ -41,10 +41,10 @@ struct FixCandidates {
     }
 
     /// Returns the policies that might be used instead: those that need no change of the screens' code.
-    static func policies(for request: AuditRequest, against targets: [String]) -> [FixProposal] {
+    static func policies(for request: AuditRequest, against targets: [String]) -> [AuditEdit] {
         guard request.policies.count == 1, request.screens.allSatisfy({ $0.screen.library == nil }) else { return [] }
         return PolicySelection.keepingCode.filter { $0.name != request.policies[0].name }.map {
-            FixProposal(.policy, edits: [], policy: $0, against: targets)
+            AuditEdit(.policy, edits: [], policy: $0, against: targets)
         }
     }
 

@@ -70,7 +70,7 @@ struct HistoryWalk {
         var rehearsal: (any Rehearsal)?
         var entry = -1
         // The moves replayed so far, and the state after each of them.
-        var moves: ArraySlice<Int32> = []
+        var moves: ArraySlice<ID<Move>> = []
         var itineraries: [Itinerary] = []
         for place in order {
             if effort.isOver() { return }

@@ -21,10 +21,10 @@ package struct ReachedLook: Sendable {
     package var kind: Int
     package var look: Look
     /// The engine's view of it.
-    package var seen: WindowLook
+    package var seen: RestingScreen
     package var history: History
-    /// The controller's number in the search; nil if a replay has shown the look.
-    var control: Int?
+    /// The controller's state in the search; nil if a replay has shown the look.
+    var control: ID<StackWindow.Control>?
 
     /// The number of moves in the history.
     package var length: Int { history.moves.count }
@@ -55,12 +55,12 @@ package struct Looks: Sendable {
     init(_ search: Search, _ distances: Distances, until isOver: () -> Bool = { false }) {
         var watch = HeadWatch(search)
         isCutShort = distances.isCutShort
-        for (number, head) in search.heads.enumerated() where distances.reaches(head.frame) {
+        for (id, head) in zip(search.heads.ids, search.heads) where distances.reaches(head.frame) {
             if watch.isNew(head), watch.inspectionCount >= Self.mostLate, isOver() {
                 isCutShort = true
                 continue
             }
-            watch.see(number, head, length: distances.length(ofHead: number, in: search))
+            watch.see(id, head, length: distances.length(of: head, in: search))
         }
         reached = watch.reached.map { reached in
             ReachedLook(
@@ -68,7 +68,7 @@ package struct Looks: Sendable {
                 look: reached.look,
                 seen: reached.seen,
                 history: search.history(ofHead: reached.head, distances),
-                control: Int(search.head(reached.head).control)
+                control: search.state(of: search.heads[reached.head]).control
             )
         }
         deadEnds = watch.deadEnds.mapValues { end in
@@ -148,16 +148,16 @@ private struct HeadWatch {
     struct Reached {
         var kind: Int
         var look: Look
-        var seen: WindowLook
+        var seen: RestingScreen
         /// The head that shows it first.
-        var head: Int
+        var head: ID<Search.FrameHead>
         var length: Int
     }
 
     private struct SeenKey: Hashable {
         var base: StackWindow.Base
-        var control: Int32
-        var symbol: Int32
+        var control: ID<StackWindow.Control>
+        var symbol: ID<StackWindow.Symbol>
     }
 
     /// The view at a site.
@@ -169,9 +169,9 @@ private struct HeadWatch {
 
     private let search: Search
     private(set) var reached: [Reached] = []
-    private(set) var deadEnds: [Int: (head: Int, length: Int, layout: ScreenLayout?)] = [:]
+    private(set) var deadEnds: [Int: (head: ID<Search.FrameHead>, length: Int, layout: ScreenLayout?)] = [:]
     /// The views, by procedure and site.
-    private var siteViews: [[SiteView?]]
+    private var siteViews: Column<Procedure, Column<Site, SiteView?>>
     private var seen: [SeenKey: SiteView] = [:]
     private var numbers: [LookKey: Int] = [:]
     /// The number of inspected windows.
@@ -179,56 +179,66 @@ private struct HeadWatch {
 
     init(_ search: Search) {
         self.search = search
-        siteViews = search.procedures.map { Array(repeating: nil, count: $0.sites.count) }
+        siteViews = Column(search.procedures) { Column(repeating: nil, for: search.procedures[$0].sites) }
     }
 
     /// Whether a head's site has not been looked at.
     func isNew(_ head: Search.FrameHead) -> Bool {
-        siteViews[Int(search.frames[Int(head.frame)].procedure)][Int(head.site)] == nil
+        siteViews[search.frames[head.frame].procedure][head.site] == nil
     }
 
-    mutating func see(_ number: Int, _ place: Search.FrameHead, length: Int) {
-        let (procedure, site) = (Int(search.frames[Int(place.frame)].procedure), Int(place.site))
-        if let siteView = siteViews[procedure][site] { return see(siteView, number, length) }
-        let head = search.head(number)
-        let base = search.classes[Int(search.frameClass(of: place.frame))].base
+    mutating func see(_ id: ID<Search.FrameHead>, _ place: Search.FrameHead, length: Int) {
+        let (procedure, site) = (search.frames[place.frame].procedure, place.site)
+        if let siteView = siteViews[procedure][site] { return see(siteView, id, length) }
+        let head = search.state(of: place)
+        let base = search.classes[search.frameClass(of: place.frame)].base
         let key = SeenKey(base: base, control: head.control, symbol: head.symbol)
         if let siteView = seen[key] {
             siteViews[procedure][site] = siteView
-            return see(siteView, number, length)
+            return see(siteView, id, length)
         }
-        let window = StackWindow(base: base, control: Int(head.control), symbols: [Int(head.symbol)])
+        let window = StackWindow(base: base, control: head.control, symbols: [head.symbol])
         inspectionCount += 1
         let view = search.engine.look(at: window)
         let isDeadEnd = base.height != .none && view.isDeadEnd
-        let look = LookKey(kind: search.engine.kind(of: Int(head.symbol)), look: Look(view.state))
+        let look = LookKey(kind: search.engine.kind(of: head.symbol), look: Look(view.state))
         let place = numbers[look] ?? reached.count
         let siteView = SiteView(place: place, isDeadEnd: isDeadEnd, layout: isDeadEnd ? view.state.layout : nil)
         siteViews[procedure][site] = siteView
         seen[key] = siteView
         if place == reached.count {
             numbers[look] = place
-            reached.append(Reached(kind: look.kind, look: look.look, seen: view, head: number, length: length))
+            reached.append(Reached(kind: look.kind, look: look.look, seen: view, head: id, length: length))
         }
         if !view.isBarHiddenBySystem { reached[place].seen.isBarHiddenBySystem = false }
-        see(siteView, number, length, view)
+        see(siteView, id, length, view)
     }
 
     /// Records that a head shows a view that was seen before at another.
-    private mutating func see(_ siteView: SiteView, _ number: Int, _ length: Int, _ view: WindowLook? = nil) {
-        shorten(siteView.place, to: length, head: number, view)
-        if siteView.isDeadEnd { noteDeadEnd(number, length, siteView.layout) }
+    private mutating func see(
+        _ siteView: SiteView,
+        _ id: ID<Search.FrameHead>,
+        _ length: Int,
+        _ view: RestingScreen? = nil
+    ) {
+        shorten(siteView.place, to: length, head: id, view)
+        if siteView.isDeadEnd { noteDeadEnd(id, length, siteView.layout) }
     }
 
-    private mutating func noteDeadEnd(_ number: Int, _ length: Int, _ layout: ScreenLayout?) {
-        let head = search.head(number)
-        let kind = search.engine.kind(of: Int(head.symbol))
+    private mutating func noteDeadEnd(_ id: ID<Search.FrameHead>, _ length: Int, _ layout: ScreenLayout?) {
+        let head = search.state(of: search.heads[id])
+        let kind = search.engine.kind(of: head.symbol)
         if let known = deadEnds[kind], known.length <= length { return }
-        guard !search.leavesByCode(head, search.frameClass(of: search.heads[number].frame)) else { return }
-        deadEnds[kind] = (number, length, layout)
+        guard !search.leavesByCode(head, search.frameClass(of: search.heads[id].frame)) else { return }
+        deadEnds[kind] = (id, length, layout)
     }
 
-    private mutating func shorten(_ place: Int, to length: Int, head: Int, _ view: WindowLook? = nil) {
+    private mutating func shorten(
+        _ place: Int,
+        to length: Int,
+        head: ID<Search.FrameHead>,
+        _ view: RestingScreen? = nil
+    ) {
         guard length < reached[place].length else { return }
         reached[place].length = length
         reached[place].head = head
@@ -238,7 +248,7 @@ private struct HeadWatch {
     }
 }
 
-extension WindowLook {
+extension RestingScreen {
     /// Whether nothing leads back from a screen above another but code.
     fileprivate var isDeadEnd: Bool { !hasBackButton && !swipeBegins && !isBarHiddenBySystem }
 }

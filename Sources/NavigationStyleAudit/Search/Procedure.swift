@@ -6,8 +6,8 @@ import NavigationStyle
 /// Each frame has its own record of which of these happen in it, and in how few moves.
 struct Procedure {
     struct Key: Hashable {
-        var frameClass: Int32
-        var kind: Int32
+        var frameClass: ID<FrameClass>
+        var kind: Int
     }
 
     let key: Key
@@ -15,7 +15,7 @@ struct Procedure {
     var calls: [CallSite] = []
     var exits: [ExitSite] = []
     /// The number of exits that are facts of their own.
-    var factCount: Int32 = 0
+    var factCount = 0
 }
 
 /// A head in the frames of a procedure, with the transitions that are possible there.
@@ -23,25 +23,25 @@ struct Site {
     /// A transition: the effect of one move.
     struct Transition {
         /// The target of a transition, by its place in the procedure.
-        enum Course {
+        enum Target {
             /// Another head of the frame.
-            case stay(site: Int32)
-            case cover(call: Int32)
+            case stay(site: ID<Site>)
+            case cover(call: ID<CallSite>)
             /// A new stack whose root is this frame.
-            case fresh(root: Int32)
+            case fresh(root: ID<StackFrame>)
             /// A frame below, through an exit.
-            case exit(Int32)
-            /// A context, which may be far below; the exit is given by its own number, not by a place.
-            case seek(exit: Int32)
+            case exit(ID<ExitSite>)
+            /// A context, which may be far below.
+            case seek(exit: ID<Exit>)
         }
 
-        var move: Int32
-        /// The step of the engine; -1 if it is made elsewhere.
-        var step: Int32 = -1
-        var course: Course
+        var move: ID<Move>
+        /// The step of the engine; nil if it is made elsewhere.
+        var step: ID<EngineStep>?
+        var target: Target
     }
 
-    let head: Int32
+    let head: ID<Head>
     /// The transitions; complete once the site is explored.
     var transitions: [Transition] = []
     var isExplored = false
@@ -53,37 +53,37 @@ struct Site {
 struct CallSite {
     /// The name of a call site: its procedure, and its place there.
     struct Name {
-        var procedure: Int32
-        var place: Int32
+        var procedure: ID<Procedure>
+        var place: ID<CallSite>
     }
 
     /// A called frame, and the contexts that the call makes for it.
     struct Callee {
-        var frame: Int32
-        /// The context that is the root below; -1 if there is none.
-        var root: Int32
-        /// The context that is the screen below, if some move seeks its kind; -1 if there is none.
-        var kind: Int32
+        var frame: ID<StackFrame>
+        /// The context of the called frame if its caller has any: the caller, if it is the root and sought.
+        var root: ID<Context>
+        /// The context that is the screen below, if some move seeks its kind; nil if there is none.
+        var kind: ID<Context>?
     }
 
     /// A calling frame, and the number of moves to its call.
     struct Caller {
-        var frame: Int32
-        var length: Int32
+        var frame: ID<StackFrame>
+        var length: Length
     }
 
     /// An outcome that exits of the callee have at the call site.
     struct Ending {
-        /// The number of the outcome in the summary table.
-        var outcome: Int32
+        /// The outcome, by its place in the summary table.
+        var outcome: ID<Outcome>
         /// The shortest exit with this outcome, and its length.
-        var exit: Int32
-        var length: Int32
+        var exit: ID<ExitSite>
+        var length: Length
     }
 
     let callee: Callee
-    /// The number of the summary table that holds the outcomes of exits.
-    let summaryTable: Int32
+    /// The table that holds the outcomes of exits.
+    let summaryTable: ID<SummaryTable>
     /// The calling frames, in order; one for which fewer moves were found later appears twice.
     var callers: [Caller] = []
     /// The outcomes of exits, in the order in which they became known.
@@ -93,7 +93,7 @@ struct CallSite {
     /// The number of exits with an outcome, including those that are not shorter than another.
     private(set) var exitCount = 0
 
-    init(_ callee: Callee, _ summaryTable: Int32) {
+    init(_ callee: Callee, _ summaryTable: ID<SummaryTable>) {
         self.callee = callee
         self.summaryTable = summaryTable
     }
@@ -107,10 +107,10 @@ struct CallSite {
     ///   not.
     mutating func note(_ ending: Ending) -> Bool? {
         exitCount += 1
-        while places.count <= ending.outcome { places.append(-1) }
-        let place = Int(places[Int(ending.outcome)])
+        while places.count <= ending.outcome.index { places.append(-1) }
+        let place = Int(places[ending.outcome.index])
         if place < 0 {
-            places[Int(ending.outcome)] = Int32(endings.count)
+            places[ending.outcome.index] = Int32(endings.count)
             endings.append(ending)
             return true
         }
@@ -125,13 +125,14 @@ struct ExitSite {
     /// The form in which a frame records an exit.
     enum Record {
         /// The head at which it is made: no other can make it.
-        case head(Int32)
-        /// A fact of its own, at this place.
-        case fact(Int32)
+        case head(ID<Site>)
+        case fact(ID<Fact>)
     }
 
-    /// The number of the exit.
-    let exit: Int32
+    /// An exit that is a fact of its own.
+    enum Fact {}
+
+    let exit: ID<Exit>
     let record: Record
 }
 
@@ -139,18 +140,18 @@ struct ExitSite {
 /// below.
 struct SummaryTable {
     struct Key: Hashable {
-        var callees: Int32
-        var callers: Int32
+        var callees: ID<Procedure>
+        var callers: ID<Procedure>
         /// The screen that lies below.
-        var symbol: Int32
+        var symbol: ID<StackWindow.Symbol>
     }
 
     /// The result of an exit.
     struct Result {
-        /// The number of its outcome; -1 if it has none.
-        var outcome: Int32 = -1
-        /// The step of the engine; -1 if none is made.
-        var step: Int32 = -1
+        /// Its outcome; nil if it has none.
+        var outcome: ID<Outcome>?
+        /// The step of the engine; nil if none is made.
+        var step: ID<EngineStep>?
     }
 
     let key: Key
@@ -161,30 +162,32 @@ struct SummaryTable {
 
     init(_ key: Key) { self.key = key }
 
-    subscript(exit: Int32) -> Result? {
-        get { exit < results.count ? results[Int(exit)] : nil }
+    subscript(exit: ID<ExitSite>) -> Result? {
+        get { exit.index < results.count ? results[exit.index] : nil }
         set {
-            while results.count <= exit { results.append(nil) }
-            results[Int(exit)] = newValue
+            while results.count <= exit.index { results.append(nil) }
+            results[exit.index] = newValue
         }
     }
 }
 
 /// The effect of an exit on its callers, by its place in their procedure.
 enum Outcome {
-    /// The caller's screen is on top.
-    case home(site: Int32)
-    /// The caller's screen has changed, and a frame stands above it.
-    case above(call: Int32)
-    /// The target lies further down.
-    case onward(exit: Int32)
+    enum Code {}
 
-    /// A number that is unique to the outcome within its summary table.
-    var number: Int32 {
+    /// The caller's screen is on top.
+    case home(site: ID<Site>)
+    /// The caller's screen has changed, and a frame stands above it.
+    case above(call: ID<CallSite>)
+    /// The target lies further down.
+    case onward(exit: ID<ExitSite>)
+
+    /// A code that is unique to the outcome within its summary table.
+    var code: ID<Code> {
         switch self {
-        case .home(let site): site << 2
-        case .above(let call): call << 2 | 1
-        case .onward(let exit): exit << 2 | 2
+        case .home(let site): ID(site.index << 2)
+        case .above(let call): ID(call.index << 2 | 1)
+        case .onward(let exit): ID(exit.index << 2 | 2)
         }
     }
 }
@@ -192,26 +195,30 @@ enum Outcome {
 /// A move that leads below a frame, in its state as it leaves the frame.
 struct Exit: Hashable {
     /// The progress of a move on its way down.
-    enum Phase: UInt8 {
-        case seeking
-        /// The screen that it leads to is found; the screen below that one matters too.
-        case landing
+    enum Phase: Hashable {
+        case seeking(ID<Move>)
+        /// The screen that the move leads to is found; the screen below that one matters too.
+        case landing(ID<Move>, on: ID<StackWindow.Symbol>)
         /// The context that it leads to is known, and so is the result there: the move itself no longer matters.
-        case bound
+        case bound(to: ID<Context>)
     }
 
-    /// The move; -1 if the exit is bound.
-    var move: Int32
-    var phase = Phase.seeking
+    var phase: Phase
     /// The controller, the screen and the flags at the move; those after it if the exit is bound.
     var top: Head
-    /// The screen that it leads to; the context if the exit is bound.
-    var target: Int32 = -1
+
+    /// The move; nil if the exit is bound.
+    var move: ID<Move>? {
+        switch phase {
+        case .seeking(let move), .landing(let move, _): move
+        case .bound: nil
+        }
+    }
 }
 
 /// A frame that stands above another, as that one calls it.
 struct Call: Hashable {
-    var callee: Int32
+    var callee: ID<StackFrame>
     /// The screen below.
-    var symbol: Int32
+    var symbol: ID<StackWindow.Symbol>
 }

@@ -7,14 +7,14 @@ extension Search {
 
     /// The number of distinct states of the controller at rest, with the flags.
     package var controlCount: Int {
-        Set(foundHeads.lazy.map { Int64(headStates[Int($0)].control) << 8 | Int64(headStates[Int($0)].flags) }).count
+        Set(foundHeads.lazy.map { Int64(headStates[$0].control.rawValue) << 8 | Int64(headStates[$0].flags) }).count
     }
 
-    /// The numbers of the heads that some frame has.
-    private var foundHeads: Set<Int32> { Set(heads.lazy.map { site($0.site, of: $0.frame).head }) }
+    /// The heads that some frame has.
+    private var foundHeads: Set<ID<Head>> { Set(heads.lazy.map { site($0.site, of: $0.frame).head }) }
 
     /// The moves that were made somewhere.
-    var taken: Set<Int32> { Set(isTaken.indices.lazy.filter { isTaken[$0] }.map { Int32($0) }) }
+    var taken: Set<ID<Move>> { Set(isTaken.ids.lazy.filter { isTaken[$0] }) }
 
     /// The counts of the most numerous items.
     struct Tally {
@@ -22,8 +22,8 @@ extension Search {
         var facts = 0
         /// Outcomes at call sites.
         var endings = 0
-        /// Numbers in lists.
-        var numbers = 0
+        /// Ids in lists.
+        var ids = 0
     }
 
     /// An estimate of the memory in use, in bytes: arrays and tables by their contents, the rest by the size of one
@@ -31,12 +31,12 @@ extension Search {
     package var memory: Int {
         let lists =
             tally.facts + tally.endings * CallSite.bytesOfEnding
-            + tally.numbers * MemoryLayout<Int32>.stride + heads.count * MemoryLayout<FrameHead>.stride + queue.memory
+            + tally.ids * MemoryLayout<ID<Site>>.stride + heads.count * MemoryLayout<FrameHead>.stride + queue.memory
         let places = frames.count * 640 + (sitePlaces.count + callPlaces.count) * 256 + contextFrames.count * 40
         let tables =
-            sitePlaces.memory + callPlaces.memory + exitPlaces.memory + outcomeNumbers.memory
-            + contextFrameNumbers.memory + arrivalNumbers.memory
-        let results = (exitPlaces.count + outcomeNumbers.count) * 24
+            sitePlaces.memory + callPlaces.memory + exitPlaces.memory + outcomePlaces.memory
+            + contextFrameIDs.memory + arrivalIDs.memory
+        let results = (exitPlaces.count + outcomePlaces.count) * 24
         let states = stepCount * 128 + (engine.symbolCount + engine.controlCount) * 1_024
         // A list that grows has room to spare.
         return lists + lists / 2 + places + tables + results + states

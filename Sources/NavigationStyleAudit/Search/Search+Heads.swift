@@ -3,10 +3,10 @@ import NavigationStyle
 // The moves that are possible while a screen is on top.
 extension Search {
     /// Makes every move that is possible at a head.
-    mutating func take(head place: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
+    mutating func take(head place: ID<Site>, in frame: ID<StackFrame>, _ length: Length) throws(Exhaustion) {
         // Recorded first, because the moves below may give the frame another context.
-        frames[Int(frame)].takenHeads.append(place)
-        tally.numbers += 1
+        frames[frame].takenHeads.append(place)
+        tally.ids += 1
         let site = site(place, of: frame)
         if site.isExplored {
             for transition in site.transitions { try carryOut(transition, at: place, in: frame, length) }
@@ -16,21 +16,25 @@ extension Search {
     }
 
     /// Finds the transitions that are possible at a head, and makes them.
-    private mutating func explore(_ place: Int32, in frame: Int32, _ length: Int32) throws(Exhaustion) {
-        let procedure = frames[Int(frame)].procedure
-        let head = headStates[Int(site(place, of: frame).head)]
+    private mutating func explore(
+        _ place: ID<Site>,
+        in frame: ID<StackFrame>,
+        _ length: Length
+    ) throws(Exhaustion) {
+        let procedure = frames[frame].procedure
+        let head = headStates[site(place, of: frame).head]
         let frameClass = frameClass(of: frame)
-        let kind = engine.kind(of: Int(head.symbol))
-        for index in graph.movesOfKind[kind] where isPossible(graph.moves[index], at: head, of: kind, frameClass) {
-            guard let transition = try transition(Int32(index), head, at: place, in: procedure) else { continue }
-            procedures[Int(procedure)].sites[Int(place)].transitions.append(transition)
+        let kind = engine.kind(of: head.symbol)
+        for move in graph.movesOfKind[kind] where isPossible(graph.moves[move], at: head, of: kind, frameClass) {
+            guard let transition = try transition(move, head, at: place, in: procedure) else { continue }
+            procedures[procedure].sites[place].transitions.append(transition)
             try carryOut(transition, at: place, in: frame, length)
         }
-        procedures[Int(procedure)].sites[Int(place)].isExplored = true
+        procedures[procedure].sites[place].isExplored = true
     }
 
     /// Whether the flags and the stack allow `move`.
-    func isPossible(_ move: Move, at head: Head, of kind: Int, _ frameClass: Int32) -> Bool {
+    func isPossible(_ move: Move, at head: Head, of kind: Int, _ frameClass: ID<FrameClass>) -> Bool {
         guard move.needs & ~head.flags == 0 else { return false }
         let kind = graph.species[kind]
         if let other = move.onlyIfOnStack, other != kind, !isBelow(other, frameClass) { return false }
@@ -39,8 +43,8 @@ extension Search {
     }
 
     /// Whether code leads away from the screen of a head, to one below it or to another stack.
-    func leavesByCode(_ head: Head, _ frameClass: Int32) -> Bool {
-        let kind = engine.kind(of: Int(head.symbol))
+    func leavesByCode(_ head: Head, _ frameClass: ID<FrameClass>) -> Bool {
+        let kind = engine.kind(of: head.symbol)
         return graph.movesOfKind[kind].contains { index in
             let move = graph.moves[index]
             switch move.action {
@@ -55,7 +59,7 @@ extension Search {
     }
 
     /// The direction of a move from its frame.
-    enum Course {
+    enum Direction {
         /// An operation that leaves the height of the stack unchanged.
         case stay(WindowOperation)
         /// An operation that puts screens over the one on top.
@@ -66,8 +70,8 @@ extension Search {
         case below
     }
 
-    /// Returns the course of a move in a frame of `frameClass`; nil if the move does nothing there.
-    func course(of move: Move, in frameClass: Int32) -> Course? {
+    /// Returns the direction of a move in a frame of `frameClass`; nil if the move does nothing there.
+    func direction(of move: Move, in frameClass: ID<FrameClass>) -> Direction? {
         func push(_ kind: Int, animated: Bool) -> WindowOperation {
             .push(kind: kind, animated: animated, isBarButtonItemTap: move.isBarButtonItemTap)
         }
@@ -97,58 +101,54 @@ extension Search {
 
     /// Returns the transition of a move at a head, given by its place; nil if the move does nothing.
     private mutating func transition(
-        _ index: Int32,
+        _ id: ID<Move>,
         _ head: Head,
-        at place: Int32,
-        in procedure: Int32
+        at place: ID<Site>,
+        in procedure: ID<Procedure>
     ) throws(Exhaustion) -> Site.Transition? {
-        let move = graph.moves[Int(index)]
-        let frameClass = procedures[Int(procedure)].key.frameClass
-        let course = course(of: move, in: frameClass)
+        let move = graph.moves[id]
+        let frameClass = procedures[procedure].key.frameClass
+        let direction = direction(of: move, in: frameClass)
         let operation: WindowOperation
-        switch course {
+        switch direction {
         case .stay(let own), .cover(let own), .fresh(let own): operation = own
         case .below:
-            let exit = Exit(move: index, top: head)
+            let exit = exitStates.id(of: Exit(phase: .seeking(id), top: head))
             let isFar = move.action.soughtKind != nil || move.action.seeksRoot && height(frameClass) == .several
-            if seeks && isFar {
-                return Site.Transition(move: index, course: .seek(exit: Int32(exitStates.number(of: exit))))
-            }
-            return Site.Transition(move: index, course: .exit(exitSite(of: exit, in: procedure, at: place)))
+            if seeks && isFar { return Site.Transition(move: id, target: .seek(exit: exit)) }
+            return Site.Transition(move: id, target: .exit(exitSite(of: exit, in: procedure, at: place)))
         case nil: return nil
         }
         let step = try step(move.withWrites(operation), frameClass, control: head.control, head.symbol)
-        guard let state = state(after: step) else { return nil }
-        isTaken[Int(index)] = true
+        guard let state = states[step] else { return nil }
+        isTaken[id] = true
         let flags = move.flags(after: head.flags)
-        var transition = Site.Transition(move: index, step: step, course: .fresh(root: -1))
-        switch course {
-        case .stay:
-            let after = Head(control: Int32(state.control), symbol: Int32(state.symbols[0]), flags: flags)
-            transition.course = .stay(site: site(of: after, in: procedure))
-        case .cover: transition.course = .cover(call: callSite(over: state, flags: flags, in: procedure))
-        default: transition.course = .fresh(root: self.frame(of: state, flags: flags, below: .root))
+        let target: Site.Transition.Target
+        switch direction {
+        case .stay: target = .stay(site: site(of: Head(state, flags), in: procedure))
+        case .cover: target = .cover(call: callSite(over: state, flags: flags, in: procedure))
+        default: target = .fresh(root: self.frame(of: state, flags: flags, in: rootClass))
         }
-        return transition
+        return Site.Transition(move: id, step: step, target: target)
     }
 
     /// Returns the call that the lowest screen of `state`, in a frame of `procedure`, makes to the screens above it.
-    mutating func callSite(over state: WindowState, flags: UInt8, in procedure: Int32) -> Int32 {
+    mutating func callSite(over state: WindowState, flags: UInt8, in procedure: ID<Procedure>) -> ID<CallSite> {
         var upper = state
         let covered = upper.symbols.removeFirst()
-        let below = Below.frame(class: procedures[Int(procedure)].key.frameClass, symbol: covered)
-        let callee = frame(of: upper, flags: flags, below: below)
-        return callSite(of: Call(callee: callee, symbol: Int32(covered)), in: procedure)
+        let frameClass = frameClass(above: covered, over: procedures[procedure].key.frameClass)
+        let callee = frame(of: upper, flags: flags, in: frameClass)
+        return callSite(of: Call(callee: callee, symbol: covered), in: procedure)
     }
 
     /// Records a transition at a head, unless it leads to a fresh stack, whose only effect is another frame.
     private mutating func carryOut(
         _ transition: Site.Transition,
-        at head: Int32,
-        in frame: Int32,
-        _ length: Int32
+        at head: ID<Site>,
+        in frame: ID<StackFrame>,
+        _ length: Length
     ) throws(Exhaustion) {
-        switch transition.course {
+        switch transition.target {
         case .stay(let site): note(site: site, in: frame, length: length + 1, .move(head: head, move: transition.move))
         case .cover(let call): note(call: call, in: frame, length: length + 1, .move(head: head, move: transition.move))
         case .fresh: break
@@ -159,7 +159,7 @@ extension Search {
                 note(exit: exit, in: frame, length: length, .head(head))
             }
         case .seek(let exit):
-            for contextFrame in frames[Int(frame)].contextFrames {
+            for contextFrame in frames[frame].contextFrames {
                 try seek(exit, at: head, in: frame, under: contextFrame)
             }
         }

@@ -36,7 +36,7 @@ package struct Search {
     let engine: any WindowEngine
     let budget: Budget
 
-    var frames: [Frame] = []
+    var frames: [StackFrame] = []
     var procedures: [Procedure] = []
     var summaryTables: [SummaryTable] = []
     /// The heads that frames have, in the order in which they became known.
@@ -44,9 +44,9 @@ package struct Search {
     /// The known frames with their contexts.
     var contextFrames: [ContextFrame] = []
     /// The frame of the root of each entry.
-    private(set) var roots: [Int32] = []
+    private(set) var roots: [ID<StackFrame>] = []
     /// For each move, whether it was made somewhere.
-    var isTaken: [Bool]
+    var isTaken: Column<Move, Bool>
     /// The number of steps the engine made.
     package internal(set) var stepCount = 0
     /// The number of combinations of an exit with a caller.
@@ -57,30 +57,31 @@ package struct Search {
     var headStates = Interner<Head>()
     var callStates = Interner<Call>()
     var exitStates = Interner<Exit>()
-    var procedureNumbers = Interner<Procedure.Key>()
-    var summaryTableNumbers = Interner<SummaryTable.Key>()
+    var procedureIDs = Interner<Procedure.Key>()
+    var summaryTableIDs = Interner<SummaryTable.Key>()
     var contexts = Interner<Context>()
+    /// The id of the context that may be any.
+    let anyContext: ID<Context>
     var classes = Interner<FrameClass>()
     var bases = Interner<StackWindow.Base>()
-    var chains = Interner<Frame.Chain>()
+    var chains = Interner<StackFrame.Chain>()
     var operations = Interner<WindowOperation>()
-    var frameNumbers: [Frame.Key: Int32] = [:]
+    var frameIDs: [StackFrame.Key: ID<StackFrame>] = [:]
     /// The places of heads, calls and exits in procedures.
-    var sitePlaces = PairTable()
-    var callPlaces = PairTable()
-    var exitPlaces = PairTable()
-    /// The numbers of outcomes in summary tables, and of context frames by their frames and contexts.
-    var outcomeNumbers = PairTable()
-    var contextFrameNumbers = PairTable()
-    /// The effect of an exit in a context: the frame that the stack begins with, or an exit that is bound.
-    var arrivalNumbers = PairTable()
-    var arrivals: [(result: Int32, step: Int32)] = []
-    /// The number of the base of each class.
-    var baseOfClass: [Int32] = []
+    var sitePlaces = PairTable<Procedure, Head, Site>()
+    var callPlaces = PairTable<Procedure, Call, CallSite>()
+    var exitPlaces = PairTable<Procedure, Exit, ExitSite>()
+    /// The places of outcomes in summary tables.
+    var outcomePlaces = PairTable<SummaryTable, Outcome.Code, Outcome>()
+    var contextFrameIDs = PairTable<StackFrame, Context, ContextFrame>()
+    /// The effects of exits in contexts.
+    var arrivalIDs = PairTable<Exit, Context, ContextArrival>()
+    var arrivals: [ContextArrival] = []
+    var baseOfClass = Column<FrameClass, ID<StackWindow.Base>>()
     /// The counts of the most numerous items.
     var tally = Tally()
-    var steps: [StepKey: Int32] = [:]
-    var states: [WindowState?] = []
+    var steps: [EngineStep: ID<EngineStep>] = [:]
+    var states = Column<EngineStep, WindowState?>()
     var queue = WorkQueue()
     /// Whether moves that lead far down are made at once, on all contexts below.
     let seeks: Bool
@@ -94,12 +95,13 @@ package struct Search {
         self.graph = graph
         self.engine = engine
         self.budget = budget
-        isTaken = Array(repeating: false, count: graph.moves.count)
+        isTaken = Column(repeating: false, for: graph.moves)
         // A limit on combinations counts all of them, so none may be skipped.
         let sought = budget.combinations == nil ? graph.moves.map(\.action) : []
         seeksRoots = sought.contains(where: \.seeksRoot)
         soughtKinds = Set(sought.compactMap(\.soughtKind).map { graph.species[$0] })
         seeks = seeksRoots || !soughtKinds.isEmpty
+        anyContext = contexts.id(of: .any)
         for entry in graph.entries {
             let state = engine.start(
                 with: entry.kinds,
@@ -107,7 +109,7 @@ package struct Search {
                 on: entry.properties,
                 in: entry.navigationController
             )
-            roots.append(frame(of: state, flags: 0, below: .root))
+            roots.append(frame(of: state, flags: 0, in: rootClass))
         }
         do { try run() } catch { exhaustion = error }
     }
@@ -121,11 +123,11 @@ package struct Search {
             switch work {
             // A fact that has become shorter since is in the queue again.
             case .head(let site, let frame):
-                if frames[Int(frame)].heads.length(of: site) == length { try take(head: site, in: frame, length) }
+                if frames[frame].heads.length(of: site) == length { try take(head: site, in: frame, length) }
             case .call(let call, let frame):
-                if frames[Int(frame)].calls.length(of: call) == length { try take(call: call, in: frame, length) }
+                if frames[frame].calls.length(of: call) == length { try take(call: call, in: frame, length) }
             case .exit(let exit, let frame): try take(exit: exit, in: frame, length)
-            case .contextFrame(let number): try take(contextFrame: number)
+            case .contextFrame(let contextFrame): try take(contextFrame: contextFrame)
             }
         }
     }

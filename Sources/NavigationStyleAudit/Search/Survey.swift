@@ -12,7 +12,7 @@ package struct Survey: Sendable {
     /// shown.
     let tellsWriters: Bool
     /// The moves that were made somewhere.
-    let taken: Set<Int32>
+    let taken: Set<ID<Move>>
     /// Whether the search is exhaustive: what it did not find does not exist, and no history could be shorter.
     package let isWhole: Bool
     /// The precision of the search.
@@ -61,19 +61,88 @@ package struct Survey: Sendable {
         threads: Int = 1
     ) throws(ScenarioError) {
         let effort = Effort(threads: threads, isOver: budget.isOver)
+        let searches = try Searches(
+            of: graph,
+            in: scenario,
+            writing: writes,
+            precision,
+            isDiagnosing: isDiagnosing,
+            within: budget,
+            effort
+        )
+        self.init(searches, graph, in: scenario, effort)
+    }
+
+    /// Combines the results of searches; those of a few properties each are taken over as far as replays confirm them.
+    private init(_ searches: Searches, _ graph: Graph, in scenario: Scenario, _ effort: Effort) {
+        self.graph = graph
+        let (joint, slices) = (searches.joint, searches.slices)
+        let whole = slices ?? [joint]
+        let all = slices.map { [joint] + $0 } ?? [joint]
+        policy = joint.policy
+        if slices != nil || joint.goesByStack {
+            looks = Looks(
+                replaying: all.flatMap(\.looks.reached).map(\.history).unique,
+                deadEnds: slices == nil ? [:] : Self.deadEnds(of: all),
+                graph,
+                in: scenario,
+                effort
+            )
+        } else {
+            looks = joint.looks
+        }
+        operations =
+            searches.operationsByWriters ?? (slices == nil ? joint.operations : all.flatMap(\.operations).unique)
+        tellsWriters = searches.operationsByWriters != nil
+        taken = all.reduce(into: []) { $0.formUnion($1.taken) }
+        isWhole =
+            !joint.goesByStack && !looks.isCutShort
+            && whole.allSatisfy {
+                $0.exhaustion == nil && !$0.looks.isCutShort && $0.holds(in: graph, scenario, effort)
+            }
+        precision = slices == nil ? .joint : .perProperty
+        var figures = whole.reduce(Figures()) { $0 + $1.figures }
+        if slices != nil { figures.engineSteps += joint.figures.engineSteps }
+        self.figures = figures
+    }
+
+    private static func deadEnds(of searches: [Discovery]) -> [Int: History] {
+        searches.reduce(into: [:]) { deadEnds, search in
+            deadEnds.merge(search.looks.deadEnds.mapValues(\.history)) { $1.moves.count < $0.moves.count ? $1 : $0 }
+        }
+    }
+}
+
+/// The searches of one graph.
+private struct Searches {
+    /// The search of all properties at once.
+    let joint: Discovery
+    /// The searches of a few properties each, if the joint one has too many combinations; nil if it does not.
+    private(set) var slices: [Discovery]?
+    /// Shortest histories to every operation, told apart by who wrote what; nil if there are too many, or if nobody
+    /// asks.
+    private(set) var operationsByWriters: [History]?
+
+    init(
+        of graph: Graph,
+        in scenario: Scenario,
+        writing writes: BarWrites,
+        _ precision: AuditRun.Precision?,
+        isDiagnosing: Bool,
+        within budget: Budget,
+        _ effort: Effort
+    ) throws(ScenarioError) {
         var jointBudget = budget
         jointBudget.combinations =
-            precision == .joint ? nil : min(budget.combinations ?? .max, Self.mostJointCombinations)
+            precision == .joint ? nil : min(budget.combinations ?? .max, Survey.mostJointCombinations)
         let engine = try scenario.windowEngine(for: graph.kinds)
         // The search itself is not kept: beside the searches that follow, it would take as much memory again.
-        let joint = Discovery(Search(graph, on: engine, within: jointBudget), isDiagnosing: isDiagnosing)
+        joint = Discovery(Search(graph, on: engine, within: jointBudget), isDiagnosing: isDiagnosing)
+        let steps = joint.figures.engineSteps
         guard joint.exhaustion == .combinations || precision == .perProperty else {
-            var operations: [History]?
             if isDiagnosing, joint.exhaustion == nil {
-                let steps = joint.figures.engineSteps
-                operations = try Self.operationsByWriters(graph, in: scenario, within: budget, after: steps)
+                operationsByWriters = try Self.operationsByWriters(graph, in: scenario, within: budget, after: steps)
             }
-            self.init(joint, operations: operations, graph, in: scenario, effort)
             return
         }
         var writes = writes
@@ -81,15 +150,14 @@ package struct Survey: Sendable {
         let sets = PropertyCluster.sets(of: writes, goingByLayout: engine.goesByLayout)
         // Shares are fixed at the beginning, so that the results of one search do not depend on the speed of another.
         var share = budget
-        share.steps = max(0, budget.steps - joint.figures.engineSteps) / sets.count
+        share.steps = max(0, budget.steps - steps) / sets.count
         share.combinations = nil
-        let slices = effort.map(sets) { [share, isDiagnosing] set in
+        slices = effort.map(sets) { [share, isDiagnosing] set in
             // The joint run has shown that the engine can be made.
             (try? scenario.windowEngine(for: graph.kinds, keeping: .properties(set))).map { engine in
                 Discovery(Search(graph, on: engine, within: share), isDiagnosing: isDiagnosing, set)
             }
-        }
-        self.init(slices.compactMap(\.self), beside: joint, graph, in: scenario, effort)
+        }.compactMap(\.self)
     }
 
     /// Returns shortest histories to every operation, told apart by who wrote what; nil if there are too many.
@@ -103,7 +171,7 @@ package struct Survey: Sendable {
         var budget = budget
         let most = engine.tellsAuthors ? mostStepsByAuthors : mostStepsByWriters
         budget.steps = min(budget.steps - stepCount, most + 2 * stepCount)
-        budget.combinations = mostJointCombinations
+        budget.combinations = Survey.mostJointCombinations
         let search = Search(graph, on: engine, within: budget)
         guard search.exhaustion == nil else { return nil }
         let distances = Distances(search, until: budget.isOver)
@@ -114,61 +182,6 @@ package struct Survey: Sendable {
     private static let mostStepsByWriters = 2_000
     /// The same where authors of copies are told apart as well, of which there are more states.
     private static let mostStepsByAuthors = 3_000
-
-    /// Takes over the results of one search of all properties.
-    private init(
-        _ joint: Discovery,
-        operations: [History]?,
-        _ graph: Graph,
-        in scenario: Scenario,
-        _ effort: Effort
-    ) {
-        self.graph = graph
-        policy = joint.policy
-        looks =
-            joint.goesByStack
-            ? Looks(replaying: joint.looks.reached.map(\.history), deadEnds: [:], graph, in: scenario, effort)
-            : joint.looks
-        self.operations = operations ?? joint.operations
-        tellsWriters = operations != nil
-        taken = joint.taken
-        isWhole = joint.exhaustion == nil && !joint.goesByStack && !joint.looks.isCutShort && !looks.isCutShort
-        precision = .joint
-        figures = joint.figures
-    }
-
-    /// Combines the results of searches of a few properties each, as far as replays confirm them.
-    ///
-    /// The search of all properties at once, `joint`, ended early.
-    private init(
-        _ slices: [Discovery],
-        beside joint: Discovery,
-        _ graph: Graph,
-        in scenario: Scenario,
-        _ effort: Effort
-    ) {
-        self.graph = graph
-        policy = joint.policy
-        var deadEnds = joint.looks.deadEnds.mapValues(\.history)
-        for slice in slices {
-            deadEnds.merge(slice.looks.deadEnds.mapValues(\.history)) { $1.moves.count < $0.moves.count ? $1 : $0 }
-        }
-        let all = [joint] + slices
-        var seen: Set<History> = []
-        let histories = all.flatMap(\.looks.reached).map(\.history).filter { seen.insert($0).inserted }
-        looks = Looks(replaying: histories, deadEnds: deadEnds, graph, in: scenario, effort)
-        seen = []
-        tellsWriters = false
-        operations = all.flatMap(\.operations).filter { seen.insert($0).inserted }
-        taken = all.reduce(into: []) { $0.formUnion($1.taken) }
-        isWhole =
-            !joint.goesByStack && !looks.isCutShort
-            && slices.allSatisfy {
-                $0.exhaustion == nil && !$0.looks.isCutShort && $0.holds(in: graph, scenario, effort)
-            }
-        precision = .perProperty
-        figures = slices.reduce(Figures()) { $0 + $1.figures } + Figures(engineSteps: joint.figures.engineSteps)
-    }
 }
 
 /// The part of a search that is kept.
@@ -177,7 +190,7 @@ private struct Discovery: Sendable {
     let goesByStack: Bool
     let looks: Looks
     let operations: [History]
-    let taken: Set<Int32>
+    let taken: Set<ID<Move>>
     let exhaustion: Exhaustion?
     let figures: Survey.Figures
     /// The properties that were searched, with the bar's values of them for each look; nil if all properties were.
@@ -201,7 +214,7 @@ private struct Discovery: Sendable {
             engineSteps: search.stepCount
         )
         projection = properties.map { properties in
-            (properties, looks.reached.map { search.engine.bar(of: $0.control ?? 0) })
+            (properties, looks.reached.map { $0.control.map(search.engine.bar(of:)) ?? BarProperties() })
         }
     }
 
@@ -214,5 +227,13 @@ private struct Discovery: Sendable {
             arrival.rehearsal.barProperties.restricted(to: projection.properties) == projection.bars[arrival.place]
         }
         return isSeen.allSatisfy { $0 == true }
+    }
+}
+
+extension [History] {
+    /// The histories without repetitions.
+    fileprivate var unique: [History] {
+        var known: Set<History> = []
+        return filter { known.insert($0).inserted }
     }
 }

@@ -1,12 +1,14 @@
+import NavigationStyle
+
 /// A bucket queue of pending facts, shortest first; ties in the order of insertion.
 struct WorkQueue {
     /// A pending fact, by its place and its frame.
     enum Work {
-        case head(Int32, in: Int32)
-        case call(Int32, in: Int32)
-        case exit(Int32, in: Int32)
+        case head(ID<Site>, in: ID<StackFrame>)
+        case call(ID<CallSite>, in: ID<StackFrame>)
+        case exit(ID<ExitSite>, in: ID<StackFrame>)
         /// A new context frame: a frame with a context that it was not known to have.
-        case contextFrame(Int32)
+        case contextFrame(ID<ContextFrame>)
     }
 
     /// The facts by length, and the number of each bucket's facts that have been taken.
@@ -22,7 +24,7 @@ struct WorkQueue {
     /// The size of the queue, in bytes.
     var memory: Int { count * MemoryLayout<Work>.stride }
 
-    mutating func add(_ work: Work, _ length: Int32) {
+    mutating func add(_ work: Work, _ length: Length) {
         let length = Int(length)
         while levels.count <= length { levels.append(([], 0)) }
         levels[length].work.append(work)
@@ -31,7 +33,7 @@ struct WorkQueue {
     }
 
     /// Returns the next fact with its length; nil if none is pending.
-    mutating func next() -> (work: Work, length: Int32)? {
+    mutating func next() -> (work: Work, length: Length)? {
         while shortest < levels.count {
             let taken = levels[shortest].taken
             if taken < levels[shortest].work.count {
@@ -39,7 +41,7 @@ struct WorkQueue {
                 count -= 1
                 let work = levels[shortest].work[taken]
                 if taken > Self.mostTaken, taken * 2 > levels[shortest].work.count { dropTaken() }
-                return (work, Int32(shortest))
+                return (work, Length(shortest))
             }
             if taken > 0 { levels[shortest] = ([], 0) }
             shortest += 1

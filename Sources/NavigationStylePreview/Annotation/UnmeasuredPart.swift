@@ -90,7 +90,7 @@ enum UnmeasuredPart: CaseIterable, Sendable {
 
 extension Course {
     /// Returns the parts of `frames` that are drawn by values nobody has measured.
-    func unmeasured(in frames: [Frame]) -> [UnmeasuredPart] {
+    func unmeasured(in frames: [FilmFrame]) -> [UnmeasuredPart] {
         let phases = Set(frames.map(\.moment.phase))
         let isMoving = phases.contains(.moving)
         var parts: [UnmeasuredPart] = []

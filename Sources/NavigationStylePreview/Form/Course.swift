@@ -17,7 +17,7 @@ struct Course: Sendable {
     }
 
     /// A frame of a film.
-    struct Frame: Sendable {
+    struct FilmFrame: Sendable {
         var moment: Moment
         /// The progress of the transition, 0…1, as requested.
         var at: Double
@@ -136,16 +136,18 @@ struct Course: Sendable {
     var isStill: Bool { outcome == nil || outcome == .unchanged || before == nil || after == nil }
 
     /// Returns the frames at the moments `asked`; nil for those that suit the motion.
-    func frames(at asked: [Double]?, byDefault moments: [Double]) -> [Frame] {
-        if isStill { return [Frame(moment: .after, at: 1, label: stillLabel)] }
+    func frames(at asked: [Double]?, byDefault moments: [Double]) -> [FilmFrame] {
+        if isStill { return [FilmFrame(moment: .after, at: 1, label: stillLabel)] }
         if passage == nil, asked == nil {
-            return [Frame(moment: .before, at: 0, label: "before"), Frame(moment: .after, at: 1, label: "after")]
+            return [
+                FilmFrame(moment: .before, at: 0, label: "before"), FilmFrame(moment: .after, at: 1, label: "after"),
+            ]
         }
         if let swipe, asked == nil {
             var frames = [0, swipe.progress / 2, swipe.progress].map(frame)
             if swipe.progress == 0 { frames = [frame(at: 0)] }
             let label = swipe.isFinished ? "finished" : Self.cancelledLabel
-            frames.append(Frame(moment: .after, at: swipe.isFinished ? 1 : 0, label: label))
+            frames.append(FilmFrame(moment: .after, at: swipe.isFinished ? 1 : 0, label: label))
             return ringing(frames)
         }
         return ringing((asked ?? moments).map(frame))
@@ -153,7 +155,7 @@ struct Course: Sendable {
 
     /// Returns the frames, of which only the one in motion nearest to the middle has rings for the diagnostics of that
     /// phase.
-    private func ringing(_ frames: [Frame]) -> [Frame] {
+    private func ringing(_ frames: [FilmFrame]) -> [FilmFrame] {
         func distance(_ index: Int) -> Double {
             if case .moving(let progress) = frames[index].moment { abs(progress - 0.5) } else { .infinity }
         }
@@ -179,19 +181,19 @@ struct Course: Sendable {
     }
 
     /// Returns the frame at a moment, 0…1.
-    func frame(at moment: Double) -> Frame {
+    func frame(at moment: Double) -> FilmFrame {
         let label = SceneText.number(moment)
-        if moment <= 0 { return Frame(moment: .before, at: 0, label: label) }
-        guard passage != nil else { return Frame(moment: .after, at: moment, label: label) }
+        if moment <= 0 { return FilmFrame(moment: .before, at: 0, label: label) }
+        guard passage != nil else { return FilmFrame(moment: .after, at: moment, label: label) }
         // A cancelled swipe ends in the state in which it began.
         if moment >= 1 {
-            return Frame(moment: .after, at: 1, label: outcome == .cancelled ? Self.cancelledLabel : label)
+            return FilmFrame(moment: .after, at: 1, label: outcome == .cancelled ? Self.cancelledLabel : label)
         }
-        return Frame(moment: .moving(moment), at: moment, label: label)
+        return FilmFrame(moment: .moving(moment), at: moment, label: label)
     }
 
     /// Returns the scene of a frame, with its rings, and the progress at which to sample it.
-    func scene(of frame: Frame) -> (scene: Scene, progress: Double)? {
+    func scene(of frame: FilmFrame) -> (scene: Scene, progress: Double)? {
         guard var result = scene(at: frame.moment) else { return nil }
         if frame.isRinged { result.scene.layers += rings(in: frame.moment.phase) }
         return result

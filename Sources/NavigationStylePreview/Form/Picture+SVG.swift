@@ -57,7 +57,7 @@ extension Picture {
         writer.end("rect")
     }
 
-    private func paint(_ frame: Frame, _ painter: inout ScenePainter) {
+    private func paint(_ frame: Panel, _ painter: inout ScenePainter) {
         if painter.showsDevices { painter.paintRim(around: frame) }
         painter.writer.begin("svg")
         if frame.area.x != 0 { painter.writer.attribute("x", frame.area.x) }

@@ -3,7 +3,7 @@ import NavigationStyle
 /// A picture before it is written: frames and captions, each in its place, in pixels of CSS.
 struct Picture {
     /// A frame in its place.
-    struct Frame {
+    struct Panel {
         var area: Rect
         var scene: Scene
         /// The progress of the transition, 0…1.
@@ -40,7 +40,7 @@ struct Picture {
     var isDark = false
     var title = ""
     var description = ""
-    var frames: [Frame] = []
+    var frames: [Panel] = []
     var captions: [Caption] = []
     /// The labels of frames.
     var labels: [Caption] = []

@@ -17,7 +17,7 @@ extension PreviewRequest {
         for (index, frame) in frames.enumerated() {
             guard let (scene, progress) = course.scene(of: frame) else { continue }
             let area = Rect(x: x, y: padding, width: width, height: width * scene.height / scene.width)
-            picture.frames.append(Picture.Frame(area: area, scene: scene, progress: progress))
+            picture.frames.append(Picture.Panel(area: area, scene: scene, progress: progress))
             if isFilm, options.caption { picture.addLabel(frame.label, below: area) }
             if form == .beforeAfter, index > 0 {
                 picture.arrows.append(
@@ -56,22 +56,22 @@ extension PreviewRequest {
         return preview
     }
 
-    private func frames(of course: Course) -> [Course.Frame] {
-        if course.isStill { return [Course.Frame(moment: .after, at: 1, label: course.stillLabel)] }
+    private func frames(of course: Course) -> [Course.FilmFrame] {
+        if course.isStill { return [Course.FilmFrame(moment: .after, at: 1, label: course.stillLabel)] }
         switch form {
         case .still:
             if let moment = options.at?.first { return [course.frame(at: moment)] }
-            return [Course.Frame(moment: .after, at: 1, label: "after")]
+            return [Course.FilmFrame(moment: .after, at: 1, label: "after")]
         case .beforeAfter:
             return [
-                Course.Frame(moment: .before, at: 0, label: "before"),
-                Course.Frame(moment: .after, at: 1, label: "after"),
+                Course.FilmFrame(moment: .before, at: 0, label: "before"),
+                Course.FilmFrame(moment: .after, at: 1, label: "after"),
             ]
         case .film, .sheet, .storyboard: return course.frames(at: options.at, byDefault: moments)
         // The animation's first frame is its beginning.
         case .animation:
-            guard course.passage != nil else { return [Course.Frame(moment: .before, at: 0, label: "before")] }
-            return [Course.Frame(moment: .moving(0), at: 0, label: "before", isRinged: false)]
+            guard course.passage != nil else { return [Course.FilmFrame(moment: .before, at: 0, label: "before")] }
+            return [Course.FilmFrame(moment: .moving(0), at: 0, label: "before", isRinged: false)]
         }
     }
 

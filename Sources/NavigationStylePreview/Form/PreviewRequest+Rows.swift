@@ -14,7 +14,7 @@ extension PreviewRequest {
         }.joined(separator: " ")
         var bottom = Measure.padding
         var right = 0.0
-        var frames: [Course.Frame] = []
+        var frames: [Course.FilmFrame] = []
         for course in courses {
             let row = course.frames(at: options.at, byDefault: moments)
             frames += row
@@ -68,7 +68,7 @@ extension PreviewRequest {
 
     /// Adds frames beside each other, with their labels; returns the point at which they end.
     func add(
-        _ frames: [Course.Frame],
+        _ frames: [Course.FilmFrame],
         of course: Course,
         x: Double = Measure.padding,
         y: Double,
@@ -80,7 +80,7 @@ extension PreviewRequest {
         for frame in frames {
             guard let (scene, progress) = course.scene(of: frame) else { continue }
             let area = Rect(x: x, y: y, width: width, height: width * scene.height / scene.width)
-            picture.frames.append(Picture.Frame(area: area, scene: scene, progress: progress))
+            picture.frames.append(Picture.Panel(area: area, scene: scene, progress: progress))
             if options.caption, hasLabels {
                 picture.addLabel(frame.label, below: area)
             }

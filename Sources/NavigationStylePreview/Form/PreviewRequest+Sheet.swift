@@ -56,7 +56,7 @@ extension PreviewRequest {
     }
 
     /// Returns the frames of a course in a row.
-    private func frames(of course: Course, in row: Sheet.Line) -> [Course.Frame] {
+    private func frames(of course: Course, in row: Sheet.Line) -> [Course.FilmFrame] {
         let frames = course.frames(at: options.at, byDefault: moments)
         guard let moment = row.moment else { return frames }
         return frames.indices.contains(moment) ? [frames[moment]] : []

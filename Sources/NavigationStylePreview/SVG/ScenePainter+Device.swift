@@ -3,7 +3,7 @@ import NavigationStyle
 // The device around a frame.
 extension ScenePainter {
     /// Paints the rim of the device, in pixels of CSS, behind the frame.
-    mutating func paintRim(around frame: Picture.Frame) {
+    mutating func paintRim(around frame: Picture.Panel) {
         let scene = frame.scene
         var area = frame.area.outset(by: DeviceOutline.rim)
         // A device that continues below the frame has no rim at the bottom.

@@ -10,7 +10,7 @@ struct ShardFile {
     let name: String
     let text: [UInt8]
     /// For each run, the changes that might remove its findings.
-    let proposals: [[FixProposal]]
+    let proposals: [[AuditEdit]]
     /// The runs and the rows of the matrix, as they are in the answer; a run that cannot be made has no row.
     let runs: [[UInt8]]
     let rows: [[UInt8]]
@@ -28,7 +28,7 @@ extension ShardFile {
         of shard: AuditShard,
         _ graph: AuditedGraph,
         _ settings: AuditSettings,
-        _ proposals: [[FixProposal]]
+        _ proposals: [[AuditEdit]]
     ) -> [UInt8] {
         let head = Head(shard: shard, graph: graph, settings: settings, proposals: proposals)
         let capacity = 65_536 + graph.text.count
@@ -58,7 +58,7 @@ extension ShardFile {
         self.settings = settings
         self.name = name
         self.text = Array(text.utf8)
-        proposals = (head["proposals"]?.elements ?? []).map { $0.elements.compactMap(FixProposal.init) }
+        proposals = (head["proposals"]?.elements ?? []).map { $0.elements.compactMap(AuditEdit.init) }
         let total = value["runs"]?.elements ?? []
         let rowCount = value["matrix"]?.elements.count ?? 0
         let ranges = JSONPlace.ranges(
@@ -84,7 +84,7 @@ extension ShardFile {
     }
 
     private struct Proposal: AnswerObject {
-        let proposal: FixProposal
+        let proposal: AuditEdit
 
         static var shape: Shape { .openObject }
 
@@ -99,7 +99,7 @@ extension ShardFile {
         let shard: AuditShard
         let graph: AuditedGraph
         let settings: AuditSettings
-        let proposals: [[FixProposal]]
+        let proposals: [[AuditEdit]]
 
         static var shape: Shape { .openObject }
 
@@ -116,7 +116,7 @@ extension ShardFile {
     }
 }
 
-extension FixProposal {
+extension AuditEdit {
     fileprivate init?(_ proposal: Value) {
         guard let remedy = Remedy(rawValue: proposal["remedy"]?.string ?? "") else { return nil }
         let edits = (proposal["edits"]?.elements ?? []).compactMap(Edit.init)

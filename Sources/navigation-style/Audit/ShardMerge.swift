@@ -63,7 +63,7 @@ struct ShardMerge {
     /// - Parameter threads: The number of threads that verify fixes.
     /// - Returns: The answer as JSON.
     func answer(threads: Int = 1) -> [UInt8] {
-        var runs: [(number: Int, run: [UInt8], row: [UInt8]?, proposals: [FixProposal])] = []
+        var runs: [(number: Int, run: [UInt8], row: [UInt8]?, proposals: [AuditEdit])] = []
         for shard in shards {
             var rows = shard.rows[...]
             let numbers = shard.shard.runs(of: graph.request.runCount)
@@ -83,7 +83,7 @@ struct ShardMerge {
     }
 
     /// Returns the fixes that are verified on all runs.
-    private func fixes(of runs: [[UInt8]], _ proposals: [FixProposal], _ threads: Int) -> [AuditFix] {
+    private func fixes(of runs: [[UInt8]], _ proposals: [AuditEdit], _ threads: Int) -> [AuditFix] {
         var found = FoundFindings()
         for run in runs.compactMap({ Value(content: $0) }) where run["status"]?.number == 200 {
             found.isComplete = found.isComplete && run["isComplete"]?.flag == true

@@ -31,7 +31,7 @@ struct LocalityTests {
         var ways: [VisibleValue: [String]] = [:]
         for look in looks.reached where graph.kinds[look.kind].screen.id == kind {
             guard let value = look.look.values[place], ways[value] == nil else { continue }
-            ways[value] = look.history.moves.map { graph.moves[Int($0)].name }
+            ways[value] = look.history.moves.map { graph.moves[$0.index].name }
         }
         return Set(ways.values)
     }
@@ -82,7 +82,7 @@ struct LocalityTests {
         )
         let (looks, graph) = try looks(request)
         for look in looks.reached {
-            let names = look.history.moves.map { graph.moves[Int($0)].name }
+            let names = look.history.moves.map { graph.moves[$0.index].name }
             #expect(graph.walk(names, from: 0).count == names.count)
             var replay = graph.replay(
                 look.history,

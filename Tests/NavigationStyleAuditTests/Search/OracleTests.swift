@@ -149,7 +149,7 @@ struct OracleTests {
         // Under a policy that depends on more of the stack, only looks that a replay shows are reported.
         guard found.isLocal else { return }
         for reached in found.looks.reached {
-            let names = reached.history.moves.map { found.graph.moves[Int($0)].name }
+            let names = reached.history.moves.map { found.graph.moves[$0.index].name }
             let shown = try found.shown(found.replay(reached.history))
             #expect(shown == reached.look, "\(found.label(seed)): \(names)")
         }

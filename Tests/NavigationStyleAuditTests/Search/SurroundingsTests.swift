@@ -24,7 +24,7 @@ struct SurroundingsTests {
         let engine = try request.engine(policy: request.policies[0], environment: request.environments[0])
         let search = Search(graph, on: engine)
         return Looks(search).reached.filter { graph.id(of: $0.kind) == kind }.map { look in
-            (look.history.moves.map { graph.moves[Int($0)].name }, look.seen.state)
+            (look.history.moves.map { graph.moves[$0.index].name }, look.seen.state)
         }
     }
 

@@ -66,7 +66,7 @@ struct VectorTests {
                 #expect(same.map(\.length).min() == expected.length)
                 // Moves of one name do the same, wherever they start.
                 let moves = expected.path.map(AuditVectors.name).compactMap { name in
-                    graph.moves.firstIndex { $0.name == name }.map { Int32($0) }
+                    graph.moves.firstIndex { $0.name == name }.map { ID<Move>($0) }
                 }
                 #expect(moves.count == expected.length)
                 let scenario = request.scenario(policy: request.policies[0], environment: request.environments[0])

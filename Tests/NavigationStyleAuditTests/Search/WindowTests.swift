@@ -9,9 +9,9 @@ struct WindowTests {
     private struct WindowedStack {
         let engine: any WindowEngine
         let graph: Graph
-        var control = 0
+        var control = ID<StackWindow.Control>(0)
         /// The screens, root first, and the base below each.
-        var floors: [(symbol: Int, base: StackWindow.Base)] = []
+        var floors: [(symbol: ID<StackWindow.Symbol>, base: StackWindow.Base)] = []
 
         init(_ engine: any WindowEngine, _ graph: Graph) {
             self.engine = engine
@@ -36,7 +36,7 @@ struct WindowTests {
             StackWindow(base: floors[places[0]].base, control: control, symbols: places.map { floors[$0].symbol })
         }
 
-        var look: WindowLook { engine.look(at: window([floors.count - 1])) }
+        var look: RestingScreen { engine.look(at: window([floors.count - 1])) }
 
         /// Performs `operation` on a stack of screens with these ids; returns false if it does not begin.
         mutating func perform(_ operation: NavigationOperation, on stack: [Screen.ID]) -> Bool {

@@ -492,8 +492,8 @@ import Testing
         var history = History(entry: random.integer(in: 0...(graph.entries.count - 1)), moves: [])
         var (stack, flags) = (graph.entries[history.entry].kinds, UInt8(0))
         for _ in 0..<random.integer(in: 1...7) {
-            let moves = graph.movesOfKind[stack[stack.count - 1]].filter { index in
-                switch graph.moves[index].action {
+            let moves = graph.movesOfKind[stack[stack.count - 1]].filter { move in
+                switch graph.moves[move.index].action {
                 case .swipe, .cancelledSwipe: false
                 case .back, .toRoot: stack.count > 1
                 default: true
@@ -501,9 +501,9 @@ import Testing
             }
             guard !moves.isEmpty else { break }
             let move = random.one(of: moves)
-            guard let after = graph.stack(after: graph.moves[move], on: stack, flags) else { continue }
+            guard let after = graph.stack(after: graph.moves[move.index], on: stack, flags) else { continue }
             (stack, flags) = after
-            history.moves.append(Int32(move))
+            history.moves.append(move)
         }
         return history
     }

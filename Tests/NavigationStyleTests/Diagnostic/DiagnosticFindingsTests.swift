@@ -8,15 +8,15 @@ struct DiagnosticFindingsTests {
     /// Returns the findings in a stack without operations, under a policy with rules of use.
     private func findings(
         in scenario: Scenario,
-        for purpose: Trace.Purpose
+        for purpose: WriteLog.Purpose
     ) throws -> DiagnosticFindings {
         var simulation = try Simulation(policy: TransitionBar.selected(by: scenario).policy, scenario: scenario)
-        var trace = Trace(of: scenario, keepsLooks: false, copyingStyles: false, for: purpose)
+        var log = WriteLog(of: scenario, keepsLooks: false, copyingStyles: false, for: purpose)
         var history = OperationRecord(.writes)
         try simulation.restoreHistory(of: scenario, &history)
-        trace.add(history)
+        log.add(history)
         let snapshot = simulation.currentSnapshot(include: [])
-        return simulation.diagnosticContext(after: snapshot, tracing: trace).findings()
+        return simulation.diagnosticContext(after: snapshot, logging: log).findings()
     }
 
     /// Returns a random stack under a policy with rules of use.
@@ -92,7 +92,7 @@ struct DiagnosticFindingsTests {
     }
 
     @Test func `findings are put in order once, and of equal ones the first stays`() {
-        for purpose in [Trace.Purpose.listing, .answer(.all)] {
+        for purpose in [WriteLog.Purpose.listing, .answer(.all)] {
             var findings = DiagnosticFindings(for: purpose)
             // A hundred findings of each kind, added from the last place to the first, twice.
             for index in (0..<200).reversed() {
@@ -115,7 +115,7 @@ struct DiagnosticFindingsTests {
 
     @Test(arguments: [3, 60])
     func `of many findings the same are dropped as of few: equal ones, and consequences`(screens: Int) {
-        for purpose in [Trace.Purpose.listing, .trial(FixGoal())] {
+        for purpose in [WriteLog.Purpose.listing, .trial(FixGoal())] {
             var findings = DiagnosticFindings(for: purpose)
             for index in 0..<screens {
                 let place = RequestPointer(.stack).appending(index).appending(.bar)

@@ -21,17 +21,17 @@ struct TitleAttributesRuleTests {
         above.callbacks.viewWillAppear.titleTextAttributes = Self.blue
         let scenario = Scenario.on([below, above], policy: "system", os: SystemVersion(os))
         var simulation = try Simulation(policy: System.selected(by: scenario).policy, scenario: scenario)
-        var trace = Trace(of: scenario, keepsLooks: true, copyingStyles: false, for: .answer(.all))
+        var log = WriteLog(of: scenario, keepsLooks: true, copyingStyles: false, for: .answer(.all))
         var history = OperationRecord(.writes)
         try simulation.restoreHistory(of: scenario, &history)
-        trace.add(history)
-        let index = trace.addOperation(
+        log.add(history)
+        let index = log.addOperation(
             NavigationOperation(.pop(count: 1, animated: true, by: .backButton)),
             at: RequestPointer(.operation)
         )
         var record = OperationRecord(of: index, [.writes, .looks])
         simulation.perform(NavigationCall(verb: .pop(count: 1), animated: true), &record)
-        trace.add(record)
+        log.add(record)
         if keeps {
             var kept = BarProperties()
             kept.titleTextAttributes = Self.blue
@@ -57,7 +57,7 @@ struct TitleAttributesRuleTests {
             untaken: nil,
             animator: nil
         )
-        let context = simulation.diagnosticContext(after: snapshot, operation, tracing: trace)
+        let context = simulation.diagnosticContext(after: snapshot, operation, logging: log)
         var findings = DiagnosticFindings(for: .answer(.all))
         TitleAttributesRule.check(context, &findings)
         return findings.diagnostics

@@ -23,8 +23,8 @@ struct WriteIndexTests {
         return result
     }
 
-    private func write(under style: UserInterfaceStyle, _ random: inout RandomModel) -> Trace.Write {
-        var write = Trace.Write(
+    private func write(under style: UserInterfaceStyle, _ random: inout RandomModel) -> WriteLog.Write {
+        var write = WriteLog.Write(
             screen: random.integer(in: 0...3),
             event: random.one(of: [.call, .viewWillAppear, .viewWillDisappear]),
             isScrollStyling: false,
@@ -37,8 +37,8 @@ struct WriteIndexTests {
         return write
     }
 
-    private func kinds(under style: UserInterfaceStyle) -> [Trace.WriteKind] {
-        var kinds: [Trace.WriteKind] = []
+    private func kinds(under style: UserInterfaceStyle) -> [WriteLog.WriteKind] {
+        var kinds: [WriteLog.WriteKind] = []
         for (property, values) in Self.values {
             let values = values.map { $0.resolved(for: style) }
             kinds.append(.touching(property))
@@ -58,29 +58,29 @@ struct WriteIndexTests {
         var (found, missed) = (0, 0)
         for _ in 0..<20 {
             let scenario = random.scenario(stackCount: 1...1)
-            var trace = Trace(of: scenario, keepsLooks: false, copyingStyles: false, for: .listing)
+            var log = WriteLog(of: scenario, keepsLooks: false, copyingStyles: false, for: .listing)
             var style = UserInterfaceStyle.light
             for _ in 0..<12 {
                 var record = OperationRecord(.writes)
                 for _ in 0...8 { record.add(write(under: style, &random)) }
-                trace.add(record)
+                log.add(record)
                 if random.chance(40) {
                     style = random.one(of: UserInterfaceStyle.self)
-                    trace.resolve(for: style)
+                    log.resolve(for: style)
                 }
                 for kind in kinds(under: style) {
-                    let last = trace.writes.lastIndex { kind.matches($0) }
-                    #expect(trace.last(kind) == last, "\(kind)")
+                    let last = log.writes.lastIndex { kind.matches($0) }
+                    #expect(log.last(kind) == last, "\(kind)")
                     if last == nil { missed += 1 } else { found += 1 }
                 }
                 for (property, values) in Self.values {
                     for (value, screen) in values.flatMap({ value in (0...3).map { (value.resolved(for: style), $0) } })
                     {
-                        let last = trace.writes.lastIndex {
+                        let last = log.writes.lastIndex {
                             $0.screen != screen && !$0.repeated.contains(property)
                                 && $0.properties.gives(property, value)
                         }
-                        #expect(trace.lastChange(of: property, to: value, notBy: screen) == last)
+                        #expect(log.lastChange(of: property, to: value, notBy: screen) == last)
                     }
                 }
             }

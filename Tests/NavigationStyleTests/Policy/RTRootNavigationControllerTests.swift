@@ -25,8 +25,8 @@ import Testing
         root.navigationItem.standardAppearance = Appearance(.opaque)
         let stack = [root] + (1...100).map { Screen(id: Screen.ID(rawValue: "s\($0)")) }
         let scenario = on(stack, os: SystemVersion(17))
-        var trace: Trace?
-        var simulation = try RTRootNavigationController.simulation(of: scenario, tracing: &trace)
+        var log: WriteLog?
+        var simulation = try RTRootNavigationController.simulation(of: scenario, logging: &log)
         #expect(simulation.controller.stack.notedCount == 101)
         #expect(simulation.records[100].memory.itemAppearances.touched.contains(.standardAppearance))
         // Screens that were synchronized before are skipped: the memory of one stays as it is.

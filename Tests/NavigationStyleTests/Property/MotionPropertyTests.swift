@@ -140,7 +140,7 @@ import Testing
         let type = try #require(PolicyRegistry.policy(named: policy))
         // Fake bars with a whole style of each screen cover what happens to the real background.
         let hasWholeStyles = type.page.family == .fakeBarsInTransition && !type.copiesStyles
-        let visible: LookParts = hasWholeStyles ? [.tint, .title] : .all
+        let visible: BarParts = hasWholeStyles ? [.tint, .title] : .all
         var (seen, unsaid) = (0, 0)
         try forEachPassage(under: policy) { passage, _ in
             guard passage.response.outcome != .cancelled else { return }
@@ -163,7 +163,7 @@ import Testing
             let (motion, moved) = (passage.motion, passage.plan.animations.map(\.property))
             func check<Value: Equatable>(
                 _ name: String,
-                _ part: LookParts,
+                _ part: BarParts,
                 _ value: (Component.Side, Double) -> Value,
                 isAlike: (Value, Value) -> Bool = { $0 == $1 }
             ) {

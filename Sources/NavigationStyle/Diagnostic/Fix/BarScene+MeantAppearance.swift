@@ -57,7 +57,7 @@ extension DiagnosticContext {
         let slots = scene.properties.touched.intersection(.appearances)
         guard environment.os < .appearanceObjects, slots.contains(property), slots.contains(.scrollEdgeAppearance),
             slots.allSatisfy({ scene.properties[$0] == scene.properties[.standardAppearance] }),
-            let last = trace.lastWrite(touching: .standardAppearance), last.screen == top,
+            let last = log.lastWrite(touching: .standardAppearance), last.screen == top,
             case .appearance(let appearance) = requestedValue(of: .standardAppearance)
         else { return nil }
         return appearance.legacyProperties

@@ -193,14 +193,15 @@ extension Diagnostic.Key {
 extension Diagnostic.Severity: Comparable {
     /// Whether `left` is less severe than `right`.
     public static func < (left: Diagnostic.Severity, right: Diagnostic.Severity) -> Bool {
-        left.rank < right.rank
+        left.rank > right.rank
     }
 
-    private var rank: Int {
+    /// The rank of the severity; the most severe is 0.
+    package var rank: Int {
         switch self {
-        case .info: 0
+        case .error: 0
         case .warning: 1
-        case .error: 2
+        case .info: 2
         }
     }
 }

@@ -26,7 +26,7 @@ struct FixReview<Request: FixableRequest> {
     private let added: [RequestPointer]
     private let trial: TrialRun
     /// The looks of the request, none of which a fix may remove.
-    private var looks: RequestLooks<Request>
+    private var looks: RequestBars<Request>
     /// The work that trials may still do.
     private(set) var budget: WorkBudget
     private let workOfTrials: WorkOfTrials
@@ -44,7 +44,7 @@ struct FixReview<Request: FixableRequest> {
         added: [RequestPointer],
         budget: WorkBudget,
         trial: @escaping TrialRun,
-        bars: @escaping RequestLooks<Request>.BarRun
+        bars: @escaping RequestBars<Request>.BarRun
     ) {
         self.request = request
         self.answer = answer
@@ -58,7 +58,7 @@ struct FixReview<Request: FixableRequest> {
         self.budget = budget
         workOfTrials = WorkOfTrials(for: request)
         self.trial = trial
-        looks = RequestLooks(of: request, showing: answer.bars, run: bars)
+        looks = RequestBars(of: request, showing: answer.bars, run: bars)
         let length = request.scenario.stack.count + request.operations.count + 1
         runsLeft = max(Self.stepsInAll / length, Self.fewestRuns)
     }

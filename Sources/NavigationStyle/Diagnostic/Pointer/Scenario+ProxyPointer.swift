@@ -1,6 +1,6 @@
 extension Scenario {
     /// Returns the place of the appearance proxy that gave `property` its value on the bar before any code ran.
     package func pointer(toProxySetting property: BarProperty) -> String {
-        Trace.Origin(self).pointer(toProxySetting: property).description
+        WriteLog.Origin(self).pointer(toProxySetting: property).description
     }
 }

@@ -20,7 +20,7 @@ enum AppearanceCallbacksRule: DiagnosticRule {
         guard let operation = context.operation, let after = context.after, let unrun = operation.unrun,
             let top = context.top
         else { return }
-        var seen = SeenBar(after)
+        var seen = VisibleBar(after)
         guard !seen.isSeen(of: unrun.scene) else { return }
         let id = context.id(top)
         var properties = BarPropertySet()

@@ -30,12 +30,12 @@ enum AppearanceProxyRule: DiagnosticRule {
         guard let operation = context.operation,
             case .setAppearanceProxy(let properties, let containers) = operation.action
         else { return }
-        if let containers, !context.trace.origin.isContained(in: containers) {
+        if let containers, !context.log.origin.isContained(in: containers) {
             let pointer = operation.pointer.appending(.whenContainedInInstancesOf)
             return report(containers, at: pointer, &findings)
         }
         guard operation.outcome == .changed, let after = context.after, let untaken = operation.untaken else { return }
-        var seen = SeenBar(after)
+        var seen = VisibleBar(after)
         guard !seen.isSeen(of: untaken.scene) else { return }
         let unseen = properties.touched.filter {
             !seen.isSeen(of: after.scene.with(untaken.scene.properties[$0], for: $0))
@@ -56,11 +56,11 @@ enum AppearanceProxyRule: DiagnosticRule {
 
     /// Reports the contained proxies of the request that are for other bars.
     private static func checkStrangers(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard context.trace.origin.restored == nil else { return }
-        for index in context.trace.origin.strangeProxies {
+        guard context.log.origin.restored == nil else { return }
+        for index in context.log.origin.strangeProxies {
             let pointer = RequestPointer(.defaults).appending(.containedAppearanceProxies).appending(index)
             report(
-                context.trace.origin.containers(ofProxy: index),
+                context.log.origin.containers(ofProxy: index),
                 at: pointer.appending(.whenContainedInInstancesOf),
                 &findings
             )

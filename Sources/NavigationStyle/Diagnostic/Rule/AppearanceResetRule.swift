@@ -18,9 +18,9 @@ enum AppearanceResetRule: DiagnosticRule {
         let source = after.scene.appearanceSource(for: after.bar.appearance)
         guard source.owner == .bar, case .appearance(let new) = after.scene.properties[source.property],
             let index = context.newWrites.indices.last(where: {
-                context.trace.writes[$0].properties.touched.contains(source.property)
+                context.log.writes[$0].properties.touched.contains(source.property)
             }),
-            case let write = context.trace.writes[index], write.screen == top,
+            case let write = context.log.writes[index], write.screen == top,
             case .appearance(let old) = write.replaced[source.property]
         else { return }
         let dropped = new.parts(droppedOf: old, in: after)

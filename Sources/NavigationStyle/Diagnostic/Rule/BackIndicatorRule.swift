@@ -38,7 +38,7 @@ enum BackIndicatorRule: DiagnosticRule {
         for property in BarPropertySet.appearances {
             guard let appearance = context.screen(top, { $0.navigationItem.appearance(property) }) else { continue }
             let pointer = context.pointer(toScreen: top).appending(.navigationItem).appending(property)
-            let cause = DiagnosticContext.Cause(screen: top, pointer: pointer)
+            let cause = DiagnosticContext.ValueOrigin(screen: top, pointer: pointer)
             report(Images(of: appearance), property: property, at: cause, context, &findings) { mended in
                 var item = appearance
                 item.backIndicatorImage = mended.indicator
@@ -72,7 +72,7 @@ enum BackIndicatorRule: DiagnosticRule {
     private static func report(
         _ images: Images,
         property: BarProperty,
-        at cause: DiagnosticContext.Cause,
+        at cause: DiagnosticContext.ValueOrigin,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings,
         change: (Images) -> RequestChange?

@@ -14,8 +14,8 @@ enum BarAlphaRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         for index in context.newWrites.indices
-        where context.trace.writes[index].properties.touched.contains(.alpha) {
-            let write = context.trace.writes[index]
+        where context.log.writes[index].properties.touched.contains(.alpha) {
+            let write = context.log.writes[index]
             // A write of 1 restores the default.
             guard let alpha = write.properties.alpha, alpha < 1 || write.isScrollStyling else { continue }
             let id = context.id(write.screen)

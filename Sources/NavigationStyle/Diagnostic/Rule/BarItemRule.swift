@@ -29,10 +29,10 @@ enum BarItemRule: DiagnosticRule {
 
     /// Returns the place of the tap, or of the restored state that records it.
     private static func pointer(of screen: Int, _ context: DiagnosticContext) -> RequestPointer? {
-        if let operation = context.trace.dimmings[screen] {
-            return context.trace.operationPointers[operation].appending(.by)
+        if let operation = context.log.dimmings[screen] {
+            return context.log.operationPointers[operation].appending(.by)
         }
-        return context.trace.origin.restored?.dimmedItems.firstIndex(of: context.id(screen)).map {
+        return context.log.origin.restored?.dimmedItems.firstIndex(of: context.id(screen)).map {
             RequestPointer(.controller).appending(.dimmedItems).appending($0)
         }
     }

@@ -18,7 +18,7 @@ enum DarkBarRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let operation = context.operation, let transition = operation.transition, transition.hasCoordinator,
             transition.to == context.top, context.environment.designVersion < .liquidGlass,
-            context.trace.origin.hasBlackContainer, context.hasOneBarForAll(in: operation),
+            context.log.origin.hasBlackContainer, context.hasOneBarForAll(in: operation),
             let before = operation.before, let after = context.after,
             before.letsThrough || after.letsThrough, let reason = reason(before, after, context)
         else { return }

@@ -110,6 +110,6 @@ extension DiagnosticContext {
             Callback.whenAppearing.contains { screen.callbacks.touched(in: $0).contains(property) }
                 || screen.library?["config"]?[property.name] != nil
         }
-            || trace.last(.call(property, by: screen)) != nil
+            || log.last(.call(property, by: screen)) != nil
     }
 }

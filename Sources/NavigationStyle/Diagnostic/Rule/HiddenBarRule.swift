@@ -59,7 +59,7 @@ enum HiddenBarRule: DiagnosticRule {
 
     private static func restored(
         _ visibility: BarVisibility,
-        write: Trace.Write,
+        write: WriteLog.Write,
         transition: Transition,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -108,7 +108,7 @@ enum HiddenBarRule: DiagnosticRule {
 
     private static func snapped(
         _ visibility: BarVisibility,
-        write: Trace.Write,
+        write: WriteLog.Write,
         transition: Transition,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -128,7 +128,7 @@ enum HiddenBarRule: DiagnosticRule {
 
     private static func slid(
         _ visibility: BarVisibility,
-        write: Trace.Write,
+        write: WriteLog.Write,
         transition: Transition,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -151,7 +151,7 @@ enum HiddenBarRule: DiagnosticRule {
 
 extension DiagnosticContext {
     /// The moments of a transition at which code takes effect on the visible bar.
-    private enum Moment {
+    private enum EffectTime {
         /// Before or while the screens move.
         case way
         /// After the screens have arrived.
@@ -160,7 +160,7 @@ extension DiagnosticContext {
         case cancel
     }
 
-    private func moment(of write: Trace.Write) -> Moment {
+    private func effectTime(of write: WriteLog.Write) -> EffectTime {
         if isCancelled, write.screen == transition?.from,
             write.event == .viewWillAppear || write.event == .viewDidAppear
         {
@@ -170,9 +170,9 @@ extension DiagnosticContext {
     }
 
     /// Whether the visible bar is as `write` makes it for a moment, that is, nothing reverts it before it is drawn.
-    fileprivate func isSeen(_ visibility: BarVisibility, by write: Trace.Write) -> Bool {
+    fileprivate func isSeen(_ visibility: BarVisibility, by write: WriteLog.Write) -> Bool {
         let isHidden =
-            switch moment(of: write) {
+            switch effectTime(of: write) {
             case .way: passage.map(\.seen.isHidden) ?? after?.bar.isHidden
             case .arrival, .cancel: after?.bar.isHidden
             }
@@ -181,12 +181,12 @@ extension DiagnosticContext {
 
     fileprivate func artifact(
         of visibility: BarVisibility,
-        by write: Trace.Write,
+        by write: WriteLog.Write,
         _ transition: Transition
     ) -> DiagnosticText {
         let isHidden = visibility.hidden
         let isBack = !isCancelled && after?.bar.isHidden != isHidden
-        switch moment(of: write) {
+        switch effectTime(of: write) {
         case .arrival:
             return """
                 when the \(transition.kind) is over, the bar \(isHidden ? "disappears" : "appears") at once
@@ -213,7 +213,7 @@ extension DiagnosticContext {
 
     /// Returns the fixes that animate the hide with the transition: where it is written, or else in the callback in
     /// which the screen appears.
-    func fixes(ofHiding isHidden: Bool, in write: Trace.Write) -> [Fix] {
+    func fixes(ofHiding isHidden: Bool, in write: WriteLog.Write) -> [Fix] {
         let said = BarValue.visibility(BarVisibility(hidden: isHidden, animation: .asTransition))
         var fixes: [Fix] = []
         if let change = change(writing: .isNavigationBarHidden, said, beside: .isNavigationBarHidden, in: write) {

@@ -15,7 +15,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
         if context.environment.os < .viewIsAppearing { checkViewIsAppearing(context, &findings) }
         checkMembers(context, &findings)
         guard let after = context.after, !after.bar.isHidden else { return }
-        var seen = SeenBar(after)
+        var seen = VisibleBar(after)
         for property in after.scene.properties.touched {
             guard let (reason, fix) = reason(property, scene: after.scene, state: after.bar, context),
                 let source = context.source(of: property, on: after.scene)
@@ -63,7 +63,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
             {
                 fixes.append(Fix(changes: [null]))
             }
-        case .proxy where context.trace.origin.containedProxy(setting: property) == nil:
+        case .proxy where context.log.origin.containedProxy(setting: property) == nil:
             fixes.append(Fix(changes: [.proxy(property, nil)]))
         case .proxy: break
         case .state: break
@@ -261,7 +261,7 @@ extension DiagnosticContext {
     /// The origins of a property's value on the bar.
     enum Source {
         /// Code of the screen on top.
-        case write(Trace.Write)
+        case write(WriteLog.Write)
         /// The appearance proxy.
         case proxy
         /// The controller state in the request, which names the screen on top as the writer, or no screen.
@@ -279,11 +279,11 @@ extension DiagnosticContext {
     /// Returns the origin of the value of `property` on the bar of `scene`; nil if it is a policy or another screen, on
     /// which the value may well be visible.
     fileprivate func source(of property: BarProperty, on scene: BarScene) -> Source? {
-        if let write = trace.lastWrite(touching: property) {
+        if let write = log.lastWrite(touching: property) {
             let isWritten = write.properties[property].map { scene.properties[property]?.means($0) ?? false } ?? false
             return write.screen == top && isWritten ? .write(write) : nil
         }
-        if let restored = trace.origin.restored {
+        if let restored = log.origin.restored {
             let origin = restored.provenance[property]
             guard let value = scene.properties[property], isRestored(property, with: value), origin.setBy != .policy,
                 isFromRequests(property, in: restored), let top
@@ -291,7 +291,7 @@ extension DiagnosticContext {
             guard let author = origin.screen else { return .state(ofTop: false) }
             return author == id(top) ? .state(ofTop: true) : nil
         }
-        guard let value = trace.origin.appearanceProxy[property],
+        guard let value = log.origin.appearanceProxy[property],
             scene.properties[property]?.means(value.resolved(for: environment.userInterfaceStyle)) ?? false
         else { return nil }
         return .proxy
@@ -300,7 +300,7 @@ extension DiagnosticContext {
     fileprivate func pointer(to property: BarProperty, in source: Source) -> RequestPointer {
         switch source {
         case .write(let write): pointer(to: property, in: write)
-        case .proxy: trace.origin.pointer(toProxySetting: property)
+        case .proxy: log.origin.pointer(toProxySetting: property)
         case .state: RequestPointer(.controller).appending(.bar).appending(property)
         }
     }

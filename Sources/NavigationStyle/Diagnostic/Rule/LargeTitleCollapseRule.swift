@@ -114,9 +114,9 @@ extension DiagnosticContext {
     /// Whether the screen on top appeared for the first time in this operation, or in the history that the answer
     /// covers.
     var isFirstAppearance: Bool {
-        guard let operation else { return trace.origin.restored == nil }
+        guard let operation else { return log.origin.restored == nil }
         guard let transition = operation.transition else {
-            return operation.index == 0 && trace.origin.restored == nil
+            return operation.index == 0 && log.origin.restored == nil
         }
         return transition.kind == .push && transition.to == top && !isCancelled
     }

@@ -73,7 +73,7 @@ enum LayoutJumpRule: DiagnosticRule {
         moment: DiagnosticText,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings,
-        isInTime: (Trace.Write) -> Bool
+        isInTime: (WriteLog.Write) -> Bool
     ) {
         // Without both layouts, the size of the jump is unknown.
         guard from.isLayoutKnown(on: context.device), to.isLayoutKnown(on: context.device) else { return }
@@ -115,7 +115,7 @@ enum LayoutJumpRule: DiagnosticRule {
     /// earlier, or the root view begins at the upper edge under any bar.
     private static func fixes(
         of property: BarProperty,
-        by write: Trace.Write?,
+        by write: WriteLog.Write?,
         on screen: Screen.ID,
         hiding isHidden: Bool,
         _ context: DiagnosticContext
@@ -165,7 +165,7 @@ extension BarPropertySet {
     ]
 }
 
-extension Trace.Write {
+extension WriteLog.Write {
     /// Whether it comes when the screens have arrived.
     fileprivate var isLate: Bool { event == .viewDidAppear || event == .viewDidDisappear }
 
@@ -207,7 +207,7 @@ extension BarScene {
     }
 
     /// Returns the scene with the shared bar as in `look`; a hide that `slides` moves the views along with it.
-    fileprivate func adopting(_ look: Trace.Look, slides: Bool) -> BarScene {
+    fileprivate func adopting(_ look: WriteLog.ShownBar, slides: Bool) -> BarScene {
         var scene = self
         scene.properties = look.properties
         if !slides { scene.isNavigationBarHidden = look.isNavigationBarHidden }
@@ -237,7 +237,7 @@ extension BarScene {
     }
 
     /// Whether the layout is the same as with `look`, as far as the bar decides it.
-    fileprivate func isLaidOut(as look: Trace.Look, slides: Bool) -> Bool {
+    fileprivate func isLaidOut(as look: WriteLog.ShownBar, slides: Bool) -> Bool {
         (slides || isNavigationBarHidden == look.isNavigationBarHidden)
             && properties.agrees(with: look.properties, in: .layout)
     }

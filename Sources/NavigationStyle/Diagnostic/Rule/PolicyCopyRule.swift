@@ -52,7 +52,7 @@ enum PolicyCopyRule: DiagnosticRule {
         if context.leftovers.contains(.hiddenBackground) { words.append("the real bar's background stays hidden") }
         if context.leftovers.contains(.hiddenBar) { words.append("the real bar stays hidden") }
         if context.leftovers.contains(.fakeBar) { words.append("a fake bar stays on screen") }
-        let fallback = RequestPointer(context.trace.origin.restored == nil ? .stack : .controller)
+        let fallback = RequestPointer(context.log.origin.restored == nil ? .stack : .controller)
         findings.add(
             leftBehind,
             screen: context.top.map { context.id($0) },
@@ -65,8 +65,8 @@ enum PolicyCopyRule: DiagnosticRule {
     }
 
     private static func checkLost(
-        _ write: Trace.Write,
-        among writes: [Trace.Write],
+        _ write: WriteLog.Write,
+        among writes: [WriteLog.Write],
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -103,7 +103,7 @@ enum PolicyCopyRule: DiagnosticRule {
     ) {
         guard !context.isCancelled, let before = context.operation?.before, let after = context.after else { return }
         let isPush = transition.kind == .push
-        let earlier = isPush ? nil : context.trace.look(of: transition.to)
+        let earlier = isPush ? nil : context.log.look(of: transition.to)
         let (below, above) =
             isPush
             ? (before.scene.properties, after.scene.properties)

@@ -116,7 +116,7 @@ extension BarScene {
     fileprivate func translucentImage(
         _ state: BarState,
         _ context: DiagnosticContext
-    ) -> (image: BarImage, cause: DiagnosticContext.Cause)? {
+    ) -> (image: BarImage, cause: DiagnosticContext.ValueOrigin)? {
         guard state.isTranslucent, state.translucency == .inferred,
             case .image(let image) = properties[.backgroundImage], case .picture = image,
             let cause = context.cause(of: .backgroundImage)

@@ -17,7 +17,7 @@ enum ScrollEdgeRule: DiagnosticRule {
     struct HiddenBackground {
         let source: AppearanceSource
         let words: String
-        let cause: DiagnosticContext.Cause
+        let cause: DiagnosticContext.ValueOrigin
         let property: BarProperty
     }
 

@@ -61,30 +61,30 @@ extension DiagnosticContext {
 
     /// Returns the value that `property` has on a bar to which no screen has written; nil for UIKit's default.
     private func originalValue(of property: BarProperty) -> BarValue? {
-        if let value = trace.origin.navigationBar[property] { return value }
-        return property == .isNavigationBarHidden ? nil : trace.origin.appearanceProxy[property]
+        if let value = log.origin.navigationBar[property] { return value }
+        return property == .isNavigationBarHidden ? nil : log.origin.appearanceProxy[property]
     }
 
     /// Returns the origin of the value of `property` that is shown; `screen` is the one that has shown it before.
-    private func cause(of property: BarProperty, shown: BarValue, on screen: Int?) -> Cause? {
+    private func cause(of property: BarProperty, shown: BarValue, on screen: Int?) -> ValueOrigin? {
         // A policy with fake bars copies values back that some code once wrote; the writes of other policies are their
         // own.
         guard bar.origin(of: property).writer == .policy else {
             return screen.map { causeOfChange(of: property, to: shown, on: $0) } ?? cause(of: property, being: shown)
         }
-        if let pointer = pointer(toOptionFor: property) { return Cause(pointer: pointer) }
+        if let pointer = pointer(toOptionFor: property) { return ValueOrigin(pointer: pointer) }
         // The effective translucency is copied, whatever its origin.
         return copiesStyles && property != .isTranslucent
             ? originalCause(of: property, being: shown) ?? cause(of: property, being: shown) : nil
     }
 
     /// Returns the write that changed `property` to `shown`: later ones may have written the same value again.
-    private func causeOfChange(of property: BarProperty, to shown: BarValue, on top: Int) -> Cause? {
+    private func causeOfChange(of property: BarProperty, to shown: BarValue, on top: Int) -> ValueOrigin? {
         let last = lastWrite(of: property, meaning: shown)
-        guard let last, trace.writes.span[last].repeated.contains(property) else {
+        guard let last, log.writes.span[last].repeated.contains(property) else {
             return cause(of: property, being: shown)
         }
-        if let change = trace.lastChange(of: property, to: shown, notBy: top) {
+        if let change = log.lastChange(of: property, to: shown, notBy: top) {
             return cause(of: property, at: change)
         }
         return (isRestored(property, with: shown) ? causeBeforeCode(of: property) : nil)
@@ -93,7 +93,7 @@ extension DiagnosticContext {
 
     /// Returns the writer that the controller state in the request names; it may have left the stack.
     private func restoredAuthor(of property: BarProperty) -> Screen.ID? {
-        trace.origin.restored?.provenance[property].screen
+        log.origin.restored?.provenance[property].screen
     }
 
     private func isDeclared(_ property: BarProperty, on top: Int) -> Bool {
@@ -102,18 +102,18 @@ extension DiagnosticContext {
 
     /// Returns the place at which the code of `screen` last asked for a value of `property`.
     private func ownWrite(of property: BarProperty, on screen: Int) -> RequestPointer? {
-        lastStyling(of: property, by: screen).map { pointer(to: property, in: trace.writes[$0]) }
+        lastStyling(of: property, by: screen).map { pointer(to: property, in: log.writes[$0]) }
     }
 
     /// Returns the index of the last write by which the code of `screen` asked for a value of `property`.
     private func lastStyling(of property: BarProperty, by screen: Int) -> Int? {
-        trace.last(.styling(property, by: screen))
+        log.last(.styling(property, by: screen))
     }
 
     /// Whether the last write of `property` by the screen's code asked for `value`.
     private func asksFor(_ value: BarValue, of property: BarProperty, on top: Int) -> Bool {
         if let last = lastStyling(of: property, by: top) {
-            return trace.writes.span[last].properties[property]?.means(value) ?? false
+            return log.writes.span[last].properties[property]?.means(value) ?? false
         }
         return touchedWhenAppearing(top).contains(property)
             && Callback.whenAppearing.contains { screenWrites[top][$0][property]?.means(value) ?? false }
@@ -207,7 +207,7 @@ extension Screen {
     }
 }
 
-extension Trace.Look {
+extension WriteLog.ShownBar {
     /// Returns the value that `property` had; nil for the visibility of a bar that UIKit hid by itself.
     func value(of property: BarProperty) -> BarValue? {
         guard property == .isNavigationBarHidden else { return properties[property] ?? property.defaultValue }

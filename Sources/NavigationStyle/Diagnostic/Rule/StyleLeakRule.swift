@@ -33,7 +33,7 @@ enum StyleLeakRule: DiagnosticRule {
         else { return }
         let page = context.isInheritanceMeant ? inheritance : leak
         let scene = after.scene
-        let look = context.isReturn ? context.trace.look(of: top) : nil
+        let look = context.isReturn ? context.log.look(of: top) : nil
         let touched = scene.properties.touched.union(look?.properties.touched ?? []).union([.isNavigationBarHidden])
         var leaks: [Leak] = []
         for property in touched where !(property == .isNavigationBarHidden && context.isBarHiddenBySystem) {
@@ -46,7 +46,7 @@ enum StyleLeakRule: DiagnosticRule {
         }
         checkBackground(of: top, context, &findings)
         guard !leaks.isEmpty else { return }
-        var seen = SeenBar(after)
+        var seen = VisibleBar(after)
         for leak in leaks where !seen.isSeen(of: scene.with(leak.wanted, for: leak.property)) {
             report(leak, among: leaks, on: top, by: page, context, &findings)
         }
@@ -84,7 +84,7 @@ enum StyleLeakRule: DiagnosticRule {
         guard context.isCancelled, let other = context.transition?.to,
             let before = context.operation?.before, let after = context.after,
             before.scene.backgroundView != after.scene.backgroundView,
-            SeenBar(before).differsInBackground(from: SeenBar(after)),
+            VisibleBar(before).differsInBackground(from: VisibleBar(after)),
             let pointer = context.pointer(toBackgroundOf: other)
         else { return }
         let id = context.id(screen)
@@ -150,7 +150,7 @@ extension Callback {
     ]
 }
 
-extension Trace.Write {
+extension WriteLog.Write {
     /// Whether it sets the look of its own screen, rather than cleaning up after it.
     var isStyling: Bool { event != .viewWillDisappear && event != .viewDidDisappear }
 }

@@ -31,7 +31,7 @@ extension StyleSnapsRule {
         _ transition: Transition,
         passage: Passage,
         after: BarSnapshot,
-        _ parts: LookParts,
+        _ parts: BarParts,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {

@@ -83,7 +83,7 @@ enum StyleSnapsRule: DiagnosticRule {
         _ transition: Transition,
         before: BarScene,
         passage: BarScene,
-        _ parts: LookParts,
+        _ parts: BarParts,
         _ moment: DiagnosticText,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -107,7 +107,7 @@ enum StyleSnapsRule: DiagnosticRule {
         _ transition: Transition,
         before: BarScene,
         leaving: BarScene,
-        _ parts: LookParts,
+        _ parts: BarParts,
         _ moment: DiagnosticText,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -122,7 +122,7 @@ enum StyleSnapsRule: DiagnosticRule {
                 fix: context.managed.contains(property)
                     ? "Write it in \(context.conduct.stylePlace.fullWords), so that the fake bar of the screen has it."
                     : "Style the bar by properties that \(context.policy) copies to its fake bars.",
-                by: cause.map { DiagnosticContext.Cause(screen: from, pointer: $0.pointer) },
+                by: cause.map { DiagnosticContext.ValueOrigin(screen: from, pointer: $0.pointer) },
                 on: from,
                 context,
                 &findings
@@ -137,7 +137,7 @@ enum StyleSnapsRule: DiagnosticRule {
         _ transition: Transition,
         _ passage: BarScene,
         after: BarSnapshot,
-        _ parts: LookParts,
+        _ parts: BarParts,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
@@ -165,7 +165,7 @@ enum StyleSnapsRule: DiagnosticRule {
 
         init(
             _ property: BarProperty,
-            in parts: LookParts,
+            in parts: BarParts,
             from: BarScene,
             to: BarScene,
             _ context: DiagnosticContext
@@ -175,7 +175,7 @@ enum StyleSnapsRule: DiagnosticRule {
                 words = "\(property) jumps from \(from.tintColor) to \(to.tintColor)"
             } else if BarPropertySet.appearances.contains(property), parts.isDisjoint(with: [.background, .shadow]) {
                 // The words for an appearance are those of its background.
-                let (old, new) = (SeenLook(from, on: context.device), SeenLook(to, on: context.device))
+                let (old, new) = (BarPartValues(from, on: context.device), BarPartValues(to, on: context.device))
                 words =
                     parts.contains(.title)
                     ? "the title's color by \(property) jumps from \(old.title) to \(new.title)"
@@ -192,7 +192,7 @@ enum StyleSnapsRule: DiagnosticRule {
         moment: DiagnosticText,
         fix: DiagnosticText,
         fixes: @autoclosure () -> [Fix] = [],
-        by cause: DiagnosticContext.Cause?,
+        by cause: DiagnosticContext.ValueOrigin?,
         on screen: Int,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -219,9 +219,9 @@ extension DiagnosticContext {
     /// Returns the code that wrote the value to which `property` jumps on `screen`; if a policy removed a value, the
     /// code that had set it.
     fileprivate func cause(ofJumpTo other: BarScene, of property: BarProperty, on screen: Int, from scene: BarScene)
-        -> Cause?
+        -> ValueOrigin?
     {
-        pointer(toOptionFor: property).map { Cause(pointer: $0) }
+        pointer(toOptionFor: property).map { ValueOrigin(pointer: $0) }
             ?? causeOfArrival(of: property, being: other.properties.currentValue(of: property))
             ?? declaration(of: property, on: screen)
             ?? cause(of: property, being: scene.properties.currentValue(of: property))
@@ -229,15 +229,15 @@ extension DiagnosticContext {
 
     /// Returns the origin of a value that `property` has only since this operation; nil if a policy gave it that value
     /// by itself, whoever may have written the same before.
-    private func causeOfArrival(of property: BarProperty, being value: BarValue) -> Cause? {
+    private func causeOfArrival(of property: BarProperty, being value: BarValue) -> ValueOrigin? {
         if copiesStyles { return originalCause(of: property, being: value) ?? cause(of: property, being: value) }
         guard let last = lastWrite(of: property, meaning: value) else {
             return causeBeforeCode(of: property, being: value)
         }
-        return last >= trace.writes.count - writes.count ? cause(of: property, at: last) : nil
+        return last >= log.writes.count - writes.count ? cause(of: property, at: last) : nil
     }
 
-    fileprivate func fix(ofJump property: BarProperty, in parts: LookParts) -> DiagnosticText {
+    fileprivate func fix(ofJump property: BarProperty, in parts: BarParts) -> DiagnosticText {
         if parts == .tint {
             return environment.os >= .appearanceObjects
                 ? "Keep it the same on both screens, or color the buttons by buttonColor of the items' appearances."

@@ -24,7 +24,7 @@ enum SystemFeatureRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         // A request that continues from a restored state has received this diagnostic before, except for what comes
         // with this operation.
-        let isFirst = context.operation?.index ?? 0 == 0 && context.trace.origin.restored == nil
+        let isFirst = context.operation?.index ?? 0 == 0 && context.log.origin.restored == nil
         if context.family == .customContainer, isFirst || context.bringsIdleParts {
             checkContainer(context, &findings)
         }

@@ -21,7 +21,7 @@ enum TranslucencyChangedRule: DiagnosticRule {
             before.scene.isLayoutKnown(on: context.device), after.scene.isLayoutKnown(on: context.device)
         else { return }
         let property = after.bar.decidingProperty ?? before.bar.decidingProperty ?? .barStyle
-        let write = context.lastWrite(touching: [property]) ?? context.trace.lastWrite(touching: property)
+        let write = context.lastWrite(touching: [property]) ?? context.log.lastWrite(touching: property)
         var under = before.scene
         under.properties = after.scene.properties
         let y = after.scene.layout(on: context.device).view.y
@@ -30,11 +30,11 @@ enum TranslucencyChangedRule: DiagnosticRule {
         if !context.isCancelled {
             // A new screen would have begun where the earlier bar's properties place it.
             var earlier = after.scene
-            let look = context.trace.look(of: transition.to)
+            let look = context.log.look(of: transition.to)
             earlier.properties = look?.properties ?? before.scene.properties
             let otherJump = y - earlier.layout(on: context.device).view.y
             // A state that was handed over does not say how a screen that returns was laid out.
-            let isUnknown = look == nil && context.isReturn && context.trace.origin.restored != nil
+            let isUnknown = look == nil && context.isReturn && context.log.origin.restored != nil
             if jump == 0, isUnknown || otherJump == 0 { return }
             words =
                 look == nil

@@ -29,10 +29,10 @@ enum TranslucencyWrittenRule: DiagnosticRule {
         for index in context.newWrites.indices {
             // Most writes neither set translucency nor cause it, which is checked without copying the write.
             guard
-                context.trace.writes[index].turnedOpaque
-                    || context.trace.writes[index].properties.touched.contains(.isTranslucent)
+                context.log.writes[index].turnedOpaque
+                    || context.log.writes[index].properties.touched.contains(.isTranslucent)
             else { continue }
-            let write = context.trace.writes[index]
+            let write = context.log.writes[index]
             if write.turnedOpaque { turnedOpaque(write, sources[.translucencyInferred], context, &findings) }
             if let isTranslucent = write.properties.isTranslucent, let sources = sources[.translucencySet] {
                 let id = context.id(write.screen)
@@ -54,7 +54,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
     }
 
     private static func turnedOpaque(
-        _ write: Trace.Write,
+        _ write: WriteLog.Write,
         _ sources: Sources?,
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
@@ -81,7 +81,7 @@ enum TranslucencyWrittenRule: DiagnosticRule {
 extension DiagnosticContext {
     /// Returns the fix that gives the background image of `write` the slight alpha advised by the seed, so that the bar
     /// stays translucent.
-    func fixes(thinning write: Trace.Write) -> [Fix] {
+    func fixes(thinning write: WriteLog.Write) -> [Fix] {
         guard case .image(.picture(var picture)) = requestedValue(of: .backgroundImage, in: write),
             picture.minimumAlpha == 1
         else { return [] }

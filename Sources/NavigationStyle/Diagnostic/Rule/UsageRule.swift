@@ -15,10 +15,10 @@ enum UsageRule: DiagnosticRule {
         guard let usage = context.conduct.usage else { return }
         for index in context.newWrites.indices {
             // Most writes do not touch these properties, which is checked without copying the write.
-            let concerned = usage.properties(context.trace.writes[index].event)
-            let touched = context.trace.writes[index].properties.touched.intersection(concerned)
+            let concerned = usage.properties(context.log.writes[index].event)
+            let touched = context.log.writes[index].properties.touched.intersection(concerned)
             if touched.isEmpty { continue }
-            let write = context.trace.writes[index]
+            let write = context.log.writes[index]
             guard write.isStyling, !write.isRunByPolicy, !write.isScrollStyling else { continue }
             for property in touched {
                 guard let value = write.properties[property],
@@ -43,7 +43,7 @@ enum UsageRule: DiagnosticRule {
     }
 
     /// Returns the place of a write, with a remark if it is after the transition.
-    private static func place(of write: Trace.Write) -> DiagnosticText {
+    private static func place(of write: WriteLog.Write) -> DiagnosticText {
         write.event == .viewDidAppear ? "\(write.place), after the transition" : write.place
     }
 }

@@ -78,7 +78,7 @@ enum WriteOverriddenRule: DiagnosticRule {
     }
 }
 
-extension Trace.Write {
+extension WriteLog.Write {
     /// Whether it is the screen's own code that styles the bar as the screen appears.
     var isOwnStyling: Bool { isStyling && event != .call && !isRunByPolicy && !isScrollStyling }
 }

@@ -57,10 +57,10 @@ struct FigmaPaint {
             content = .color(color.multiplied(by: opacity))
         case .linearGradient:
             reader.require("gradientStops", of: members)
-            let course = Self.course(members, &reader)
+            let direction = Self.direction(members, &reader)
             let stops = reader.member("gradientStops", of: members) { BarImage.Gradient.stops($0, from: &$1) }
-            guard let stops, let course else { return nil }
-            content = .gradient(BarImage.Gradient(stops, opacity: opacity, along: course))
+            guard let stops, let direction else { return nil }
+            content = .gradient(BarImage.Gradient(stops, opacity: opacity, along: direction))
         }
     }
 
@@ -88,10 +88,10 @@ struct FigmaPaint {
     // MARK: - Direction
 
     /// The progress along the gradient per width to the right, and per height downward.
-    fileprivate typealias Course = (right: Double, down: Double)
+    fileprivate typealias Direction = (right: Double, down: Double)
 
-    /// Reads the course of a gradient from its transform, or from its handles; without either it runs down.
-    private static func course(_ members: [Value.Member], _ reader: inout ValueReader) -> Course? {
+    /// Reads the direction of a gradient from its transform, or from its handles; without either it runs down.
+    private static func direction(_ members: [Value.Member], _ reader: inout ValueReader) -> Direction? {
         if members.contains(where: { $0.key == "gradientTransform" }) {
             let rows = reader.member("gradientTransform", of: members) { value, reader in
                 reader.elements(of: value, count: 2...2) { row, reader in
@@ -135,10 +135,10 @@ extension ValueReader {
 }
 
 extension BarImage.Gradient {
-    /// Makes the gradient of a paint: along the edge of the bar that is nearest to its course.
-    fileprivate init(_ stops: [Stop], opacity: Double, along course: FigmaPaint.Course) {
-        let runsRight = abs(course.right) > abs(course.down)
-        let isReversed = (runsRight ? course.right : course.down) < 0
+    /// Makes the gradient of a paint: along the edge of the bar that is nearest to its direction.
+    fileprivate init(_ stops: [Stop], opacity: Double, along direction: FigmaPaint.Direction) {
+        let runsRight = abs(direction.right) > abs(direction.down)
+        let isReversed = (runsRight ? direction.right : direction.down) < 0
         let seen = stops.map { Stop(at: $0.at, color: $0.color.multiplied(by: opacity)) }
         self.init(
             isReversed ? seen.reversed().map { Stop(at: 1 - $0.at, color: $0.color) } : seen,

@@ -17,7 +17,7 @@ extension FDFullscreenPopGesture {
     private static func breach(
         of property: BarProperty,
         being value: BarValue,
-        in write: Trace.Write,
+        in write: WriteLog.Write,
         _ context: DiagnosticContext
     ) -> PolicyConduct.Breach? {
         guard case .visibility(let visibility) = value, context.controlsAppearance,
@@ -36,7 +36,7 @@ extension DiagnosticContext {
 
     /// Whether the library hides and shows the bar at all.
     fileprivate var controlsAppearance: Bool {
-        !trace.origin.policy.options.contains {
+        !log.origin.policy.options.contains {
             $0.key == "viewControllerBasedNavigationBarAppearanceEnabled" && $0.value == .bool(false)
         }
     }

@@ -12,7 +12,7 @@ extension KMNavigationBarTransition {
     private static func breach(
         of property: BarProperty,
         being value: BarValue,
-        in write: Trace.Write,
+        in write: WriteLog.Write,
         _ context: DiagnosticContext
     ) -> PolicyConduct.Breach? {
         switch value {

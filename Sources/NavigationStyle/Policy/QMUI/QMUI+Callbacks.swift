@@ -183,7 +183,7 @@ extension Simulation<QMUI> {
         let said = properties.restricted(to: own)
         if isOwn {
             let origin = WriteOrigin(.screen, name: records[screen].name, event: record.at.name)
-            tracing(said, asked: said, by: screen, isRunByPolicy: true, &record) {
+            logging(said, asked: said, by: screen, isRunByPolicy: true, &record) {
                 $0.write(written, by: .policy, origin: origin, rule: rule, &$1)
             }
         } else {

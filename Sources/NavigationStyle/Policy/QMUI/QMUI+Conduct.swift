@@ -55,21 +55,21 @@ extension QMUI {
     @Sendable
     private static func option(for property: BarProperty, _ context: DiagnosticContext) -> RequestPointer? {
         guard let members = templateMembers[property],
-            let template = context.trace.origin.policy.options.first(where: { $0.key == templateOption })?.value
+            let template = context.log.origin.policy.options.first(where: { $0.key == templateOption })?.value
         else { return nil }
         let isOfTemplate = members.contains { template[$0].map { $0 != .null } ?? false }
         let isOfProxy = property != .shadowImage && property != .titleTextAttributes && property != .tintColor
-        guard !isOfTemplate, isOfProxy, context.trace.origin.appearanceProxy[property] != nil else {
+        guard !isOfTemplate, isOfProxy, context.log.origin.appearanceProxy[property] != nil else {
             return context.pointer(toOption: templateOption)
         }
-        return context.trace.origin.pointer(toProxySetting: property)
+        return context.log.origin.pointer(toProxySetting: property)
     }
 
     private static let templateOption = "configurationTemplate"
 
     /// Whether the library compares the styles of screens.
     private static func isCompared(by context: DiagnosticContext) -> Bool {
-        context.trace.origin.policy.options.contains {
+        context.log.origin.policy.options.contains {
             $0.key == "automaticCustomNavigationBarTransitionStyle" && $0.value == .bool(true)
         }
     }
@@ -90,7 +90,7 @@ extension QMUI {
             return nil
         }
         let shown = after.scene.properties.value(of: property)
-        guard shown != value, let last = context.trace.lastWrite(touching: property) else { return nil }
+        guard shown != value, let last = context.log.lastWrite(touching: property) else { return nil }
         let isRendered =
             last.isRunByPolicy && last.screen == context.top
             || context.bar.origin(of: property).writer == .policy

@@ -50,7 +50,7 @@ extension ReactNativeScreens {
     private static func breach(
         _ property: BarProperty,
         _ value: BarValue,
-        _ write: Trace.Write,
+        _ write: WriteLog.Write,
         _ context: DiagnosticContext
     ) -> PolicyConduct.Breach? {
         guard context.environment.os >= .appearanceObjects, !write.isRunByPolicy, value != .null else { return nil }

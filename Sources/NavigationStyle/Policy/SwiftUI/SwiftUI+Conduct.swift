@@ -20,7 +20,7 @@ extension SwiftUI {
             backButtonMember: "navigationBarBackButtonHidden",
             option: { property, context in
                 guard property == .tintColor else { return nil }
-                let isOwn = context.trace.origin.policy.options.contains { $0.key == "tint" }
+                let isOwn = context.log.origin.policy.options.contains { $0.key == "tint" }
                 return isOwn
                     ? context.pointer(toOption: "tint")
                     : context.pointer(toOption: "onStack").appending(member: "tint")

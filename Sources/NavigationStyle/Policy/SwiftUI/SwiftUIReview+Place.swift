@@ -3,7 +3,7 @@ extension SwiftUIReview {
     // MARK: - In the wrong place, or too late
 
     func checkOutside(_ findings: inout DiagnosticFindings) {
-        let option = context.trace.origin.policy.options.first { $0.key == "onStack" }
+        let option = context.log.origin.policy.options.first { $0.key == "onStack" }
         guard case .object(let members) = option?.value else { return }
         let effective: Set = ["tint", "preferredColorScheme", "statusBarHidden"]
         for member in members where member.value != .null && !effective.contains(member.key) {

@@ -14,7 +14,7 @@ extension TransitionBar {
 
     private static func breach(
         being value: BarValue,
-        in write: Trace.Write,
+        in write: WriteLog.Write,
         _ context: DiagnosticContext
     ) -> PolicyConduct.Breach? {
         if isLate(write.event) { return PolicyConduct.Breach(of: .meituanUsage1, fix: "Move it to viewWillAppear.") }

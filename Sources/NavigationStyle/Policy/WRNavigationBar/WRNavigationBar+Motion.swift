@@ -44,7 +44,7 @@ extension Simulation<WRNavigationBar> {
     /// An image on either side counts as a color meanwhile.
     func mixing(from: Int, to: Int, by end: Double = 1, rule: Rule) -> PolicyMotion {
         guard isManaged(to), let scene = currentScene else { return .none }
-        func move(_ color: (Int) -> BarColor) -> PolicyMotion.Course<RGBA> {
+        func move(_ color: (Int) -> BarColor) -> PolicyMotion.Motion<RGBA> {
             let from = resolved(color(from))
             return .moves(from: from, to: from.mixed(with: resolved(color(to)), by: end), rule: rule)
         }

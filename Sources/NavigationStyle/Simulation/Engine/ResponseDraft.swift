@@ -12,13 +12,13 @@ struct ResponseDraft {
     let family: PolicyPage.Family
     /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons.
     let carriesWholeBars: Bool
-    private var cause: Cause?
+    private var cause: OperationFacts?
     private var stackBefore: ScreenStack
     private(set) var before: BarSnapshot?
     private(set) var ending = Ending()
 
     /// The facts about an operation, and about the state that it found, for the rules of diagnostics.
-    private struct Cause {
+    private struct OperationFacts {
         var action: DiagnosticContext.Action
         var index: Int
         var pointer: RequestPointer
@@ -58,7 +58,7 @@ struct ResponseDraft {
         include: Inclusion,
         operation: NavigationOperation,
         at pointer: RequestPointer,
-        tracing trace: inout Trace?
+        logging log: inout WriteLog?
     ) {
         self.include = include
         swipeProgress = operation.swipeProgress
@@ -70,13 +70,13 @@ struct ResponseDraft {
         if swipeProgress != nil || !include.isDisjoint(with: [.plan, .motion]) {
             interest.formUnion([.passage, .arrival])
         }
-        if let keepsLooks = trace?.keepsLooks {
+        if let keepsLooks = log?.keepsLooks {
             interest.formUnion(keepsLooks ? [.writes, .passage, .looks] : [.writes, .passage])
         }
-        let index = trace?.addOperation(operation, at: pointer)
-        record = trace?.record(of: index, interest) ?? OperationRecord(of: index, interest)
+        let index = log?.addOperation(operation, at: pointer)
+        record = log?.record(of: index, interest) ?? OperationRecord(of: index, interest)
         cause = index.map {
-            Cause(
+            OperationFacts(
                 action: DiagnosticContext.Action(operation.action),
                 index: $0,
                 pointer: pointer,
@@ -97,7 +97,7 @@ struct ResponseDraft {
     mutating func finish<Policy>(
         _ change: StackChange,
         in simulation: Simulation<Policy>,
-        tracing trace: inout Trace?
+        logging log: inout WriteLog?
     ) {
         switch change {
         case .nothing(let reason):
@@ -130,23 +130,23 @@ struct ResponseDraft {
                 ending.pushed = inserted
             }
         }
-        close(simulation, tracing: &trace)
+        close(simulation, logging: &log)
     }
 
     /// Records the outcome of an operation that moves no screen.
     mutating func finishRestyling<Policy>(
         isChange: Bool,
         in simulation: Simulation<Policy>,
-        tracing trace: inout Trace?
+        logging log: inout WriteLog?
     ) {
         if !isChange {
             ending.outcome = .unchanged
             ending.reason = .sameValue
         }
-        close(simulation, tracing: &trace)
+        close(simulation, logging: &log)
     }
 
-    private mutating func close<Policy>(_ simulation: Simulation<Policy>, tracing trace: inout Trace?) {
+    private mutating func close<Policy>(_ simulation: Simulation<Policy>, logging log: inout WriteLog?) {
         ending.stack = simulation.controller.stack
         ending.environment = simulation.environment
         ending.width = simulation.device.width(in: simulation.environment.orientation)
@@ -159,24 +159,24 @@ struct ResponseDraft {
         }
         ending.contested = simulation.namesOfContested(after: ending.transition)
         if let cause {
-            trace?.add(record)
-            // The closure gives the trace back: who adds to a trace that is still held copies all of it.
-            let findings = trace.flatMap {
+            log?.add(record)
+            // The closure gives the log back: who adds to a log that is still held copies all of it.
+            let findings = log.flatMap {
                 $0.isAsked
                     ? simulation.diagnosticContext(
                         after: ending.after,
                         facts(of: cause, simulation, isNested: $0.origin.isNested),
-                        tracing: $0
+                        logging: $0
                     ).findings() : nil
             }
-            trace?.close(proposing: findings?.fixes ?? [], transition: cause.index)
+            log?.close(proposing: findings?.fixes ?? [], transition: cause.index)
             ending.diagnostics = findings?.diagnostics
         }
     }
 
     /// Returns what the rules read about the operation; `isNested` says whether the controller is inside another.
     private func facts<Policy>(
-        of cause: Cause,
+        of cause: OperationFacts,
         _ simulation: Simulation<Policy>,
         isNested: Bool
     ) -> DiagnosticContext.OperationFacts {

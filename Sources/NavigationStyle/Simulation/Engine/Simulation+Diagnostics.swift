@@ -3,7 +3,7 @@ extension Simulation {
     func diagnosticContext(
         after: BarSnapshot?,
         _ operation: DiagnosticContext.OperationFacts? = nil,
-        tracing trace: Trace
+        logging log: WriteLog
     ) -> DiagnosticContext {
         let swipe = top.flatMap { controller.stack.count > 1 ? interactivePop(on: $0) : nil }
         return DiagnosticContext(
@@ -15,7 +15,7 @@ extension Simulation {
             environment: environment,
             device: device,
             operation: operation,
-            trace: trace,
+            log: log,
             after: after,
             bar: controller.bar,
             leftovers: leftovers,
@@ -32,10 +32,10 @@ extension Simulation {
     }
 
     /// Returns the diagnostics of the current stack; nil if not requested.
-    func diagnostics(of snapshot: BarSnapshot?, tracing trace: inout Trace?) -> [Diagnostic]? {
-        guard let known = trace else { return nil }
-        let findings = diagnosticContext(after: snapshot, tracing: known).findings()
-        trace?.close(proposing: findings.fixes, transition: 0)
+    func diagnostics(of snapshot: BarSnapshot?, logging log: inout WriteLog?) -> [Diagnostic]? {
+        guard let known = log else { return nil }
+        let findings = diagnosticContext(after: snapshot, logging: known).findings()
+        log?.close(proposing: findings.fixes, transition: 0)
         return findings.diagnostics
     }
 

@@ -33,7 +33,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         _ operation: NavigationOperation,
         at pointer: RequestPointer,
         in simulation: inout Simulation<Policy>,
-        tracing trace: inout Trace?
+        logging log: inout WriteLog?
     ) throws(ScenarioError) {
         let index = drafts.count
         drafts.append(
@@ -43,7 +43,7 @@ struct Turn<Policy: NavigationStylePolicy> {
                 include: include,
                 operation: operation,
                 at: pointer,
-                tracing: &trace
+                logging: &log
             )
         )
         drafts[index].isAtRest = started == nil
@@ -51,7 +51,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         if operation.animator != nil, Policy.page.family != .customContainer, eventualStack.count > 1,
             case .interactivePop = operation.action
         {
-            return drafts[index].finish(.nothing(.gestureDisabled), in: simulation, tracing: &trace)
+            return drafts[index].finish(.nothing(.gestureDisabled), in: simulation, logging: &log)
         }
         let faults = operation.writeFaults(at: pointer.description, isStackEmpty: eventualStack.isEmpty)
         if !faults.isEmpty { throw ScenarioError(faults) }
@@ -61,29 +61,29 @@ struct Turn<Policy: NavigationStylePolicy> {
         case .navigation(var call):
             call.isBarButtonItemTap = operation.pushTrigger == .barButtonItem
             call.writes = writes
-            makeCall(call, draft: index, in: &simulation, tracing: &trace)
-        case .nothing(let reason): drafts[index].finish(.nothing(reason), in: simulation, tracing: &trace)
+            makeCall(call, draft: index, in: &simulation, logging: &log)
+        case .nothing(let reason): drafts[index].finish(.nothing(reason), in: simulation, logging: &log)
         case .update(let restyling, let screen):
-            restyle(index, in: &simulation, tracing: &trace) { $0.update(restyling, by: screen, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.update(restyling, by: screen, &$1) }
         case .scroll(let screen, let offset):
-            restyle(index, in: &simulation, tracing: &trace) { $0.scroll(screen, to: offset, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.scroll(screen, to: offset, &$1) }
         case .rotate(let orientation):
-            restyle(index, in: &simulation, tracing: &trace) { $0.rotate(to: orientation, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.rotate(to: orientation, &$1) }
         case .keyboard(let isShown):
-            restyle(index, in: &simulation, tracing: &trace) { $0.showKeyboard(isShown, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.showKeyboard(isShown, &$1) }
         case .traitChange(let style, let category):
-            if let style { trace?.resolve(for: style) }
-            restyle(index, in: &simulation, tracing: &trace) { $0.changeTraits(to: style, category, &$1) }
+            if let style { log?.resolve(for: style) }
+            restyle(index, in: &simulation, logging: &log) { $0.changeTraits(to: style, category, &$1) }
         case .setAppearanceProxy(let properties, let containers):
-            restyle(index, in: &simulation, tracing: &trace) { $0.setAppearanceProxy(properties, in: containers, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.setAppearanceProxy(properties, in: containers, &$1) }
         case .barHide(let gesture):
             // While a transition runs the screens take no touches.
             guard started == nil, simulation.barHides(by: gesture) else {
-                return drafts[index].finish(.nothing(.notEnabled), in: simulation, tracing: &trace)
+                return drafts[index].finish(.nothing(.notEnabled), in: simulation, logging: &log)
             }
-            restyle(index, in: &simulation, tracing: &trace) { $0.toggleBar(&$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.toggleBar(&$1) }
         case .search(let screen, let isActive):
-            restyle(index, in: &simulation, tracing: &trace) { $0.search(screen, isActive: isActive, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.search(screen, isActive: isActive, &$1) }
         case .backButtonTap(let animated):
             // While a transition runs the bar takes no touches.
             let tap =
@@ -93,16 +93,16 @@ struct Turn<Policy: NavigationStylePolicy> {
             switch tap {
             case .call(var call):
                 call.writes = writes
-                makeCall(call, draft: index, in: &simulation, tracing: &trace)
-            case .nothing(let reason): drafts[index].finish(.nothing(reason), in: simulation, tracing: &trace)
+                makeCall(call, draft: index, in: &simulation, logging: &log)
+            case .nothing(let reason): drafts[index].finish(.nothing(reason), in: simulation, logging: &log)
             }
         case .reappearance(let requested):
             let (environment, device) = (simulation.environment, simulation.device)
             guard let cover = requested.removing(in: environment, on: device) else {
-                return drafts[index].finish(.nothing(.stillVisible), in: simulation, tracing: &trace)
+                return drafts[index].finish(.nothing(.stillVisible), in: simulation, logging: &log)
             }
             if started == nil {
-                restyle(index, in: &simulation, tracing: &trace) { $0.reappear(after: cover, &$1) }
+                restyle(index, in: &simulation, logging: &log) { $0.reappear(after: cover, &$1) }
             } else {
                 waiting.append((index, .reappearance(after: cover)))
             }
@@ -113,12 +113,12 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// of the calls.
     mutating func end(
         in simulation: inout Simulation<Policy>,
-        tracing trace: inout Trace?
+        logging log: inout WriteLog?
     ) -> [ResponseDraft] {
         var last = drafts.count - 1
         if let started {
             self.started = nil
-            complete(started.change, draft: started.draft, in: &simulation, tracing: &trace)
+            complete(started.change, draft: started.draft, in: &simulation, logging: &log)
             last = started.draft
         }
         while let (index, next) = waiting.first {
@@ -129,10 +129,10 @@ struct Turn<Policy: NavigationStylePolicy> {
             case .call(let call):
                 let change = simulation.change(of: simulation.controller.stack, by: call)
                 simulation.moveStack(change, &drafts[index].record)
-                complete(change, draft: index, in: &simulation, tracing: &trace)
+                complete(change, draft: index, in: &simulation, logging: &log)
             case .reappearance(let cover):
                 drafts[index].isAtRest = waiting.isEmpty
-                restyle(index, in: &simulation, tracing: &trace) { $0.reappear(after: cover, &$1) }
+                restyle(index, in: &simulation, logging: &log) { $0.reappear(after: cover, &$1) }
             }
         }
         if drafts.indices.contains(last) { bar = drafts[last].ending.after }
@@ -143,7 +143,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         _ call: NavigationCall,
         draft index: Int,
         in simulation: inout Simulation<Policy>,
-        tracing trace: inout Trace?
+        logging log: inout WriteLog?
     ) {
         let eventual = simulation.change(of: eventualStack, by: call)
         let stack = simulation.controller.stack
@@ -163,7 +163,7 @@ struct Turn<Policy: NavigationStylePolicy> {
             if case .transition = eventual {
                 started = (index, eventual)
             } else {
-                complete(eventual, draft: index, in: &simulation, tracing: &trace)
+                complete(eventual, draft: index, in: &simulation, logging: &log)
             }
         }
         if let stack = eventual.stackAfterwards { eventualStack = stack }
@@ -173,7 +173,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     private mutating func restyle(
         _ index: Int,
         in simulation: inout Simulation<Policy>,
-        tracing trace: inout Trace?,
+        logging log: inout WriteLog?,
         _ operation: (inout Simulation<Policy>, inout OperationRecord) -> Void
     ) {
         let before = simulation
@@ -183,7 +183,7 @@ struct Turn<Policy: NavigationStylePolicy> {
             || simulation.environment.userInterfaceStyle != before.environment.userInterfaceStyle
             || simulation.environment.contentSizeCategory != before.environment.contentSizeCategory
             || simulation.state != before.state && Fingerprint(simulation) != Fingerprint(before)
-        drafts[index].finishRestyling(isChange: isChange, in: simulation, tracing: &trace)
+        drafts[index].finishRestyling(isChange: isChange, in: simulation, logging: &log)
     }
 
     /// Runs `change`, which the stack has already made, and records its outcome.
@@ -191,11 +191,11 @@ struct Turn<Policy: NavigationStylePolicy> {
         _ change: StackChange,
         draft index: Int,
         in simulation: inout Simulation<Policy>,
-        tracing trace: inout Trace?
+        logging log: inout WriteLog?
     ) {
         drafts[index].isAtRest = waiting.isEmpty
         simulation.carryOut(change, &drafts[index].record)
-        drafts[index].finish(change, in: simulation, tracing: &trace)
+        drafts[index].finish(change, in: simulation, logging: &log)
     }
 }
 

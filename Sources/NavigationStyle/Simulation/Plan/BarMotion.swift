@@ -15,10 +15,10 @@ public struct BarMotion: Hashable, Sendable {
     /// The bar of the outgoing screen at 0, and its bar after that; the bar of the incoming screen before 1, and its bar
     /// at 1.
     let from, leaving, coming, to: Side
-    let background: Course<BarState.Background>
-    let shadow: Course<BarState.Shadow>
-    let tintColor: Course<RGBA>
-    let titleColor: Course<RGBA>
+    let background: Motion<BarState.Background>
+    let shadow: Motion<BarState.Shadow>
+    let tintColor: Motion<RGBA>
+    let titleColor: Motion<RGBA>
     /// The width of the window in points.
     let width: Double
     /// Whether the layout runs from right to left.
@@ -44,8 +44,8 @@ public struct BarMotion: Hashable, Sendable {
         }
     }
 
-    /// The course of one property between the two ends.
-    enum Course<Value: Mixable>: Hashable, Sendable {
+    /// The motion of one property between the two ends.
+    enum Motion<Value: Mixable>: Hashable, Sendable {
         /// Each screen keeps its own value.
         case ofEachScreen
         /// The bar has one value from the beginning to the end.
@@ -130,15 +130,15 @@ extension BarMotion {
         return moment < 1 ? coming : to
     }
 
-    /// Returns the value on `course` at `moment`, given each side's `own` values: the outgoing one's at 0 and after
+    /// Returns the value on `motion` at `moment`, given each side's `own` values: the outgoing one's at 0 and after
     /// that, and the incoming one's before 1 and at 1.
     func value<Value>(
-        _ course: Course<Value>,
+        _ motion: Motion<Value>,
         of side: Component.Side,
         _ own: (from: Value, leaving: Value, coming: Value, to: Value),
         at moment: Double
     ) -> Value {
-        switch (side, course) {
+        switch (side, motion) {
         case (.from, _) where moment <= 0: own.from
         case (.to, _) where moment >= 1: own.to
         case (.from, .ofEachScreen): own.leaving
@@ -174,10 +174,10 @@ extension BarMotion {
     }
 
     private func step<Value>(
-        _ course: Course<Value>,
+        _ motion: Motion<Value>,
         _ change: (_ from: Value, _ to: Value) -> Step.Animation.Change
     ) -> Step? {
-        guard case .moves(let movement) = course else { return nil }
+        guard case .moves(let movement) = motion else { return nil }
         let animation = Step.Animation(change(movement.from, movement.to), until: movement.until)
         return Step(at: Step.Event(.alongside), by: movement.by, action: .animate(animation), rule: movement.rule.id)
     }

@@ -37,7 +37,7 @@ struct ComponentRule {
     }
 
     /// A path and the opacity on it.
-    private struct Course {
+    private struct ComponentPath {
         var origin, destination: Component.Place
         var opacity: [Component.Opacity]
     }
@@ -53,7 +53,7 @@ struct ComponentRule {
     private func append(_ bar: Bar, _ side: Component.Side, to components: inout [Component]) {
         let state = bar.state
         guard !state.isHidden else { return }
-        func add(_ name: Component.Name, _ course: Course) {
+        func add(_ name: Component.Name, _ course: ComponentPath) {
             components.append(
                 Component(
                     component: name,
@@ -71,7 +71,7 @@ struct ComponentRule {
         if bar.items.hasLeft { add(.leftItems, content(of: side, items(of:))) }
         if bar.items.hasRight { add(.rightItems, content(of: side, items(of:))) }
         func addBackdrop(_ name: Component.Name, _ opacity: [Component.Opacity]) {
-            add(name, Course(origin: backgroundPlace, destination: backgroundPlace, opacity: opacity))
+            add(name, ComponentPath(origin: backgroundPlace, destination: backgroundPlace, opacity: opacity))
         }
         // A fake bar may draw what the bar at rest does not have.
         let moving = motion.isSplit ? side == .from ? motion.leaving : motion.coming : nil
@@ -87,12 +87,12 @@ struct ComponentRule {
     // MARK: - Titles and buttons
 
     /// Returns the path of a title or button of `side`: along with its screen, or the one that `course` returns.
-    private func content(of side: Component.Side, _ course: (Component.Side) -> Course) -> Course {
-        if movesContent { return Course(origin: .screen, destination: .screen, opacity: Self.seen) }
+    private func content(of side: Component.Side, _ course: (Component.Side) -> ComponentPath) -> ComponentPath {
+        if movesContent { return ComponentPath(origin: .screen, destination: .screen, opacity: Self.seen) }
         // A bar that goes at once shows nothing on the way; one that comes at once shows everything.
         if presentation == .snap, motion.coming.isHidden || motion.from.isHidden {
             let opacity = motion.coming.isHidden ? Self.gone : Self.seen
-            return Course(origin: .place, destination: .place, opacity: opacity)
+            return ComponentPath(origin: .place, destination: .place, opacity: opacity)
         }
         return course(side)
     }
@@ -101,14 +101,14 @@ struct ComponentRule {
     ///
     /// In a push the outgoing title becomes the label of the back button, and the incoming title enters at the trailing
     /// edge; a pop does the reverse.
-    private func title(of side: Component.Side) -> Course {
+    private func title(of side: Component.Side) -> ComponentPath {
         switch (kind == .push, side) {
         case (true, .from):
-            Course(origin: .place, destination: labelPlace(in: to), opacity: TitleOpacity.leaving)
-        case (true, .to): Course(origin: .trailingEdge, destination: .place, opacity: Self.fadesIn)
-        case (false, .from): Course(origin: .place, destination: .trailingEdge, opacity: TitleOpacity.leaving)
+            ComponentPath(origin: .place, destination: labelPlace(in: to), opacity: TitleOpacity.leaving)
+        case (true, .to): ComponentPath(origin: .trailingEdge, destination: .place, opacity: Self.fadesIn)
+        case (false, .from): ComponentPath(origin: .place, destination: .trailingEdge, opacity: TitleOpacity.leaving)
         case (false, .to):
-            Course(origin: labelPlace(in: from), destination: .place, opacity: TitleOpacity.arriving)
+            ComponentPath(origin: labelPlace(in: from), destination: .place, opacity: TitleOpacity.arriving)
         }
     }
 
@@ -116,19 +116,19 @@ struct ComponentRule {
     ///
     /// The label that a push brings was the outgoing title, and the label that a pop removes becomes the incoming
     /// title. Any other label comes and goes at the leading edge.
-    private func backButton(of side: Component.Side) -> Course {
+    private func backButton(of side: Component.Side) -> ComponentPath {
         switch (kind == .push, side) {
-        case (true, .from): Course(origin: .place, destination: .leadingEdge, opacity: TitleOpacity.leaving)
+        case (true, .from): ComponentPath(origin: .place, destination: .leadingEdge, opacity: TitleOpacity.leaving)
         case (true, .to):
-            Course(origin: titlePlace(in: from, for: to), destination: .place, opacity: TitleOpacity.arriving)
+            ComponentPath(origin: titlePlace(in: from, for: to), destination: .place, opacity: TitleOpacity.arriving)
         case (false, .from):
-            Course(origin: .place, destination: titlePlace(in: to, for: from), opacity: TitleOpacity.leaving)
-        case (false, .to): Course(origin: .leadingEdge, destination: .place, opacity: TitleOpacity.arriving)
+            ComponentPath(origin: .place, destination: titlePlace(in: to, for: from), opacity: TitleOpacity.leaving)
+        case (false, .to): ComponentPath(origin: .leadingEdge, destination: .place, opacity: TitleOpacity.arriving)
         }
     }
 
-    private func items(of side: Component.Side) -> Course {
-        Course(origin: .place, destination: .place, opacity: side == .from ? Self.fadesOut : Self.fadesIn)
+    private func items(of side: Component.Side) -> ComponentPath {
+        ComponentPath(origin: .place, destination: .place, opacity: side == .from ? Self.fadesOut : Self.fadesIn)
     }
 
     /// Returns the place of the label in `bar`; the leading edge if its back button has none.
@@ -173,7 +173,7 @@ struct ComponentRule {
     /// screens.
     private func track<Value>(
         of side: Component.Side,
-        _ course: BarMotion.Course<Value>,
+        _ course: BarMotion.Motion<Value>,
         _ own: (from: Value, to: Value)
     ) -> [Component.Opacity] {
         let isFading = presentation == .crossfade || presentation == .animateAlongside

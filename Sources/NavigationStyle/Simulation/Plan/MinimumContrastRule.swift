@@ -16,7 +16,7 @@ struct MinimumContrastRule {
 
     func contrast() -> BarContrast {
         var least = BarContrast()
-        let upper = upperCourse
+        let upper = upperMotion
         for moment in Self.moments {
             let side = motion.nearer(at: moment)
             let state = side == .from ? rule.before : rule.after
@@ -58,7 +58,7 @@ struct MinimumContrastRule {
     }
 
     /// The course of the background of the status bar, which moves as the bar's background does.
-    private var upperCourse: BarMotion.Course<BarState.Background> {
+    private var upperMotion: BarMotion.Motion<BarState.Background> {
         rule.background(from: before.statusBarBackground, standing: standing.statusBarBackground)
     }
 }

@@ -52,7 +52,7 @@ struct MotionRule {
     func background(
         from before: BarState.Background,
         standing: BarState.Background
-    ) -> BarMotion.Course<BarState.Background> {
+    ) -> BarMotion.Motion<BarState.Background> {
         if isSplit { return .ofEachScreen }
         return course(isStill ? .stands : policy.background, before, standing) {
             fades && (environment.era >= .appearanceObjects || setsAlongside(.backgroundColors))
@@ -60,7 +60,7 @@ struct MotionRule {
         }
     }
 
-    private var shadow: BarMotion.Course<BarState.Shadow> {
+    private var shadow: BarMotion.Motion<BarState.Shadow> {
         if isSplit { return .ofEachScreen }
         return course(isStill ? .stands : policy.shadow, before.seenShadow, standing.seenShadow) {
             fades && (environment.era >= .appearanceObjects || policy.alongsideRule != nil)
@@ -68,7 +68,7 @@ struct MotionRule {
         }
     }
 
-    private var tintColor: BarMotion.Course<RGBA> {
+    private var tintColor: BarMotion.Motion<RGBA> {
         // In bars of their own, and with items of their own, the buttons of each screen keep their tint.
         if case .leftToUIKit = policy.tintColor, keepsContent || family == .navigationItem {
             return .ofEachScreen
@@ -81,7 +81,7 @@ struct MotionRule {
         }
     }
 
-    private var titleColor: BarMotion.Course<RGBA> {
+    private var titleColor: BarMotion.Motion<RGBA> {
         // Each title keeps its color in bars of their own, and if one look fades into the other.
         if case .leftToUIKit = policy.titleColor, fades || keepsContent { return .ofEachScreen }
         return course(isStill ? .stands : policy.titleColor, before.title.color, standing.title.color) { nil }
@@ -90,11 +90,11 @@ struct MotionRule {
     /// Returns the course of a property from `before` to `standing`; `share` returns the actor and the rule of the
     /// movement if it is left to UIKit.
     private func course<Value>(
-        _ policy: PolicyMotion.Course<Value>,
+        _ policy: PolicyMotion.Motion<Value>,
         _ before: Value,
         _ standing: Value,
         share: () -> (by: Step.Actor, rule: Rule)?
-    ) -> BarMotion.Course<Value> {
+    ) -> BarMotion.Motion<Value> {
         var movement: BarMotion.Movement<Value>
         switch policy {
         case .stands: return .stands(standing)

@@ -30,7 +30,7 @@ struct OperationRecord {
     /// The steps until now.
     private(set) var steps: [Step] = []
     /// The writes of the screens' code until now.
-    private(set) var writes: [Trace.Write] = []
+    private(set) var writes: [WriteLog.Write] = []
     /// The writes that the values on bars come from; nil where the policy makes no copies of them, or nobody asks.
     private(set) var authors: BarAuthors?
     /// The number of writes that there had been before.
@@ -40,9 +40,9 @@ struct OperationRecord {
     /// The side of the navigation controller's call on which the code that writes now stands; nil for other code.
     var side: CallSide?
     /// The looks of screens when they were last seen at rest.
-    private(set) var looks: [(screen: Int, look: Trace.Look)] = []
+    private(set) var looks: [(screen: Int, look: WriteLog.ShownBar)] = []
     /// The look that the incoming screen was laid out with.
-    var layoutLook: Trace.Look?
+    var layoutLook: WriteLog.ShownBar?
     /// Whether a search controller has shown the bar again that the incoming screen had hidden (around.N6).
     var revealsBar = false
     /// The bar while the screens moved.
@@ -82,7 +82,7 @@ struct OperationRecord {
     }
 
     /// Puts a write by the code of a screen on record.
-    mutating func add(_ write: Trace.Write) {
+    mutating func add(_ write: WriteLog.Write) {
         authors?.note(earlierWrites + writes.count, for: write.properties.touched)
         writes.append(write)
     }
@@ -96,5 +96,5 @@ struct OperationRecord {
     }
 
     /// Records the look of `screen` at rest.
-    mutating func note(_ look: Trace.Look, of screen: Int) { looks.append((screen, look)) }
+    mutating func note(_ look: WriteLog.ShownBar, of screen: Int) { looks.append((screen, look)) }
 }

@@ -8,7 +8,7 @@ extension Simulation {
         let properties = policy.write(asked, by: screen, in: &self, &record)
         let rule = policy.rule(forWriteBy: screen, in: record.at.name, of: self)
         let origin = WriteOrigin(.screen, name: records[screen].name, event: record.at.name)
-        tracing(properties, asked: asked, by: screen, &record) {
+        logging(properties, asked: asked, by: screen, &record) {
             $0.write(properties, by: .app, origin: origin, rule: rule, &$1)
         }
     }
@@ -109,7 +109,7 @@ extension Simulation {
         _ record: inout OperationRecord
     ) {
         let origin = WriteOrigin(.screen, name: records[screen].name, event: record.at.name)
-        tracing(properties, asked: properties, by: screen, isRunByPolicy: true, &record) {
+        logging(properties, asked: properties, by: screen, isRunByPolicy: true, &record) {
             $0.write(properties, by: .policy, origin: origin, rule: rule, &$1)
         }
     }

@@ -28,7 +28,8 @@
 
 /// A navigation controller with its bar, its screens and a policy, run by UIKit's script.
 ///
-/// Operations change a ``SimulationState``; everything else is shared by all copies.
+/// Operations change a ``SimulationState``; everything else is shared by all copies, and so is the table that interns
+/// their values (``ValueTable``). So a simulation and its copies stay on one thread.
 struct Simulation<Policy: NavigationStylePolicy> {
     /// The policy, the device, and the screens of the request.
     private var premise: Premise<Policy>
@@ -47,7 +48,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
     /// Whether a cancelled swipe restores the controller's `isNavigationBarHidden`.
     var restoresNavigationBarHidden = InteractivePopRule.restoresNavigationBarHidden
 
-    /// Creates a simulation of the screens of `scenario`, to which nothing has happened yet; `values` numbers their
+    /// Creates a simulation of the screens of `scenario`, to which nothing has happened yet; `values` interns their
     /// state.
     init(
         policy: Policy,

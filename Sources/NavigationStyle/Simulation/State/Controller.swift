@@ -9,8 +9,8 @@ struct Controller<Policy: NavigationStylePolicy> {
 
     init(memory: Policy.ControllerMemory, values: ValueTable<Policy>) {
         plain = PlainController(
-            bar: PlainBar(properties: values.number(ofBar: BarProperties())),
-            memory: values.number(ofController: memory)
+            bar: PlainBar(properties: values.id(ofBar: BarProperties())),
+            memory: values.id(ofController: memory)
         )
         self.values = values
     }
@@ -68,19 +68,19 @@ struct Controller<Policy: NavigationStylePolicy> {
     /// The policy's memory of the controller.
     var memory: Policy.ControllerMemory {
         get { values.controllerMemory(plain.memory) }
-        set { plain.memory = values.number(ofController: newValue) }
+        set { plain.memory = values.id(ofController: newValue) }
     }
 
     /// Makes `write` to the bar on behalf of `origin`.
     mutating func writeToBar(_ write: BarProperties, by origin: WriteOrigin) {
         let properties = values.bar(plain.bar.properties)
-        if !properties.has(write) { plain.bar.properties = values.number(ofBar: properties.overwritten(by: write)) }
+        if !properties.has(write) { plain.bar.properties = values.id(ofBar: properties.overwritten(by: write)) }
         for property in write.touched { plain.bar.writers.note(origin, for: property) }
     }
 
     /// Resolves the colors of the bar for `style`.
     mutating func resolveBar(for style: UserInterfaceStyle) {
-        plain.bar.properties = values.number(ofBar: values.bar(plain.bar.properties).resolved(for: style))
+        plain.bar.properties = values.id(ofBar: values.bar(plain.bar.properties).resolved(for: style))
     }
 
     /// Records `origin` as the writer of the bar's `property`, for values that are stored elsewhere.

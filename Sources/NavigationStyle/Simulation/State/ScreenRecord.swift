@@ -26,7 +26,7 @@ struct ScreenRecord<Policy: NavigationStylePolicy> {
         }
         set {
             plain.fakeBar = newValue.map {
-                let properties = values.number(ofBar: $0.properties)
+                let properties = values.id(ofBar: $0.properties)
                 return PlainFakeBar(properties: properties, isAttached: $0.isAttached, isHidden: $0.isHidden)
             }
         }
@@ -50,12 +50,12 @@ struct ScreenRecord<Policy: NavigationStylePolicy> {
     /// The values that the screen's code has saved.
     var saved: SavedBars {
         get { values.savedBars(plain.saved) }
-        set { plain.saved = values.number(ofSaved: newValue) }
+        set { plain.saved = values.id(ofSaved: newValue) }
     }
     /// The policy's memory of the screen.
     var memory: Policy.ScreenMemory {
         get { values.screenMemory(plain.memory) }
-        set { plain.memory = values.number(ofScreen: newValue) }
+        set { plain.memory = values.id(ofScreen: newValue) }
     }
 }
 
@@ -81,7 +81,7 @@ struct ScreenRecords<Policy: NavigationStylePolicy> {
     }
 
     private func record(of screen: Screen, name: Int32, memory: Policy.ScreenMemory) -> PlainScreen {
-        var record = PlainScreen(name: name, memory: values.number(ofScreen: memory))
+        var record = PlainScreen(name: name, memory: values.id(ofScreen: memory))
         if let scrollView = screen.view.scrollView {
             record.writesContentOffset = scrollView.contentOffsetWrites != nil
             if scrollView.isContentScrollView == nil, scrollView.addedIn == .viewDidAppear {

@@ -1,6 +1,6 @@
-// The state of a simulation as plain values: flags, indices of screens, and numbers of the values in a `ValueTable`. A
+// The state of a simulation as plain values: flags, indices of screens, and ids of the values in a `ValueTable`. A
 // copy is a copy of bytes; only a stack of more than eight screens needs an array, which is allocated and counted.
-// Equal states have equal numbers, so that comparing and hashing them never looks at a color.
+// Equal states have equal ids, so that comparing and hashing them never looks at a color.
 //
 // Policies and rules read and write it through `Controller` and `ScreenRecord`.
 
@@ -34,14 +34,20 @@ struct PlainController: Hashable, BitwiseCopyable {
     var visible: Int32?
     /// The transition under way.
     var transition: Transition?
-    /// The number of the policy's memory of the controller.
-    var memory: Int32
+    /// The policy's memory of the controller.
+    var memory: ID<PolicyMemory.OfController>
+}
+
+/// The sorts of a policy's memories, whose own types depend on the policy.
+enum PolicyMemory {
+    enum OfController {}
+    enum OfScreen {}
 }
 
 /// A bar that screens share.
 struct PlainBar: Hashable, BitwiseCopyable {
-    /// The number of the bar's properties that differ from UIKit's defaults.
-    var properties: Int32
+    /// The bar's properties that differ from UIKit's defaults.
+    var properties: ID<BarProperties>
     /// The writer of each property.
     var writers = BarWriters()
 }
@@ -59,8 +65,8 @@ struct PlainScreen: Hashable, BitwiseCopyable {
     /// The distance that the screen has been scrolled since it appeared, in points below the resting top; nil for the
     /// offset of its definition.
     var contentOffset: Double?
-    /// The number of the values that the screen's code has saved; -1 if there are none.
-    var saved: Int32 = -1
+    /// The values that the screen's code has saved; the id -1 if there are none, so that the state stays small.
+    var saved = ID<SavedBars>(-1)
     /// The absolute content offset that the screen's code has written during the current appearance, in points; not yet
     /// converted to a distance below the resting top.
     var writtenContentOffset: Double?
@@ -70,8 +76,8 @@ struct PlainScreen: Hashable, BitwiseCopyable {
     var writesContentOffset = false
     /// Whether its search is active.
     var isSearchActive = false
-    /// The number of the policy's memory of the screen.
-    var memory: Int32
+    /// The policy's memory of the screen.
+    var memory: ID<PolicyMemory.OfScreen>
 
     /// The states of UIKit's search for a scroll view that is added in `viewDidAppear` (around.M2).
     enum LateScrollView: UInt8 {
@@ -86,7 +92,7 @@ struct PlainScreen: Hashable, BitwiseCopyable {
     }
 
     /// The placeholder for a missing screen.
-    static let none = PlainScreen(name: -1, memory: -1)
+    static let none = PlainScreen(name: -1, memory: ID(-1))
 
     /// Returns the state with `name` as the index of the screen's id.
     func named(_ name: Int32) -> PlainScreen {
@@ -98,8 +104,8 @@ struct PlainScreen: Hashable, BitwiseCopyable {
 
 /// A bar that a policy put on a screen's view.
 struct PlainFakeBar: Hashable, BitwiseCopyable {
-    /// The number of the fake bar's properties that differ from those of a new bar.
-    var properties: Int32
+    /// The fake bar's properties that differ from those of a new bar.
+    var properties: ID<BarProperties>
     /// Whether it is in the view hierarchy.
     var isAttached: Bool
     /// The `isHidden` flag of the bar's view.

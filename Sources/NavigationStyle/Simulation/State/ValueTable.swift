@@ -1,4 +1,4 @@
-/// A table that numbers the values in a simulation's state: the properties of bars, the values that screens have saved,
+/// A table that interns the values in a simulation's state: the properties of bars, the values that screens have saved,
 /// and the memories of the policy.
 ///
 /// A simulation and its copies share one table, which only grows; two requests never share one.
@@ -11,103 +11,70 @@ final class ValueTable<Policy: NavigationStylePolicy> {
 
     // Exclusive access is not checked: every look at a bar looks a value up, and nothing else can run meanwhile, as a
     // lookup calls only the comparison of two values.
-    @exclusivity(unchecked) private var bars = Numbering<NumberedBar>()
-    @exclusivity(unchecked) private var saved = Numbering<[Callback: Int32]>()
-    @exclusivity(unchecked) private var controllerMemories = Numbering<Policy.ControllerMemory>()
-    @exclusivity(unchecked) private var screenMemories = Numbering<Policy.ScreenMemory>()
+    @exclusivity(unchecked) private var bars = Interner<InternedBar>()
+    @exclusivity(unchecked) private var saved = Interner<[Callback: ID<BarProperties>]>()
+    @exclusivity(unchecked) private var controllerMemories = Interner<Policy.ControllerMemory>()
+    @exclusivity(unchecked) private var screenMemories = Interner<Policy.ScreenMemory>()
 
-    /// Returns the properties of the bar, shared or fake, that has `number`.
+    // The state belongs to no policy, so its ids do not name the types of memories, nor how bars are told apart.
+
+    /// Returns the properties of a bar, shared or fake.
     @inline(__always)
-    func bar(_ number: Int32) -> BarProperties { unsafe bars[number].properties }
+    func bar(_ id: ID<BarProperties>) -> BarProperties { unsafe bars[ID(rawValue: id.rawValue)].properties }
 
-    /// Returns the number of a bar's properties.
-    func number(ofBar properties: BarProperties) -> Int32 {
-        unsafe bars.number(of: NumberedBar(properties: properties, areVariantsTold: tellsVariants))
+    /// Returns the id of a bar's properties.
+    func id(ofBar properties: BarProperties) -> ID<BarProperties> {
+        let bar = InternedBar(properties: properties, areVariantsTold: tellsVariants)
+        return ID(rawValue: unsafe bars.id(of: bar).rawValue)
     }
 
-    /// Returns the saved values that have `number`; -1 is that of nothing saved.
-    func savedBars(_ number: Int32) -> SavedBars {
+    /// Returns saved values; none for the id -1.
+    func savedBars(_ id: ID<SavedBars>) -> SavedBars {
         var result = SavedBars()
-        guard number >= 0 else { return result }
-        for (callback, bar) in unsafe saved[number] { result[callback] = self.bar(bar) }
+        guard id.index >= 0 else { return result }
+        for (callback, bar) in unsafe saved[ID(rawValue: id.rawValue)] { result[callback] = self.bar(bar) }
         return result
     }
 
-    /// Returns the number of the values that a screen has saved.
-    func number(ofSaved bars: SavedBars) -> Int32 {
-        guard !bars.isEmpty else { return -1 }
-        let numbers = bars.values.mapValues { number(ofBar: $0) }
-        return unsafe saved.number(of: numbers)
+    /// Returns the id of the values that a screen has saved; -1 if there are none.
+    func id(ofSaved bars: SavedBars) -> ID<SavedBars> {
+        guard !bars.isEmpty else { return ID(-1) }
+        let ids = bars.values.mapValues { id(ofBar: $0) }
+        return ID(rawValue: unsafe saved.id(of: ids).rawValue)
     }
 
-    /// Returns the policy's memory of the controller that has `number`.
+    /// Returns the policy's memory of the controller.
     @inline(__always)
-    func controllerMemory(_ number: Int32) -> Policy.ControllerMemory { unsafe controllerMemories[number] }
+    func controllerMemory(_ id: ID<PolicyMemory.OfController>) -> Policy.ControllerMemory {
+        unsafe controllerMemories[ID(rawValue: id.rawValue)]
+    }
 
-    /// Returns the number of the policy's memory of the controller.
-    func number(ofController memory: Policy.ControllerMemory) -> Int32 { unsafe controllerMemories.number(of: memory) }
+    /// Returns the id of the policy's memory of the controller.
+    func id(ofController memory: Policy.ControllerMemory) -> ID<PolicyMemory.OfController> {
+        ID(rawValue: unsafe controllerMemories.id(of: memory).rawValue)
+    }
 
-    /// Returns the policy's memory of a screen that has `number`.
+    /// Returns the policy's memory of a screen.
     @inline(__always)
-    func screenMemory(_ number: Int32) -> Policy.ScreenMemory { unsafe screenMemories[number] }
+    func screenMemory(_ id: ID<PolicyMemory.OfScreen>) -> Policy.ScreenMemory {
+        unsafe screenMemories[ID(rawValue: id.rawValue)]
+    }
 
-    /// Returns the number of the policy's memory of a screen.
-    func number(ofScreen memory: Policy.ScreenMemory) -> Int32 { unsafe screenMemories.number(of: memory) }
+    /// Returns the id of the policy's memory of a screen.
+    func id(ofScreen memory: Policy.ScreenMemory) -> ID<PolicyMemory.OfScreen> {
+        ID(rawValue: unsafe screenMemories.id(of: memory).rawValue)
+    }
 }
 
 /// The properties of a bar, with the variants of its colors where the table tells them apart.
-private struct NumberedBar: Hashable {
+private struct InternedBar: Hashable {
     let properties: BarProperties
     let areVariantsTold: Bool
 
-    static func == (left: NumberedBar, right: NumberedBar) -> Bool {
+    static func == (left: InternedBar, right: InternedBar) -> Bool {
         left.properties == right.properties
             && (!left.areVariantsTold || left.properties.hasSameVariants(as: right.properties))
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(properties) }
-}
-
-/// A numbering of values in which equal values have the same number.
-///
-/// A request has few values, so a lookup compares them one by one, the latest first; with more, as in a search, it uses
-/// their hashes.
-struct Numbering<Value: Hashable> {
-    private var values: [Value] = []
-    /// The numbers by value, once there are more values than a lookup compares.
-    private var numbers: [Value: Int32] = [:]
-
-    /// The largest number of values that a lookup compares one by one.
-    private static var mostCompared: Int { 32 }
-
-    subscript(number: Int32) -> Value {
-        @inline(__always)
-        get { values[Int(number)] }
-    }
-
-    mutating func number(of value: Value) -> Int32 {
-        if values.count > Self.mostCompared {
-            if let number = numbers[value] { return number }
-        } else {
-            // Through a span no value is copied.
-            let values = values.span
-            var index = values.count
-            while index > 0 {
-                index -= 1
-                if values[index] == value { return Int32(truncatingIfNeeded: index) }
-            }
-        }
-        return add(value)
-    }
-
-    private mutating func add(_ value: Value) -> Int32 {
-        let number = Int32(truncatingIfNeeded: values.count)
-        values.append(value)
-        if values.count == Self.mostCompared + 1 {
-            for (index, value) in values.enumerated() { numbers[value] = Int32(truncatingIfNeeded: index) }
-        } else if values.count > Self.mostCompared {
-            numbers[value] = number
-        }
-        return number
-    }
 }

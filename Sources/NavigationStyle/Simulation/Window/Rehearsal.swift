@@ -16,7 +16,7 @@ package protocol Rehearsal: AnyObject {
     /// the stack is empty.
     var bars: [BarState?] { get }
     /// Returns the look of the top screen, compared with the look `expected` of it; nil if the stack is empty.
-    func look(expecting expected: BarStyle?) -> WindowLook?
+    func look(expecting expected: BarStyle?) -> RestingScreen?
     /// Returns the diagnostics of the stack as it is before any operation.
     func diagnosticsOfStack() -> [Diagnostic]
     /// Rewinds to the state after `count` operations.
@@ -44,60 +44,60 @@ extension Scenario {
 
 /// A replay that keeps the simulation as it was after each operation.
 final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
-    private var moments: [Moment]
+    private var states: [ReplayedState]
     /// The parts of the answers that are looked at.
     private let include: Inclusion
     /// Kept apart, since this is asked for more often than anything else.
     private(set) var tops: [Screen.ID?]
 
-    private struct Moment {
+    private struct ReplayedState {
         var simulation: Simulation<Policy>
-        var trace: Trace?
+        var log: WriteLog?
         /// The bar of the top screen; nil if the stack is empty.
         var bar: BarSnapshot?
         /// The outcome of the operation that led here; nil at the start.
         var outcome: TransitionResponse.Outcome?
     }
 
-    init(_ scenario: Scenario, for purpose: Trace.Purpose) throws(ScenarioError) {
-        // The trace keeps looks even if no screen comes back: nobody asks for diagnostics then.
-        var trace: Trace? = Trace(
+    init(_ scenario: Scenario, for purpose: WriteLog.Purpose) throws(ScenarioError) {
+        // The log keeps looks even if no screen comes back: nobody asks for diagnostics then.
+        var log: WriteLog? = WriteLog(
             of: scenario,
             keepsLooks: true,
             copyingStyles: Policy.copiesStyles,
             for: purpose
         )
-        (moments, tops) = ([], [])
+        (states, tops) = ([], [])
         include = scenario.include?.intersection(.provenance).union(.diagnostics) ?? .diagnostics
-        let simulation = try Policy.simulation(of: scenario, tracing: &trace)
+        let simulation = try Policy.simulation(of: scenario, logging: &log)
         let bar = simulation.currentSnapshot(include: include)
-        add(Moment(simulation: simulation, trace: trace, bar: bar))
+        add(ReplayedState(simulation: simulation, log: log, bar: bar))
     }
 
-    private func add(_ moment: Moment) {
-        tops.append(moment.simulation.top.map { moment.simulation.id($0) })
-        moments.append(moment)
+    private func add(_ state: ReplayedState) {
+        tops.append(state.simulation.top.map { state.simulation.id($0) })
+        states.append(state)
     }
 
-    var count: Int { moments.count - 1 }
+    var count: Int { states.count - 1 }
 
     var top: Screen.ID? { tops[count] }
 
-    var outcome: TransitionResponse.Outcome? { moments[count].outcome }
+    var outcome: TransitionResponse.Outcome? { states[count].outcome }
 
-    var barProperties: BarProperties { moments[count].simulation.controller.bar.properties }
+    var barProperties: BarProperties { states[count].simulation.controller.bar.properties }
 
-    var bars: [BarState?] { moments.indices.map { moments[$0].bar?.bar } }
+    var bars: [BarState?] { states.indices.map { states[$0].bar?.bar } }
 
     func rewind(to count: Int) {
         guard self.count > count else { return }
-        moments.removeSubrange((max(count, 0) + 1)...)
+        states.removeSubrange((max(count, 0) + 1)...)
         tops.removeSubrange((max(count, 0) + 1)...)
     }
 
     // These go through the policy, which has them compiled for its own type.
 
-    func look(expecting expected: BarStyle?) -> WindowLook? { Policy.look(self, expecting: expected) }
+    func look(expecting expected: BarStyle?) -> RestingScreen? { Policy.look(self, expecting: expected) }
 
     func diagnosticsOfStack() -> [Diagnostic] { Policy.diagnosticsOfStack(self) }
 
@@ -107,21 +107,23 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
 }
 
 extension SimulationRehearsal {
-    func makeLook(expecting expected: BarStyle?) -> WindowLook? { moments[count].simulation.look(expecting: expected) }
+    func makeLook(expecting expected: BarStyle?) -> RestingScreen? {
+        states[count].simulation.look(expecting: expected)
+    }
 
     func checkStack() -> [Diagnostic] {
-        var trace = moments[0].trace
-        return moments[0].simulation.diagnostics(of: moments[0].bar, tracing: &trace) ?? []
+        var log = states[0].log
+        return states[0].simulation.diagnostics(of: states[0].bar, logging: &log) ?? []
     }
 
     func carryOut(_ operation: NavigationOperation, asking isAsked: Bool) throws(ScenarioError) -> [Diagnostic] {
-        var (simulation, trace) = (moments[count].simulation, moments[count].trace)
-        trace?.isAsked = isAsked
+        var (simulation, log) = (states[count].simulation, states[count].log)
+        log?.isAsked = isAsked
         let pointer = RequestPointer(.operations).appending(count)
-        var turn = Turn(simulation, showing: moments[count].bar, giving: include)
-        try turn.call(operation, at: pointer, in: &simulation, tracing: &trace)
-        let ending = turn.end(in: &simulation, tracing: &trace).last?.ending
-        add(Moment(simulation: simulation, trace: trace, bar: turn.bar, outcome: ending?.outcome))
+        var turn = Turn(simulation, showing: states[count].bar, giving: include)
+        try turn.call(operation, at: pointer, in: &simulation, logging: &log)
+        let ending = turn.end(in: &simulation, logging: &log).last?.ending
+        add(ReplayedState(simulation: simulation, log: log, bar: turn.bar, outcome: ending?.outcome))
         return ending?.diagnostics ?? []
     }
 }

@@ -1,12 +1,11 @@
-// The parts of a window's state that are numbered. They belong to no policy: a type within a generic one would be looked
+// The parts of a window's state that are interned. They belong to no policy: a type within a generic one would be looked
 // up each time that it is hashed.
 extension StackWindow {
     /// The controller at rest: everything in it that the next operation can depend on.
-    struct Control: Hashable {
-        /// The navigation controller, by its number.
-        var navigationController: Int
-        /// The number of the bar's properties.
-        var bar: Int32
+    package struct Control: Hashable {
+        var navigationController: ID<NavigationController>
+        /// The bar's properties.
+        var bar: ID<BarProperties>
         var isNavigationBarHidden: Bool
         /// Whether UIKit itself was the last to hide or show the bar.
         var isVisibilityOfSystem: Bool
@@ -15,11 +14,11 @@ extension StackWindow {
         var isBackgroundHidden: Bool
         var isItemStackAtRisk: Bool
         var orientation: Orientation
-        /// The number of the policy's memory, in which screens are distances from the top.
-        var memory: Int32
+        /// The policy's memory, in which screens are distances from the top.
+        var memory: ID<PolicyMemory.OfController>
         /// The writers of the bar's properties, as far as they are kept.
         var writers: [Writer] = []
-        /// Whose code is behind what the policy wrote to the bar, as far as that counts.
+        /// The authors of the values that the policy wrote to the bar, as far as they count.
         var authors: [Author] = []
         /// Whether no operation came before, if that counts: the diagnostics of the first one are also about the code of
         /// the screens that are there at the start.
@@ -39,23 +38,23 @@ extension StackWindow {
     }
 
     /// The look of a screen when it was last seen.
-    struct LastLook: Hashable, BitwiseCopyable {
-        /// The number of the bar's properties.
-        var properties: Int32
+    struct ShownBar: Hashable, BitwiseCopyable {
+        /// The bar's properties.
+        var properties: ID<BarProperties>
         var isNavigationBarHidden: Bool
         /// Whether UIKit hid the bar by itself.
         var isHiddenBySystem: Bool
     }
 
     /// A screen at rest.
-    struct Symbol: Hashable, BitwiseCopyable {
+    package struct Symbol: Hashable, BitwiseCopyable {
         var kind: Int
         /// The state of the screen, without its name.
         var screen: PlainScreen
         /// The last look of the screen, if it is kept and the screen is covered.
-        var look: LastLook?
-        /// Whose code is behind what its fake bar has, by its number; nil where that does not count.
-        var authors: Int?
+        var look: ShownBar?
+        /// The authors of the values of its fake bar; nil where they do not count.
+        var authors: ID<[Author]>?
     }
 
     /// The screen behind a value that a bar has as a copy.
@@ -69,14 +68,14 @@ extension StackWindow {
 
     /// The key of a base: the screen directly below, and the base of that screen.
     struct BaseKey: Hashable {
-        var symbol: Int
+        var symbol: ID<Symbol>
         var base: Base
     }
 
     /// The key of a staged simulation: two with the same key are alike as long as nothing has happened to them.
     struct StageKey: Hashable {
-        /// The navigation controller, by its number.
-        var navigationController: Int
+        /// The navigation controller; nil for any.
+        var navigationController: ID<NavigationController>?
         /// The kinds of the screens, root first.
         var kinds: [Int]
     }

@@ -1,16 +1,16 @@
 /// The few screens of a stack that an operation can reach, with the controller: all that the result of an operation
 /// depends on.
 ///
-/// Screens and controller are numbers, which the ``WindowEngine`` that gave them can resolve.
+/// Screens and controller are ids, which the ``WindowEngine`` that gave them can resolve.
 package struct StackWindow: Hashable, Sendable {
     /// The stack below the lowest of the screens.
     package var base: Base
-    /// The number of the controller's state, including its bar.
-    package var control: Int
-    /// The numbers of the screens' states, the top screen last.
-    package var symbols: [Int]
+    /// The controller's state, including its bar.
+    package var control: ID<Control>
+    /// The screens' states, the top screen last.
+    package var symbols: [ID<Symbol>]
 
-    package init(base: Base, control: Int, symbols: [Int]) {
+    package init(base: Base, control: ID<Control>, symbols: [ID<Symbol>]) {
         self.base = base
         self.control = control
         self.symbols = symbols
@@ -33,9 +33,9 @@ package struct StackWindow: Hashable, Sendable {
         package var hidesTabBar = false
         /// Whether the search of the highest screen below is active and covers the screens above it (around.N7).
         package var isSearchAbove = false
-        /// The number of the policy's facts about the screens below that matter to those above; nil if there are none
+        /// The id of the policy's facts about the screens below that matter to those above; nil if there are none
         /// below.
-        package var bequest: Int?
+        package var bequest: Int32?
 
         /// The base of a root, with nothing below.
         package static let root = Base(height: .none, rootKind: nil, asksForLargeTitle: true, bequest: nil)
@@ -79,15 +79,14 @@ package enum WindowOperation: Hashable, Sendable {
 
 /// The result of an operation.
 package struct WindowState: Hashable, Sendable {
-    /// The number of the controller's state, including its bar.
-    package var control: Int
-    /// The numbers of the screens' states, from the lowest of the window on; of a set that keeps nothing, the whole
-    /// stack.
-    package var symbols: [Int]
+    /// The controller's state, including its bar.
+    package var control: ID<StackWindow.Control>
+    /// The screens' states, from the lowest of the window on; of a set that keeps nothing, the whole stack.
+    package var symbols: [ID<StackWindow.Symbol>]
 }
 
 /// The look of a window at rest.
-package struct WindowLook: Sendable {
+package struct RestingScreen: Sendable {
     /// The bar and the layout of the top screen.
     package var state: ScreenState
     /// Whether the back swipe begins.
@@ -102,11 +101,11 @@ package struct WindowLook: Sendable {
 
 extension Simulation {
     /// Returns the look of the top screen at rest, compared with the look `expected` of it; nil if the stack is empty.
-    func look(expecting expected: BarStyle?) -> WindowLook? {
+    func look(expecting expected: BarStyle?) -> RestingScreen? {
         guard let top, let scene = currentScene else { return nil }
         let isHidden = scene.isHidden || controller.isBarHidden
         let state = screenState(of: top, in: scene, include: .layout)
-        return WindowLook(
+        return RestingScreen(
             state: state,
             swipeBegins: controller.stack.count > 1 && interactivePop(on: top).begins,
             hasBackButton: !isHidden && policy.backButton(on: top, in: scene, of: self) != .none,
@@ -142,7 +141,7 @@ package struct ScreenKind: Hashable, Sendable {
 /// An engine that runs UIKit's script on the few screens of a window, and records nothing.
 ///
 /// The histories of an app are endless, but the states that they lead to are not: each distinct state of the controller
-/// and of a screen has a number. The writers of properties are not part of a state, unless
+/// and of a screen has an id. The writers of properties are not part of a state, unless
 /// ``WindowEngineState/barWithWriters`` is kept.
 package protocol WindowEngine: AnyObject {
     /// The simulated policy, with its edition and options.
@@ -160,11 +159,11 @@ package protocol WindowEngine: AnyObject {
     /// The properties that the controller's bar has in at least one state.
     var touched: BarPropertySet { get }
     /// Returns the properties of the controller's bar.
-    func bar(of control: Int) -> BarProperties
+    func bar(of control: ID<StackWindow.Control>) -> BarProperties
     /// Returns the kind of a screen.
-    func kind(of symbol: Int) -> Int
+    func kind(of symbol: ID<StackWindow.Symbol>) -> Int
     /// Returns the base of a screen directly above `symbol`, which has `base` below.
-    func base(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base
+    func base(above symbol: ID<StackWindow.Symbol>, over base: StackWindow.Base) -> StackWindow.Base
     /// The whole stack that new screens come to in `controller`, on a bar to which `properties` were written before.
     func start(
         with kinds: [Int],
@@ -175,7 +174,7 @@ package protocol WindowEngine: AnyObject {
     /// Returns the result of `operation`; nil if it does not begin.
     func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState?
     /// Returns the look of a window at rest.
-    func look(at window: StackWindow) -> WindowLook
+    func look(at window: StackWindow) -> RestingScreen
 }
 
 /// The state that a ``WindowEngine`` keeps from one operation to the next.

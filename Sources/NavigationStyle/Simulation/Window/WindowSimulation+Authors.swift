@@ -1,7 +1,7 @@
-// Whose code is behind copies: what a fake bar brings back is the policy's work, and what diagnostics say of it goes by
-// who wrote it once.
+// The authors of copied values: the policy brings back what a fake bar has, but diagnostics name the screen whose code
+// wrote it first.
 extension WindowSimulation {
-    /// Those behind the values of all bars of a window, before an operation.
+    /// The authors of the values of all bars of a window, before an operation.
     struct KnownAuthors {
         /// A screen that wrote before the operation.
         struct Screen {
@@ -10,7 +10,7 @@ extension WindowSimulation {
             var index: Int?
         }
 
-        /// By numbers below -1: what is written in the operation has those from 0 on.
+        /// The authors, by numbers below -1; writes of the operation itself have numbers from 0 on.
         var table = BarAuthors()
         var list: [Screen] = []
 
@@ -27,8 +27,8 @@ extension WindowSimulation {
         return OperationRecord(authors == nil ? .looks : [.looks, .writes], authors: authors)
     }
 
-    /// Those behind the values of all bars of `window`, whose lowest screen has the index `first`; nil where that does not
-    /// count.
+    /// Returns the authors of the values of all bars of `window`, whose lowest screen has the index `first`; nil if they
+    /// do not count.
     func knownAuthors(in window: StackWindow, from first: Int) -> KnownAuthors? {
         guard tellsAuthors else { return nil }
         var known = KnownAuthors()
@@ -50,7 +50,7 @@ extension WindowSimulation {
         return known
     }
 
-    /// Those behind what the policy wrote to the shared bar of `simulation`.
+    /// Returns the authors of the values that the policy wrote to the shared bar of `simulation`.
     func authors(
         ofBarIn simulation: Simulation<Policy>,
         _ kinds: [Int],
@@ -68,14 +68,14 @@ extension WindowSimulation {
         }
     }
 
-    /// Those behind what the fake bar on `screen` has, by their number; nil where there is none or nobody is known.
+    /// Returns the authors of the values of the fake bar on `screen`; nil without a fake bar or a known author.
     func authors(
         ofFakeBarOn screen: Int,
         in simulation: Simulation<Policy>,
         _ kinds: [Int],
         _ operation: OperationRecord,
         _ strangers: [KnownAuthors.Screen]
-    ) -> Int? {
+    ) -> ID<[StackWindow.Author]>? {
         guard let known = operation.authors, let bar = simulation.records[screen].fakeBar,
             let owner = simulation.controller.stack.lastIndex(of: screen)
         else { return nil }
@@ -84,10 +84,10 @@ extension WindowSimulation {
                 author($0, of: property, belowPlace: owner, in: simulation, kinds, operation, strangers)
             }
         }
-        return found.isEmpty ? nil : authors.number(of: found)
+        return found.isEmpty ? nil : authors.id(of: found)
     }
 
-    /// The author with the `number`, as the screen at the place `owner` of the stack sees them.
+    /// Returns the author with `number`, as seen from the screen at the place `owner` of the stack.
     private func author(
         _ number: Int,
         of property: BarProperty,
@@ -100,7 +100,7 @@ extension WindowSimulation {
         let stranger = number < 0 ? strangers[-2 - number] : nil
         let screen = stranger.map(\.index) ?? operation.writes[number].screen
         let place = screen.flatMap { simulation.controller.stack.lastIndex(of: $0) }
-        // Above it stands nobody who is still there when it comes on top again.
+        // Nothing above it is still there when it comes on top again.
         let depth = place.map { owner - $0 }.flatMap { $0 >= 0 ? $0 : nil }
         return StackWindow.Author(property: property, kind: stranger?.kind ?? kinds[screen ?? 0], depth: depth)
     }

@@ -1,6 +1,6 @@
 // The base of a window: stand-ins for the screens that an operation does not reach.
 extension WindowSimulation {
-    func makeBase(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base {
+    func makeBase(above symbol: ID<StackWindow.Symbol>, over base: StackWindow.Base) -> StackWindow.Base {
         let key = StackWindow.BaseKey(symbol: symbol, base: base)
         if let known = bases[key] { return known }
         let kind = symbols[symbol].kind
@@ -15,14 +15,14 @@ extension WindowSimulation {
             asksForLargeTitle: simulation.largeTitleRequests(below: lower.count + 1).last ?? true,
             hidesTabBar: base.hidesTabBar || kinds[kind].screen.hidesBottomBarWhenPushed,
             isSearchAbove: symbols[symbol].screen.isSearchActive && !kinds[kind].screen.definesPresentationContext,
-            bequest: bequests.number(of: hooks.bequest(in: simulation))
+            bequest: bequests.id(of: hooks.bequest(in: simulation)).rawValue
         )
         bases[key] = result
         return result
     }
 
-    /// A screen in the place of one that is not in the window, whose item asks for a large title or does not, and which lets
-    /// the tab bar go or does not.
+    /// Returns the stand-in for a screen outside of the window, by whether it asks for a large title and hides the tab
+    /// bar.
     private static func standIn(for base: StackWindow.Base) -> Int {
         base.hidesTabBar ? base.asksForLargeTitle ? -3 : -4 : base.asksForLargeTitle ? -1 : -2
     }
@@ -48,10 +48,10 @@ extension WindowSimulation {
         return (base, all)
     }
 
-    /// A simulation with screens of `kinds` that nothing has happened to, in the navigation controller of that number, or in
-    /// any where what is asked does not go by it.
-    func stage(of kinds: [Int], in navigationController: Int? = nil) -> Simulation<Policy> {
-        let key = StackWindow.StageKey(navigationController: navigationController ?? -1, kinds: kinds)
+    /// Returns an untouched simulation with screens of `kinds`, in a navigation controller, or in any if the caller does
+    /// not depend on it.
+    func stage(of kinds: [Int], in navigationController: ID<NavigationController>? = nil) -> Simulation<Policy> {
+        let key = StackWindow.StageKey(navigationController: navigationController, kinds: kinds)
         // By its index, since a lookup by the key would copy it twice.
         if let index = stages.index(forKey: key) { return stages.values[index] }
         var scenario = scenario
@@ -89,7 +89,7 @@ extension WindowSimulation {
         simulation.records[highest].isSearchActive = base.isSearchAbove
         guard let bequest = base.bequest else { return }
         let memory = simulation.records[highest].memory
-        simulation.records[highest].memory = hooks.memory(memory, leaving: bequests[bequest])
+        simulation.records[highest].memory = hooks.memory(memory, leaving: bequests[ID(rawValue: bequest)])
     }
 
     /// Whether the stand-ins below the window are unchanged, except in the memory that `memoryOutOfReach` leaves out.

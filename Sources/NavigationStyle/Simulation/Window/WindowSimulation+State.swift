@@ -1,4 +1,4 @@
-// Conversion of numbers to a simulation, and back.
+// Conversion of ids to a simulation, and back.
 extension WindowSimulation {
     /// Returns the simulation of `window`.
     func simulation(of window: StackWindow, _ base: [Int], _ all: [Int]) -> Simulation<Policy> {
@@ -39,20 +39,20 @@ extension WindowSimulation {
     /// - Parameters:
     ///   - simulation: The simulation.
     ///   - kinds: The kinds of its screens.
-    ///   - navigationController: The number of its navigation controller.
+    ///   - navigationController: Its navigation controller.
     ///   - first: The index of the first screen of the state.
     ///   - operation: What the operation that led there has recorded.
     ///   - looks: The last looks of the screens that were there before it.
     ///   - strangers: Screens that may have written values before it.
     ///   - isAtStart: Whether this is the state before the first operation, which is told from an equal one later.
-    /// - Returns: The numbers of the state.
+    /// - Returns: The ids of the state.
     func state(
         of simulation: Simulation<Policy>,
         _ kinds: [Int],
-        in navigationController: Int,
+        in navigationController: ID<NavigationController>,
         from first: Int,
         _ operation: OperationRecord,
-        looks: [StackWindow.LastLook?],
+        looks: [StackWindow.ShownBar?],
         strangers: [KnownAuthors.Screen],
         isAtStart: Bool = false
     ) -> WindowState {
@@ -73,12 +73,12 @@ extension WindowSimulation {
             isBackgroundHidden: controller.isBackgroundHidden,
             isItemStackAtRisk: controller.isItemStackAtRisk,
             orientation: simulation.environment.orientation,
-            memory: values.number(ofController: memory),
+            memory: values.id(ofController: memory),
             writers: writers(of: values.bar(bar), controller.bar.writers, kinds, stack),
             authors: authors(ofBarIn: simulation, kinds, operation, strangers),
             isAtStart: isAtStart
         )
-        var result: [Int] = []
+        var result: [ID<StackWindow.Symbol>] = []
         result.reserveCapacity(stack.count)
         for screen in stack where screen >= first {
             let symbol = StackWindow.Symbol(
@@ -87,9 +87,9 @@ extension WindowSimulation {
                 look: screen == stack.last ? nil : lastLook(of: screen, from: first, operation, looks),
                 authors: authors(ofFakeBarOn: screen, in: simulation, kinds, operation, strangers)
             )
-            result.append(symbols.number(of: symbol))
+            result.append(symbols.id(of: symbol))
         }
-        return WindowState(control: controls.number(of: control), symbols: result)
+        return WindowState(control: controls.id(of: control), symbols: result)
     }
 
     /// Returns the writers of the `properties` of a bar, over a stack of screens of `kinds`.
@@ -124,11 +124,11 @@ extension WindowSimulation {
         of screen: Int,
         from first: Int,
         _ operation: OperationRecord,
-        _ looks: [StackWindow.LastLook?]
-    ) -> StackWindow.LastLook? {
+        _ looks: [StackWindow.ShownBar?]
+    ) -> StackWindow.ShownBar? {
         if let look = operation.looks.last(where: { $0.screen == screen })?.look {
-            return StackWindow.LastLook(
-                properties: values.number(ofBar: look.properties),
+            return StackWindow.ShownBar(
+                properties: values.id(ofBar: look.properties),
                 isNavigationBarHidden: look.isNavigationBarHidden,
                 isHiddenBySystem: look.isHiddenBySystem
             )
@@ -141,15 +141,15 @@ extension WindowSimulation {
         var kept = screen.named(-1)
         guard let projection else { return kept }
         if let bar = screen.fakeBar { kept.fakeBar?.properties = projected(bar.properties) }
-        if screen.saved >= 0 {
-            kept.saved = values.number(ofSaved: values.savedBars(screen.saved).mapped { $0.restricted(to: projection) })
+        if screen.saved.index >= 0 {
+            kept.saved = values.id(ofSaved: values.savedBars(screen.saved).mapped { $0.restricted(to: projection) })
         }
-        kept.memory = values.number(ofScreen: hooks.memory(values.screenMemory(screen.memory), of: projection))
+        kept.memory = values.id(ofScreen: hooks.memory(values.screenMemory(screen.memory), of: projection))
         return kept
     }
 
-    /// Returns the number of the part of a bar's properties that is kept.
-    private func projected(_ properties: Int32) -> Int32 {
-        projection.map { values.number(ofBar: values.bar(properties).restricted(to: $0)) } ?? properties
+    /// Returns the part of a bar's properties that is kept.
+    private func projected(_ properties: ID<BarProperties>) -> ID<BarProperties> {
+        projection.map { values.id(ofBar: values.bar(properties).restricted(to: $0)) } ?? properties
     }
 }

@@ -58,13 +58,13 @@ extension WindowSimulation: WindowEngine {
     var controlCount: Int { controls.count }
     var symbolCount: Int { symbols.count }
 
-    func kind(of symbol: Int) -> Int { symbols[symbol].kind }
+    func kind(of symbol: ID<StackWindow.Symbol>) -> Int { symbols[symbol].kind }
 
-    func bar(of control: Int) -> BarProperties { values.bar(controls[control].bar) }
+    func bar(of control: ID<StackWindow.Control>) -> BarProperties { values.bar(controls[control].bar) }
 
     // These go through the policy, which has them compiled for its own type.
 
-    func base(above symbol: Int, over base: StackWindow.Base) -> StackWindow.Base {
+    func base(above symbol: ID<StackWindow.Symbol>, over base: StackWindow.Base) -> StackWindow.Base {
         Policy.base(self, above: symbol, over: base)
     }
 
@@ -81,7 +81,7 @@ extension WindowSimulation: WindowEngine {
         Policy.step(self, operation, in: window)
     }
 
-    func look(at window: StackWindow) -> WindowLook { Policy.look(self, at: window) }
+    func look(at window: StackWindow) -> RestingScreen { Policy.look(self, at: window) }
 }
 
 extension WindowSimulation {
@@ -94,15 +94,15 @@ extension WindowSimulation {
         var scenario = scenario
         scenario.defaults.navigationBar = properties
         scenario.origin = origin
-        let number = navigationControllers.number(of: controller)
-        var simulation = stage(of: kinds, in: number)
+        let navigationController = navigationControllers.id(of: controller)
+        var simulation = stage(of: kinds, in: navigationController)
         var record = record(with: tellsAuthors ? BarAuthors() : nil)
         // No state is handed back, so nothing can be refused.
         _ = try? simulation.restoreHistory(of: scenario, &record)
         return state(
             of: simulation,
             kinds,
-            in: number,
+            in: navigationController,
             from: 0,
             record,
             looks: [],
@@ -183,7 +183,7 @@ extension WindowSimulation {
         )
     }
 
-    func makeLook(at window: StackWindow) -> WindowLook {
+    func makeLook(at window: StackWindow) -> RestingScreen {
         let (base, all) = screens(of: window, and: [])
         let simulation = simulation(of: window, base, all)
         guard let look = simulation.look(expecting: kinds[all[all.count - 1]].expected) else {

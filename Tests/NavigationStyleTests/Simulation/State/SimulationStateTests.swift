@@ -116,18 +116,18 @@ struct SimulationStateTests {
         }
     }
 
-    @Test func `equal values have one number, however many there are`() {
-        var numbering = Numbering<BarProperties>()
+    @Test func `equal values have one id, however many there are`() {
+        var interner = Interner<BarProperties>()
         func bar(_ number: Int) -> BarProperties {
             var properties = BarProperties()
             properties.alpha = Double(number) / 1000
             return properties
         }
-        let numbers = (0..<500).map { numbering.number(of: bar($0)) }
-        #expect(Set(numbers).count == 500)
+        let ids = (0..<500).map { interner.id(of: bar($0)) }
+        #expect(Set(ids).count == 500)
         for number in (0..<500).reversed() {
-            #expect(numbering.number(of: bar(number)) == numbers[number])
-            #expect(numbering[numbers[number]] == bar(number))
+            #expect(interner.id(of: bar(number)) == ids[number])
+            #expect(interner[ids[number]] == bar(number))
         }
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// It has no invisible flags: the translucency that a bar claims shows in what is drawn and in where the root view
 /// begins, or not at all.
-struct SeenBar {
+struct VisibleBar {
     private let snapshot: BarSnapshot
     /// The layout of the root view.
     private lazy var layout = snapshot.scene.layout(on: snapshot.device)
@@ -41,7 +41,7 @@ struct SeenBar {
     }
 
     /// Whether the background behind the bar's content differs from that of `other`.
-    func differsInBackground(from other: SeenBar) -> Bool {
+    func differsInBackground(from other: VisibleBar) -> Bool {
         let (bar, otherBar) = (snapshot.bar, other.snapshot.bar)
         guard !bar.isHidden, !otherBar.isHidden else { return bar.isHidden != otherBar.isHidden }
         return !bar.background.isDrawn(as: otherBar.background) || bar.shadow != otherBar.shadow

@@ -6,11 +6,11 @@ import Synchronization
 /// Worlds differ in the values of a few screens: a history on other screens shows the same in each of them, and so does
 /// one that is looked at again without the ways that are only possible. The histories of the first world, from which
 /// the others differ least, are kept, and those of the current one.
-final class SightingMemory: Sendable {
+final class OccurrenceMemory: Sendable {
     /// A diagnostic of an operation.
-    typealias Sighting = (key: AuditReporter.DiagnosticKey, severity: Diagnostic.Severity)
-    /// Everything that a replay depends on: the numbers of the scenario, the entry and the moves, each followed by those
-    /// of the kinds of screens that it brings or names.
+    typealias Occurrence = (key: AuditReporter.DiagnosticKey, severity: Diagnostic.Severity)
+    /// Everything that a replay depends on: the ids of the scenario, the entry and the moves, each followed by those of
+    /// the kinds of screens that it brings or names.
     typealias Key = [Int32]
 
     private struct State {
@@ -18,8 +18,8 @@ final class SightingMemory: Sendable {
         var entries = Interner<Graph.Entry>()
         var moves = Interner<Move>()
         var kinds = Interner<ScreenKind>()
-        var first: [Key: [Sighting]] = [:]
-        var current: [Key: [Sighting]] = [:]
+        var first: [Key: [Occurrence]] = [:]
+        var current: [Key: [Occurrence]] = [:]
         var isInFirstWorld = true
     }
 
@@ -37,27 +37,27 @@ final class SightingMemory: Sendable {
     /// Returns the keys of histories in a graph.
     func keys(of histories: [History], in graph: Graph, _ scenario: Scenario) -> [Key] {
         state.withLock { state in
-            let kinds = graph.kinds.map { Int32(state.kinds.number(of: $0)) }
+            let kinds = graph.kinds.map { state.kinds.id(of: $0).rawValue }
             let moves = graph.moves.map { move in
-                [Int32(state.moves.number(of: move))] + move.action.kinds.map { kinds[$0] }
+                [state.moves.id(of: move).rawValue] + move.action.kinds.map { kinds[$0] }
             }
             let entries = graph.entries.map { entry in
-                [Int32(state.entries.number(of: entry))] + entry.kinds.map { kinds[$0] }
+                [state.entries.id(of: entry).rawValue] + entry.kinds.map { kinds[$0] }
             }
-            let number = Int32(state.scenarios.number(of: scenario))
+            let scenario = state.scenarios.id(of: scenario).rawValue
             return histories.map { history in
-                [number] + entries[history.entry] + history.moves.flatMap { moves[Int($0)] }
+                [scenario] + entries[history.entry] + history.moves.flatMap { moves[$0.index] }
             }
         }
     }
 
     /// Returns the diagnostics of the histories with these keys; nil for those that are not known.
-    func sightings(of keys: [Key]) -> [[Sighting]?] {
+    func occurrences(of keys: [Key]) -> [[Occurrence]?] {
         state.withLock { state in keys.map { state.current[$0] ?? state.first[$0] } }
     }
 
     /// Keeps the diagnostics of a history.
-    func note(_ sightings: [Sighting], of key: Key) { state.withLock { $0.current[key] = sightings } }
+    func note(_ occurrences: [Occurrence], of key: Key) { state.withLock { $0.current[key] = occurrences } }
 }
 
 extension Move.Action {

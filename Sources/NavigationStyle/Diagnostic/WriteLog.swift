@@ -1,6 +1,6 @@
 /// The writes of the app's own code to the bar in all operations of a request, and the looks of screens, gathered from
 /// the records of operations if diagnostics are asked for.
-struct Trace: Sendable {
+struct WriteLog: Sendable {
     /// One write of a screen's own code.
     struct Write: Sendable {
         /// The index of the screen whose code it was.
@@ -30,7 +30,7 @@ struct Trace: Sendable {
     }
 
     /// The bar's properties that a screen showed, or under which root views were laid out.
-    struct Look: Sendable {
+    struct ShownBar: Sendable {
         var properties: BarProperties
         var isNavigationBarHidden: Bool
         /// Whether UIKit hid the bar by itself, so that no screen had asked for it (around.S1).
@@ -63,7 +63,7 @@ struct Trace: Sendable {
         case all
     }
 
-    /// The state before any code ran: an object, so that a trace is cheap to pass around.
+    /// The state before any code ran: an object, so that a log is cheap to pass around.
     final class Origin: Sendable {
         /// The policy and its options.
         let policy: PolicySelection
@@ -144,7 +144,7 @@ struct Trace: Sendable {
     /// The values that operations have set on appearance proxies for this navigation controller's bar, in order.
     private(set) var lateProxies: [(operation: Int, properties: BarProperties)] = []
     /// The looks of screens when they were last at rest, by index.
-    private(set) var looks: [Look?] = []
+    private(set) var looks: [ShownBar?] = []
     /// Whether a screen can return, so that its earlier look matters.
     let keepsLooks: Bool
     /// The operation in which a bar button item was tapped that has stayed pale, by screen.
@@ -160,7 +160,7 @@ struct Trace: Sendable {
     /// The fixes proposed so far.
     private(set) var proposals: [FixProposal] = []
 
-    /// Makes the trace of what is about to happen in `scenario`.
+    /// Makes the log of what is about to happen in `scenario`.
     ///
     /// - Parameters:
     ///   - scenario: The stack and all around it.
@@ -174,11 +174,11 @@ struct Trace: Sendable {
         self.purpose = purpose
     }
 
-    /// Returns the trace for another purpose.
-    func asked(for purpose: Purpose) -> Trace {
-        var trace = self
-        trace.purpose = purpose
-        return trace
+    /// Returns the log for another purpose.
+    func asked(for purpose: Purpose) -> WriteLog {
+        var log = self
+        log.purpose = purpose
+        return log
     }
 
     /// Makes the record of an operation, or of what happens before the first.
@@ -279,7 +279,7 @@ struct Trace: Sendable {
     }
 
     /// Returns the look of `screen` when it was last at rest; nil if that is unknown.
-    func look(of screen: Int) -> Look? {
+    func look(of screen: Int) -> ShownBar? {
         screen < looks.count ? looks[screen] : nil
     }
 }

@@ -1,7 +1,7 @@
 package import NavigationStyle
 
 /// A change that might remove findings.
-package struct FixProposal: Hashable, Sendable {
+package struct AuditEdit: Hashable, Sendable {
     /// A kind of fix, in the order in which a developer should prefer them.
     package enum Remedy: String, CaseIterable, Sendable {
         /// Every affected screen declares its own value.

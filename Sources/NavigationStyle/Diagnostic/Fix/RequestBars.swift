@@ -1,6 +1,6 @@
 /// The looks of the bar in the answers to a request, on its own version of iOS and on others; a fix may remove none of
 /// them.
-struct RequestLooks<Request: FixableRequest> {
+struct RequestBars<Request: FixableRequest> {
     /// A function that returns the bar at the end of each transition that a request asks for; nil if the request cannot
     /// be carried out.
     ///

@@ -1,14 +1,14 @@
 /// The parts of a bar's look.
-struct LookParts: OptionSet {
+struct BarParts: OptionSet {
     let rawValue: UInt8
 
-    static let background = LookParts(rawValue: 1)
-    static let shadow = LookParts(rawValue: 2)
+    static let background = BarParts(rawValue: 1)
+    static let shadow = BarParts(rawValue: 2)
     /// The color of the buttons.
-    static let tint = LookParts(rawValue: 4)
+    static let tint = BarParts(rawValue: 4)
     /// The color of the title.
-    static let title = LookParts(rawValue: 8)
-    static let all: LookParts = [.background, .shadow, .tint, .title]
+    static let title = BarParts(rawValue: 8)
+    static let all: BarParts = [.background, .shadow, .tint, .title]
 
     init(rawValue: UInt8) {
         self.rawValue = rawValue
@@ -24,7 +24,7 @@ struct LookParts: OptionSet {
 }
 
 /// The parts of a bar's look that can jump: fewer than in a ``BarState``, and cheaper to compute.
-struct SeenLook {
+struct BarPartValues {
     var background: BarState.Background
     var shadow: BarState.Shadow
     var button, title: RGBA
@@ -38,8 +38,8 @@ struct SeenLook {
     }
 
     /// Returns the parts that differ from those of `other`.
-    func parts(differingFrom other: SeenLook) -> LookParts {
-        LookParts(
+    func parts(differingFrom other: BarPartValues) -> BarParts {
+        BarParts(
             background: background != other.background,
             shadow: shadow != other.shadow,
             tint: button != other.button,
@@ -73,8 +73,8 @@ extension BarMotion {
     var backgroundAtEnd: BarState.Background { background.end(own: coming.background) }
 
     /// The parts of the outgoing screen's bar that change at once as the screens begin to move.
-    var partsJumpingAtBeginning: LookParts {
-        LookParts(
+    var partsJumpingAtBeginning: BarParts {
+        BarParts(
             background: !backgroundAtBeginning.looksLike(from.background),
             shadow: !shadow.start(own: leaving.shadow).looksLike(from.shadow),
             tint: (leaving.buttonColor ?? tintColor.start(own: leaving.tintColor))
@@ -84,8 +84,8 @@ extension BarMotion {
     }
 
     /// The parts of the incoming screen's bar that change at once when the screens have arrived.
-    var partsJumpingAtEnd: LookParts {
-        LookParts(
+    var partsJumpingAtEnd: BarParts {
+        BarParts(
             background: !backgroundAtEnd.looksLike(to.background),
             shadow: !shadow.end(own: coming.shadow).looksLike(to.shadow),
             tint: (coming.buttonColor ?? tintColor.end(own: coming.tintColor)) != (to.buttonColor ?? to.tintColor),
@@ -94,7 +94,7 @@ extension BarMotion {
     }
 }
 
-extension BarMotion.Course {
+extension BarMotion.Motion {
     /// Returns the value just after the beginning; `own` is the outgoing screen's.
     fileprivate func start(own: Value) -> Value {
         switch self {
@@ -132,16 +132,16 @@ extension DiagnosticContext {
 
     /// Returns the properties whose change from `scene` to `other` makes some of `parts` look different, with those
     /// parts.
-    func jumps(from scene: BarScene, to other: BarScene, in parts: LookParts) -> [(BarProperty, LookParts)] {
+    func jumps(from scene: BarScene, to other: BarScene, in parts: BarParts) -> [(BarProperty, BarParts)] {
         guard !parts.isEmpty else { return [] }
-        let look = SeenLook(other, on: device)
+        let look = BarPartValues(other, on: device)
         // An item may show the same in both.
-        let different = look.parts(differingFrom: SeenLook(scene, on: device)).intersection(parts)
+        let different = look.parts(differingFrom: BarPartValues(scene, on: device)).intersection(parts)
         guard !different.isEmpty else { return [] }
         return propertiesThatMayJump(other, scene).compactMap { property in
             var unchanged = other
             unchanged.properties[property] = scene.properties[property]
-            let jumping = look.parts(differingFrom: SeenLook(unchanged, on: device)).intersection(different)
+            let jumping = look.parts(differingFrom: BarPartValues(unchanged, on: device)).intersection(different)
             return jumping.isEmpty ? nil : (property, jumping)
         }
     }
@@ -172,12 +172,12 @@ extension DiagnosticContext {
 
     /// The parts of the look whose jumps the policy does not hide: one that writes a whole style for each screen covers
     /// the real background meanwhile.
-    var partsKnownToJump: LookParts {
+    var partsKnownToJump: BarParts {
         family == .fakeBarsInTransition && !conduct.copiesStyles ? [.tint, .title] : .all
     }
 
     /// Returns the parts of the look that each screen carries along in `motion`; both screens share the others.
-    func partsOnScreens(in motion: BarMotion) -> LookParts {
+    func partsOnScreens(in motion: BarMotion) -> BarParts {
         guard motion.isSplit else { return [] }
         return conduct.carriesWholeBars(in: family) ? .all : [.background, .shadow]
     }

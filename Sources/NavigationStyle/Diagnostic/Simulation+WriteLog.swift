@@ -1,8 +1,8 @@
 // The facts that the script records for the rules of diagnostics.
 extension Simulation {
     /// The bar's own properties now.
-    var look: Trace.Look {
-        Trace.Look(
+    var look: WriteLog.ShownBar {
+        WriteLog.ShownBar(
             properties: controller.bar.properties,
             isNavigationBarHidden: controller.isNavigationBarHidden,
             isHiddenBySystem: barHiding?.isHiddenBySystem ?? false
@@ -24,7 +24,7 @@ extension Simulation {
 
     /// Carries out a write by the code of `screen`, and records it: `properties` are the part of `asked` that the
     /// policy lets through.
-    mutating func tracing(
+    mutating func logging(
         _ properties: BarProperties,
         asked: BarProperties,
         by screen: Int,
@@ -33,7 +33,7 @@ extension Simulation {
         _ write: (inout Self, inout OperationRecord) -> Void
     ) {
         guard record.interest.contains(.writes) else { return write(&self, &record) }
-        var entry = Trace.Write(
+        var entry = WriteLog.Write(
             screen: screen,
             event: record.at.name,
             isScrollStyling: record.isScrollStyling,
