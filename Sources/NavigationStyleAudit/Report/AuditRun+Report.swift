@@ -288,7 +288,7 @@ extension AuditRun {
 extension AuditResponse {
     /// Adds a run, and a row if it was made.
     mutating func add(_ run: AuditRun) {
-        if let report = run.report { matrix.append(Row(report, run: runs.count)) }
+        if case .made(let report) = run.outcome { matrix.append(Row(report, run: runs.count)) }
         runs.append(run)
     }
 }

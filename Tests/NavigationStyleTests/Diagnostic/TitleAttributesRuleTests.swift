@@ -26,7 +26,7 @@ struct TitleAttributesRuleTests {
         try simulation.restoreHistory(of: scenario, &history)
         trace.add(history)
         let index = trace.addOperation(
-            NavigationOperation(.pop(by: .backButton)),
+            NavigationOperation(.pop(count: 1, animated: true, by: .backButton)),
             at: RequestPointer(.operation)
         )
         var record = OperationRecord(of: index, [.writes, .looks])
