@@ -24,13 +24,14 @@
 #                    Scripts/unchanged)
 #   make checks      installs missing packages and runs lint, build, deploy-test, proxy-test, release-test, steps-test,
 #                    command-test, schema-test, client-test, preview-test, playground-test, unchanged-test and the short
-#                    rows of robustness; beside them bench-instructions, linkage-test, a few seconds of fuzzing and
-#                    swift-test
+#                    rows of robustness; beside them bench-instructions, linkage-test, docc, a few seconds of fuzzing
+#                    and swift-test
 #   make swift-test  runs the tests of the modules
 #   make test-all    runs make test and everything that takes hours: ten times as many random cases, audit-oracles,
 #                    sanitize, fuzz, image-test, run-test and robustness
-#   make linkage-test  checks that the engine links neither Foundation nor libmicrohttpd, and that the executable does
-#                    not use Foundation
+#   make linkage-test  builds and runs the programs of Documentation/swift.md, and checks that they link neither
+#                    Foundation nor libmicrohttpd, and that the executable does not use Foundation
+#   make docc        writes the reference of the library to .build/docc; a warning of DocC fails it
 #   make deploy-test  checks the files in deploy/, the action, the hooks and the release workflow against their schemas,
 #                    and runs the tests of the Prometheus alerts
 #   make proxy-test  tests the server behind nginx and Caddy, as configured in deploy/
@@ -89,7 +90,7 @@ shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts
 build_flags := --explicit-target-dependency-import-check error
 
 .NOTPARALLEL:
-.PHONY: run test test-all checks check build release format lint linkage-test deploy-test proxy-test command-test \
+.PHONY: run test test-all checks check build release format lint linkage-test docc deploy-test proxy-test command-test \
     schema-test client-test preview-test playground-test swift-test unchanged-test playground-picture man install \
     quick-robustness \
     robustness soak robustness-tools fuzz quick-fuzz \
@@ -113,7 +114,7 @@ test:
 # summary is what a reader of the log looks for.
 checks: dependencies lint build
 	Scripts/beside unchanged-test deploy-test proxy-test release-test steps-test command-test schema-test client-test preview-test playground-test \
-	    quick-robustness -- bench-instructions linkage-test quick-fuzz swift-test
+	    quick-robustness -- bench-instructions linkage-test docc quick-fuzz swift-test
 
 # --quiet prints the failures and the summary, so that both stand at the end of a log.
 swift-test: build
@@ -152,6 +153,9 @@ lint:
 
 linkage-test: build
 	Scripts/linkage-test .build/debug/navigation-style
+
+docc: build
+	Scripts/docc .build/debug .build/docc
 
 deploy-test:
 	Scripts/deploy-test

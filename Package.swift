@@ -25,12 +25,12 @@ let package = Package(
             // Rounding is a call to libm on some processors, and no import of the engine's says so to the linker.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
-        .target(name: "NavigationStylePreview", dependencies: ["Gzip", "NavigationStyle"]),
-        .target(name: "NavigationStyleAudit", dependencies: ["NavigationStyle", "SystemThread"]),
+        .target(name: "NavigationStylePreview", dependencies: ["Gzip", "NavigationStyle", "NavigationStyleJSON"]),
         .target(
-            name: "NavigationStyleJSON",
-            dependencies: ["NavigationStyle", "NavigationStyleAudit", "NavigationStylePreview"]
+            name: "NavigationStyleAudit",
+            dependencies: ["NavigationStyle", "NavigationStyleJSON", "SystemThread"]
         ),
+        .target(name: "NavigationStyleJSON", dependencies: ["NavigationStyle"]),
 
         // MARK: - HTTP
 

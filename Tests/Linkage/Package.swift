@@ -16,6 +16,13 @@ let package = Package(
             name: "EngineAlone",
             dependencies: [.product(name: "NavigationStyle", package: "navigation-style")]
         ),
+        .executableTarget(
+            name: "AuditAlone",
+            dependencies: [
+                .product(name: "NavigationStyle", package: "navigation-style"),
+                .product(name: "NavigationStyleAudit", package: "navigation-style"),
+            ]
+        ),
         .executableTarget(name: "WithFoundation"),
     ],
     swiftLanguageModes: [.v6]

@@ -44,6 +44,14 @@ public struct Diagnostic: Decodable, Hashable, Sendable {
     }
 }
 
+extension Diagnostic: CustomStringConvertible {
+    /// The severity, the code, the screen and the message, such as `warning: style-leak on "list": …`.
+    public var description: String { "\(severity.rawValue): \(name): \(message)" }
+
+    /// The code and the screen: `style-leak on "list"`.
+    var name: String { code.rawValue + (screen.map { " on \"\($0)\"" } ?? "") }
+}
+
 extension Diagnostic {
     /// The message in plain English; it is composed each time that it is read.
     public var message: String {

@@ -26,3 +26,10 @@ extension AuditCause {
             ? "An update of \"\(screen)\" sets \(what)" : "\"\(screen)\" sets \(what) in \(callback.rawValue)"
     }
 }
+
+extension AuditFinding: CustomStringConvertible {
+    /// The severity, the code, the screen and the message, such as `error: bar-hidden on "list": …`.
+    public var description: String {
+        "\(severity.rawValue): \(code.rawValue)\(screen.map { " on \"\($0)\"" } ?? ""): \(message)"
+    }
+}

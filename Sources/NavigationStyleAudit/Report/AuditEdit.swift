@@ -57,7 +57,7 @@ package struct FoundFindings {
     init(_ runs: [AuditRun], knownBy policy: String? = nil) {
         for run in runs {
             if case .leftOut = run.outcome { isComplete = false }
-            guard case .made(let report) = run.outcome else { continue }
+            guard let report = run.report else { continue }
             isComplete = isComplete && report.isComplete
             steps += report.statistics.engineSteps
             for finding in report.findings {

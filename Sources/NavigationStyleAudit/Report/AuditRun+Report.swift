@@ -3,9 +3,19 @@ public import NavigationStyle
 extension AuditRequest {
     /// Returns every look that a screen can have at rest after any history, under each policy in each environment.
     ///
-    /// - Returns: The results, within the usual limits and those of the request.
+    /// - Parameters:
+    ///   - budget: The limits of each run, unless the request sets lower ones.
+    ///   - threads: The number of threads; the answer is the same for any number.
+    ///   - progress: Called from time to time, on any of the threads, with the progress of the search.
+    /// - Returns: The results.
     /// - Throws: Every fault of the request.
-    public func response() throws(ScenarioError) -> AuditResponse { try response(within: Budget()) }
+    public func audit(
+        within budget: Budget = Budget(),
+        threads: Int = 1,
+        telling progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }
+    ) throws(ScenarioError) -> AuditResponse {
+        try response(within: budget, threads: threads, telling: AuditObserver(progress: progress))
+    }
 
     /// Searches the graph under each policy in each environment.
     ///
@@ -16,7 +26,7 @@ extension AuditRequest {
     /// - Returns: The results.
     /// - Throws: Every fault of the request.
     package func response(
-        within budget: Budget,
+        within budget: Budget = Budget(),
         threads: Int = 1,
         telling observer: AuditObserver = AuditObserver()
     ) throws(ScenarioError) -> AuditResponse {
@@ -232,9 +242,14 @@ extension AuditRequest {
 }
 
 extension AuditRun {
+    /// The results; nil if the run was not made.
+    public var report: Report? {
+        if case .made(let report) = outcome { report } else { nil }
+    }
+
     /// The policy, with its edition and options; if the run cannot be made, those that it would have had.
     package var policy: PolicyReference? {
-        if case .made(let report) = outcome { return report.policy }
+        if let report { return report.policy }
         var scenario = Scenario(stack: [])
         scenario.policy = selection
         scenario.environment = environment
@@ -243,7 +258,7 @@ extension AuditRun {
 
     /// Limits the looks that each finding reports in full to the first `most`.
     fileprivate mutating func tellInFull(mostLooks most: Int) {
-        guard case .made(var report) = outcome else { return }
+        guard var report else { return }
         for index in report.findings.indices where report.findings[index].looks.count > most {
             report.findings[index].looksInFull = most
         }

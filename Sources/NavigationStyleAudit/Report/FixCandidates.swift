@@ -10,7 +10,7 @@ struct FixCandidates {
 
     /// - Returns: nil for a run that cannot be made.
     init?(_ request: AuditRequest, _ tree: Value, _ run: AuditRun) {
-        guard case .made(let report) = run.outcome else { return nil }
+        guard let report = run.report else { return nil }
         self.request = request
         self.tree = tree
         self.run = run

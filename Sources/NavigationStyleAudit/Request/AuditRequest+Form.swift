@@ -121,10 +121,6 @@ private struct PositiveNumber: WireForm {
 
 extension Diagnostic.Severity: WireName { @usableFromInline package static let names = NameTable(Self.self) }
 
-extension VisibleProperty: WireName {
-    @usableFromInline package static let names = NameTable(Self.ofScreen) { $0.rawValue }
-}
-
 extension VisibleProperty: WireElement {
     @usableFromInline package static var placeholder: VisibleProperty { .isHidden }
 }

@@ -1,14 +1,14 @@
-/// The limits of a search.
-package struct Budget: Sendable {
+/// The limits of a search, which reports what it has found when it reaches one.
+public struct Budget: Sendable {
     /// The greatest number of steps of the engine.
-    package var steps: Int
+    public var steps: Int
     /// The largest amount of memory, in bytes, counted by what the search keeps.
-    package var memory: Int
+    public var memory: Int
     /// The greatest number of combinations of an exit with a caller, over all properties at once; nil allows as many as
     /// there are, or as many as a survey allows.
     package var combinations: Int?
-    /// Returns whether the search must end; called repeatedly.
-    package var isOver: @Sendable () -> Bool
+    /// Returns whether the search must end; called repeatedly, on any of its threads.
+    public var isOver: @Sendable () -> Bool
     /// Returns whether the client no longer waits for the results; called repeatedly after the search has ended.
     package var isAbandoned: @Sendable () -> Bool = { false }
     /// Whether the search reports what screens leave behind.
@@ -16,7 +16,13 @@ package struct Budget: Sendable {
     /// Called from time to time with the progress of the search.
     package var watch: @Sendable (SearchProgress) -> Void = { _ in }
 
-    package init(
+    /// Makes limits.
+    ///
+    /// - Parameters:
+    ///   - steps: The greatest number of steps of the engine.
+    ///   - memory: The largest amount of memory, in bytes.
+    ///   - isOver: Returns whether the search must end, such as after a time or when nobody waits any more.
+    public init(
         steps: Int = 2_000_000,
         memory: Int = 512 << 20,
         isOver: @escaping @Sendable () -> Bool = { false }

@@ -5,7 +5,7 @@ extension JSONRequestError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .malformed(let error): error.description
-        case .invalid(let faults): faults.map { "\($0.pointer): \($0.detail)" }.joined(separator: "\n")
+        case .invalid(let faults): ScenarioError(faults).description
         }
     }
 }

@@ -1,6 +1,50 @@
-import NavigationStyle
+package import NavigationStyle
+
+extension JSONReader {
+    /// Reads a request that has no ``RequestForm``.
+    ///
+    /// - Parameters:
+    ///   - endpoint: Its endpoint.
+    ///   - json: The body, UTF-8.
+    ///   - limits: The limits of depth, lengths and counts.
+    ///   - body: Reads the request; returns nil only after recording a fault.
+    ///   - furtherFaults: Returns other faults, given pointers to the parts that could not be read.
+    /// - Returns: The request.
+    /// - Throws: The first syntax error, or every fault.
+    package static func read<Request>(
+        _ endpoint: Endpoint,
+        _ json: [UInt8],
+        limits: JSONLimits,
+        _ body: (inout JSONReader) throws(JSONMalformed) -> Request?,
+        furtherFaults: (_ unreadable: Set<String>) -> [RequestFault]
+    ) throws(JSONRequestError) -> Request {
+        try json.withBytes { bytes throws(JSONRequestError) in
+            let (request, pending) = try parse(bytes, limits: limits, body)
+            var located = FaultLocation.faults(pending, in: bytes, limits: limits)
+            // If the limit of faults is reached, it is not known what else could not be read.
+            if pending.count < limits.faults {
+                let further = furtherFaults(Set(located.flatMap(\.fault.unreadable)))
+                located = FaultLocation.ordered(located + FaultLocation.faults(further, in: bytes, limits: limits))
+            }
+            if let request, located.isEmpty { return request }
+            let faults = located.prefix(limits.faults).map(\.fault)
+            throw .invalid(endpoint.redirecting(faults, of: bytes, limits: limits))
+        }
+    }
+}
 
 extension RequestForm {
+    /// Reads the request in `json`; see ``read(_:limits:furtherFaults:)``.
+    package mutating func read(
+        _ json: [UInt8],
+        limits: JSONLimits,
+        furtherFaults: (borrowing RequestForm) -> [RequestFault]
+    ) throws(JSONRequestError) {
+        try json.withBytes { bytes throws(JSONRequestError) in
+            try read(bytes, limits: limits, furtherFaults: furtherFaults)
+        }
+    }
+
     /// Reads the request in `bytes`.
     ///
     /// - Parameters:
@@ -62,7 +106,7 @@ extension RequestForm {
     }
 
     /// Returns the request of a form that was read without faults.
-    mutating func taken<Request>(_ take: (inout RequestForm) -> Request?) throws(JSONRequestError) -> Request {
+    package mutating func taken<Request>(_ take: (inout RequestForm) -> Request?) throws(JSONRequestError) -> Request {
         // Missing members were recorded as faults.
         guard let request = take(&self) else { throw .invalid([RequestFault(.missingKey("operation"), at: "")]) }
         return request

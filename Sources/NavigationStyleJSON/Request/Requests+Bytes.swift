@@ -136,5 +136,5 @@ extension [UInt8] {
 
 extension Scenario {
     /// An estimate of the length of a request's text.
-    var jsonCapacity: Int { 1024 + stack.count * 512 }
+    package var jsonCapacity: Int { 1024 + stack.count * 512 }
 }

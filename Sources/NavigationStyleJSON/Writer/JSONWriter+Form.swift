@@ -79,7 +79,7 @@ extension JSONWriter {
     ) -> [UInt8] { bytes(format, capacity: capacity) { value.write(to: &$0) } }
 
     /// Returns a value as a complete text.
-    static func bytes(of value: some AnswerForm, pretty: Bool, capacity: Int) -> [UInt8] {
+    package static func bytes(of value: some AnswerForm, pretty: Bool, capacity: Int) -> [UInt8] {
         bytes(of: value, pretty ? .pretty : .compact, capacity: capacity)
     }
 }

@@ -67,8 +67,8 @@ enum SceneText {
         if state.isHidden { return "\(name), without a bar" }
         var words = "\(name), \(background(state.background))"
         words += state.shadow.isVisible ? ", a hairline" : ", no hairline"
-        if state.title.text != nil { words += ", title \(state.title.color.words)" }
-        if state.backButton.isShown { words += ", back button \(state.backButton.color.words)" }
+        if state.title.text != nil { words += ", title \(state.title.color)" }
+        if state.backButton.isShown { words += ", back button \(state.backButton.color)" }
         if let statusBar = state.statusBar, !statusBar.isHidden {
             words += ", status bar \(statusBar.style == .lightContent ? "light" : "dark")"
         }
@@ -84,12 +84,12 @@ enum SceneText {
         case .clear: return "a clear bar"
         case .blur: words = "a blurred bar"
         case .glass: words = "a bar of glass"
-        case .color: words = "a bar of \(background.color?.words ?? "the system's color")"
+        case .color: words = "a bar of \(background.color?.description ?? "the system's color")"
         case .image:
             if let gradient = background.gradient { return "a bar with \(gradient.words)" }
             words = "a bar with an image"
         }
-        if background.kind != .color, let color = background.color { words += " of \(color.words)" }
+        if background.kind != .color, let color = background.color { words += " of \(color)" }
         if background.alpha == .system { words += ", alpha unknown" }
         return words
     }

@@ -31,10 +31,7 @@ extension Problem {
     /// Makes the problem of a request with faults: it describes the first and gives the number of the others.
     init(faults: [RequestFault]) {
         let listed = Array(faults.prefix(Problem.maximumFaultCount))
-        var detail = ""
-        if let first = listed.first {
-            detail = first.pointer.isEmpty ? first.detail : "\(first.pointer): \(first.detail)"
-        }
+        var detail = listed.first?.description ?? ""
         switch listed.count {
         case ...1: break
         case 2: detail += "; and one more fault"

@@ -1,5 +1,6 @@
 import HTTPMessage
 import NavigationStyle
+import NavigationStyleAudit
 import NavigationStyleJSON
 
 /// The computation of a POST: a request that is read, its answer, and the answer's text.

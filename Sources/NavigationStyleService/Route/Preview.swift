@@ -1,5 +1,6 @@
 import HTTPMessage
 public import NavigationStyle
+import NavigationStyleAudit
 import NavigationStyleJSON
 public import NavigationStylePreview
 

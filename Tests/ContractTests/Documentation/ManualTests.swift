@@ -18,11 +18,18 @@ struct ManualTests {
     }
 
     @Test func `the lines in Swift are those that Scripts/linkage-test compiles`() throws {
-        let program = try String(
-            contentsOf: Repository.file("Tests/Linkage/Sources/EngineAlone/main.swift"),
-            encoding: .utf8
-        )
-        #expect(try Manual(path: "Documentation/swift.md").blocks(in: "swift").contains(program))
+        func lines(_ path: String) throws -> String { try Manual(path: "Tests/Linkage/" + path).text() }
+        let engine = try lines("Sources/EngineAlone/main.swift")
+        let audit = try lines("Sources/AuditAlone/main.swift")
+        let blocks = try Manual(path: "Documentation/swift.md").blocks(in: "swift")
+        #expect(Array(blocks.dropFirst(2)) == [engine, audit])
+        for (module, program) in [("NavigationStyle", engine), ("NavigationStyleAudit", audit)] {
+            #expect(try Manual(path: "Sources/\(module)/\(module).docc/\(module).md").blocks(in: "swift") == [program])
+        }
+        // The dependency: the version is that of the contract, and the product is the test's.
+        let version = try #require(try Manual(path: "openapi.yaml").text().firstMatch(of: /\n  version: (\S+)\n/)).1
+        #expect(blocks[0].contains("exact: \"\(version)\""))
+        #expect(try lines("Package.swift").contains(blocks[1].trimmingCharacters(in: ["\n", ","])))
     }
 
     @Test(arguments: Manual.all + Manual.others)

@@ -110,7 +110,7 @@ enum SampleApp {
 extension AuditRequest {
     /// Returns the report on the first run.
     func report() throws -> AuditRun.Report {
-        guard case .made(let report) = try response().runs[0].outcome else { throw NoReport() }
+        guard let report = try response().runs[0].report else { throw NoReport() }
         return report
     }
 

@@ -235,7 +235,7 @@ struct FixTests {
     @Test func `sentences put together what is said of one place`() throws {
         var request = TransitionRequest(
             Scenario(stack: [Screen(id: "a"), Screen(id: "b")]),
-            operation: NavigationOperation(.popToRoot(animated: true))
+            operation: NavigationOperation(.popToRoot())
         )
         request.scenario.defaults.appearanceProxy.alpha = 0.5
         let fix = Fix(changes: [

@@ -3,16 +3,9 @@ import Testing
 
 /// Solution 1: a custom container (seed 0, 5.1.1).
 @Suite struct CustomContainerTests {
-    private let a = Screen.declaring("A") {
-        $0.background = .color(.red)
-        $0.title = TextAttributes(color: .white)
-    }
-    private let b = Screen.declaring("B") {
-        $0.background = .color(.blue)
-        $0.tint = .white
-        $0.shadow = BarStyle.Shadow.none
-    }
-    private let hidden = Screen.declaring("H") { $0.hidden = true }
+    private let a = Screen("A", bar: BarStyle(background: .color(.red), title: TextAttributes(color: .white)))
+    private let b = Screen("B", bar: BarStyle(background: .color(.blue), shadow: BarStyle.Shadow.none, tint: .white))
+    private let hidden = Screen("H", bar: BarStyle(hidden: true))
     private let plain = Screen(id: "P")
 
     private func on(_ stack: [Screen], os: SystemVersion = SystemVersion(12)) -> Scenario {
@@ -25,8 +18,8 @@ import Testing
             response.policySteps == [
                 "alongside: write tintColor, backgroundImage, shadowImage, titleTextAttributes (container.alongside.1)",
                 "alongside: setNavigationBarHidden(false, animated: true) (container.alongside.1)",
-                "alongside: move background image #FF0000FF → image #0000FFFF (container.alongside.1)",
-                "alongside: move shadow unknown → none (container.alongside.1)",
+                "alongside: move background an image of #FF0000 → an image of #0000FF (container.alongside.1)",
+                "alongside: move shadow visible → absent (container.alongside.1)",
                 "completion: write tintColor, backgroundImage, shadowImage (container.completion.1)",
                 "completion: setNavigationBarHidden(false, animated: true) (container.completion.1)",
             ]
@@ -106,9 +99,9 @@ import Testing
         var green = BarStyle()
         green.background = .color(.green)
         let response = try on([a, b]).replay([
-            NavigationOperation(.update(.style(green), screenID: nil)),
+            NavigationOperation(.update(.style(green))),
             NavigationOperation(.update(.style(green), screenID: "A")),
-            NavigationOperation(.popToRoot(animated: true)),
+            NavigationOperation(.popToRoot()),
         ])
         #expect(response.transitions[0].bars.after?.background.color == BarColor.green.light)
         #expect(response.transitions[0].bars.after?.tintColor == .white, "the rest of its style stays")

@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func `DBN-2: a pop runs A's config twice and restores what KM leaks`() throws {
-        let response = try on([a, b]).transition(.pop(count: 1, animated: true))
+        let response = try on([a, b]).transition(.pop())
         #expect(
             response.policySteps.filter { $0.contains("A.") } == [
                 "A.viewWillAppear: show navigationBar (dbn.setNavigationBarHidden.1)",
@@ -87,7 +87,7 @@ import Testing
     {
         let hiding = Screen.configured("B") { $0.isNavigationBarHidden = BarVisibility(hidden: true) }
         let responses = try on([Screen(id: "A")]).replay([
-            NavigationOperation(.push(hiding, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(hiding, animated: true)), NavigationOperation(.pop()),
         ])
         #expect(responses.transitions[0].bars.after?.isHidden == true)
         #expect(responses.transitions[1].bars.after?.isHidden == true)
@@ -114,8 +114,8 @@ import Testing
         let c = Screen.configured("C") { $0.barTintColor = .some(.green) }
         let responses = try on([red, blue, c]).replay([
             NavigationOperation(.update(.properties(pink), screenID: "B")),
-            NavigationOperation(.pop(count: 1, animated: true)),
-            NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.pop()),
+            NavigationOperation(.pop()),
         ])
         #expect(
             responses.transitions[0].policySteps == ["B.call: write tintColor (dbn.performBatchUpdates.1)"]
@@ -130,14 +130,14 @@ import Testing
         var direct = red
         direct.callbacks.viewDidAppear.tintColor = .some(.orange)
         let responses = try on([direct]).replay([
-            NavigationOperation(.push(blue, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(blue, animated: true)), NavigationOperation(.pop()),
         ])
         // The screen's own code runs after the hook and writes the tint each time.
         #expect(responses.controller?.bar.tintColor == .some(.some(.orange)))
         direct.callbacks.viewDidAppear = BarProperties()
         direct.callbacks.viewWillDisappear.tintColor = .some(.orange)
         let lost = try on([direct]).replay([
-            NavigationOperation(.push(blue, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(blue, animated: true)), NavigationOperation(.pop()),
         ])
         #expect(lost.transitions[0].bars.after?.tintColor == BarColor.orange.light)
         #expect(lost.controller?.bar.tintColor == nil)
@@ -166,7 +166,7 @@ import Testing
     @Test func `a cancelled first appearance is a first appearance again`() throws {
         let scenario = on([red, blue], origin: .set)
         let responses = try scenario.replay([
-            NavigationOperation(.interactivePop(.cancelled)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.interactivePop(.cancelled)), NavigationOperation(.pop()),
         ])
         #expect(responses.transitions[0].bars.after?.background.color == BarColor.blue.light)
         #expect(
@@ -177,7 +177,7 @@ import Testing
 
     @Test func `a pop over several touches no screen between`() throws {
         let c = Screen.configured("C") { $0.barTintColor = .some(.green) }
-        let response = try on([red, blue, c]).transition(.popToRoot(animated: true))
+        let response = try on([red, blue, c]).transition(.popToRoot())
         #expect(!response.policySteps.contains { $0.hasPrefix("B.") || $0.contains("fakeBar:B") })
         #expect(response.controller?.bar.barTintColor == .some(.some(.red)))
     }
@@ -190,8 +190,8 @@ import Testing
         showing.isNavigationBarHidden = BarVisibility(hidden: false)
         let c = Screen.configured("C") { $0.isNavigationBarHidden = BarVisibility(hidden: false) }
         let responses = try on([red, blue]).replay([
-            NavigationOperation(.update(.properties(hiding), screenID: nil)),
-            NavigationOperation(.push(c, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.update(.properties(hiding))),
+            NavigationOperation(.push(c, animated: true)), NavigationOperation(.pop()),
         ])
         var scenario = on([red, blue])
         scenario.controller = responses.controller
@@ -199,7 +199,7 @@ import Testing
         #expect(scenario.controller?.fakeBars["B"]?.properties.barTintColor == .some(.some(.blue)))
         #expect(scenario.controller?.bar.barTintColor == .some(.some(.orange)))
         let shown = try scenario.replay([
-            NavigationOperation(.update(.properties(showing), screenID: nil)),
+            NavigationOperation(.update(.properties(showing))),
             NavigationOperation(.push(Screen(id: "D"), animated: true)),
         ])
         #expect(shown.controller?.fakeBars["B"]?.properties.barTintColor == .some(.some(.orange)))
@@ -265,7 +265,7 @@ import Testing
         var scenario = on([pictured, Screen.configured("B") { $0.backgroundImage = .some(nil) }])
         scenario.policy.copiedProperties = [.backgroundImage]
         #expect(try scenario.state()?.fakeBars["A"]?.properties.barTintColor == nil)
-        let response = try scenario.transition(.pop(count: 1, animated: true))
+        let response = try scenario.transition(.pop())
         #expect(response.controller?.bar.backgroundImage == .some(.some(.picture(BarImage.Picture(name: "a")))))
     }
 
@@ -279,7 +279,7 @@ import Testing
                 [direct, blue],
                 policy: "doubleNavigationController",
                 os: SystemVersion(os)
-            ).transition(.pop(count: 1, animated: true))
+            ).transition(.pop())
             #expect((response.controller?.bar.prefersLargeTitles == nil) == isRestored)
         }
     }

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `from hidden to shown the bar is shown by the block, and once more a turn later`() throws {
-        let response = try on([shown, hidden]).transition(.pop(count: 1, animated: true))
+        let response = try on([shown, hidden]).transition(.pop())
         #expect(
             response.policySteps == [
                 "A.viewWillAppear: setNavigationBarHidden(false, animated: true) (fd.viewWillAppear.1)",
@@ -64,7 +64,7 @@ import Testing
 
     @Test func `a push gives the screen below a block as well`() throws {
         let responses = try on([hidden], origin: .set).replay([
-            NavigationOperation(.push(shown, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(shown, animated: true)), NavigationOperation(.pop()),
         ])
         #expect(responses.transitions[0].bars.before?.isHidden == false)
         #expect(responses.transitions[1].bars.after?.isHidden == true)
@@ -74,7 +74,7 @@ import Testing
         let responses = try on([shown], origin: .set).replay([
             NavigationOperation(.push(hidden, animated: true)),
             NavigationOperation(.push(Screen(id: "C"), animated: true), timing: .sameTurn),
-            NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.pop()),
         ])
         #expect(responses.transitions[1].bars.after?.isHidden == false)
         #expect(responses.controller?.isNavigationBarHidden == true)
@@ -87,7 +87,7 @@ import Testing
         let option = "viewControllerBasedNavigationBarAppearanceEnabled"
         scenario.policy.options = [Value.Member(option, .bool(false))]
         let responses = try scenario.replay([
-            NavigationOperation(.push(hiding, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(hiding, animated: true)), NavigationOperation(.pop()),
         ])
         #expect(responses.transitions[0].policySteps.isEmpty)
         #expect(
@@ -116,13 +116,13 @@ import Testing
     @Test func `the swipe begins under a hidden bar and beside a left item`() throws {
         var screen = hidden
         screen.navigationItem.leftBarButtonItems = ["Close"]
-        #expect(try on([shown, screen]).transition(.interactivePop(.finished)).outcome == .changed)
+        #expect(try on([shown, screen]).transition(.interactivePop()).outcome == .changed)
     }
 
     @Test func `the swipe does not begin where the screen disables it`() throws {
         var screen = shown
         screen.library = .object(members: ["interactivePopDisabled": .bool(true)])
-        let response = try on([Screen(id: "R"), screen]).transition(.interactivePop(.finished))
+        let response = try on([Screen(id: "R"), screen]).transition(.interactivePop())
         #expect(response.reason == .gestureDisabled)
     }
 
@@ -130,11 +130,11 @@ import Testing
         var screen = Screen(id: "B")
         screen.navigationItem.hidesBackButton = true
         let scenario = on([shown, screen], origin: .set)
-        #expect(try scenario.transition(.interactivePop(.finished)).reason == .gestureDisabled)
+        #expect(try scenario.transition(.interactivePop()).reason == .gestureDisabled)
         let pushed = try scenario.replay([
             NavigationOperation(.push(Screen(id: "C"), animated: true)),
-            NavigationOperation(.pop(count: 1, animated: true)),
-            NavigationOperation(.interactivePop(.finished)),
+            NavigationOperation(.pop()),
+            NavigationOperation(.interactivePop()),
         ])
         #expect(pushed.transitions[2].outcome == .changed)
     }
@@ -142,7 +142,7 @@ import Testing
     // MARK: - Styles
 
     @Test func `styles leak as under stock UIKit`() throws {
-        let response = try on([.tinted("A", .red), .tinted("B", .blue)]).transition(.pop(count: 1, animated: true))
+        let response = try on([.tinted("A", .red), .tinted("B", .blue)]).transition(.pop())
         #expect(response.controller?.bar.barTintColor == .some(.some(.blue)))
     }
 
@@ -166,7 +166,7 @@ import Testing
         var scenario = on([shown, hidden])
         scenario.controller = try scenario.state()
         #expect(scenario.controller?.policyState?["willAppearBlocks"] == .array([.string("A"), .string("B")]))
-        let response = try scenario.transition(.interactivePop(.finished))
+        let response = try scenario.transition(.interactivePop())
         #expect(response.outcome == .changed)
         #expect(response.controller?.isNavigationBarHidden == false)
     }

@@ -3,9 +3,9 @@ import Testing
 
 /// A hidden bar is an alpha of 0 and an emptied item; the swipe is the library's own (libraries.3.1 and libraries.3.3).
 @Suite struct HBDNavigationBarHiddenTests {
-    private let red = Screen.declaring("A") { $0.background = .color(.red) }
+    private let red = Screen("A", bar: BarStyle(background: .color(.red)))
     private let hidden: Screen = {
-        var screen = Screen.declaring("B") { $0.hidden = true }
+        var screen = Screen("B", bar: BarStyle(hidden: true))
         screen.title = "Photo"
         screen.navigationItem.rightBarButtonItems = ["share"]
         return screen
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `a bar whose alpha alone is 0 keeps its title and is not hidden`() throws {
-        var clear = Screen.declaring("B") { $0.background = .transparent }
+        var clear = Screen("B", bar: BarStyle(background: .transparent))
         clear.title = "Photo"
         let bar = try #require(try on([red]).transition(.push(clear, animated: true)).bars.after)
         #expect(!bar.isHidden && bar.title.text == "Photo" && bar.backButton.isShown)
@@ -75,7 +75,7 @@ import Testing
     func `the swipe does not begin where a property forbids it, whoever is the delegate`(property: String) throws {
         var screen = Screen(id: "B").library([property: .bool(false)])
         screen.interactivePop.delegate = .replaced
-        let response = try on([red, screen]).transition(.interactivePop(.finished))
+        let response = try on([red, screen]).transition(.interactivePop())
         #expect(response.reason == .gestureDisabled)
     }
 
@@ -84,7 +84,7 @@ import Testing
         screen.navigationItem.leftBarButtonItems = ["close"]
         var shown = BarStyle()
         shown.hidden = false
-        let response = try on([red, screen]).transition(.update(.style(shown), screenID: nil))
+        let response = try on([red, screen]).transition(.update(.style(shown)))
         let bar = try #require(response.bars.after)
         #expect(!bar.isHidden && bar.title.text == "Photo" && bar.backButton.isShown)
         // The layout was computed for a hidden bar and does not change.
@@ -96,7 +96,7 @@ import Testing
         var other = hidden
         other.id = "C"
         let before = try on([red]).state()
-        let response = try on([red, hidden, other]).transition(.popToRoot(animated: true))
+        let response = try on([red, hidden, other]).transition(.popToRoot())
         #expect(response.controller?.bar == before?.bar)
         #expect(response.controller?.policyState == before?.policyState)
         #expect(response.fakeBar("A") != nil && response.fakeBar("B") == nil)

@@ -4,9 +4,9 @@ import Testing
 
 /// Operations without animation, sets, direct writes, updates and editions (libraries.3.3).
 @Suite struct HBDNavigationBarSequenceTests {
-    private let a = Screen.declaring("A") { $0.background = .color(.red) }
-    private let b = Screen.declaring("B") { $0.background = .color(.blue) }
-    private let c = Screen.declaring("C") { $0.background = .color(.green) }
+    private let a = Screen("A", bar: BarStyle(background: .color(.red)))
+    private let b = Screen("B", bar: BarStyle(background: .color(.blue)))
+    private let c = Screen("C", bar: BarStyle(background: .color(.green)))
 
     private func on(
         _ stack: [Screen],
@@ -78,11 +78,11 @@ import Testing
     }
 
     @Test func `on iOS 11 and 12 a pop that does nothing still sets barStyle and title`() throws {
-        let response = try on([a]).transition(.pop(count: 1, animated: true))
+        let response = try on([a]).transition(.pop())
         #expect(response.outcome == .unchanged)
         #expect(response.policySteps == ["call: write barStyle, titleTextAttributes (hbd.pop.1)"])
-        #expect(try on([a], os: SystemVersion(13)).transition(.pop(count: 1, animated: true)).policySteps == [])
-        let swipe = try on([a, b]).transition(.interactivePop(.finished))
+        #expect(try on([a], os: SystemVersion(13)).transition(.pop()).policySteps == [])
+        let swipe = try on([a, b]).transition(.interactivePop())
         #expect(!swipe.policySteps.contains { $0.contains("hbd.pop.1") })
     }
 
@@ -107,7 +107,7 @@ import Testing
         var write = BarProperties()
         write.barTintColor = .some(.green)
         let response = try on([a]).replay([
-            NavigationOperation(.update(.properties(write), screenID: nil)), NavigationOperation(.rotate(.landscape)),
+            NavigationOperation(.update(.properties(write))), NavigationOperation(.rotate(.landscape)),
         ])
         #expect(response.transitions[0].bars.after?.background.color == BarColor.green.light)
         #expect(response.transitions[0].outcome == .changed)
@@ -118,12 +118,12 @@ import Testing
         var green = BarStyle()
         green.background = .color(.green)
         green.statusBar = .lightContent
-        var response = try on([a, b]).replay([NavigationOperation(.update(.style(green), screenID: nil))])
+        var response = try on([a, b]).replay([NavigationOperation(.update(.style(green)))])
         #expect(response.transitions[0].bars.after?.background.color == BarColor.green.light)
         #expect(response.transitions[0].bars.after?.title.color == .white)
         response = try on([a, b]).replay([
             NavigationOperation(.update(.style(green), screenID: "A")),
-            NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.pop()),
         ])
         #expect(response.transitions[0].policySteps == [])
         #expect(response.transitions[0].outcome == .changed)
@@ -142,7 +142,7 @@ import Testing
         var same = a.library(["splitNavigationBarTransition": .bool(true)])
         same.id = "B"
         #expect(try on([a]).transition(.push(same, animated: true)).fakeBar("B") != nil)
-        #expect(try on([a, same]).transition(.pop(count: 1, animated: true)).fakeBar("A") != nil)
+        #expect(try on([a, same]).transition(.pop()).fakeBar("A") != nil)
     }
 
     @Test func `what is wrong with a member of the library is told with its place`() {
@@ -160,42 +160,35 @@ import Testing
 
     @Test func `the buttons have the target's color after a quarter of the swipe`() throws {
         func moves(_ action: NavigationOperation.Action, os: Int, alpha: Double? = nil) throws -> [String] {
-            let black = Screen.declaring("A") {
-                $0.background = .color(.red)
-                $0.tint = .black
-            }
-            var white = Screen.declaring("B") {
-                $0.background = .color(.red)
-                $0.tint = .white
-                $0.shadow = BarStyle.Shadow.none
-            }
+            let black = Screen("A", bar: BarStyle(background: .color(.red), tint: .black))
+            var white = Screen("B", bar: BarStyle(background: .color(.red), shadow: BarStyle.Shadow.none, tint: .white))
             if let alpha { white = white.library(["barAlpha": .number(alpha)]) }
             var scenario = on([black, white])
             scenario.environment.os = SystemVersion(os)
             return try scenario.transition(action).policySteps.filter { $0.contains(": move ") }
         }
-        let pop = NavigationOperation.Action.pop(count: 1, animated: true)
-        let shadow = "alongside: move shadow none → #0000004D (hbd.alongside.2)"
+        let pop = NavigationOperation.Action.pop()
+        let shadow = "alongside: move shadow absent → #0000004D (hbd.alongside.2)"
         for os in [10, 12] {
             #expect(
                 try moves(.interactivePop(.cancelled), os: os) == [
-                    shadow, "alongside: move tintColor #FFFFFFFF → #000000FF until 0.25 (hbd.gesture.1)",
+                    shadow, "alongside: move tintColor #FFFFFF → #000000 until 0.25 (hbd.gesture.1)",
                 ]
             )
         }
         // In a plain pop, the buttons are animated alongside only before iOS 11.
         #expect(try moves(pop, os: 12) == [shadow])
         #expect(
-            try moves(pop, os: 10) == [shadow, "alongside: move tintColor #FFFFFFFF → #000000FF (hbd.alongside.2)"]
+            try moves(pop, os: 10) == [shadow, "alongside: move tintColor #FFFFFF → #000000 (hbd.alongside.2)"]
         )
         // With another alpha, each screen gets a fake bar; the buttons stay in the shared bar.
         #expect(try moves(pop, os: 12, alpha: 0.5) == [])
         #expect(
-            try moves(pop, os: 10, alpha: 0.5) == ["alongside: move tintColor #FFFFFFFF → #000000FF (hbd.alongside.1)"]
+            try moves(pop, os: 10, alpha: 0.5) == ["alongside: move tintColor #FFFFFF → #000000 (hbd.alongside.1)"]
         )
         #expect(
-            try moves(.interactivePop(.finished), os: 12, alpha: 0.5) == [
-                "alongside: move tintColor #FFFFFFFF → #000000FF until 0.25 (hbd.gesture.1)"
+            try moves(.interactivePop(), os: 12, alpha: 0.5) == [
+                "alongside: move tintColor #FFFFFF → #000000 until 0.25 (hbd.gesture.1)"
             ]
         )
     }

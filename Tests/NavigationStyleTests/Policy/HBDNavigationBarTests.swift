@@ -3,8 +3,8 @@ import Testing
 
 /// The worked scenarios of libraries.15, and the facts of libraries.3 about 1.9.8.
 @Suite struct HBDNavigationBarTests {
-    private let red = Screen.declaring("A") { $0.background = .color(.red) }
-    private let blue = Screen.declaring("B") { $0.background = .color(.blue) }
+    private let red = Screen("A", bar: BarStyle(background: .color(.red)))
+    private let blue = Screen("B", bar: BarStyle(background: .color(.blue)))
 
     private func on(_ stack: [Screen], os: SystemVersion = SystemVersion(12)) -> Scenario {
         Scenario.on(stack, policy: "hbdNavigationBar", os: os)
@@ -89,7 +89,7 @@ import Testing
 
     @Test func `from iOS 13 on its two appearances carry the title and are clear at rest`() throws {
         let response = try on([red], os: SystemVersion(15)).transition(
-            .push(Screen.declaring("B") { $0.background = .color(.red) }, animated: true)
+            .push(Screen("B", bar: BarStyle(background: .color(.red))), animated: true)
         )
         let appearance = try #require(response.controller?.bar.standardAppearance ?? nil)
         #expect(appearance.backgroundColor == BarColor(.clear))

@@ -64,13 +64,13 @@ import Testing
     @Test func `whether the bar is hidden is the controller's, and stays where nobody says otherwise`() throws {
         let hiding = Screen.styled("B") { $0.hidden = true }
         let responses = try on([red]).replay([
-            NavigationOperation(.push(hiding, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(hiding, animated: true)), NavigationOperation(.pop()),
         ])
         #expect(responses.transitions[1].bars.after?.isHidden == true)
         let showing = Screen.styled("A") { $0.hidden = false }
-        let response = try on([showing, hiding]).transition(.interactivePop(.finished))
+        let response = try on([showing, hiding]).transition(.interactivePop())
         #expect(response.reason == .gestureDisabled)
-        #expect(try on([showing, hiding]).transition(.popToRoot(animated: true)).bars.after?.isHidden == false)
+        #expect(try on([showing, hiding]).transition(.popToRoot()).bars.after?.isHidden == false)
     }
 
     @Test func `what callbacks write is on the shared bar, and leaks where no item covers it`() throws {
@@ -78,9 +78,9 @@ import Testing
             $0.viewWillAppear.standardAppearance = .some(Appearance(.opaque))
             $0.viewWillAppear.scrollEdgeAppearance = .some(Appearance(.opaque))
         }
-        let leaking = try on([Screen(id: "A"), writing]).transition(.pop(count: 1, animated: true))
+        let leaking = try on([Screen(id: "A"), writing]).transition(.pop())
         #expect(leaking.bars.after?.background.kind == .color)
-        let covered = try on([red, writing]).transition(.pop(count: 1, animated: true))
+        let covered = try on([red, writing]).transition(.pop())
         #expect(covered.bars.after?.background.color == BarColor.red.light)
     }
 
@@ -96,7 +96,7 @@ import Testing
         let large = Screen.styled("A") { $0.largeTitle = true }
         let responses = try on([large]).replay([
             NavigationOperation(.push(Screen(id: "B"), animated: true)),
-            NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.pop()),
         ])
         #expect(responses.transitions[0].bars.before?.title.isLarge == true)
         #expect(responses.transitions[0].bars.after?.title.isLarge == false)
@@ -121,7 +121,7 @@ import Testing
         #expect(updated.outcome == .changed)
         #expect(updated.bars.after?.background.color == BarColor.blue.light)
         scenario.controller = updated.controller
-        let popped = try scenario.transition(.pop(count: 1, animated: true))
+        let popped = try scenario.transition(.pop())
         #expect(popped.bars.after?.background.color == BarColor.green.light)
         #expect(popped.bars.after?.statusBar?.style == .lightContent)
         #expect(popped.bars.after?.tintColor == .white)

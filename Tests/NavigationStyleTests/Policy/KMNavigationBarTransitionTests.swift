@@ -14,8 +14,8 @@ import Testing
             response.policySteps == [
                 "call: add fakeBar:A (km.push.2)",
                 "call: hide background (km.push.3)",
-                "B.viewWillLayoutSubviews: container #FFFFFFFF (km.viewWillLayoutSubviews.1)",
-                "B.viewWillLayoutSubviews: unclip [A B] (km.viewWillLayoutSubviews.2)",
+                "B.viewWillLayoutSubviews: container #FFFFFF (km.viewWillLayoutSubviews.1)",
+                "B.viewWillLayoutSubviews: unclip [A, B] (km.viewWillLayoutSubviews.2)",
                 "B.viewWillLayoutSubviews: add fakeBar:B (km.viewWillLayoutSubviews.3)",
                 "B.viewWillLayoutSubviews: hide background (km.viewWillLayoutSubviews.3)",
                 "B.viewWillLayoutSubviews: bring fakeBar:B to front (km.viewWillLayoutSubviews.5)",
@@ -28,7 +28,7 @@ import Testing
 
     @Test func `the listing's pop lays out nothing: no push is remembered`() throws {
         let response = try Scenario.on([a, b], policy: "kmNavigationBarTransition", edition: "1.0.0")
-            .transition(.pop(count: 1, animated: true))
+            .transition(.pop())
         #expect(
             response.policySteps == [
                 "call: add fakeBar:B (km.pop.1)",
@@ -55,7 +55,7 @@ import Testing
         let white = Screen.writing("A") { $0.viewDidLoad.tintColor = .some(.white) }
         let black = Screen.writing("B") { $0.viewDidLoad.tintColor = .some(.black) }
         let response = try Scenario.on([white, black], policy: "kmNavigationBarTransition")
-            .transition(.pop(count: 1, animated: true))
+            .transition(.pop())
         #expect(response.bars.after?.tintColor == .black)
     }
 
@@ -65,7 +65,7 @@ import Testing
             $0.viewDidLoad.barTintColor = .some(.green)
         }
         let response = try Scenario.on([a, styled], policy: "kmNavigationBarTransition", os: SystemVersion(15))
-            .transition(.pop(count: 1, animated: true))
+            .transition(.pop())
         #expect(response.controller?.bar.standardAppearance == nil)
         #expect(response.controller?.bar.barTintColor == .some(.some(.green)))
     }
@@ -73,7 +73,7 @@ import Testing
     @Test func `copiedProperties decides what comes back`() throws {
         var scenario = Scenario.on([a, b], policy: "kmNavigationBarTransition")
         scenario.policy.copiedProperties = [.tintColor]
-        let response = try scenario.transition(.pop(count: 1, animated: true))
+        let response = try scenario.transition(.pop())
         #expect(response.controller?.bar.barTintColor == .some(.some(.blue)))
     }
 

@@ -17,7 +17,7 @@ import Testing
     private static let b = Screen.tinted("B", .blue)
     private static let c = Screen.tinted("C", .green)
     private static let pushB = NavigationOperation(.push(b, animated: true))
-    private static let pop = NavigationOperation(.pop(count: 1, animated: true))
+    private static let pop = NavigationOperation(.pop())
 
     private static func set(_ screens: [NavigationOperation.ScreenReference], animated: Bool) -> NavigationOperation {
         NavigationOperation(.setViewControllers(screens, animated: animated))

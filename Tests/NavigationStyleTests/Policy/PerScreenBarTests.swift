@@ -3,13 +3,9 @@ import Testing
 
 /// Solution 2: a bar on every screen's view (seed 0, 5.1.2; seed 2; libraries.7 and libraries.11).
 @Suite struct PerScreenBarTests {
-    private let a = Screen.declaring("A") { $0.background = .color(.red) }
-    private let b = Screen.declaring("B") {
-        $0.background = .color(.blue)
-        $0.tint = .white
-        $0.statusBar = .lightContent
-    }
-    private let hidden = Screen.declaring("H") { $0.hidden = true }
+    private let a = Screen("A", bar: BarStyle(background: .color(.red)))
+    private let b = Screen("B", bar: BarStyle(background: .color(.blue), tint: .white, statusBar: .lightContent))
+    private let hidden = Screen("H", bar: BarStyle(hidden: true))
     private let plain = Screen(id: "P")
 
     private func on(
@@ -35,8 +31,8 @@ import Testing
 
     @Test(
         arguments: [
-            NavigationOperation.Action.pop(count: 1, animated: true), .pop(count: 1, animated: false),
-            .interactivePop(.finished), .interactivePop(.cancelled), .popToRoot(animated: true),
+            NavigationOperation.Action.pop(), .pop(count: 1, animated: false),
+            .interactivePop(), .interactivePop(.cancelled), .popToRoot(),
             .setViewControllers([.existing("A")], animated: true),
         ]
     )
@@ -91,9 +87,9 @@ import Testing
         )
         for edition in ["EachNavigationBar", "GKNavigationBar"] {
             let response = try on([a, scrolling], edition: edition).replay([
-                NavigationOperation(.scroll(to: 50, screenID: nil)),
-                NavigationOperation(.scroll(to: 300, screenID: nil)),
-                NavigationOperation(.scroll(to: -20, screenID: nil)),
+                NavigationOperation(.scroll(to: 50)),
+                NavigationOperation(.scroll(to: 300)),
+                NavigationOperation(.scroll(to: -20)),
             ])
             #expect(response.transitions[0].bars.before?.isHidden == true)
             let alphas = response.transitions.map { $0.bars.after?.background.alpha }
@@ -143,7 +139,7 @@ import Testing
         #expect(
             push.plan?.steps.contains { $0.action == .setNavigationBarHidden(hidden: true, animated: false) } == true
         )
-        let pop = try on([writing, b], edition: "GKNavigationBar").transition(.pop(count: 1, animated: true))
+        let pop = try on([writing, b], edition: "GKNavigationBar").transition(.pop())
         #expect(pop.controller?.isNavigationBarHidden == false)
         #expect(pop.bars.after?.drawnBy == .navigationBar)
     }
@@ -151,7 +147,7 @@ import Testing
     @Test func `GKNavigationBar: while a pop runs the bar of a screen with its own is left alone until it is there`()
         throws
     {
-        let response = try on([a, plain], edition: "GKNavigationBar").transition(.pop(count: 1, animated: true))
+        let response = try on([a, plain], edition: "GKNavigationBar").transition(.pop())
         #expect(!response.policySteps.contains { $0.contains("perScreenBar.gk.1") })
         #expect(response.policySteps.contains { $0.hasPrefix("A.viewDidAppear") })
         #expect(response.controller?.isNavigationBarHidden == true)
@@ -166,7 +162,7 @@ import Testing
         let response = try on([a, b]).replay([
             NavigationOperation(.update(.style(green), screenID: "A")),
             NavigationOperation(.popTo("A", animated: true)),
-            NavigationOperation(.update(.style(green), screenID: nil)),
+            NavigationOperation(.update(.style(green))),
         ])
         #expect(response.transitions[0].outcome == .changed)
         #expect(response.transitions[0].bars.after?.background.color == BarColor.blue.light)

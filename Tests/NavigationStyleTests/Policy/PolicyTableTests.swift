@@ -23,11 +23,11 @@ import Testing
         var red = BarProperties()
         red.barTintColor = .some(.red)
         return actions + [
-            .interactivePop(.finished), .interactivePop(.cancelled),
+            .interactivePop(), .interactivePop(.cancelled),
             .interactivePop(.released(progress: 0.9, velocity: 1)),
             .interactivePop(.released(progress: 0.1, velocity: -1)),
-            .update(.properties(red), screenID: nil), .update(.properties(red), screenID: "a"),
-            .update(.style(BarStyle()), screenID: nil), .scroll(to: 120, screenID: nil), .rotate(.landscape),
+            .update(.properties(red)), .update(.properties(red), screenID: "a"),
+            .update(.style(BarStyle())), .scroll(to: 120), .rotate(.landscape),
         ]
     }
 

@@ -144,13 +144,13 @@ import Testing
 
     @Test func `the user cannot go back from a screen that says no, and can where it is forced`() throws {
         let staying = screen("B", ["shouldPopViewControllerByBackButtonOrPopGesture": .bool(false)])
-        #expect(try on([screen("A"), staying]).transition(.interactivePop(.finished)).reason == .gestureDisabled)
-        let tap = NavigationOperation.Action.pop(count: 1, animated: true, by: .backButton)
+        #expect(try on([screen("A"), staying]).transition(.interactivePop()).reason == .gestureDisabled)
+        let tap = NavigationOperation.Action.pop(by: .backButton)
         #expect(try on([screen("A"), staying]).transition(tap).reason == .backButtonDisabled)
-        #expect(try on([screen("A"), staying]).transition(.pop(count: 1, animated: true)).outcome == .changed)
+        #expect(try on([screen("A"), staying]).transition(.pop()).outcome == .changed)
         var forced = screen("B", ["forceEnableInteractivePopGestureRecognizer": .bool(true)])
         forced.navigationItem.hidesBackButton = true
-        #expect(try on([screen("A"), forced]).transition(.interactivePop(.finished)).outcome == .changed)
+        #expect(try on([screen("A"), forced]).transition(.interactivePop()).outcome == .changed)
     }
 
     @Test func `the back title stays on the item below`() throws {
@@ -158,7 +158,7 @@ import Testing
         root.title = "Feed"
         let titled = screen("B", ["backBarButtonItemTitleWithPreviousViewController": .string("Zurück")])
         let replay = try on([root]).replay([
-            push(titled), NavigationOperation(.pop(count: 1, animated: true)), push(screen("C")),
+            push(titled), NavigationOperation(.pop()), push(screen("C")),
         ])
         #expect(replay.transitions[0].bars.after?.backButton.title == "Zurück")
         #expect(replay.transitions[2].bars.after?.backButton.title == "Zurück")
@@ -188,7 +188,7 @@ import Testing
     @Test func `an animated pop is under way for the next push, whatever else is`() throws {
         let replay = try on([tinted("A", "#FF0000"), tinted("B", "#0000FF")]).replay([
             NavigationOperation(.setViewControllers([.existing("A"), .new(screen("C"))], animated: false)),
-            NavigationOperation(.pop(count: 1, animated: true), timing: .sameTurn),
+            NavigationOperation(.pop(), timing: .sameTurn),
             NavigationOperation(.push(screen("D"), animated: true), timing: .sameTurn),
         ])
         #expect(replay.transitions[2].plan?.animated == false)
@@ -199,7 +199,7 @@ import Testing
         let options = Self.automatic + [Value.Member("configurationTemplate", template)]
         let white = screen("B", ["titleViewTintColor": .string("#FFFFFF")])
         let response = try on([screen("A"), white], os: SystemVersion(12), options).transition(
-            .pop(count: 1, animated: true)
+            .pop()
         )
         let snaps = try #require(response.diagnostics?.first { $0.code == .styleSnaps })
         #expect(snaps.pointer?.description == "/policy/configurationTemplate")
@@ -245,7 +245,7 @@ import Testing
         style.background = .color(.green)
         let scenario = on([tinted("A", "#FF0000"), tinted("B", "#0000FF")])
         let replay = try scenario.replay([
-            NavigationOperation(.update(.style(style), screenID: nil)), NavigationOperation(.reappear(after: .tab)),
+            NavigationOperation(.update(.style(style))), NavigationOperation(.reappear(after: .tab)),
         ])
         #expect(replay.controller?.bar.barTintColor == .some(.green))
     }

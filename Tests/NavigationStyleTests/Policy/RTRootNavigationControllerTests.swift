@@ -86,7 +86,7 @@ import Testing
             $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true, animation: .asTransition)
         }
         let responses = try on([red]).replay([
-            NavigationOperation(.push(hiding, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(hiding, animated: true)), NavigationOperation(.pop()),
         ])
         #expect(responses.transitions[0].bars.after?.isHidden == true)
         #expect(responses.transitions[0].plan?.presentation == .barSlidesOut)
@@ -99,7 +99,7 @@ import Testing
         let green = Screen.tinted("C", .green)
         let scenario = on([red, blue, green])
         let bars = try #require(try scenario.state()?.fakeBars)
-        let popped = try scenario.transition(.popToRoot(animated: true))
+        let popped = try scenario.transition(.popToRoot())
         #expect(popped.controller?.fakeBars == ["A": bars["A"]].compactMapValues(\.self))
         let swapped = try scenario.transition(
             .setViewControllers([.existing("C"), .existing("B"), .existing("A")], animated: true)
@@ -122,7 +122,7 @@ import Testing
         green.barTintColor = .some(.green)
         let responses = try on([red, blue]).replay([
             NavigationOperation(.update(.properties(green), screenID: "A")),
-            NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.pop()),
         ])
         #expect(responses.transitions[0].outcome == .changed)
         #expect(responses.transitions[0].bars.after?.background.color == BarColor.blue.light)
@@ -136,7 +136,7 @@ import Testing
             from: ScrollStyling.Stop(offset: 0, alpha: 0),
             to: ScrollStyling.Stop(offset: 100, alpha: 1)
         )
-        let response = try on([screen]).transition(.scroll(to: 50, screenID: nil))
+        let response = try on([screen]).transition(.scroll(to: 50))
         #expect(response.controller?.fakeBars["A"]?.properties.alpha == 0.5)
         #expect(response.controller?.bar.alpha == nil)
     }
@@ -154,7 +154,7 @@ import Testing
         scenario.controller = try scenario.state()
         var opaque = BarProperties()
         opaque.backgroundImage = .some(.picture(BarImage.Picture(name: "opaque")))
-        let response = try scenario.transition(.update(.properties(opaque), screenID: nil))
+        let response = try scenario.transition(.update(.properties(opaque)))
         #expect(response.bars.after?.isTranslucent == false)
         #expect(response.bars.after?.translucency == .inferred)
     }
@@ -253,16 +253,16 @@ import Testing
     }
 
     @Test func `the swipe begins beside the library's back item`() throws {
-        #expect(try on([red, blue]).transition(.interactivePop(.finished)).outcome == .changed)
+        #expect(try on([red, blue]).transition(.interactivePop()).outcome == .changed)
     }
 
     @Test func `a left item of the app's, or a bar that is hidden, disables the swipe`() throws {
         var item = blue
         item.navigationItem.leftBarButtonItems = ["Close"]
-        #expect(try on([red, item]).transition(.interactivePop(.finished)).reason == .gestureDisabled)
+        #expect(try on([red, item]).transition(.interactivePop()).reason == .gestureDisabled)
         var hiding = blue
         hiding.callbacks.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true)
-        #expect(try on([red, hiding]).transition(.interactivePop(.finished)).reason == .gestureDisabled)
+        #expect(try on([red, hiding]).transition(.interactivePop()).reason == .gestureDisabled)
     }
 
     @Test(arguments: [true, false])
@@ -270,16 +270,16 @@ import Testing
         var screen = blue
         screen.library = .object(members: ["disableInteractivePop": .bool(isDisabled)])
         screen.navigationItem.leftBarButtonItems = ["Close"]
-        let response = try on([red, screen]).transition(.interactivePop(.finished))
+        let response = try on([red, screen]).transition(.interactivePop())
         #expect(response.outcome == (isDisabled ? .unchanged : .changed))
     }
 
     @Test func `a root that a set slips something under swipes only after it has been shown again`() throws {
         let responses = try on([red]).replay([
             NavigationOperation(.setViewControllers([.new(Screen(id: "X")), .existing("A")], animated: true)),
-            NavigationOperation(.interactivePop(.finished)),
-            NavigationOperation(.push(blue, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
-            NavigationOperation(.interactivePop(.finished)),
+            NavigationOperation(.interactivePop()),
+            NavigationOperation(.push(blue, animated: true)), NavigationOperation(.pop()),
+            NavigationOperation(.interactivePop()),
         ])
         #expect(responses.transitions[1].reason == .gestureDisabled)
         #expect(responses.transitions[4].outcome == .changed)
@@ -314,13 +314,13 @@ import Testing
 
     @Test(arguments: [7, 17])
     func `a screen that hides its own bar leaves the others in place`(_ os: Int) throws {
-        let hiding = Screen.declaring("B") { $0.hidden = true }
+        let hiding = Screen("B", bar: BarStyle(hidden: true))
         let push = NavigationOperation.Action.push(hiding, animated: true)
-        let pop = NavigationOperation.Action.pop(count: 1, animated: true)
+        let pop = NavigationOperation.Action.pop()
         let os = SystemVersion(os)
         let pushed = try Scenario.on([Screen(id: "A")], policy: "rtRootNavigationController", os: os).transition(push)
         let popped = try Scenario.on(
-            [Screen.declaring("A") { $0.hidden = true }, Screen(id: "B")],
+            [Screen("A", bar: BarStyle(hidden: true)), Screen(id: "B")],
             policy: "rtRootNavigationController",
             os: os
         ).transition(pop)

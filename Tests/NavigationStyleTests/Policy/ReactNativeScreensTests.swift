@@ -13,7 +13,7 @@ import Testing
 
     private func push(_ screen: Screen) -> NavigationOperation { NavigationOperation(.push(screen, animated: true)) }
 
-    private let pop = NavigationOperation(.pop(count: 1, animated: true))
+    private let pop = NavigationOperation(.pop())
     private let red = Value.string("#FF0000")
     private let blue = Value.string("#0000FF")
 

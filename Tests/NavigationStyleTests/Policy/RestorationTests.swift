@@ -66,7 +66,7 @@ import Testing
         let lower = Screen.writing("lower") { $0.viewDidLoad[property] = values.lower }
         let upper = Screen.writing("upper") { $0.viewDidLoad[property] = values.upper }
         let response = try Scenario.on([lower], policy: promise.policy, os: promise.os).replay([
-            NavigationOperation(.push(upper, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(upper, animated: true)), NavigationOperation(.pop()),
         ])
         let bar = try #require(response.controller).bar
         let expected = promise.managed.contains(property) ? values.lower : values.upper

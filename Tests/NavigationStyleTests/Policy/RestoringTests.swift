@@ -7,7 +7,7 @@ import Testing
         let a = Screen.tinted("A", .green)
         let b = Screen.writing("B") { $0.viewWillAppear.barTintColor = .some(.blue) }
         let response = try Scenario.on([a], policy: "restoring").replay([
-            NavigationOperation(.push(b, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(b, animated: true)), NavigationOperation(.pop()),
         ])
         #expect(response.transitions[0].bars.after?.background.color == RGBA(rawValue: 0x0000_FFFF))
         #expect(
@@ -22,7 +22,7 @@ import Testing
             $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true, animation: .asTransition)
         }
         let response = try Scenario.on([Screen(id: "A"), b], policy: "restoring").transition(
-            .pop(count: 1, animated: true)
+            .pop()
         )
         #expect(response.controller?.isNavigationBarHidden == false)
     }
@@ -32,7 +32,7 @@ import Testing
         var scenario = Scenario.on([Screen(id: "A"), b], policy: "restoring")
         scenario.controller = try scenario.state()
         #expect(scenario.controller?.policyState != nil)
-        let response = try scenario.transition(.pop(count: 1, animated: true))
+        let response = try scenario.transition(.pop())
         #expect(response.controller?.bar.isEmpty == true)
     }
 
@@ -48,7 +48,7 @@ import Testing
 
     @Test func `what was written in viewDidLoad is put back and not written again`() throws {
         let response = try Scenario.on([.tinted("A", .green), appearing("B", .blue)], policy: "restoring")
-            .transition(.pop(count: 1, animated: true))
+            .transition(.pop())
         #expect(response.controller?.bar.isEmpty == true)
     }
 

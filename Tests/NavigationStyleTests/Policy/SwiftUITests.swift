@@ -103,11 +103,10 @@ import Testing
     }
 
     @Test func `a declared style that asks for two schemes breaks a rule`() throws {
-        var both = Screen.declaring("a") {
-            $0.background = .color(.blue)
-            $0.title = TextAttributes(color: .white)
-            $0.statusBar = .darkContent
-        }
+        var both = Screen(
+            "a",
+            bar: BarStyle(background: .color(.blue), title: TextAttributes(color: .white), statusBar: .darkContent)
+        )
         #expect(try resolve([both]).diagnostics?.contains { $0.code == .ruleBroken } == true)
         both.bar?.statusBar = .lightContent
         let bar = try resolve([both])
@@ -195,7 +194,7 @@ import Testing
         for (member, value) in [
             ("navigationBarBackButtonHidden", Value.bool(true)), ("toolbarVisibility", .string("hidden")),
         ] {
-            let response = try on([screen("a"), screen("b", [member: value])]).transition(.interactivePop(.finished))
+            let response = try on([screen("a"), screen("b", [member: value])]).transition(.interactivePop())
             #expect(response.reason == .gestureDisabled)
             let finding = try #require(response.diagnostics?.first { $0.code == .interactivePopDisabled })
             #expect(finding.pointer?.description == "/stack/1/library/\(member)")
@@ -209,7 +208,7 @@ import Testing
         #expect(finding.pointer?.description == "/stack/1/library/toolbarVisibility")
         #expect(finding.severity == .warning)
         let items = Value.object(members: ["leading": .array([.string("Close")])])
-        let beside = try on([screen("a"), screen("b", ["toolbarItems": items])]).transition(.interactivePop(.finished))
+        let beside = try on([screen("a"), screen("b", ["toolbarItems": items])]).transition(.interactivePop())
         #expect(beside.outcome == .changed)
     }
 
@@ -311,7 +310,7 @@ import Testing
         var style = BarStyle()
         style.background = .color(.red)
         let scenario = on([screen("a"), screen("b")])
-        let response = try scenario.transition(.update(.style(style), screenID: nil))
+        let response = try scenario.transition(.update(.style(style)))
         #expect(response.bars.after?.background.color == BarColor.red.light)
         var next = scenario
         next.controller = response.controller

@@ -23,13 +23,13 @@ import Testing
 
     @Test func `what was written in viewDidLoad is not written again on the way back`() throws {
         let response = try Scenario.on([.tinted("a", .green), appearing("b", .blue)], policy: "system")
-            .transition(.pop(count: 1, animated: true))
+            .transition(.pop())
         #expect(tint(response) == .some(.blue))
     }
 
     @Test func `what was written in viewWillAppear is`() throws {
         let response = try Scenario.on([appearing("a", .green), appearing("b", .blue)], policy: "system")
-            .transition(.pop(count: 1, animated: true))
+            .transition(.pop())
         #expect(tint(response) == .some(.green))
     }
 
@@ -68,7 +68,7 @@ import Testing
 
     @Test func `the back swipe does not begin where the bar is hidden`() throws {
         let response = try Scenario.on([hiding("a", false), hiding("b", true)], policy: "system")
-            .transition(.interactivePop(.finished))
+            .transition(.interactivePop())
         #expect(response.outcome == .unchanged)
         #expect(response.reason == .gestureDisabled)
     }

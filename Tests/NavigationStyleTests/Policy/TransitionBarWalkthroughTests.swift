@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `pop: B's fake bar dies with B, and A's kept one is written to the real bar`() throws {
-        let response = try Scenario.on([a, b], policy: "transitionBar").transition(.pop(count: 1, animated: true))
+        let response = try Scenario.on([a, b], policy: "transitionBar").transition(.pop())
         #expect(
             response.policySteps == [
                 "call: add fakeBar:B (meituan.pop.1)",
@@ -49,9 +49,9 @@ import Testing
         var green = BarProperties()
         green.tintColor = .some(.green)
         let response = try Scenario.on([restyling], policy: "transitionBar").replay([
-            NavigationOperation(.update(.properties(green), screenID: nil)),
+            NavigationOperation(.update(.properties(green))),
             NavigationOperation(.push(b, animated: true)),
-            NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.pop()),
         ])
         #expect(response.transitions[2].script.contains("A.viewWillAppear: write tintColor (meituan.pop.2)"))
         #expect(response.controller?.bar.tintColor == .some(.some(.green)))
@@ -74,7 +74,7 @@ import Testing
 
     @Test func `a destination that never had a fake bar gets one at its layout and inherits`() throws {
         let response = try Scenario.on([Screen(id: "A"), b], policy: "transitionBar", origin: .set)
-            .transition(.pop(count: 1, animated: true))
+            .transition(.pop())
         #expect(response.policySteps.contains("A.viewWillLayoutSubviews: add fakeBar:A (meituan.push.4)"))
         #expect(response.controller?.bar.barTintColor == .some(.some(.blue)))
     }
@@ -94,7 +94,7 @@ import Testing
         }
         let scenario = Scenario.on([a], policy: "transitionBar")
         let response = try scenario.replay([
-            NavigationOperation(.push(opaque, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(opaque, animated: true)), NavigationOperation(.pop()),
         ])
         #expect(response.controller?.bar.isTranslucent == nil)
         #expect(response.transitions[0].bars.after?.isTranslucent == false)

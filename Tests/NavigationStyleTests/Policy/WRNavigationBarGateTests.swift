@@ -4,9 +4,9 @@ import Testing
 
 /// Setters at run time and their conditions, the Swift edition, and the mixing of colors (libraries.4).
 @Suite struct WRNavigationBarGateTests {
-    private let a = Screen.declaring("A") { $0.background = .color(.red) }
-    private let b = Screen.declaring("B") { $0.background = .color(.blue) }
-    private let c = Screen.declaring("C") { $0.background = .color(.green) }
+    private let a = Screen("A", bar: BarStyle(background: .color(.red)))
+    private let b = Screen("B", bar: BarStyle(background: .color(.blue)))
+    private let c = Screen("C", bar: BarStyle(background: .color(.green)))
     private let restyling: BarStyle = {
         var style = BarStyle()
         style.background = .color(.orange)
@@ -66,7 +66,7 @@ import Testing
     @Test func `a screen pushed in the turn of the update is not pushed in yet`() throws {
         let response = try on([a]).replay([
             NavigationOperation(.push(b, animated: true)),
-            NavigationOperation(.update(.style(restyling), screenID: nil), timing: .sameTurn),
+            NavigationOperation(.update(.style(restyling)), timing: .sameTurn),
         ])
         #expect(!response.transitions[1].policySteps.contains { $0.contains("wr.set.1") })
         #expect(response.transitions[1].policySteps.contains { $0.contains("wr.set.2") })
@@ -85,7 +85,7 @@ import Testing
         let pictured = a.library([
             "barBackgroundImage": .object(members: ["name": .string("waves")]), "barBackgroundAlpha": .number(0.5),
         ])
-        let response = try on([pictured]).transition(.update(.style(restyling), screenID: nil))
+        let response = try on([pictured]).transition(.update(.style(restyling)))
         #expect(response.bars.before?.background.alpha == .value(0.5))
         #expect(response.bars.after?.background.color == BarColor.orange.light)
         #expect(response.bars.after?.background.alpha == .value(1))
@@ -100,7 +100,7 @@ import Testing
         )
         scrolling.view.scrollView = ScreenScrollView()
         scrolling.scrollStyling = styling
-        let response = try on([scrolling]).transition(.scroll(to: 25, screenID: nil))
+        let response = try on([scrolling]).transition(.scroll(to: 25))
         #expect(response.bars.after?.background.alpha == .value(0.25))
         styling.stopsWhenDisappearing = false
         scrolling.scrollStyling = styling
@@ -173,10 +173,10 @@ import Testing
         let rule = "(wr.updateInteractiveTransition.1)"
         #expect(
             steps == [
-                "alongside: move background color #FFFFFFFF 0.0 → color #000000FF \(rule)",
-                "alongside: move shadow none → unknown \(rule)",
-                "alongside: move tintColor #FFFFFFFF → #000000FF \(rule)",
-                "alongside: move title.color #FF0000FF → #000000FF \(rule)",
+                "alongside: move background #FFFFFF at an alpha of 0 → #000000 \(rule)",
+                "alongside: move shadow absent → visible \(rule)",
+                "alongside: move tintColor #FFFFFF → #000000 \(rule)",
+                "alongside: move title.color #FF0000 → #000000 \(rule)",
             ]
         )
         #expect(presentation == .animateAlongside)
@@ -187,27 +187,27 @@ import Testing
     @Test func `a push is mixed to the end, a pop to 7/7.2`() throws {
         let push = try motion(.push(clear, animated: true), in: on([black]))
         #expect(
-            push.steps.first == "alongside: move background color #000000FF → color #FFFFFFFF 0.0 (wr.displayLink.1)"
+            push.steps.first == "alongside: move background #000000 → #FFFFFF at an alpha of 0 (wr.displayLink.1)"
         )
         let pops: [NavigationOperation.Action] = [
-            .pop(count: 1, animated: true), .popTo("A", animated: true), .popToRoot(animated: true),
+            .pop(), .popTo("A", animated: true), .popToRoot(),
         ]
         for pop in pops {
             let steps = try motion(pop, in: on([black, clear])).steps
-            #expect(steps.contains("alongside: move tintColor #FFFFFFFF → #070707FF (wr.displayLink.1)"))
-            #expect(steps.contains("alongside: move title.color #FF0000FF → #070000FF (wr.displayLink.1)"))
+            #expect(steps.contains("alongside: move tintColor #FFFFFF → #070707 (wr.displayLink.1)"))
+            #expect(steps.contains("alongside: move title.color #FF0000 → #070000 (wr.displayLink.1)"))
         }
     }
 
     @Test func `the Swift edition mixes no title, and in a plain pop nothing`() throws {
         let scenario = on([black, clear], edition: "Swift")
-        let (steps, presentation, middle) = try motion(.pop(count: 1, animated: true), in: scenario)
+        let (steps, presentation, middle) = try motion(.pop(), in: scenario)
         #expect(steps == [] && presentation == .snap)
         // viewWillAppear has set tint and title; viewDidAppear will set the background.
         #expect(middle.background.kind == .clear && middle.tintColor == .black && middle.title.color == .black)
         let popTo = try motion(.popTo("A", animated: true), in: scenario)
         #expect(popTo.presentation == .animateAlongside)
-        #expect(popTo.steps.contains("alongside: move tintColor #FFFFFFFF → #000000FF (wr.displayLink.1)"))
+        #expect(popTo.steps.contains("alongside: move tintColor #FFFFFF → #000000 (wr.displayLink.1)"))
         #expect(!popTo.steps.contains { $0.contains("title.color") })
         #expect(popTo.middle.title.color == .black)
     }
@@ -230,7 +230,7 @@ import Testing
     @Test func `nothing is mixed towards an unmanaged screen, and no tint from one`() throws {
         let to = try motion(.push(unmanaged, animated: true), in: on([black]))
         #expect(to.steps == [])
-        let from = try motion(.pop(count: 1, animated: true), in: on([black, unmanaged]))
+        let from = try motion(.pop(), in: on([black, unmanaged]))
         #expect(!from.steps.isEmpty && !from.steps.contains { $0.contains("tintColor") })
     }
 
@@ -240,7 +240,7 @@ import Testing
         let more = Screen(id: "B").library(["barBackgroundImage": image])
         let (steps, presentation, middle) = try motion(.push(more, animated: true), in: on([waves]))
         #expect(presentation == .animateAlongside)
-        #expect(steps == ["alongside: move background image → color #FFFFFFFF until 0.0 (wr.displayLink.1)"])
+        #expect(steps == ["alongside: move background the image \"waves\" → #FFFFFF until 0 (wr.displayLink.1)"])
         #expect(middle.background.kind == .color && middle.background.color == .white)
     }
 }

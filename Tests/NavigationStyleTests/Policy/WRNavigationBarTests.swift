@@ -3,16 +3,11 @@ import Testing
 
 /// The Objective-C edition: its writes to the bar, and their times (seed 1, 3; libraries.4).
 @Suite struct WRNavigationBarTests {
-    private let a = Screen.declaring("A") {
-        $0.background = .color(.red)
-        $0.tint = .white
-        $0.title = TextAttributes(color: .white)
-    }
-    private let b = Screen.declaring("B") {
-        $0.background = .color(.blue)
-        $0.tint = .black
-        $0.shadow = BarStyle.Shadow.none
-    }
+    private let a = Screen(
+        "A",
+        bar: BarStyle(background: .color(.red), tint: .white, title: TextAttributes(color: .white))
+    )
+    private let b = Screen("B", bar: BarStyle(background: .color(.blue), shadow: BarStyle.Shadow.none, tint: .black))
     private let unmanaged = Screen(id: "U").library(["isManaged": .bool(false)])
 
     private func on(
@@ -40,9 +35,9 @@ import Testing
         #expect(
             response.policySteps == [
                 "B.viewWillAppear: write titleTextAttributes (wr.viewWillAppear.2)",
-                "alongside: move background color #FF0000FF → color #0000FFFF (wr.displayLink.1)",
-                "alongside: move tintColor #FFFFFFFF → #000000FF (wr.displayLink.1)",
-                "alongside: move title.color #FFFFFFFF → #000000FF (wr.displayLink.1)",
+                "alongside: move background #FF0000 → #0000FF (wr.displayLink.1)",
+                "alongside: move tintColor #FFFFFF → #000000 (wr.displayLink.1)",
+                "alongside: move title.color #FFFFFF → #000000 (wr.displayLink.1)",
                 "B.viewDidAppear: paint background backgroundColor (wr.viewDidAppear.2)",
                 "B.viewDidAppear: paint background alpha (wr.viewDidAppear.3)",
                 "B.viewDidAppear: write tintColor (wr.viewDidAppear.4)",
@@ -74,9 +69,9 @@ import Testing
         #expect(
             response.policySteps.prefix(7) == [
                 "A.viewWillAppear: write titleTextAttributes (wr.viewWillAppear.2)",
-                "alongside: move background color #0000FFFF → color #FF0000FF (wr.updateInteractiveTransition.1)",
-                "alongside: move tintColor #000000FF → #FFFFFFFF (wr.updateInteractiveTransition.1)",
-                "alongside: move title.color #000000FF → #FFFFFFFF (wr.updateInteractiveTransition.1)",
+                "alongside: move background #0000FF → #FF0000 (wr.updateInteractiveTransition.1)",
+                "alongside: move tintColor #000000 → #FFFFFF (wr.updateInteractiveTransition.1)",
+                "alongside: move title.color #000000 → #FFFFFF (wr.updateInteractiveTransition.1)",
                 "alongside: paint background backgroundColor (wr.interactionChange.1)",
                 "alongside: paint background alpha (wr.interactionChange.1)",
                 "B.viewWillAppear: write titleTextAttributes (wr.viewWillAppear.2)",
@@ -117,9 +112,9 @@ import Testing
     }
 
     @Test func `so does a swipe that ends at one, and a pop does not`() throws {
-        let swipe = try on([unmanaged, b]).transition(.interactivePop(.finished))
+        let swipe = try on([unmanaged, b]).transition(.interactivePop())
         #expect(swipe.bars.after?.background.color == .white)
-        let pop = try on([unmanaged, b]).transition(.pop(count: 1, animated: true))
+        let pop = try on([unmanaged, b]).transition(.pop())
         #expect(pop.bars.after?.background.color == BarColor.blue.light)
     }
 
@@ -129,11 +124,11 @@ import Testing
         #expect(response.bars.after?.background.kind == .image && response.bars.after?.background.image == "waves")
         var image = BarStyle()
         image.background = .image(.picture(BarImage.Picture(name: "clouds")))
-        let update = try on([a]).transition(.update(.style(image), screenID: nil))
+        let update = try on([a]).transition(.update(.style(image)))
         #expect(update.policySteps == [])
         #expect(update.bars.after?.background.color == BarColor.red.light)
         let later = try on([a]).replay([
-            NavigationOperation(.update(.style(image), screenID: nil)), NavigationOperation(.push(b, animated: true)),
+            NavigationOperation(.update(.style(image))), NavigationOperation(.push(b, animated: true)),
             NavigationOperation(.pop(count: 1, animated: false)),
         ])
         #expect(later.transitions.last?.bars.after?.background.image == "clouds")
@@ -141,14 +136,14 @@ import Testing
 
     @Test(arguments: [10, 12])
     func `the alpha fades the hairline too`(os: Int) throws {
-        let clear = Screen.declaring("B") { $0.background = .transparent }
+        let clear = Screen("B", bar: BarStyle(background: .transparent))
         let response = try on([a], os: SystemVersion(os)).transition(.push(clear, animated: true))
         #expect(response.bars.after?.background.kind == .clear)
         #expect(response.bars.after?.background.alpha == .value(0))
         #expect(response.bars.after?.shadow.isVisible == false)
         #expect(response.controller?.bar.shadowImage == nil)
         #expect(response.screens?.last?.matchesDeclared == true)
-        #expect(try on([a, clear]).transition(.pop(count: 1, animated: true)).bars.after?.shadow.isVisible == true)
+        #expect(try on([a, clear]).transition(.pop()).bars.after?.shadow.isVisible == true)
     }
 
     @Test func `popTo sets title and tint at the call, also where nothing is popped`() throws {
@@ -166,9 +161,9 @@ import Testing
     }
 
     @Test func `hiding the bar stays the app's, and is not put back`() throws {
-        let hidden = Screen.declaring("B") { $0.hidden = true }
+        let hidden = Screen("B", bar: BarStyle(hidden: true))
         let response = try on([a]).replay([
-            NavigationOperation(.push(hidden, animated: true)), NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.push(hidden, animated: true)), NavigationOperation(.pop()),
         ])
         #expect(response.transitions[0].controller == nil)
         #expect(response.transitions[0].bars.after?.isHidden == true)
@@ -179,10 +174,10 @@ import Testing
     @Test func `a direct write of a title's attributes cannot take them away, nor their color`() throws {
         var write = BarProperties()
         write.titleTextAttributes = .some(nil)
-        var response = try on([a]).transition(.update(.properties(write), screenID: nil))
+        var response = try on([a]).transition(.update(.properties(write)))
         #expect(response.outcome == .unchanged)
         write.titleTextAttributes = .some(TextAttributes(fontSize: 20))
-        response = try on([a]).transition(.update(.properties(write), screenID: nil))
+        response = try on([a]).transition(.update(.properties(write)))
         #expect(
             response.controller?.bar.titleTextAttributes == .some(.some(TextAttributes(color: .white, fontSize: 20)))
         )

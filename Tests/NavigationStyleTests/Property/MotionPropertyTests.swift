@@ -25,7 +25,7 @@ import Testing
                 let before = response.bars.before, var after = response.bars.after
             else { return nil }
             if response.outcome == .cancelled {
-                request.operation.action = .interactivePop(.finished)
+                request.operation.action = .interactivePop()
                 let finished = try request.response()
                 // If the policy prevents the swipe, the bar that it moved towards is unknown.
                 guard finished.outcome == .changed else { return nil }

@@ -18,16 +18,19 @@ struct DeclarationTests {
 
     @Test func `a comparison names what a policy has no word for`() throws {
         var scenario = Scenario(stack: [
-            .declaring("A") {
-                $0.background = .color(.red)
-                $0.shadow = BarStyle.Shadow.none
-                $0.title = TextAttributes(color: .red, fontSize: 20)
-            }
+            Screen(
+                "A",
+                bar: BarStyle(
+                    background: .color(.red),
+                    shadow: BarStyle.Shadow.none,
+                    title: TextAttributes(color: .red, fontSize: 20)
+                )
+            )
         ])
         scenario.environment.os = SystemVersion(17)
         let policies = ["itemAppearance", "swiftUI", "wrNavigationBar"].map { PolicySelection($0) }
         let push = NavigationOperation(
-            .push(.declaring("B") { $0.title = TextAttributes(color: .white) }, animated: true)
+            .push(Screen("B", bar: BarStyle(title: TextAttributes(color: .white))), animated: true)
         )
         let response = try CompareRequest(scenario, operation: push, policies: policies).response()
         #expect(
@@ -41,14 +44,14 @@ struct DeclarationTests {
     @Test func `of an image, a hairline's color and a title's weight react-native-screens has a word for the last`()
         throws
     {
-        let style: (inout BarStyle) -> Void = {
-            $0.background = .image(.empty)
-            $0.shadow = .color(.red)
-            $0.title = TextAttributes(fontWeight: .heavy)
-        }
+        let style = BarStyle(
+            background: .image(.empty),
+            shadow: .color(.red),
+            title: TextAttributes(fontWeight: .heavy)
+        )
         let request = CompareRequest(
-            Scenario.on([.declaring("A", style)], policy: "system", os: SystemVersion(17)),
-            operation: NavigationOperation(.push(Screen(id: "B"), animated: true)),
+            Scenario.on([Screen("A", bar: style)], policy: "system", os: SystemVersion(17)),
+            operation: NavigationOperation(.push(Screen(id: "B"))),
             policies: [PolicySelection("system"), PolicySelection("reactNativeScreens")]
         )
         let unsayable = try request.response().unsayable
@@ -56,7 +59,7 @@ struct DeclarationTests {
     }
 
     @Test func `what SwiftUI says depends on the system`() throws {
-        var scenario = Scenario(stack: [.declaring("A") { $0.background = .color(.red) }])
+        var scenario = Scenario(stack: [Screen("A", bar: BarStyle(background: .color(.red)))])
         func lost(_ os: SystemVersion) throws -> [BarStyle.Part] {
             scenario.environment.os = os
             let request = CompareRequest(

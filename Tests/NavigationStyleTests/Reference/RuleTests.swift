@@ -130,7 +130,7 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
         },
         SilentRule("rt.setNavigationBarHidden.1") {
             let hiding = Screen.writing("C") { $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true) }
-            return try state(after: push(hiding), rt)["disableInteractivePop"]?["C"] == .bool(true)
+            return try state(after: .push(hiding), rt)["disableInteractivePop"]?["C"] == .bool(true)
         },
         SilentRule("rt.push.1") { try state(after: push("C"), rt, placeholder)["placeholders"]?["C"] != nil },
         SilentRule("rt.setViewControllers.1") {
@@ -143,7 +143,7 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
         SilentRule("rt.willShow.2") {
             var screen = Screen(id: "C")
             screen.navigationItem.leftBarButtonItems = ["Close"]
-            return try state(after: push(screen), rt)["disableInteractivePop"]?["C"] == .bool(true)
+            return try state(after: .push(screen), rt)["disableInteractivePop"]?["C"] == .bool(true)
         },
         SilentRule("rt.viewDidLayoutSubviews.1") {
             var root = Screen(id: "A")
@@ -176,7 +176,7 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
         SilentRule("swiftui.preferences.backButton") {
             let hiding = Screen(id: "B").library(["navigationBarBackButtonHidden": .bool(true)])
             let scenario = Scenario.on([Screen(id: "A")], policy: "swiftUI", os: SystemVersion(17))
-            return try scenario.transition(push(hiding)).bars.after?.backButton.isShown == false
+            return try scenario.transition(.push(hiding)).bars.after?.backButton.isShown == false
         },
         SilentRule("swiftui.preferences.background") {
             try modified(blue).background.color == BarColor.blue.light
@@ -223,9 +223,7 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
         return try #require(try ResolveRequest(scenario).response().bar)
     }
 
-    private static func push(_ screen: Screen) -> NavigationOperation.Action { .push(screen, animated: true) }
-
-    private static func push(_ id: Screen.ID) -> NavigationOperation.Action { push(Screen(id: id)) }
+    private static func push(_ id: Screen.ID) -> NavigationOperation.Action { .push(Screen(id: id)) }
 
     private static func update(_ id: Screen.ID) -> NavigationOperation.Action {
         var properties = BarProperties()
@@ -251,13 +249,13 @@ struct SilentRule: Sendable, CustomTestStringConvertible {
         _ writes: (inout Callbacks) -> Void = { $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true) }
     ) throws -> Bool {
         let hiding = Screen.writing("B", writes).library(library)
-        let operations = [NavigationOperation(push(hiding)), NavigationOperation(.interactivePop(.finished))]
+        let operations = [NavigationOperation(.push(hiding)), NavigationOperation(.interactivePop())]
         let scenario = Scenario.on([Screen(id: "A")], policy: policy)
         var stock = scenario
         stock.policy = PolicySelection("system")
         var plain = hiding
         plain.library = nil
-        let unmanaged = [NavigationOperation(push(plain)), NavigationOperation(.interactivePop(.finished))]
+        let unmanaged = [NavigationOperation(.push(plain)), NavigationOperation(.interactivePop())]
         return try scenario.replay(operations).transitions[1].outcome == .changed
             && stock.replay(unmanaged).transitions[1].outcome != .changed
     }

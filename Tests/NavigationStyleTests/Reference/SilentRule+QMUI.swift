@@ -49,7 +49,7 @@ extension SilentRule {
         },
         SilentRule("qmui.push.2") { try written(steps(push(blue), [red])) == ["B"] },
         SilentRule("qmui.pop.2") {
-            try written(steps(NavigationOperation(.pop(count: 1, animated: true)), [red, blue])) == ["A"]
+            try written(steps(NavigationOperation(.pop()), [red, blue])) == ["A"]
         },
         SilentRule("qmui.set.2") {
             let set = NavigationOperation.Action.setViewControllers([.new(screen("C", "#00FF00"))], animated: true)
@@ -77,7 +77,7 @@ extension SilentRule {
             return plans[0]?.animated == true && plans[1]?.animated == false
         },
         SilentRule("qmui.concurrency.2") {
-            let pop = NavigationOperation(.pop(count: 1, animated: true), timing: .sameTurn)
+            let pop = NavigationOperation(.pop(), timing: .sameTurn)
             let plan = try on([red]).replay([push(blue), pop]).transitions[1].plan
             return covered(plan?.steps ?? []) == []
         },
@@ -98,7 +98,7 @@ extension SilentRule {
         SilentRule("qmui.gesture.1") {
             var forced = screen("B", nil, ["forceEnableInteractivePopGestureRecognizer": .bool(true)])
             forced.navigationItem.hidesBackButton = true
-            return try on([red, forced]).transition(.interactivePop(.finished)).outcome == .changed
+            return try on([red, forced]).transition(.interactivePop()).outcome == .changed
         },
     ]
 }

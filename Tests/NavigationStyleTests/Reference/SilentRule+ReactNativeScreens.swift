@@ -11,33 +11,33 @@ extension SilentRule {
         SilentRule("rns.willShow") {
             var styled = Screen.withHeader("B", ["color": red])
             styled.callbacks.viewWillAppear.tintColor = .some(.green)
-            let first = try after(push(styled)).bars.after?.tintColor
+            let first = try after(.push(styled)).bars.after?.tintColor
             styled.callbacks.viewDidAppear.tintColor = .some(.green)
-            let second = try after(push(styled)).bars.after?.tintColor
+            let second = try after(.push(styled)).bars.after?.tintColor
             return first == BarColor.red.light && second == BarColor.green.light
         },
-        SilentRule("rns.update.2") { try after(push(bare("B"))).bars.after?.isHidden == true },
+        SilentRule("rns.update.2") { try after(.push(bare("B"))).bars.after?.isHidden == true },
         SilentRule("rns.update.3") {
-            let below = try after(push(Screen.withHeader("B"))).screens?.last?.layout?.view.y
-            let under = try after(push(Screen.withHeader("B", ["translucent": .bool(true)]))).screens?.last?.layout?
+            let below = try after(.push(Screen.withHeader("B"))).screens?.last?.layout?.view.y
+            let under = try after(.push(Screen.withHeader("B", ["translucent": .bool(true)]))).screens?.last?.layout?
                 .view.y
             return under == 0 && below ?? 0 > 0
         },
         SilentRule("rns.update.4") {
-            let response = try after(push(Screen.withHeader("B", ["direction": .string("rtl")])))
+            let response = try after(.push(Screen.withHeader("B", ["direction": .string("rtl")])))
             return response.controller?.policyState?["isRightToLeft"] == .bool(true)
         },
         SilentRule("rns.update.6") {
-            let dark = try after(push(Screen.withHeader("B", ["userInterfaceStyle": .string("dark")])))
+            let dark = try after(.push(Screen.withHeader("B", ["userInterfaceStyle": .string("dark")])))
             return dark.bars.after?.background.color == .black
         },
         SilentRule("rns.update.8") {
-            try after(push(Screen.withHeader("B", ["backgroundColor": red]))).bars.after?.background.color
+            try after(.push(Screen.withHeader("B", ["backgroundColor": red]))).bars.after?.background.color
                 == BarColor.red.light
         },
         SilentRule("rns.update.9") {
             let response = try after(
-                push(Screen.withHeader("B", ["title": .string("Beta"), "headerRight": .bool(true)]))
+                .push(Screen.withHeader("B", ["title": .string("Beta"), "headerRight": .bool(true)]))
             )
             let items = response.controller?.policyState?["items"]?["B"]?["rightBarButtonItems"]
             return response.bars.after?.title.text == "Beta" && items == .array([.string("")])
@@ -53,7 +53,7 @@ extension SilentRule {
             return bar?.backButton.title == "A"
         },
         SilentRule("rns.back.3") {
-            let state = try after(push(Screen.withHeader("B"))).controller?.policyState
+            let state = try after(.push(Screen.withHeader("B"))).controller?.policyState
             return state?["items"]?["A"]?["backButtonTitle"] == .string("A")
         },
         SilentRule("rns.back.4") { try backTitle(above: "A", ["backTitleVisible": .bool(false)]) == nil },
@@ -62,13 +62,13 @@ extension SilentRule {
             return try titleAfterReturn(from: closing, edition: "4.27.0") == "Close"
         },
         SilentRule("rns.props.1") {
-            let response = try after(.update(.style(tinted), screenID: nil))
+            let response = try after(.update(.style(tinted)))
             return response.bars.after?.tintColor == BarColor.red.light
         },
         SilentRule("rns.props.2") {
             let replay = try on([Screen.withHeader("A"), Screen.withHeader("B")]).replay([
                 NavigationOperation(.update(.style(tinted), screenID: "A")),
-                NavigationOperation(.pop(count: 1, animated: true)),
+                NavigationOperation(.pop()),
             ])
             return replay.transitions[0].bars.after?.tintColor != BarColor.red.light
                 && replay.transitions[1].bars.after?.tintColor == BarColor.red.light
@@ -80,7 +80,7 @@ extension SilentRule {
             )
             return try after(set).plan?.kind == Plan.Kind.none
         },
-        SilentRule("rns.set.2") { try on([]).transition(push(Screen.withHeader("A"))).plan?.animated == false },
+        SilentRule("rns.set.2") { try on([]).transition(.push(Screen.withHeader("A"))).plan?.animated == false },
         SilentRule("rns.set.3") {
             let pushed = Screen.withHeader("B", [:], ["replaceAnimation": .string("push")])
             return try after(.setViewControllers([.new(pushed)], animated: false)).isAnimated(.push)
@@ -105,14 +105,14 @@ extension SilentRule {
         },
         SilentRule("rns.set.8") {
             let replay = try on([Screen.withHeader("A")]).replay([
-                NavigationOperation(push(Screen.withHeader("B"))),
-                NavigationOperation(.pop(count: 1, animated: true), timing: .sameTurn),
+                NavigationOperation(.push(Screen.withHeader("B"))),
+                NavigationOperation(.pop(), timing: .sameTurn),
             ])
             return replay.transitions[1].isAnimated(.pop) && replay.transitions[1].stack.after == ["A"]
         },
         SilentRule("rns.animation") {
             let fading = Screen.withHeader("B", ["color": red], ["stackAnimation": .string("none")])
-            let response = try after(push(fading))
+            let response = try after(.push(fading))
             let alongside = response.plan?.steps.contains { $0.at == Step.Event(.alongside) } ?? false
             return response.isAnimated(.push) && alongside && response.bars.after?.tintColor == BarColor.red.light
         },
@@ -135,19 +135,19 @@ extension SilentRule {
         },
         SilentRule("rns.gesture.4") {
             let stack = [Screen.withHeader("A"), Screen.withHeader("B", [:], ["preventNativeDismiss": .bool(true)])]
-            let tap = NavigationOperation.Action.pop(count: 1, animated: true, by: .backButton)
+            let tap = NavigationOperation.Action.pop(by: .backButton)
             return try on(stack).transition(tap).outcome == .cancelled
-                && on(stack).transition(.interactivePop(.finished)).outcome == .cancelled
-                && on(stack).transition(.pop(count: 1, animated: true)).outcome == .changed
+                && on(stack).transition(.interactivePop()).outcome == .cancelled
+                && on(stack).transition(.pop()).outcome == .changed
         },
         SilentRule("rns.status") {
             let light = Screen.withHeader("B", [:], ["statusBarStyle": .string("light")])
-            return try after(push(light)).bars.after?.statusBar?.style == .lightContent
+            return try after(.push(light)).bars.after?.statusBar?.style == .lightContent
         },
         SilentRule("rns.modal") {
             let modal = Screen.withHeader("B", [:], ["stackPresentation": .string("modal")])
             do {
-                _ = try on([Screen.withHeader("A")]).transition(push(modal))
+                _ = try on([Screen.withHeader("A")]).transition(.push(modal))
                 return false
             } catch let error as ScenarioError {
                 return error.faults.map(\.pointer) == ["/operation/screen/library/stackPresentation"]
@@ -156,12 +156,12 @@ extension SilentRule {
         SilentRule("rns.bar") {
             var declared = Screen(id: "B")
             declared.bar = tinted
-            return try after(push(declared)).bars.after?.tintColor == BarColor.red.light
+            return try after(.push(declared)).bars.after?.tintColor == BarColor.red.light
         },
         SilentRule("rns3.item") {
             let clear = Screen.withHeader("B", ["backgroundColor": .string("#00000000")])
-            return try after(push(clear), edition: "3.37.0").bars.after?.shadow.isVisible == false
-                && after(push(clear)).bars.after?.shadow.isVisible == true
+            return try after(.push(clear), edition: "3.37.0").bars.after?.shadow.isVisible == false
+                && after(.push(clear)).bars.after?.shadow.isVisible == true
         },
         SilentRule("rns3.back.1") {
             let stack = on([Screen.withHeader("A"), Screen.withHeader("B")], edition: "3.37.0", origin: .set)
@@ -188,8 +188,6 @@ extension SilentRule {
 
     /// Returns a screen without a header.
     private static func bare(_ id: Screen.ID) -> Screen { Screen(id: id).library(["headerConfig": .null]) }
-
-    private static func push(_ screen: Screen) -> NavigationOperation.Action { .push(screen, animated: true) }
 
     private static func on(
         _ stack: [Screen],
@@ -220,14 +218,14 @@ extension SilentRule {
         os: SystemVersion = SystemVersion(17)
     ) throws -> String? {
         let scenario = on([Screen.withHeader(id)], edition: edition, os: os)
-        return try scenario.transition(push(Screen.withHeader("B", header))).bars.after?.backButton.title
+        return try scenario.transition(.push(Screen.withHeader("B", header))).bars.after?.backButton.title
     }
 
     /// Returns the back button's title on another screen that is pushed after `first` was popped.
     private static func titleAfterReturn(from first: Screen, edition: String) throws -> String? {
         let replay = try on([Screen.withHeader("A")], edition: edition).replay([
-            NavigationOperation(push(first)), NavigationOperation(.pop(count: 1, animated: true)),
-            NavigationOperation(push(Screen.withHeader("C"))),
+            NavigationOperation(.push(first)), NavigationOperation(.pop()),
+            NavigationOperation(.push(Screen.withHeader("C"))),
         ])
         return replay.transitions[2].bars.after?.backButton.title
     }

@@ -1,12 +1,12 @@
 import NavigationStyle
 
 extension BarColor {
-    static let red = BarColor(RGBA(rawValue: 0xFF00_00FF))
-    static let green = BarColor(RGBA(rawValue: 0x00FF_00FF))
-    static let blue = BarColor(RGBA(rawValue: 0x0000_FFFF))
-    static let orange = BarColor(RGBA(rawValue: 0xFFA5_00FF))
-    static let white = BarColor(.white)
-    static let black = BarColor(.black)
+    static let red: BarColor = "#FF0000"
+    static let green: BarColor = "#00FF00"
+    static let blue: BarColor = "#0000FF"
+    static let orange: BarColor = "#FFA500"
+    static let white: BarColor = "#FFFFFF"
+    static let black: BarColor = "#000000"
 }
 
 extension Screen {
@@ -46,25 +46,16 @@ extension Scenario {
 extension TransitionResponse {
     /// The steps of the policy, as text.
     var policySteps: [String] {
-        plan?.steps.filter { $0.by == .policy }.map(\.words) ?? []
+        plan?.steps.filter { $0.by == .policy }.map(\.description) ?? []
     }
 
     /// The steps of UIKit and the app, as text.
     var script: [String] {
-        plan?.steps.filter { $0.by != .policy }.map(\.words) ?? []
+        plan?.steps.filter { $0.by != .policy }.map(\.description) ?? []
     }
 }
 
 extension Screen {
-    /// Returns a screen that declares a style.
-    static func declaring(_ id: Screen.ID, _ declare: (inout BarStyle) -> Void) -> Screen {
-        var screen = Screen(id: id)
-        var style = BarStyle()
-        declare(&style)
-        screen.bar = style
-        return screen
-    }
-
     /// Returns the screen with members of a policy's own interface.
     func library(_ members: [String: Value]) -> Screen {
         var screen = self

@@ -34,7 +34,7 @@ struct Stages {
         case .decode: try TransitionRequest(json: bodies[index]).scenario.stack.count
         case .engine: try requests[index].response().stack.after.count
         case .encode: responses[index].json().count
-        case .audit: try audits[index].response().engineSteps
+        case .audit: try audits[index].audit().engineSteps
         }
     }
 
@@ -97,10 +97,7 @@ struct Stages {
 extension AuditResponse {
     /// The number of the engine's steps in all runs.
     fileprivate var engineSteps: Int {
-        runs.reduce(0) { steps, run in
-            guard case .made(let report) = run.outcome else { return steps }
-            return steps + report.statistics.engineSteps
-        }
+        runs.reduce(0) { $0 + ($1.report?.statistics.engineSteps ?? 0) }
     }
 }
 

@@ -53,11 +53,11 @@ extension Appearance {
             isLarge
             ? (old.largeTitleTextAttributes, largeTitleTextAttributes) : (old.titleTextAttributes, titleTextAttributes)
         if let color = before?.color?.resolved(for: style), now?.color == nil, color != snapshot.bar.title.color {
-            parts.append("the title color (\(color.words))")
+            parts.append("the title color (\(color))")
         }
         if let color = old.buttonColor?.resolved(for: style), buttonColor == nil, color != snapshot.bar.backButton.color
         {
-            parts.append("the button color (\(color.words))")
+            parts.append("the button color (\(color))")
         }
         if snapshot.bar.backButton.isShown, old.backIndicatorImage != nil, old.backIndicatorTransitionMaskImage != nil,
             backIndicatorImage == nil || backIndicatorTransitionMaskImage == nil

@@ -22,7 +22,8 @@ extension BarState.Background {
 
         /// The first and the last color, such as `a gradient from #0A84FF to clear`.
         package var words: String {
-            "a gradient from " + [stops.first, stops.last].compactMap { $0?.color.words }.joined(separator: " to ")
+            "a gradient from "
+                + [stops.first, stops.last].compactMap { $0?.color.description }.joined(separator: " to ")
         }
     }
 }

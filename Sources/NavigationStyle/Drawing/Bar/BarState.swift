@@ -26,7 +26,7 @@ public struct BarState: Decodable, Hashable, Sendable {
     public var statusBar: StatusBar?
     /// The slot of the state that the bar is in.
     public var appearance: AppearanceSlot
-    /// The bar's frame in the window, in points; nil if its height or its place is unknown (``UnknownMetric``).
+    /// The bar's frame in the window, in points; nil if its height or its place is unknown.
     public var frame: Rect?
     /// The bar that draws this state.
     public var drawnBy: BarReference

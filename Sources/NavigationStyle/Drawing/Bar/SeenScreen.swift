@@ -1,7 +1,7 @@
 /// The visible parts of the screen on top at rest: its bar, the bar's items beside the title and the back button, and
 /// the root view below.
 ///
-/// It is made for drawing and has no wire form; ``BarState`` and ``Layout`` are its published parts.
+/// It is made for drawing and has no wire form; ``BarState`` and ``ScreenLayout`` are its published parts.
 public struct SeenScreen: Hashable, Sendable {
     /// The screen.
     public var id: Screen.ID

@@ -59,7 +59,7 @@ extension VisibleProperty {
         case (.shadow, .shadow(let shadow)) where shadow.isVisible && shadow.color == nil: nil
         case (.isOnStack, .flag(let isThere)): isThere ? "on the stack" : "not on the stack"
         case (.isTranslucent, .flag(let isTranslucent)): isTranslucent ? "translucent" : "opaque"
-        default: value.words
+        default: value.description
         }
     }
 
@@ -92,16 +92,16 @@ extension VisibleProperty {
     ]
 }
 
-extension VisibleValue {
+extension VisibleValue: CustomStringConvertible {
     /// The value in words.
-    fileprivate var words: String {
+    public var description: String {
         switch self {
         case .presentation(let presentation): presentation.rawValue
         case .edge(let edge): edge.map { "at \($0.words) points" } ?? "absent"
         case .flag(let flag): flag ? "true" : "false"
-        case .color(let color): color.words
+        case .color(let color): color.description
         case .background(let background): background.words
-        case .shadow(let shadow): shadow.isVisible ? shadow.color?.words ?? "visible" : "absent"
+        case .shadow(let shadow): shadow.isVisible ? shadow.color?.description ?? "visible" : "absent"
         case .barStyle(let style): style.rawValue
         case .title(let title): title.words
         case .largeTitle(let title): title.words
@@ -122,14 +122,14 @@ extension BarState.Background {
     fileprivate var words: String {
         var words =
             switch kind {
-            case .color: color?.words ?? "a color"
-            case .blur: "a blur" + (color.map { " tinted \($0.words)" } ?? "")
-            case .glass: "glass" + (color.map { " tinted \($0.words)" } ?? "")
-            case .image: image.map { "the image \"\($0)\"" } ?? "an image" + (color.map { " of \($0.words)" } ?? "")
+            case .color: color?.description ?? "a color"
+            case .blur: "a blur" + (color.map { " tinted \($0)" } ?? "")
+            case .glass: "glass" + (color.map { " tinted \($0)" } ?? "")
+            case .image: image.map { "the image \"\($0)\"" } ?? "an image" + (color.map { " of \($0)" } ?? "")
             case .clear: "clear"
             }
         if let gradient { words = gradient.words }
-        if let backing { words += " over \(backing.words)" }
+        if let backing { words += " over \(backing)" }
         switch alpha {
         // The alpha of a gradient is the smallest of its stops'.
         case .value where gradient != nil: break
@@ -144,7 +144,7 @@ extension BarState.Background {
 extension BarState.Title {
     fileprivate var words: String {
         guard let text, !text.isEmpty else { return "absent" }
-        return "\"\(text)\", \(color.words), \(fontSize.words) pt \(fontWeight.rawValue)" + (isLarge ? ", large" : "")
+        return "\"\(text)\", \(color), \(fontSize.words) pt \(fontWeight.rawValue)" + (isLarge ? ", large" : "")
     }
 }
 
@@ -169,7 +169,7 @@ extension BarState.SearchBar {
 extension BarState.BackButton {
     fileprivate var words: String {
         guard isShown else { return "absent" }
-        return (title.map { "\"\($0)\"" } ?? "an arrow") + ", \(color.words)"
+        return (title.map { "\"\($0)\"" } ?? "an arrow") + ", \(color)"
     }
 }
 

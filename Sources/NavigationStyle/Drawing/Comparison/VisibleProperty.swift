@@ -93,3 +93,7 @@ extension VisibleProperty {
         }
     }
 }
+
+extension VisibleProperty: WireName {
+    @usableFromInline package static let names = NameTable(Self.ofScreen) { $0.rawValue }
+}

@@ -1,4 +1,4 @@
-/// The visible value of one property, as ``BarState`` and ``Layout`` give it.
+/// The visible value of one property, as ``BarState`` and ``ScreenLayout`` give it.
 public enum VisibleValue: Hashable, Sendable {
     /// The bar's animation while the screens move.
     case presentation(Plan.Presentation)

@@ -72,6 +72,11 @@ extension BarPropertySet: ExpressibleByArrayLiteral {
     }
 }
 
+extension BarPropertySet: CustomStringConvertible {
+    /// The names of the properties, such as `[barTintColor, isTranslucent]`.
+    public var description: String { "[\(map(\.name).joined(separator: ", "))]" }
+}
+
 extension BarPropertySet: Sequence {
     /// Returns an iterator over the properties in the order of the wire format.
     public func makeIterator() -> Iterator {

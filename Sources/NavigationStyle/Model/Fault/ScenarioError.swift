@@ -8,3 +8,13 @@ public struct ScenarioError: Error, Hashable, Sendable {
         self.faults = faults
     }
 }
+
+extension ScenarioError: CustomStringConvertible {
+    /// A line for each fault.
+    public var description: String { faults.map(\.description).joined(separator: "\n") }
+}
+
+extension RequestFault: CustomStringConvertible {
+    /// The place and the reason, such as `/operation/count: must be from 1 to 2`.
+    public var description: String { pointer.isEmpty ? detail : "\(pointer): \(detail)" }
+}

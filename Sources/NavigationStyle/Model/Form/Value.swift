@@ -1,6 +1,4 @@
 /// A value of any shape, such as a policy's own options, its `screen.library` and its `policyState`.
-///
-/// ``ValueReader`` reads its meaning.
 public indirect enum Value: Hashable, Sendable {
     case null
     case bool(Bool)

@@ -89,7 +89,7 @@ package struct ValueWriter: FormWriter {
     package mutating func part(_ text: StaticString) { self.text += text.description }
     package mutating func part(plain text: ArraySlice<UInt8>) { self.text += String(decoding: text, as: UTF8.self) }
     package mutating func part(quoted text: String) { self.text += "\"\(text)\"" }
-    package mutating func part(_ color: RGBA) { text += color.words }
+    package mutating func part(_ color: RGBA) { text += color.description }
     package mutating func part(_ number: Double) { text += number.words }
     package mutating func part(_ number: Int) { text += number.description }
     package mutating func endString() { put(.string(text)) }

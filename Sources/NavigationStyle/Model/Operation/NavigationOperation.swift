@@ -72,23 +72,23 @@ public struct NavigationOperation: Hashable, Sendable {
     /// The actions.
     public enum Action: Hashable, Sendable {
         /// `pushViewController(_:animated:)`; boxed, since operations are copied and screens are large.
-        indirect case push(Screen, animated: Bool)
+        indirect case push(Screen, animated: Bool = true)
         /// `popViewController(animated:)`; with a count, `popToViewController` of the screen that many below.
         ///
         /// A tap on Back pops one screen.
-        case pop(count: Int, animated: Bool, by: PopTrigger = .code)
+        case pop(count: Int = 1, animated: Bool = true, by: PopTrigger = .code)
         /// `popToViewController(_:animated:)`.
-        case popTo(Screen.ID, animated: Bool)
+        case popTo(Screen.ID, animated: Bool = true)
         /// `popToRootViewController(animated:)`.
-        case popToRoot(animated: Bool)
+        case popToRoot(animated: Bool = true)
         /// `setViewControllers(_:animated:)`.
-        case setViewControllers([ScreenReference], animated: Bool)
+        case setViewControllers([ScreenReference], animated: Bool = true)
         /// The back swipe.
-        case interactivePop(InteractivePop)
+        case interactivePop(InteractivePop = .finished)
         /// A screen's own code restyles the bar; nil is the top.
-        case update(Restyling, screenID: Screen.ID?)
+        case update(Restyling, screenID: Screen.ID? = nil)
         /// The user scrolls to an offset in points; nil is the top.
-        case scroll(to: Double, screenID: Screen.ID?)
+        case scroll(to: Double, screenID: Screen.ID? = nil)
         /// The phone is turned.
         case rotate(Orientation)
         /// A cover makes the screen on top disappear and is removed again; the stack does not change.
@@ -100,9 +100,9 @@ public struct NavigationOperation: Hashable, Sendable {
         /// The keyboard is shown or hidden.
         case keyboard(isShown: Bool)
         /// Code sets `UINavigationBar.appearance()`, or the proxy for bars in containers of these classes (around.R1).
-        case setAppearanceProxy(BarProperties, containers: [String]?)
+        case setAppearanceProxy(BarProperties, containers: [String]? = nil)
         /// The system's settings change while the screen on top is visible (around.V1); nil means unchanged.
-        case traitChange(UserInterfaceStyle?, ContentSizeCategory? = nil)
+        case traitChange(UserInterfaceStyle? = nil, ContentSizeCategory? = nil)
         /// The search controller of the screen on top becomes active or inactive.
         case search(isActive: Bool)
     }

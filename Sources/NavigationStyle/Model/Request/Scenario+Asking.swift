@@ -14,7 +14,21 @@ extension Scenario {
         try TransitionRequest(including(include), operation: NavigationOperation(action)).response()
     }
 
-    /// Carries out operations one after another.
+    /// Carries out operations one after another, each once the one before it has ended.
+    ///
+    /// - Parameters:
+    ///   - actions: The operations; at least one.
+    ///   - include: The parts of the answer; nil for those that a person reads.
+    /// - Returns: The effects of each, and the final state.
+    /// - Throws: Every fault that prevents them.
+    public func replay(
+        _ actions: [NavigationOperation.Action],
+        include: Inclusion? = nil
+    ) throws(ScenarioError) -> ReplayResponse {
+        try replay(actions.map { NavigationOperation($0) }, include: include)
+    }
+
+    /// Carries out operations one after another, with their timing, animators and the writes beside them.
     ///
     /// - Parameters:
     ///   - operations: The operations; at least one.
@@ -43,15 +57,4 @@ extension Scenario {
         scenario.include = include
         return scenario
     }
-}
-
-extension NavigationOperation.Action {
-    /// Pushes a screen, animated.
-    public static func push(_ screen: Screen) -> Self { .push(screen, animated: true) }
-
-    /// Pops the top screen, animated.
-    public static var pop: Self { .pop(count: 1, animated: true) }
-
-    /// Pops to the root, animated.
-    public static var popToRoot: Self { .popToRoot(animated: true) }
 }

@@ -97,6 +97,6 @@ public struct ScreenState: Hashable, Sendable {
     public var matchesDeclared: Bool
     /// The layout of its root view; nil if it was not asked for, or is unknown.
     public var layout: ScreenLayout?
-    /// Whether the layout was asked for and is unknown (``UnknownMetric``).
+    /// Whether the layout was asked for and is unknown.
     public var isLayoutUnknown = false
 }

@@ -45,11 +45,6 @@ public struct Verdict: Hashable, Sendable {
     }
 }
 
-extension Diagnostic {
-    /// The code and the screen: `style-leak on "list"`.
-    fileprivate var name: String { code.rawValue + (screen.map { " on \"\($0)\"" } ?? "") }
-}
-
 extension ScenarioError {
     /// The first fault, with its place unless that is the environment, and the number of further faults.
     var summary: String {

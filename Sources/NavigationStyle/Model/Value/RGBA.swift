@@ -73,9 +73,6 @@ extension RGBA {
         self.init(rawValue: spread << 4 | spread)
     }
 
-    /// The form in which people read it: `#RRGGBB`, and the two digits of alpha only where it is not opaque.
-    package var words: String { isOpaque ? String(hex.dropLast(2)) : hex }
-
     /// `#RRGGBBAA` in upper case: the one form in which colors are returned.
     public var hex: String {
         let digits = String(rawValue, radix: 16, uppercase: true)

@@ -1,9 +1,8 @@
 import NavigationStyle
 
-let feed = Screen("feed", bar: BarStyle(background: "#FFFFFF", tint: "#1D6FE0"))
-let photo = Screen("photo", bar: BarStyle(background: .transparent, statusBar: .lightContent))
-var scenario = Scenario(stack: [feed])
-scenario.environment.os = SystemVersion(15)
+let feed = Screen("feed", bar: BarStyle(background: "#FFFFFF"))
+let photo = Screen("photo", bar: BarStyle(background: .transparent))
+let answer = try Scenario(stack: [feed]).transition(.push(photo))
 
-let answer = try scenario.transition(.push(photo))
-for diagnostic in answer.diagnostics ?? [] { print(diagnostic.message, diagnostic.fix) }
+for step in answer.plan?.steps ?? [] { print(step) }
+for diagnostic in answer.diagnostics ?? [] { print(diagnostic) }

@@ -10,11 +10,10 @@ struct BarLookTests {
     }
 
     private static func colored(_ id: Screen.ID, _ color: BarColor, tint: BarColor = .white) -> Screen {
-        var screen = Screen.declaring(id) {
-            $0.background = .color(color)
-            $0.tint = tint
-            $0.title = TextAttributes(color: tint)
-        }
+        var screen = Screen(
+            id,
+            bar: BarStyle(background: .color(color), tint: tint, title: TextAttributes(color: tint))
+        )
         screen.title = id.rawValue
         return screen
     }
@@ -24,9 +23,9 @@ struct BarLookTests {
 
     @Test func `only a swipe that says how far it went shows the bar under the finger`() throws {
         let scenario = Scenario.on([a, b], policy: "system")
-        #expect(try scenario.transition(.interactivePop(.finished)).bars.during == nil)
+        #expect(try scenario.transition(.interactivePop()).bars.during == nil)
         #expect(try scenario.transition(.interactivePop(.cancelled)).bars.during == nil)
-        #expect(try scenario.transition(.pop(count: 1, animated: true)).bars.during == nil)
+        #expect(try scenario.transition(.pop()).bars.during == nil)
         let atRoot = try Scenario.on([a], policy: "system")
             .transition(.interactivePop(.released(progress: 0.5, velocity: 0)))
         #expect(atRoot.bars.during == nil)

@@ -5,11 +5,10 @@ import Testing
 /// The look of the bar at every moment of an animated operation (uikit.F8, uikit.I; libraries.13.13).
 struct BarMotionTests {
     private static func colored(_ id: Screen.ID, _ color: BarColor, tint: BarColor) -> Screen {
-        var screen = Screen.declaring(id) {
-            $0.background = .color(color)
-            $0.tint = tint
-            $0.title = TextAttributes(color: tint)
-        }
+        var screen = Screen(
+            id,
+            bar: BarStyle(background: .color(color), tint: tint, title: TextAttributes(color: tint))
+        )
         screen.title = id.rawValue
         return screen
     }
@@ -34,7 +33,7 @@ struct BarMotionTests {
 
     @Test func `an answer has it for the asking, where screens move`() throws {
         var scenario = Scenario.on([white, black], policy: "system")
-        let pop = NavigationOperation.Action.pop(count: 1, animated: true)
+        let pop = NavigationOperation.Action.pop()
         #expect(try scenario.transition(pop).motion == nil)
         scenario.include = [.motion]
         let response = try scenario.transition(pop)
@@ -50,9 +49,9 @@ struct BarMotionTests {
     @Test(arguments: PolicyPage.all.map(\.name))
     func `every policy has one for every operation that moves screens`(policy: String) throws {
         let actions: [NavigationOperation.Action] = [
-            .push(Screen(id: "new"), animated: true), .pop(count: 1, animated: true), .popTo("white", animated: true),
-            .popToRoot(animated: true), .setViewControllers([.existing("white")], animated: true),
-            .setViewControllers([.new(Screen(id: "new"))], animated: true), .interactivePop(.finished),
+            .push(Screen(id: "new"), animated: true), .pop(), .popTo("white", animated: true),
+            .popToRoot(), .setViewControllers([.existing("white")], animated: true),
+            .setViewControllers([.new(Screen(id: "new"))], animated: true), .interactivePop(),
         ]
         for action in actions {
             let motion = try motion(action, [white, black], policy: policy)
@@ -63,7 +62,7 @@ struct BarMotionTests {
     @Test func `in a replay each operation has its own, also those of one turn`() throws {
         var scenario = Scenario.on([white], policy: "system", os: SystemVersion(17))
         scenario.include = .motion
-        var pop = NavigationOperation(.pop(count: 1, animated: true))
+        var pop = NavigationOperation(.pop())
         pop.timing = .sameTurn
         let response = try scenario.replay([NavigationOperation(.push(black, animated: true)), pop])
         #expect(response.transitions.map { $0.motion?.kind } == [.push, .pop])
@@ -74,7 +73,7 @@ struct BarMotionTests {
     // MARK: - Moments
 
     @Test func `what lies outside counts as the nearer end`() throws {
-        let motion = try motion(.pop(count: 1, animated: true), [white, black])
+        let motion = try motion(.pop(), [white, black])
         #expect(motion.look(at: -1) == motion.look(at: 0))
         #expect(motion.look(at: 2) == motion.look(at: 1))
         #expect(motion.look(at: .infinity) == motion.look(at: 1))
@@ -83,7 +82,7 @@ struct BarMotionTests {
 
     @Test(arguments: [10, 12, 17])
     func `what snaps is the old one at 0 and the new one behind it`(os: Int) throws {
-        let motion = try motion(.pop(count: 1, animated: true), [white, black], os: os)
+        let motion = try motion(.pop(), [white, black], os: os)
         #expect(motion.look(at: 0).tintColor == .white)
         #expect(motion.look(at: 0.001).tintColor == .black)
         guard os < 13 else { return }
@@ -124,7 +123,7 @@ struct BarMotionTests {
     @Test func `the screen on top comes in a push from where it goes in a pop`() throws {
         let stack = [white, black]
         let push = try motion(.push(black, animated: true), [white], policy: "kmNavigationBarTransition")
-        let pop = try motion(.pop(count: 1, animated: true), stack, policy: "kmNavigationBarTransition")
+        let pop = try motion(.pop(), stack, policy: "kmNavigationBarTransition")
         #expect(push.look(at: 0.25).edge == 393 * 0.75 && pop.look(at: 0.25).edge == 393 * 0.25)
         let mirrored = try motion(.push(black, animated: true), [white], policy: "kmNavigationBarTransition") {
             $0.environment.layoutDirection = .rightToLeft
@@ -161,7 +160,7 @@ struct BarMotionTests {
     @Test func `a bar that is hidden with the animation goes with its screen, and comes with it`() throws {
         let push = try motion(.push(hiding(.asTransition), animated: true), [showing(.asTransition)])
         #expect(push.presentation == .barSlidesOut && push.look(at: 0.5).edge != nil)
-        let pop = try motion(.pop(count: 1, animated: true), [showing(.asTransition), hiding(.asTransition)])
+        let pop = try motion(.pop(), [showing(.asTransition), hiding(.asTransition)])
         #expect(pop.presentation == .barSlidesIn && pop.look(at: 0.5).edge != nil)
     }
 
@@ -174,7 +173,7 @@ struct BarMotionTests {
         let gone = try motion(.push(hiding(.none), animated: true), [white.undeclared()], policy: policy, os: 14)
         #expect(gone.look(at: 0).background.kind != .clear && gone.look(at: 0.01).background.kind == .clear)
         let pop = try motion(
-            .pop(count: 1, animated: true),
+            .pop(),
             [showing(.none), hiding(.asTransition)],
             policy: policy,
             os: 14

@@ -95,7 +95,7 @@ struct TabBarTests {
     @Test func `it goes with the screen that asks for it, and stays away above`() throws {
         let stack = [Screen(id: "A"), Self.hiding("B"), Screen(id: "C")]
         #expect(try bottoms(scenario(stack)) == [83, 34, 34])
-        let back = try scenario(stack).transition(.popToRoot(animated: true))
+        let back = try scenario(stack).transition(.popToRoot())
         #expect(back.screens?.last?.layout?.obscured == .safeArea(Insets(top: 88, bottom: 83)))
     }
 

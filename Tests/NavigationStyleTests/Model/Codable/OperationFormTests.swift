@@ -17,24 +17,24 @@ struct OperationFormTests {
     @Test(arguments: [
         (#"{"screen":{"id":"b"},"type":"push"}"#, NavigationOperation.Action.push(Screen(id: "b"), animated: true)),
         (#"{"animated":false,"screen":{"id":"b"},"type":"push"}"#, .push(Screen(id: "b"), animated: false)),
-        (#"{"type":"pop"}"#, .pop(count: 1, animated: true)),
+        (#"{"type":"pop"}"#, .pop()),
         (#"{"animated":false,"count":2,"type":"pop"}"#, .pop(count: 2, animated: false)),
-        (#"{"by":"backButton","type":"pop"}"#, .pop(count: 1, animated: true, by: .backButton)),
+        (#"{"by":"backButton","type":"pop"}"#, .pop(by: .backButton)),
         (#"{"screenID":"a","type":"popTo"}"#, .popTo("a", animated: true)),
         (#"{"animated":false,"type":"popToRoot"}"#, .popToRoot(animated: false)),
         (
             #"{"screens":["a",{"id":"b"}],"type":"setViewControllers"}"#,
             .setViewControllers([.existing("a"), .new(Screen(id: "b"))], animated: true)
         ),
-        (#"{"outcome":"finished","type":"interactivePop"}"#, .interactivePop(.finished)),
+        (#"{"outcome":"finished","type":"interactivePop"}"#, .interactivePop()),
         (#"{"outcome":"cancelled","type":"interactivePop"}"#, .interactivePop(.cancelled)),
         (
             #"{"progress":0.25,"type":"interactivePop","velocity":-1.5}"#,
             .interactivePop(.released(progress: 0.25, velocity: -1.5))
         ),
-        (#"{"properties":{"alpha":0.5},"type":"update"}"#, .update(.properties(properties), screenID: nil)),
+        (#"{"properties":{"alpha":0.5},"type":"update"}"#, .update(.properties(properties))),
         (#"{"bar":{"hidden":true},"screenID":"a","type":"update"}"#, .update(.style(style), screenID: "a")),
-        (#"{"contentOffset":30,"type":"scroll"}"#, .scroll(to: 30, screenID: nil)),
+        (#"{"contentOffset":30,"type":"scroll"}"#, .scroll(to: 30)),
         (#"{"contentOffset":-3.5,"screenID":"a","type":"scroll"}"#, .scroll(to: -3.5, screenID: "a")),
         (#"{"orientation":"landscape","type":"rotate"}"#, .rotate(.landscape)),
         (#"{"type":"reappear"}"#, .reappear(after: .tab)),
@@ -47,7 +47,7 @@ struct OperationFormTests {
         (#"{"contentSizeCategory":"small","type":"traitChange"}"#, .traitChange(nil, .small)),
         (
             #"{"properties":{"alpha":0.5},"type":"setAppearanceProxy"}"#,
-            .setAppearanceProxy(properties, containers: nil)
+            .setAppearanceProxy(properties)
         ),
         (
             #"{"properties":{"alpha":0.5},"type":"setAppearanceProxy","whenContainedInInstancesOf":["A","B"]}"#,
@@ -67,12 +67,12 @@ struct OperationFormTests {
         ),
         (
             #"{"animator":{},"type":"pop"}"#,
-            NavigationOperation(.pop(count: 1, animated: true), animator: NavigationOperation.Animator())
+            NavigationOperation(.pop(), animator: NavigationOperation.Animator())
         ),
         (
             #"{"animator":{"usesFinalFrame":false},"outcome":"finished","type":"interactivePop"}"#,
             NavigationOperation(
-                .interactivePop(.finished),
+                .interactivePop(),
                 animator: NavigationOperation.Animator(usesFinalFrame: false)
             )
         ),
@@ -87,12 +87,12 @@ struct OperationFormTests {
     }
 
     @Test func `an operation says when it is called`() throws {
-        let operation = NavigationOperation(.popToRoot(animated: true), timing: .sameTurn)
+        let operation = NavigationOperation(.popToRoot(), timing: .sameTurn)
         #expect(try decoded(#"{"type":"popToRoot","timing":"sameTurn"}"#, as: NavigationOperation.self) == operation)
         #expect(try encoded(operation) == #"{"timing":"sameTurn","type":"popToRoot"}"#)
         #expect(
             try decoded(#"{"type":"popToRoot","timing":"settled","animated":true}"#, as: NavigationOperation.self)
-                == NavigationOperation(.popToRoot(animated: true))
+                == NavigationOperation(.popToRoot())
         )
     }
 
@@ -169,7 +169,7 @@ struct OperationFormTests {
 
     /// A pop whose code fades the bar once it has returned.
     private static var fading: NavigationOperation {
-        var operation = NavigationOperation(.popToRoot(animated: true))
+        var operation = NavigationOperation(.popToRoot())
         operation.writes.after.alpha = 0.5
         return operation
     }

@@ -5,7 +5,7 @@ struct RequestFormTests {
     @Test func `a request says no more than the stack and the operation where nothing else is asked`() throws {
         let request = TransitionRequest(
             Scenario(stack: [Screen(id: "a"), Screen(id: "b")]),
-            operation: NavigationOperation(.pop(count: 1, animated: true))
+            operation: NavigationOperation(.pop())
         )
         let json = #"{"operation":{"type":"pop"},"stack":[{"id":"a"},{"id":"b"}]}"#
         #expect(try decoded(json, as: TransitionRequest.self) == request)
@@ -45,7 +45,7 @@ struct RequestFormTests {
         let request = ReplayRequest(
             Scenario(stack: [Screen(id: "a")]),
             operations: [
-                NavigationOperation(.pop(count: 1, animated: true)), NavigationOperation(.popToRoot(animated: true)),
+                NavigationOperation(.pop()), NavigationOperation(.popToRoot()),
             ]
         )
         #expect(try decoded(json, as: ReplayRequest.self) == request)

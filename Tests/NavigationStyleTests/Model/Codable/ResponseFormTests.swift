@@ -31,7 +31,7 @@ struct ResponseFormTests {
     }
 
     @Test func `a response says why nothing changed`() throws {
-        let response = try Scenario(stack: [Screen(id: "a")]).transition(.popToRoot(animated: true))
+        let response = try Scenario(stack: [Screen(id: "a")]).transition(.popToRoot())
         let json = try decoded(try encoded(response), as: Value.self)
         #expect(json["outcome"] == .string("unchanged"))
         #expect(json["reason"] == .string("alreadyAtRoot"))
@@ -56,7 +56,7 @@ struct ResponseFormTests {
         let replay = try Scenario(stack: [Screen(id: "a")])
             .replay([
                 NavigationOperation(.push(Screen(id: "b"), animated: true)),
-                NavigationOperation(.pop(count: 1, animated: true)),
+                NavigationOperation(.pop()),
             ])
         guard case .array(let transitions) = try decoded(try encoded(replay), as: Value.self)["transitions"] else {
             Issue.record("there are no transitions")
@@ -68,7 +68,7 @@ struct ResponseFormTests {
     }
 
     @Test func `a response may have members that this library does not know`() throws {
-        let replay = try Scenario(stack: [Screen(id: "a")]).replay([NavigationOperation(.popToRoot(animated: true))])
+        let replay = try Scenario(stack: [Screen(id: "a")]).replay([NavigationOperation(.popToRoot())])
         guard case .object(let members) = try decoded(try encoded(replay), as: Value.self) else {
             Issue.record("a response is an object")
             return

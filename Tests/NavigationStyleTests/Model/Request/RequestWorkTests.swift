@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `the work grows with everything that is asked for, and is the same for the same request`() {
-        let pop = NavigationOperation(.pop(count: 1, animated: true))
+        let pop = NavigationOperation(.pop())
         func work(_ screens: Int, _ operations: Int, _ include: Inclusion, _ policy: String = "system") -> Int {
             Self.scenario(screens, under: policy)
                 .work(of: Array(repeating: pop, count: operations), including: include).total
@@ -68,7 +68,7 @@ import Testing
     @Test func `what is too much names the product, the outermost factor and what is left`() throws {
         let work = CompareRequest(
             Self.scenario(10, under: "system"),
-            operation: NavigationOperation(.pop(count: 1, animated: true)),
+            operation: NavigationOperation(.pop()),
             policies: [PolicySelection("system"), PolicySelection("restoring")]
         ).work
         var budget = WorkBudget(limit: work.total - 1)

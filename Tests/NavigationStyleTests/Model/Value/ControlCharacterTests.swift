@@ -130,7 +130,7 @@ struct ControlCharacterTests {
         var properties = BarProperties()
         properties.backgroundImage = .some(.picture(BarImage.Picture(name: "\u{2}")))
         let update = #expect(throws: ScenarioError.self) {
-            try scenario.transition(.update(.properties(properties), screenID: nil))
+            try scenario.transition(.update(.properties(properties)))
         }
         #expect(
             update?.faults

@@ -67,7 +67,7 @@ struct GradientTests {
             from: ScrollStyling.Stop(offset: 0, alpha: 0),
             to: ScrollStyling.Stop(offset: 100, alpha: 1)
         )
-        let response = try Scenario.on([screen], policy: "system").transition(.scroll(to: 50, screenID: nil))
+        let response = try Scenario.on([screen], policy: "system").transition(.scroll(to: 50))
         guard case .some(.some(.picture(let picture))) = response.controller?.bar.backgroundImage else {
             Issue.record("there is no picture")
             return

@@ -47,7 +47,7 @@ import Testing
 
     @Test func `who hands a state over gets one back`() throws {
         var scenario = scenario
-        scenario.controller = try ReplayRequest(scenario, operations: [NavigationOperation(.popToRoot(animated: true))])
+        scenario.controller = try ReplayRequest(scenario, operations: [NavigationOperation(.popToRoot())])
             .response().controller
         #expect(try parts(of: TransitionRequest(scenario, operation: push).response()).contains(.controller))
         #expect(try ResolveRequest(scenario).response().controller == scenario.controller)

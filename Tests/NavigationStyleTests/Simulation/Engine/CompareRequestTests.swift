@@ -11,7 +11,7 @@ import Testing
         let scenario = Scenario.on([list, detail], policy: "system")
         return CompareRequest(
             scenario,
-            operation: NavigationOperation(.pop(count: 1, animated: true)),
+            operation: NavigationOperation(.pop()),
             policies: policies
         )
     }
@@ -49,8 +49,8 @@ import Testing
     }
 
     @Test func `two policies of which one fades and one slides differ while the screens move`() throws {
-        let red = Screen.declaring("red") { $0.background = .color(.red) }
-        let green = Screen.declaring("green") { $0.background = .color(.green) }
+        let red = Screen("red", bar: BarStyle(background: .color(.red)))
+        let green = Screen("green", bar: BarStyle(background: .color(.green)))
         var request = pop([PolicySelection("system"), PolicySelection("transitionBar")])
         request.scenario.stack = [red, green]
         request.scenario.environment.os = SystemVersion(17)
@@ -166,7 +166,7 @@ import Testing
     @Test func `a policy goes by the edition that its answer names`() throws {
         var request = pop(PolicyPage.all.map { PolicySelection($0.name) })
         request.scenario.environment.os = SystemVersion(17)
-        request.operation = NavigationOperation(.popToRoot(animated: true))
+        request.operation = NavigationOperation(.popToRoot())
         for entry in try request.response().results {
             #expect(try entry.answer.get().policy == entry.policy)
         }

@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `a declared color that is an image on one iOS and a color on another looks the same`() throws {
-        let screen = Screen.declaring("list") { $0.background = .color(.red) }
+        let screen = Screen("list", bar: BarStyle(background: .color(.red)))
         let response = try resolve(screen, [12, 15]).responses()
         let kinds = try response.results.map { try $0.answer.get().bar?.background.kind }
         #expect(kinds == [.image, .color])
@@ -80,10 +80,7 @@ import Testing
     }
 
     @Test func `a bar that is hidden has no background to differ`() throws {
-        let screen = Screen.declaring("list") {
-            $0.hidden = true
-            $0.background = .color(.red)
-        }
+        let screen = Screen("list", bar: BarStyle(background: .color(.red), hidden: true))
         #expect(try resolve(screen, [12, 15, 17]).responses().differences.allSatisfy { $0.property != .background })
     }
 

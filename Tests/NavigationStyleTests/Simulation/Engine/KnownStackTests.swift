@@ -15,10 +15,10 @@ struct KnownStackTests {
 
     @Test func `what has no faults is followed`() {
         #expect(known(stack()) == [true, true, true, false])
-        #expect(known(stack((.pop(count: 1, animated: true), true))) == [true, true, false, false])
+        #expect(known(stack((.pop(), true))) == [true, true, false, false])
         #expect(known(stack((.pop(count: 9, animated: true), true))) == [true, false, false, false])
         #expect(known(stack((.popTo("b", animated: true), true))) == [true, true, false, false])
-        #expect(known(stack((.popToRoot(animated: true), true))) == [true, false, false, false])
+        #expect(known(stack((.popToRoot(), true))) == [true, false, false, false])
         #expect(known(stack((.push(Screen(id: "x"), animated: true), true))) == [true, true, true, true])
         #expect(
             known(stack((.setViewControllers([.existing("c"), .new(Screen(id: "x"))], animated: true), true)))
@@ -29,8 +29,8 @@ struct KnownStackTests {
     }
 
     @Test func `a swipe may begin or not, and what lies below may be popped after it`() {
-        let swipe: (NavigationOperation.Action?, Bool) = (.interactivePop(.finished), true)
-        let pop: (NavigationOperation.Action?, Bool) = (.pop(count: 1, animated: true), true)
+        let swipe: (NavigationOperation.Action?, Bool) = (.interactivePop(), true)
+        let pop: (NavigationOperation.Action?, Bool) = (.pop(), true)
         #expect(known(stack(swipe)) == [true, true, nil, false])
         #expect(known(stack(swipe, swipe)) == [true, nil, nil, false])
         #expect(known(stack(swipe, pop)) == [true, nil, false, false])
@@ -46,7 +46,7 @@ struct KnownStackTests {
         let set: (NavigationOperation.Action?, Bool) = (.setViewControllers([], animated: true), false)
         #expect(known(stack(set)) == [nil, nil, nil, nil])
         #expect(known(stack((nil, false))) == [nil, nil, nil, nil])
-        #expect(known(stack(set, (.popToRoot(animated: true), true))) == [nil, nil, nil, nil])
+        #expect(known(stack(set, (.popToRoot(), true))) == [nil, nil, nil, nil])
         // A set that can be carried out makes everything known again.
         #expect(
             known(stack(set, (.setViewControllers([.existing("b")], animated: true), true))) == [

@@ -56,7 +56,7 @@ struct RequestCheckTests {
             scenario,
             operations: [
                 NavigationOperation(.rotate(.landscape)), NavigationOperation(.push(Screen(id: "c"), animated: true)),
-                NavigationOperation(.popToRoot(animated: true)),
+                NavigationOperation(.popToRoot()),
             ]
         )
     }

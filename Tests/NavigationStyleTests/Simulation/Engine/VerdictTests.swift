@@ -8,7 +8,7 @@ import Testing
     private func pop(_ policies: [String]) -> CompareRequest {
         CompareRequest(
             Scenario.on([Screen(id: "list"), detail], policy: "system"),
-            operation: NavigationOperation(.pop(count: 1, animated: true)),
+            operation: NavigationOperation(.pop()),
             policies: policies.map { PolicySelection($0) }
         )
     }
@@ -39,7 +39,7 @@ import Testing
 
     @Test func `infos are counted, and leave a verdict clean`() throws {
         var request = pop(["system"])
-        request.scenario.stack = [Screen.declaring("a") { $0.background = .color(.white) }]
+        request.scenario.stack = [Screen("a", bar: BarStyle(background: .color(.white)))]
         request.operation = NavigationOperation(.push(Screen(id: "b"), animated: true))
         let verdict = try request.response().results[0].verdict
         #expect(verdict.infos > 0 && verdict.isClean == (verdict.warnings + verdict.errors == 0))

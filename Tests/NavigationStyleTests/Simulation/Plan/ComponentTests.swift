@@ -10,7 +10,7 @@ struct ComponentTests {
     private static let gone = [Component.Opacity(at: 0, opacity: 0), Component.Opacity(at: 1, opacity: 0)]
 
     private static func titled(_ id: Screen.ID, _ color: BarColor) -> Screen {
-        var screen = Screen.declaring(id) { $0.background = .color(color) }
+        var screen = Screen(id, bar: BarStyle(background: .color(color)))
         screen.title = id.rawValue
         screen.navigationItem.rightBarButtonItems = ["Edit"]
         return screen
@@ -50,7 +50,7 @@ struct ComponentTests {
 
     @Test func `in a pop the back button's label becomes the title that comes`() throws {
         let scenario = Scenario.on([list, photo], policy: "system", os: SystemVersion(17))
-        for action in [NavigationOperation.Action.pop(count: 1, animated: true), .interactivePop(.finished)] {
+        for action in [NavigationOperation.Action.pop(), .interactivePop()] {
             let all = try components(scenario.transition(action))
             #expect(ends(.backButton, .from, in: all) == [.place, .title])
             #expect(component(.backButton, .from, in: all)?.opacity == TitleOpacity.leaving)
@@ -69,7 +69,7 @@ struct ComponentTests {
         #expect(ends(.backButton, .from, in: pushed) == [.place, .leadingEdge])
         let popped = try components(
             Scenario.on([list, photo, more], policy: "system", os: SystemVersion(17))
-                .transition(.pop(count: 1, animated: true))
+                .transition(.pop())
         )
         #expect(ends(.backButton, .to, in: popped) == [.leadingEdge, .place])
     }
@@ -104,7 +104,7 @@ struct ComponentTests {
         #expect(component(.title, .from, in: pushed)?.destination == .leadingEdge)
         let popped = try components(
             Scenario.on([minimal, photo], policy: "system", os: SystemVersion(17))
-                .transition(.pop(count: 1, animated: true))
+                .transition(.pop())
         )
         #expect(component(.backButton, .from, in: popped)?.destination == .leadingEdge)
         #expect(component(.title, .to, in: popped)?.origin == .leadingEdge)
@@ -114,7 +114,7 @@ struct ComponentTests {
         var hidden = list
         hidden.bar?.hidden = true
         let scenario = Scenario.on([hidden, photo], policy: "hbdNavigationBar", os: SystemVersion(13))
-        let popped = try scenario.transition(.pop(count: 1, animated: true))
+        let popped = try scenario.transition(.pop())
         #expect(popped.plan?.presentation == .barSlidesOut)
         let all = try components(popped)
         #expect(ends(.background, .from, in: all) == [.screen, .screen])
@@ -127,7 +127,7 @@ struct ComponentTests {
         #expect(ends(.title, .from, in: coming) == [.place, .backButton])
         // If the navigation controller hides the bar, UIKit slides it as a whole.
         let stock = try components(
-            Scenario.on([hidden, photo], policy: "fdFullscreenPopGesture").transition(.pop(count: 1, animated: true))
+            Scenario.on([hidden, photo], policy: "fdFullscreenPopGesture").transition(.pop())
         )
         #expect(ends(.title, .from, in: stock) == [.screen, .screen])
     }
@@ -156,7 +156,7 @@ struct ComponentTests {
         // The titles are in the shared real bar.
         #expect(component(.title, .from, in: fake)?.destination == .backButton)
         let own = try components(
-            Scenario.on([list, photo], policy: "rtRootNavigationController").transition(.pop(count: 1, animated: true))
+            Scenario.on([list, photo], policy: "rtRootNavigationController").transition(.pop())
         )
         #expect(!own.isEmpty)
         #expect(own.allSatisfy { $0.destination == .screen && $0.opacity == Self.seen })
@@ -198,14 +198,14 @@ struct ComponentTests {
         for action in actions {
             #expect(try components(scenario.transition(action)).isEmpty)
         }
-        #expect(try !components(scenario.transition(.pop(count: 1, animated: true))).isEmpty)
+        #expect(try !components(scenario.transition(.pop())).isEmpty)
     }
 
     @Test(arguments: PolicyPage.all.map(\.name))
     func `in a swipe that is cancelled the eye follows the pop under the finger`(policy: String) throws {
         // On iOS 15, both of QMUI's bars are clear at the scroll edge.
         let scenario = Scenario.on([list, photo], policy: policy, os: SystemVersion(policy == "qmui" ? 14 : 17))
-        let finished = try #require(try scenario.transition(.interactivePop(.finished)).plan)
+        let finished = try #require(try scenario.transition(.interactivePop()).plan)
         let cancelled = try #require(try scenario.transition(.interactivePop(.cancelled)).plan)
         #expect(!cancelled.components.isEmpty)
         #expect(cancelled.components == finished.components)

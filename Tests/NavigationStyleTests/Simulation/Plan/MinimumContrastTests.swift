@@ -7,12 +7,15 @@ struct MinimumContrastTests {
     private static func screen(_ id: Screen.ID, _ background: BarColor, _ ink: BarColor, _ status: StatusBarStyle)
         -> Screen
     {
-        var screen = Screen.declaring(id) {
-            $0.background = .color(background)
-            $0.tint = ink
-            $0.title = TextAttributes(color: ink)
-            $0.statusBar = status
-        }
+        var screen = Screen(
+            id,
+            bar: BarStyle(
+                background: .color(background),
+                tint: ink,
+                title: TextAttributes(color: ink),
+                statusBar: status
+            )
+        )
         screen.title = id.rawValue
         screen.navigationItem.rightBarButtonItems = ["Edit"]
         return screen
@@ -25,7 +28,7 @@ struct MinimumContrastTests {
         _ policy: String,
         os: Int = 17,
         _ stack: [Screen]? = nil,
-        _ action: NavigationOperation.Action = .pop(count: 1, animated: true)
+        _ action: NavigationOperation.Action = .pop()
     ) throws -> Plan {
         let scenario = Scenario.on(stack ?? [light, dark], policy: policy, os: SystemVersion(os))
         return try #require(try scenario.transition(action).plan)
@@ -53,7 +56,7 @@ struct MinimumContrastTests {
 
     @Test func `both ends can be good and the way between them not`() throws {
         let scenario = Scenario.on([light, dark], policy: "wrNavigationBar", os: SystemVersion(17))
-        let response = try scenario.transition(.pop(count: 1, animated: true))
+        let response = try scenario.transition(.pop())
         #expect(response.bars.before?.contrast.title?.verdict == .pass)
         #expect(response.bars.after?.contrast.title?.verdict == .pass)
         #expect(response.plan?.minimumContrast?.title?.verdict == .fail)
@@ -71,7 +74,7 @@ struct MinimumContrastTests {
 
     @Test func `a finger takes the buttons of HBDNavigationBar along on any iOS`() throws {
         let other = Self.screen("other", .white, BarColor(RGBA(rawValue: 0x7676_76FF)), .darkContent)
-        let least = try plan("hbdNavigationBar", [light, other], .interactivePop(.finished)).minimumContrast
+        let least = try plan("hbdNavigationBar", [light, other], .interactivePop()).minimumContrast
         #expect(least?.buttons == Contrast(ratio: 4.54, required: 4.5, verdict: .pass, at: 0))
     }
 
@@ -118,7 +121,7 @@ struct MinimumContrastTests {
     @Test func `a swipe that is cancelled has that of the pop under the finger`() throws {
         let cancelled = try plan("itemAppearance", nil, .interactivePop(.cancelled)).minimumContrast
         #expect(cancelled != nil)
-        #expect(try cancelled == plan("itemAppearance", nil, .interactivePop(.finished)).minimumContrast)
+        #expect(try cancelled == plan("itemAppearance", nil, .interactivePop()).minimumContrast)
     }
 
     @Test func `where nothing moves between two looks there is no least`() throws {

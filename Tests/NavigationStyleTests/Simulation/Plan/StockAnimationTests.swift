@@ -165,14 +165,8 @@ struct StockAnimationTests {
         policy: String,
         os: SystemVersion
     ) throws {
-        func declaring(_ id: Screen.ID, _ color: BarColor) -> Screen {
-            Self.screen(id) {
-                $0.bar = BarStyle()
-                $0.bar?.background = .color(color)
-            }
-        }
-        let white = declaring("a", .white)
-        let black = declaring("b", .black)
+        let white = Self.screen("a") { $0.bar = BarStyle(background: "#FFFFFF") }
+        let black = Self.screen("b") { $0.bar = BarStyle(background: "#000000") }
         let plan = try Self.pushed(white, black, on: os, policy: policy)
         #expect(plan.presentation == .animateAlongside)
         #expect(Self.opacity(.background, .from, in: plan) == Self.fadesOut)

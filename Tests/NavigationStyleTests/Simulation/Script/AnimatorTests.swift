@@ -52,14 +52,14 @@ struct AnimatorTests {
 
     @Test func `a pop is animated too`() throws {
         let stack = [Screen.writing("A") { $0.viewDidLoad.isTranslucent = false }, Screen(id: "B")]
-        #expect(ignored(try response(.popToRoot(animated: true), stack: stack)).map(\.screen) == ["A"])
+        #expect(ignored(try response(.popToRoot(), stack: stack)).map(\.screen) == ["A"])
     }
 
     @Test func `with an animator for the pop the back swipe does not begin`() throws {
         let stack = [Screen(id: "A"), Screen(id: "B")]
-        let swipe = try response(.interactivePop(.finished), usesFinalFrame: true, stack: stack)
+        let swipe = try response(.interactivePop(), usesFinalFrame: true, stack: stack)
         #expect(swipe.outcome == .unchanged && swipe.reason == .gestureDisabled)
-        #expect(try response(.interactivePop(.finished), stack: [Screen(id: "A")]).reason == .alreadyAtRoot)
+        #expect(try response(.interactivePop(), stack: [Screen(id: "A")]).reason == .alreadyAtRoot)
     }
 
     @Test func `an own container asks no delegate`() throws {
@@ -69,12 +69,12 @@ struct AnimatorTests {
         #expect(limits?.message.hasSuffix("do nothing: animator.") == true, "\(limits?.message ?? "")")
         // What comes later is told when it comes.
         let plain = NavigationOperation(Self.push)
-        let animated = NavigationOperation(.pop(count: 1, animated: true), animator: NavigationOperation.Animator())
+        let animated = NavigationOperation(.pop(), animator: NavigationOperation.Animator())
         let replay = try Scenario.on([Screen(id: "A")], policy: "customContainer").replay([plain, animated, plain])
         let told = replay.transitions.map { $0.diagnostics?.map(\.message).filter { $0.contains("animator") }.count }
         #expect(told == [0, 1, 0])
         let stack = [Screen(id: "A"), Screen(id: "B")]
-        let swipe = try self.response(.interactivePop(.finished), policy: "customContainer", stack: stack)
+        let swipe = try self.response(.interactivePop(), policy: "customContainer", stack: stack)
         #expect(swipe.outcome == .changed)
     }
 }

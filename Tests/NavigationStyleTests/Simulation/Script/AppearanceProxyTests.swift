@@ -12,15 +12,11 @@ struct AppearanceProxyTests {
         return properties
     }
 
-    private static let proxy = Action.setAppearanceProxy(red(), containers: nil)
+    private static let proxy = Action.setAppearanceProxy(red())
     private static let push = Action.push(Screen(id: "B"), animated: true)
 
-    private func replay(_ scenario: Scenario, _ actions: [Action]) throws -> ReplayResponse {
-        try scenario.replay(actions.map { NavigationOperation($0) })
-    }
-
     private func tints(_ scenario: Scenario, _ actions: [Action]) throws -> [BarColor??] {
-        try actions.indices.map { try replay(scenario, Array(actions[...$0])).controller?.bar.barTintColor ?? nil }
+        try actions.indices.map { try scenario.replay(Array(actions[...$0])).controller?.bar.barTintColor ?? nil }
     }
 
     private func tooLate(_ response: TransitionResponse) -> [Diagnostic] {
@@ -33,7 +29,7 @@ struct AppearanceProxyTests {
     func `a bar in a window takes it when it comes back into one`(_ cover: NavigationOperation.Cover) throws {
         let scenario = Scenario.on([Screen(id: "A")], policy: "system")
         #expect(try tints(scenario, [Self.proxy, Self.push, .reappear(after: cover)]) == [nil, nil, .some(.red)])
-        let response = try replay(scenario, [Self.proxy, .reappear(after: cover)])
+        let response = try scenario.replay([Self.proxy, .reappear(after: cover)])
         let last = try #require(response.transitions.last)
         #expect(
             last.bars.after?.provenance?[.barTintColor]
@@ -50,7 +46,7 @@ struct AppearanceProxyTests {
 
     @Test func `without screens the bar is in no window and takes it at once`() throws {
         let scenario = Scenario.on([], policy: "system")
-        let response = try replay(scenario, [Self.proxy, Self.push])
+        let response = try scenario.replay([Self.proxy, Self.push])
         #expect(response.controller?.bar.barTintColor == .some(.red))
         #expect(response.transitions.allSatisfy { tooLate($0).isEmpty })
         #expect(response.transitions.map(\.outcome) == [.changed, .changed])
@@ -59,7 +55,7 @@ struct AppearanceProxyTests {
     @Test func `what the bar itself was told goes first`() throws {
         let own = Screen.writing("A") { $0.viewDidLoad.barTintColor = .some(.blue) }
         let scenario = Scenario.on([own], policy: "system")
-        let response = try replay(scenario, [Self.proxy, .reappear(after: .tab)])
+        let response = try scenario.replay([Self.proxy, .reappear(after: .tab)])
         #expect(response.controller?.bar.barTintColor == .some(.blue))
         #expect(response.transitions.allSatisfy { tooLate($0).isEmpty })
     }
@@ -71,7 +67,7 @@ struct AppearanceProxyTests {
     }
 
     @Test func `the same once more changes nothing`() throws {
-        let response = try replay(.on([Screen(id: "A")], policy: "system"), [Self.proxy, Self.proxy])
+        let response = try Scenario.on([Screen(id: "A")], policy: "system").replay([Self.proxy, Self.proxy])
         #expect(response.transitions.map(\.reason) == [nil, .sameValue])
         #expect(response.transitions.map { tooLate($0).count } == [1, 0])
     }
@@ -81,13 +77,13 @@ struct AppearanceProxyTests {
         let page = try #require(PolicyPage.named(policy))
         let scenario = Scenario.on([Screen(id: "A")], policy: policy, os: max(.iOS(12), page.minimumSystem))
         let contained = Action.setAppearanceProxy(Self.red(.tintColor), containers: ["UINavigationController"])
-        let actions = [Self.proxy, contained, Self.push, .reappear(after: .tab), .pop(count: 1, animated: true)]
-        let whole = try replay(scenario, actions)
+        let actions = [Self.proxy, contained, Self.push, .reappear(after: .tab), .pop()]
+        let whole = try scenario.replay(actions)
         for count in 1..<actions.count {
             var rest = scenario
-            rest.controller = try replay(scenario, Array(actions.prefix(count))).controller
+            rest.controller = try scenario.replay(Array(actions.prefix(count))).controller
             if count >= 3, count < 5 { rest.stack = [Screen(id: "A"), Screen(id: "B")] }
-            let response = try replay(rest, Array(actions.dropFirst(count)))
+            let response = try rest.replay(Array(actions.dropFirst(count)))
             #expect(response.controller == whole.controller, "\(policy) after \(count)")
         }
     }
@@ -163,14 +159,14 @@ struct AppearanceProxyTests {
     @Test(arguments: ["rtRootNavigationController", "perScreenBar"])
     func `a bar of a screen's own takes it when it comes into the window with the screen`(policy: String) throws {
         let scenario = Scenario.on([Screen(id: "A")], policy: policy)
-        let back = Action.pop(count: 1, animated: true)
-        let response = try replay(scenario, [Self.proxy, Self.push, back])
+        let back = Action.pop()
+        let response = try scenario.replay([Self.proxy, Self.push, back])
         let colors = response.transitions.map { $0.bars.after?.provenance?[.barTintColor].setBy }
         #expect(colors == [.system, .appearanceProxy, .appearanceProxy])
-        let own = Scenario.on([.declaring("A") { $0.tint = .green }], policy: policy)
-        let tint = Action.setAppearanceProxy(Self.red(.tintColor), containers: nil)
+        let own = Scenario.on([Screen("A", bar: BarStyle(tint: .green))], policy: policy)
+        let tint = Action.setAppearanceProxy(Self.red(.tintColor))
         #expect(
-            try replay(own, [tint, Self.push, back]).transitions.last?.bars.after?.tintColor == BarColor.green.light
+            try own.replay([tint, Self.push, back]).transitions.last?.bars.after?.tintColor == BarColor.green.light
         )
     }
 }

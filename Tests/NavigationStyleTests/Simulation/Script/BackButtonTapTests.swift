@@ -4,7 +4,7 @@ import Testing
 
 /// A tap on Back: its delegate calls, its pop, and the title attributes that it leaves (uikit.E2, uikit.F1, uikit.G).
 struct BackButtonTapTests {
-    private static let tap = NavigationOperation.Action.pop(count: 1, animated: true, by: .backButton)
+    private static let tap = NavigationOperation.Action.pop(by: .backButton)
 
     private func on(
         _ stack: [Screen] = [Screen(id: "A"), Screen(id: "B")],
@@ -28,17 +28,17 @@ struct BackButtonTapTests {
     @Test func `shouldPop is asked with the stack as it was, and the pop is as by code`() throws {
         let tapped = try on().transition(Self.tap)
         #expect(tapped.script.first == "shouldPop B")
-        #expect(Array(tapped.script.dropFirst()) == (try on().transition(.pop(count: 1, animated: true)).script))
+        #expect(Array(tapped.script.dropFirst()) == (try on().transition(.pop()).script))
         #expect(tapped.plan?.steps.first?.rule == "uikit.S14")
         #expect(tapped.plan?.steps.first?.at == Step.Event(.call))
         #expect(tapped.stack.popped == ["B"])
     }
 
     @Test func `neither code nor a swipe asks shouldPop`() throws {
-        for action in [NavigationOperation.Action.pop(count: 1, animated: true), .popToRoot(animated: true)] {
+        for action in [NavigationOperation.Action.pop(), .popToRoot()] {
             #expect(try !on().transition(action).script.contains { $0.hasPrefix("shouldPop") })
         }
-        #expect(try !on().transition(.interactivePop(.finished)).script.contains { $0.hasPrefix("shouldPop") })
+        #expect(try !on().transition(.interactivePop()).script.contains { $0.hasPrefix("shouldPop") })
     }
 
     @Test func `it pops one screen`() throws {
@@ -59,7 +59,7 @@ struct BackButtonTapTests {
         #expect(second.reason == .backButtonDisabled)
         // An operation that moves no screen does not disable the bar.
         let quiet = [
-            NavigationOperation(.scroll(to: 3, screenID: nil)), NavigationOperation(Self.tap, timing: .sameTurn),
+            NavigationOperation(.scroll(to: 3)), NavigationOperation(Self.tap, timing: .sameTurn),
         ]
         #expect(try on().replay(quiet).transitions[1].outcome == .changed)
     }
@@ -135,8 +135,8 @@ struct BackButtonTapTests {
 
     private var declaredStack: [Screen] {
         [
-            .declaring("A") { $0.title = TextAttributes(color: .green) },
-            .declaring("B") { $0.title = TextAttributes(color: .red) },
+            Screen("A", bar: BarStyle(title: TextAttributes(color: .green))),
+            Screen("B", bar: BarStyle(title: TextAttributes(color: .red))),
         ]
     }
 
@@ -157,13 +157,15 @@ struct BackButtonTapTests {
         let index = try #require(response.script.firstIndex(of: "write titleTextAttributes"))
         #expect(response.script[index - 1] == "B.viewDidDisappear")
         #expect(response.script[index + 1] == "A.viewDidAppear")
-        let step = response.plan?.steps.first { $0.by == .uikit && $0.action.words == "write titleTextAttributes" }
+        let step = response.plan?.steps.first {
+            $0.by == .uikit && $0.action.description == "write titleTextAttributes"
+        }
         #expect(step?.rule == "uikit.S14")
         #expect(response.bars.after?.provenance?[.titleTextAttributes].screen == "B")
     }
 
     @Test func `after a swipe and a pop by code it is what the returning screen writes`() throws {
-        for action in [NavigationOperation.Action.pop(count: 1, animated: true), .interactivePop(.finished)] {
+        for action in [NavigationOperation.Action.pop(), .interactivePop()] {
             let response = try on(titledStack).transition(action)
             #expect(response.controller?.bar.titleTextAttributes == .some(TextAttributes(color: .green)))
         }
@@ -181,7 +183,7 @@ struct BackButtonTapTests {
         going.callbacks.viewWillDisappear = titled("", .green).callbacks.viewWillAppear
         let tapped = try on([Screen(id: "A"), going]).transition(Self.tap)
         #expect(tapped.controller?.bar.titleTextAttributes == .some(TextAttributes(color: .red)))
-        let swiped = try on([Screen(id: "A"), going]).transition(.interactivePop(.finished))
+        let swiped = try on([Screen(id: "A"), going]).transition(.interactivePop())
         #expect(swiped.controller?.bar.titleTextAttributes == .some(TextAttributes(color: .green)))
     }
 
@@ -199,7 +201,7 @@ struct BackButtonTapTests {
 
     @Test func `a title without attributes stays without`() throws {
         let response = try on([titled("A", .green), titled("B", .red)]).replay([
-            NavigationOperation(.update(.properties(cleared), screenID: nil)), NavigationOperation(Self.tap),
+            NavigationOperation(.update(.properties(cleared))), NavigationOperation(Self.tap),
         ])
         #expect(response.controller?.bar.titleTextAttributes == nil)
     }
@@ -243,7 +245,7 @@ struct BackButtonTapTests {
         let code = try on(
             [Screen(id: "A"), Screen(id: "B").library(["clickBackEnabled": .bool(false)])],
             policy: "hbdNavigationBar"
-        ).transition(.pop(count: 1, animated: true))
+        ).transition(.pop())
         #expect(code.outcome == .changed)
     }
 
@@ -308,7 +310,7 @@ struct BackButtonTapTests {
     @Test(arguments: ["fdFullscreenPopGesture", "kmNavigationBarTransition", "doubleNavigationController"])
     func `a library that does not hook it pops as by code`(policy: String) throws {
         let tapped = try on(policy: policy).transition(Self.tap)
-        let popped = try on(policy: policy).transition(.pop(count: 1, animated: true))
+        let popped = try on(policy: policy).transition(.pop())
         #expect(tapped.policySteps == popped.policySteps)
         #expect(tapped.controller == popped.controller)
     }

@@ -8,7 +8,7 @@ struct BarButtonItemTests {
         .push(Screen(id: "B"), animated: true),
         pushTrigger: .barButtonItem
     )
-    private static let pop = NavigationOperation(.pop(count: 1, animated: true, by: .backButton))
+    private static let pop = NavigationOperation(.pop(by: .backButton))
 
     private func replay(
         _ os: SystemVersion,
@@ -62,6 +62,6 @@ struct BarButtonItemTests {
         var scenario = Scenario.on([Screen(id: "A")], policy: "system")
         scenario.controller = try scenario.state()
         scenario.controller?.dimmedItems = ["X"]
-        #expect(throws: ScenarioError.self) { try scenario.transition(.popToRoot(animated: true)) }
+        #expect(throws: ScenarioError.self) { try scenario.transition(.popToRoot()) }
     }
 }

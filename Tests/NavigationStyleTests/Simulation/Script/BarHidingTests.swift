@@ -14,13 +14,9 @@ struct BarHidingTests {
         .on([Screen(id: "R"), .writing("A") { write(&$0.viewDidLoad) }], policy: policy, os: os)
     }
 
-    private func replay(_ scenario: Scenario, _ actions: [Action]) throws -> ReplayResponse {
-        try scenario.replay(actions.map { NavigationOperation($0) })
-    }
-
     /// Returns whether the bar is hidden after each of `actions`.
     private func hidden(_ scenario: Scenario, _ actions: [Action]) throws -> [Bool?] {
-        try replay(scenario, actions).transitions.map { $0.bars.after?.isHidden }
+        try scenario.replay(actions).transitions.map { $0.bars.after?.isHidden }
     }
 
     // MARK: - Hiding and showing
@@ -38,7 +34,7 @@ struct BarHidingTests {
     @Test func `the bar goes with the keyboard, and comes back with a tap alone`() throws {
         let scenario = on { $0.hidesBarsWhenKeyboardAppears = true }
         let actions: [Action] = [.keyboard(isShown: true), .keyboard(isShown: false), .barHideOnTap, .barHideOnTap]
-        let response = try replay(scenario, actions)
+        let response = try scenario.replay(actions)
         #expect(response.transitions.map { $0.bars.after?.isHidden } == [true, true, false, false])
         // A tap shows the bar, and does not hide it.
         #expect(response.transitions.map(\.reason) == [nil, nil, nil, .notEnabled])
@@ -76,7 +72,7 @@ struct BarHidingTests {
 
     @Test func `a gesture that would change nothing is not enabled`() throws {
         let scenario = on { $0.hidesBarsOnSwipe = true }
-        let response = try replay(scenario, [.barHideOnSwipe(.down), .barHideOnSwipe(.up), .barHideOnSwipe(.up)])
+        let response = try scenario.replay([.barHideOnSwipe(.down), .barHideOnSwipe(.up), .barHideOnSwipe(.up)])
         #expect(response.transitions.map(\.reason) == [.notEnabled, nil, .notEnabled])
     }
 
@@ -126,7 +122,7 @@ struct BarHidingTests {
 
     @Test func `the back swipe does not begin without the bar`() throws {
         let scenario = on { $0.hidesBarsOnSwipe = true }
-        let response = try replay(scenario, [.barHideOnSwipe(.up), .interactivePop(.finished)])
+        let response = try scenario.replay([.barHideOnSwipe(.up), .interactivePop()])
         #expect(response.transitions.last?.reason == .gestureDisabled)
     }
 
@@ -136,11 +132,9 @@ struct BarHidingTests {
         style.background = .color(.red)
         var scenario = on { $0.hidesBarsOnSwipe = true }
         scenario.stack[1].bar = style
-        let response = try replay(
-            scenario,
-            [
-                .barHideOnSwipe(.up), .push(Screen(id: "B"), animated: true), .pop(count: 1, animated: true),
-            ]
+        let response = try scenario.replay([
+            .barHideOnSwipe(.up), .push(Screen(id: "B"), animated: true), .pop(),
+        ]
         )
         // The diagnostic about its opaque red image has nothing to do with hiding.
         let codes = Set(response.transitions[0].diagnostics?.map(\.code) ?? []).subtracting([.translucencyInferred])
@@ -153,9 +147,7 @@ struct BarHidingTests {
             let next = Screen.writing("B") {
                 $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: hidden, animation: .asTransition)
             }
-            let response = try replay(
-                scenario,
-                [.barHideOnSwipe(.up), .push(next, animated: true), .pop(count: 1, animated: true)]
+            let response = try scenario.replay([.barHideOnSwipe(.up), .push(next, animated: true), .pop()]
             )
             #expect(response.transitions.last?.bars.after?.isHidden == hidden)
             return (response.transitions.last?.diagnostics ?? []).filter { $0.code == .styleLeak }
@@ -173,11 +165,11 @@ struct BarHidingTests {
             $0.hidesBarsWhenKeyboardAppears = true
         }
         let actions: [Action] = [.keyboard(isShown: true), .barHideOnTap, .barHideOnTap, .barHideOnSwipe(.down)]
-        let whole = try replay(scenario, actions)
+        let whole = try scenario.replay(actions)
         for count in 1..<actions.count {
             var rest = scenario
-            rest.controller = try replay(scenario, Array(actions.prefix(count))).controller
-            let response = try replay(rest, Array(actions.dropFirst(count)))
+            rest.controller = try scenario.replay(Array(actions.prefix(count))).controller
+            let response = try rest.replay(Array(actions.dropFirst(count)))
             #expect(response.controller == whole.controller, "\(policy) after \(count)")
             #expect(response.transitions.last?.bars.after == whole.transitions.last?.bars.after, "\(policy)")
         }
@@ -196,8 +188,8 @@ struct BarHidingTests {
     @Test func `under RTRootNavigationController the flags are the screen's own navigation controller's`() throws {
         let scenario = on(policy: "rtRootNavigationController") { $0.hidesBarsOnSwipe = true }
         let push = Action.push(Screen(id: "B"), animated: true)
-        let actions: [Action] = [.barHideOnSwipe(.up), push, .barHideOnSwipe(.up), .pop(count: 1, animated: true)]
-        let response = try replay(scenario, actions)
+        let actions: [Action] = [.barHideOnSwipe(.up), push, .barHideOnSwipe(.up), .pop()]
+        let response = try scenario.replay(actions)
         #expect(response.transitions.map { $0.bars.after?.isHidden } == [true, false, false, true])
         #expect(response.transitions[2].reason == .notEnabled)
         let provenance = Provenance(setBy: .system, callback: .turn)
@@ -231,16 +223,16 @@ struct BarHidingTests {
         #expect(underStatusBar(try on { $0.hidesBarsOnSwipe = true }.transition(.barHideOnSwipe(.up))) == [])
         // Code has hidden the bar, which may be intended.
         let hiding = scrolling { $0.callbacks.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true) }
-        #expect(underStatusBar(try hiding.transition(.scroll(to: 10, screenID: nil))) == [])
+        #expect(underStatusBar(try hiding.transition(.scroll(to: 10))) == [])
     }
 
     @Test func `it is told once, and again when another screen comes under it`() throws {
-        let actions: [Action] = [.barHideOnSwipe(.up), .scroll(to: 10, screenID: nil), .barHideOnSwipe(.down)]
-        let response = try replay(scrolling(), actions)
+        let actions: [Action] = [.barHideOnSwipe(.up), .scroll(to: 10), .barHideOnSwipe(.down)]
+        let response = try scrolling().replay(actions)
         #expect(response.transitions.map { underStatusBar($0).count } == [1, 0, 0])
         var next = Screen(id: "B")
         next.view.scrollView = ScreenScrollView()
-        let pushed = try replay(scrolling(), [.barHideOnSwipe(.up), .push(next, animated: true)])
+        let pushed = try scrolling().replay([.barHideOnSwipe(.up), .push(next, animated: true)])
         #expect(pushed.transitions.map { underStatusBar($0).map(\.screen) } == [["A"], ["B"]])
     }
 }

@@ -10,7 +10,7 @@ import Testing
             .transition(.push(Screen(id: "B"), animated: true))
         #expect(
             response.script == [
-                "stack [A] → [A B]", "B.willMoveToParent", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
+                "stack [A] → [A, B]", "B.willMoveToParent", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
                 "willShow B", "B.viewIsAppearing", "B.viewWillLayoutSubviews", "B.viewDidLayoutSubviews",
                 "A.viewDidDisappear", "B.viewDidAppear", "B.didMoveToParent", "complete", "didShow B",
             ]
@@ -19,10 +19,10 @@ import Testing
     }
 
     @Test func `a pop does not load the returning screen again`() throws {
-        let response = try Scenario.on(Array(stack[...1]), policy: "system").transition(.pop(count: 1, animated: true))
+        let response = try Scenario.on(Array(stack[...1]), policy: "system").transition(.pop())
         #expect(
             response.script == [
-                "stack [A B] → [A]", "B.willMoveToParent", "B.viewWillDisappear", "A.viewWillAppear", "willShow A",
+                "stack [A, B] → [A]", "B.willMoveToParent", "B.viewWillDisappear", "A.viewWillAppear", "willShow A",
                 "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews", "B.viewDidDisappear", "A.viewDidAppear",
                 "B.didMoveToParent", "complete", "didShow A",
             ]
@@ -54,9 +54,9 @@ import Testing
         let response = try Scenario.on(Array(stack[...1]), policy: "system").transition(.interactivePop(.cancelled))
         #expect(
             response.script == [
-                "stack [A B] → [A]", "B.willMoveToParent", "B.viewWillDisappear", "A.viewWillAppear", "willShow A",
+                "stack [A, B] → [A]", "B.willMoveToParent", "B.viewWillDisappear", "A.viewWillAppear", "willShow A",
                 "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews", "A.viewWillDisappear", "A.viewDidDisappear",
-                "stack [A] → [A B]", "B.viewWillAppear", "B.viewDidAppear", "cancel",
+                "stack [A] → [A, B]", "B.viewWillAppear", "B.viewDidAppear", "cancel",
             ]
         )
         #expect(response.outcome == .cancelled)
@@ -64,14 +64,14 @@ import Testing
     }
 
     @Test func `screens between the top and the destination get containment callbacks only`() throws {
-        let script = try Scenario.on(stack, policy: "system").transition(.popToRoot(animated: true)).script
+        let script = try Scenario.on(stack, policy: "system").transition(.popToRoot()).script
         #expect(script.filter { $0.hasPrefix("B.") } == ["B.willMoveToParent", "B.didMoveToParent"])
     }
 
     @Test func `a set with the same top moves nothing and tells nobody of an appearance`() throws {
         let response = try Scenario.on(stack, policy: "system")
             .transition(.setViewControllers([.existing("A"), .existing("C")], animated: true))
-        #expect(response.script == ["stack [A B C] → [A C]", "B.willMoveToParent", "B.didMoveToParent"])
+        #expect(response.script == ["stack [A, B, C] → [A, C]", "B.willMoveToParent", "B.didMoveToParent"])
         #expect(response.outcome == .changed)
         #expect(response.plan?.kind == Plan.Kind.none)
         #expect(response.stack.popped == ["B"])

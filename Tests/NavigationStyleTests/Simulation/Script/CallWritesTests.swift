@@ -20,8 +20,8 @@ struct CallWritesTests {
     /// The calls of code, on a stack of A or of A and B.
     private static let calls: [(stack: [Screen.ID], action: NavigationOperation.Action)] = [
         (["A"], .push(Screen(id: "B"), animated: true)), (["A"], .push(Screen(id: "B"), animated: false)),
-        (["A", "B"], .pop(count: 1, animated: true)), (["A", "B"], .popTo("A", animated: false)),
-        (["A", "B"], .popToRoot(animated: true)),
+        (["A", "B"], .pop()), (["A", "B"], .popTo("A", animated: false)),
+        (["A", "B"], .popToRoot()),
         (["A", "B"], .setViewControllers([.new(Screen(id: "C"))], animated: false)),
     ]
 
@@ -51,7 +51,7 @@ struct CallWritesTests {
 
     @Test func `the hooks of a policy on the call see what was written before it and not what comes after it`() throws {
         let response = try Scenario.on([Screen(id: "A")], policy: "transitionBar").replay(
-            [Self.push, NavigationOperation(.pop(count: 1, animated: true))]
+            [Self.push, NavigationOperation(.pop())]
         )
         // The fake bar of A is an image of the bar at the call (meituan.push.1), and comes back with A.
         let bar = try #require(response.controller).bar
@@ -82,7 +82,7 @@ struct CallWritesTests {
 
     @Test func `diagnostics point at the code`() throws {
         let stack = [Screen.tinted("home", Self.before), Screen(id: "A")]
-        let pop = NavigationOperation(.popToRoot(animated: true))
+        let pop = NavigationOperation(.popToRoot())
         let response = try Scenario.on(stack, policy: "system").replay([Self.push, pop])
         let leaks = (response.transitions[1].diagnostics ?? []).filter { $0.code == .styleLeak }
         let pointers = leaks.compactMap { $0.pointer?.description }

@@ -34,14 +34,16 @@ struct CancelledSwipeTests {
     @Test func `what became of isNavigationBarHidden stays`() throws {
         let (controller, steps) = try cancelled(restoring: InteractivePopRule.restoresNavigationBarHidden)
         #expect(!controller.isNavigationBarHidden)
-        #expect(!steps.contains { $0.by == .uikit && $0.action.words.hasPrefix("setNavigationBarHidden") })
+        #expect(!steps.contains { $0.by == .uikit && $0.action.description.hasPrefix("setNavigationBarHidden") })
     }
 
     @Test func `were it the other way round, UIKit would give it back before the screen is told that it comes`() throws
     {
         let (controller, steps) = try cancelled(restoring: true)
         #expect(controller.isNavigationBarHidden)
-        let index = try #require(steps.firstIndex { $0.by == .uikit && $0.action.words.hasPrefix("setNavigation") })
+        let index = try #require(
+            steps.firstIndex { $0.by == .uikit && $0.action.description.hasPrefix("setNavigation") }
+        )
         #expect(steps[index - 1].action == .stack(before: ["A"], after: ["A", "B"]))
         #expect(steps[index + 1].action == .callback(screen: "B", name: .viewWillAppear))
     }

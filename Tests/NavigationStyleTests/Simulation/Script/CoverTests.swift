@@ -24,7 +24,7 @@ struct CoverTests {
         var properties = BarProperties()
         properties.tintColor = .some(color)
         let operations = [
-            NavigationOperation(.update(.properties(properties), screenID: nil)),
+            NavigationOperation(.update(.properties(properties))),
             NavigationOperation(.reappear(after: cover)),
         ]
         return try scenario.replay(operations).transitions[1]
@@ -118,7 +118,7 @@ struct CoverTests {
         var properties = BarProperties()
         properties.tintColor = .some(.red)
         let operations = [
-            NavigationOperation(.setAppearanceProxy(properties, containers: nil)),
+            NavigationOperation(.setAppearanceProxy(properties)),
             NavigationOperation(.reappear(after: .pageSheet)),
         ]
         let replay = try Scenario.on([.writing("A") { _ in }], policy: "system", os: .iOS(17)).replay(operations)

@@ -17,7 +17,7 @@ struct InteractivePopRuleTests {
     }
 
     @Test func `it does not begin with fewer than two screens`() throws {
-        let response = try Scenario.on([Screen(id: "root")], policy: "system").transition(.interactivePop(.finished))
+        let response = try Scenario.on([Screen(id: "root")], policy: "system").transition(.interactivePop())
         #expect(response.outcome == .unchanged)
         #expect(response.reason == .alreadyAtRoot)
     }
@@ -57,7 +57,7 @@ struct InteractivePopRuleTests {
         let stack = [Screen(id: "a"), Screen(id: "b")]
         for ending in [NavigationOperation.InteractivePop.finished, .cancelled] {
             let steps = try Scenario.on(stack, policy: "system").transition(.interactivePop(ending)).script
-            #expect(steps.first == "stack [a b] → [a]")
+            #expect(steps.first == "stack [a, b] → [a]")
         }
     }
 

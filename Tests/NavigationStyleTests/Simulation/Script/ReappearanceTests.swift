@@ -15,7 +15,7 @@ struct ReappearanceTests {
     private func update(_ color: BarColor) -> NavigationOperation {
         var properties = BarProperties()
         properties.barTintColor = .some(color)
-        return NavigationOperation(.update(.properties(properties), screenID: nil))
+        return NavigationOperation(.update(.properties(properties)))
     }
 
     // MARK: - The script
@@ -93,7 +93,7 @@ struct ReappearanceTests {
 
     @Test func `DoubleNavigationController runs its whole cycle`() throws {
         let operations = [
-            NavigationOperation(.push(Screen.declaring("B") { $0.tint = .red }, animated: true)),
+            NavigationOperation(.push(Screen("B", bar: BarStyle(tint: .red)), animated: true)),
             NavigationOperation(.reappear(after: .fullScreenModal)),
         ]
         let response = try on([Screen(id: "A")], policy: "doubleNavigationController").replay(operations)
@@ -147,7 +147,7 @@ struct ReappearanceTests {
         var properties = BarProperties()
         properties.tintColor = .some(.red)
         let operations = [
-            NavigationOperation(.update(.properties(properties), screenID: nil)),
+            NavigationOperation(.update(.properties(properties))),
             NavigationOperation(.reappear(after: .tab)),
         ]
         let response = try on([screen], policy: "wrNavigationBar").replay(operations)
@@ -157,7 +157,7 @@ struct ReappearanceTests {
 
     @Test(arguments: ["hbdNavigationBar", "customContainer", "rtRootNavigationController"])
     func `libraries that hook transitions alone do nothing`(policy: String) throws {
-        let stack = [Screen.declaring("A") { $0.tint = .red }, Screen.declaring("B") { $0.tint = .green }]
+        let stack = [Screen("A", bar: BarStyle(tint: .red)), Screen("B", bar: BarStyle(tint: .green))]
         let response = try on(stack, policy: policy).transition(.reappear(after: .fullScreenModal))
         #expect(response.policySteps.isEmpty)
         #expect(response.outcome == .unchanged)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SavedTests {
     private typealias Action = NavigationOperation.Action
 
-    private static let pop = NavigationOperation(.pop(count: 1, animated: true))
+    private static let pop = NavigationOperation(.pop())
 
     private func push(_ screen: Screen, animated: Bool = true) -> NavigationOperation {
         NavigationOperation(.push(screen, animated: animated))

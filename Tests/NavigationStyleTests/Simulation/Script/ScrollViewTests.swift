@@ -25,7 +25,7 @@ struct ScrollViewTests {
     }
 
     private static let late = screen("A") { $0.addedIn = .viewDidAppear }
-    private static let scroll = NavigationOperation(.scroll(to: 200, screenID: nil))
+    private static let scroll = NavigationOperation(.scroll(to: 200))
 
     private func stages(_ response: ReplayResponse) -> [State?] {
         response.transitions.map { $0.bars.after?.largeTitle.state }
@@ -41,7 +41,7 @@ struct ScrollViewTests {
     @Test func `or when the screen comes back`() throws {
         let operations = [
             Self.scroll, NavigationOperation(.push(Screen(id: "B"), animated: true)),
-            NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.pop()),
         ]
         let response = try Self.scenario([Self.late]).replay(operations)
         #expect(stages(response) == [.expanded, .expanded, .collapsed])
@@ -52,7 +52,7 @@ struct ScrollViewTests {
 
     @Test func `a state that is handed back goes on as one replay does`() throws {
         let push = NavigationOperation(.push(Screen(id: "B"), animated: true))
-        let pop = NavigationOperation(.pop(count: 1, animated: true))
+        let pop = NavigationOperation(.pop())
         let whole = try Self.scenario([Self.late]).replay([push, pop, Self.scroll])
         for count in 1...2 {
             var half = Self.scenario(count == 1 ? [Self.late, Screen(id: "B")] : [Self.late])
@@ -83,9 +83,9 @@ struct ScrollViewTests {
             $0.contentOffsetWrites?.viewWillAppear = -116
         }
         let operations = [
-            NavigationOperation(.scroll(to: 300, screenID: nil)),
+            NavigationOperation(.scroll(to: 300)),
             NavigationOperation(.push(Screen(id: "B"), animated: true)),
-            NavigationOperation(.pop(count: 1, animated: true)),
+            NavigationOperation(.pop()),
         ]
         let response = try Self.scenario([screen], os: .iOS(26)).replay(operations)
         #expect(response.controller?.contentOffsets == ["A": 52])

@@ -26,10 +26,6 @@ struct TraitChangeTests {
         }
     }
 
-    private func replay(_ scenario: Scenario, _ actions: [Action]) throws -> ReplayResponse {
-        try scenario.replay(actions.map { NavigationOperation($0) })
-    }
-
     // MARK: - Changed and unchanged colors
 
     @Test func `UIKit's own colors follow at once`() throws {
@@ -60,13 +56,13 @@ struct TraitChangeTests {
 
     @Test func `a fixed color that equals a variant is told apart from it`() throws {
         let operations: [Action] = [
-            .update(.properties(Self.tint(.white)), screenID: nil),
-            .update(.properties(Self.tint(Self.pair)), screenID: nil),
+            .update(.properties(Self.tint(.white))),
+            .update(.properties(Self.tint(Self.pair))),
             Self.dark,
         ]
-        let follows = try replay(on([Screen(id: "A")]), operations)
+        let follows = try on([Screen(id: "A")]).replay(operations)
         #expect(follows.transitions.last?.bars.after?.tintColor == Self.pair.dark)
-        let stays = try replay(on([Screen(id: "A")]), [operations[1], operations[0], Self.dark])
+        let stays = try on([Screen(id: "A")]).replay([operations[1], operations[0], Self.dark])
         #expect(stays.transitions.last?.bars.after?.tintColor == .white)
     }
 
@@ -78,13 +74,13 @@ struct TraitChangeTests {
 
     @Test func `what is written later is resolved in the new style`() throws {
         let screen = Screen.writing("B") { $0.viewWillAppear.tintColor = .some(Self.pair) }
-        let response = try replay(on([Screen(id: "A")]), [Self.dark, .push(screen, animated: true)])
+        let response = try on([Screen(id: "A")]).replay([Self.dark, .push(screen, animated: true)])
         #expect(response.transitions.last?.bars.after?.tintColor == Self.pair.dark)
         #expect(response.transitions.last?.environment.userInterfaceStyle == .dark)
     }
 
     @Test func `there and back is as before`() throws {
-        let response = try replay(on([opaque(Self.pair)]), [Self.dark, .traitChange(.light)])
+        let response = try on([opaque(Self.pair)]).replay([Self.dark, .traitChange(.light)])
         #expect(response.transitions.last?.bars.after == response.transitions.first?.bars.before)
         #expect(response.controller?.userInterfaceStyle == nil)
     }
@@ -149,11 +145,11 @@ struct TraitChangeTests {
         }
         let scenario = on([screen], policy: policy, os: max(.iOS(14), page.minimumSystem))
         let actions = [.reappear(after: .tab), Self.dark, .reappear(after: .tab), .traitChange(.light)]
-        let whole = try replay(scenario, actions)
+        let whole = try scenario.replay(actions)
         for count in 1..<actions.count {
             var rest = scenario
-            rest.controller = try replay(scenario, Array(actions.prefix(count))).controller
-            let response = try replay(rest, Array(actions.dropFirst(count)))
+            rest.controller = try scenario.replay(Array(actions.prefix(count))).controller
+            let response = try rest.replay(Array(actions.dropFirst(count)))
             #expect(response.controller == whole.controller, "\(policy) after \(count)")
             let bars = zip(response.transitions, whole.transitions.dropFirst(count))
             #expect(bars.allSatisfy { $0.bars.after == $1.bars.after }, "\(policy) after \(count)")
@@ -186,11 +182,10 @@ struct TraitChangeTests {
         let page = try #require(PolicyPage.named(policy))
         let image = BarImage.picture(BarImage.Picture(name: "x", color: Self.pair))
         for background in [BarStyle.Background.color(Self.pair), .image(image)] {
-            let screen = Screen.declaring("A") {
-                $0.background = background
-                $0.tint = Self.pair
-                $0.title = TextAttributes(color: Self.pair)
-            }
+            let screen = Screen(
+                "A",
+                bar: BarStyle(background: background, tint: Self.pair, title: TextAttributes(color: Self.pair))
+            )
             let scenario = on([screen], policy: policy, os: max(.iOS(16), page.minimumSystem))
             var dark = scenario
             dark.environment.userInterfaceStyle = .dark
@@ -207,11 +202,11 @@ struct TraitChangeTests {
         "doubleNavigationController", "swiftUI", "restoring", "transitionBar",
     ])
     func `a declared color with two variants follows`(policy: String) throws {
-        let screen = Screen.declaring("A") { $0.tint = Self.pair }
+        let screen = Screen("A", bar: BarStyle(tint: Self.pair))
         let scenario = on([screen], policy: policy, os: .iOS(16))
         let response = try scenario.transition(Self.dark)
         #expect(response.bars.before?.tintColor == .white || policy == "swiftUI")
-        let again = try replay(scenario, [Self.dark, .reappear(after: .tab)]).transitions.last
+        let again = try scenario.replay([Self.dark, .reappear(after: .tab)]).transitions.last
         var dark = scenario
         dark.environment.userInterfaceStyle = .dark
         #expect(again?.bars.after?.tintColor == (try dark.transition(.reappear(after: .tab))).bars.after?.tintColor)

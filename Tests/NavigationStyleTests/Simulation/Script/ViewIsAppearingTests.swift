@@ -55,7 +55,7 @@ struct ViewIsAppearingTests {
         var properties = BarProperties()
         properties.tintColor = .some(Self.blue)
         let operations = [
-            NavigationOperation(.update(.properties(properties), screenID: nil)),
+            NavigationOperation(.update(.properties(properties))),
             NavigationOperation(.reappear(after: cover)),
         ]
         let response = try scenario.replay(operations).transitions[1]
@@ -86,7 +86,7 @@ struct ViewIsAppearingTests {
 
     @Test func `restoring puts back what it replaced`() throws {
         let scenario = Scenario.on([Screen(id: "A"), screen("B")], policy: "restoring", os: .iOS(17))
-        let response = try scenario.transition(.pop(count: 1, animated: true))
+        let response = try scenario.transition(.pop())
         #expect(response.bars.before?.tintColor == BarColor.red.light)
         #expect(response.bars.after?.tintColor == BarColor.systemBlue.light)
     }

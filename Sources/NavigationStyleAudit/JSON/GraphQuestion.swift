@@ -1,5 +1,5 @@
 import NavigationStyle
-import NavigationStyleAudit
+package import NavigationStyleJSON
 
 /// A question about a path in a graph, `{"graph", "path"}`, sent in place of a request.
 package enum GraphQuestion {

@@ -1,5 +1,3 @@
-public import NavigationStyle
-
 extension VisibleValue: AnswerForm {
     @usableFromInline package static var shape: Shape { .open }
 

@@ -1,5 +1,4 @@
 import NavigationStyle
-import NavigationStyleAudit
 
 /// A graph built from events: screens in order of appearance, with similar routes merged.
 struct TraceGraph {

@@ -1,5 +1,5 @@
 public import NavigationStyle
-public import NavigationStyleAudit
+import NavigationStyleJSON
 
 extension AuditLine {
     /// The line as it is sent, with its line feed: JSON without other line feeds, UTF-8.

@@ -1,5 +1,5 @@
 package import NavigationStyle
-import NavigationStyleAudit
+import NavigationStyleJSON
 
 /// Several files merged into one graph, in their order.
 ///

@@ -1,5 +1,5 @@
 public import NavigationStyle
-public import NavigationStyleAudit
+import NavigationStyleJSON
 
 /// A recording of an app's navigation: events of sessions, which form a graph.
 public struct Trace: Sendable {

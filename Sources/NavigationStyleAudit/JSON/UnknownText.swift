@@ -1,5 +1,5 @@
 import NavigationStyle
-import NavigationStyleAudit
+import NavigationStyleJSON
 
 /// The text of a graph in which each unknown value is replaced by one that can be read.
 struct UnknownText {

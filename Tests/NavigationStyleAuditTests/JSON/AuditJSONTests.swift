@@ -5,6 +5,12 @@ import NavigationStyleJSON
 import Testing
 
 struct AuditJSONTests {
+    @Test func `a graph is recognized at another endpoint by the members that it has`() {
+        let members = AuditRequest.table.members
+        #expect(Endpoint.graphMembers == members.map(\.name))
+        #expect(members.filter(\.isRequired).map(\.name).sorted() == ["entries", "screens"])
+    }
+
     /// A hub with two colored pages that both lead to one without a color.
     private static let text = """
         {

@@ -1,5 +1,5 @@
 import NavigationStyle
-public import NavigationStylePreview
+public import NavigationStyleJSON
 
 extension PreviewRequest {
     /// Reads the body of `POST /preview`.
@@ -10,10 +10,8 @@ extension PreviewRequest {
     /// - Throws: The first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
         var form = RequestForm(.preview)
-        try json.withBytes { bytes throws(JSONRequestError) in
-            try form.read(bytes, limits: limits) { form in
-                form.previewFaults + form.screenFaults(limit: limits.previewScreens)
-            }
+        try form.read(json, limits: limits) { form in
+            form.previewFaults + form.screenFaults(limit: limits.previewScreens)
         }
         self = try form.taken { PreviewRequest(taking: &$0) }
     }

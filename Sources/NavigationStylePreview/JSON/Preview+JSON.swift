@@ -1,5 +1,5 @@
 public import NavigationStyle
-public import NavigationStylePreview
+import NavigationStyleJSON
 
 extension Preview {
     /// Returns the picture and its description as JSON: the SVG without its style sheet, which is a member of its own.

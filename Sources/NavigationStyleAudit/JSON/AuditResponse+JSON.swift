@@ -1,5 +1,5 @@
 public import NavigationStyle
-public import NavigationStyleAudit
+package import NavigationStyleJSON
 
 extension AuditResponse {
     /// Returns the response as the body of the answer.

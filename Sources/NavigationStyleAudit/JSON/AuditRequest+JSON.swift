@@ -1,0 +1,29 @@
+import NavigationStyle
+public import NavigationStyleJSON
+
+extension AuditRequest {
+    /// Reads the body of `POST /audit`.
+    ///
+    /// - Parameters:
+    ///   - json: The body, UTF-8.
+    ///   - limits: The limits of depth, lengths and counts.
+    /// - Throws: The first syntax error, or every fault.
+    public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
+        var request = AuditRequest(screens: [], entries: [])
+        let unknown = UnknownText(json, limits)
+        request.unknowns = unknown?.unknowns ?? []
+        self = try JSONReader.read(.audit, unknown?.bytes ?? json, limits: limits) { reader throws(JSONMalformed) in
+            try request.fill(from: &reader, .object) ? request : nil
+        } furtherFaults: {
+            request.faults(unreadable: $0)
+        }
+    }
+
+    /// Returns the request as the body of `POST /audit`.
+    ///
+    /// - Parameter pretty: Whether it is indented.
+    /// - Returns: The body, UTF-8.
+    public func json(pretty: Bool = false) -> [UInt8] {
+        JSONWriter.bytes(of: self, pretty: pretty, capacity: 1024 + screens.count * 512 + routes.count * 128)
+    }
+}
