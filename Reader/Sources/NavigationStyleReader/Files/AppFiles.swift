@@ -6,7 +6,10 @@ struct AppFiles {
     private var files: [SourceFile] = []
     private var contents: [FileContent] = []
     private var boards: [(file: Int, name: String, bytes: [UInt8])] = []
+    private var texts = LocalizedTexts()
     private var colors: [String: Value] = [:]
+    /// The names that stand for different colors in several catalogs.
+    private var severalColors: Set<String> = []
     private var plists: [InfoPlist] = []
     private(set) var recordings: [Recording] = []
     private(set) var swiftFiles = 0
@@ -28,8 +31,9 @@ struct AppFiles {
             boards.append((files.count, name, bytes))
             keep(SourceFile(uri: uri, bytes: bytes))
         case "json":
-            let set = parts.dropLast().last?.dropLast(".colorset".count)
-            if let set, let color = AssetCatalog.color(bytes) { colors[String(set)] = color }
+            guard let color = AssetCatalog.color(bytes) else { return }
+            for name in AssetCatalog.names(ofSetAt: parts.dropLast().map(String.init)) { add(color, called: name) }
+        case "strings", "xcstrings": texts.add(bytes, at: uri)
         case "plist":
             guard let plist = InfoPlist(bytes, file: files.count) else { return }
             plists.append(plist)
@@ -38,6 +42,17 @@ struct AppFiles {
             let text = String(decoding: bytes, as: UTF8.self)
             let words = ["navigationBar", "navigationItem", "NavigationBarHidden"]
             if words.contains(where: { text.contains($0) }) { objectiveC += 1 }
+        }
+    }
+
+    /// Takes a named color; where two sets of one name differ, nobody knows which is meant.
+    private mutating func add(_ color: Value, called name: String) {
+        guard !severalColors.contains(name) else { return }
+        if let known = colors[name], known != color {
+            severalColors.insert(name)
+            colors[name] = nil
+        } else {
+            colors[name] = color
         }
     }
 
@@ -70,6 +85,7 @@ struct AppFiles {
     mutating func app() -> App {
         var app = App(files: files, contents: contents)
         app.colors = colors
+        app.texts = texts
         app.plists = plists
         let launchStoryboards = Set(plists.compactMap(\.launchStoryboard))
             .subtracting(plists.compactMap(\.mainStoryboard))

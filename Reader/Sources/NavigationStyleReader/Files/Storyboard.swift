@@ -222,7 +222,7 @@ private struct SceneReader {
         for key in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             guard let name = attributes[key] else { continue }
             let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-            return BarColor(systemName: short) == nil ? .unknown(name) : .string(short)
+            return Vocabulary.systemColor(short).map { .string($0) } ?? .unknown(name)
         }
         func number(_ name: String) -> Double? { attributes[name].flatMap { Double($0) } }
         let alpha = number("alpha") ?? 1

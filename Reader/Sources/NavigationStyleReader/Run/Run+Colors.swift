@@ -161,7 +161,7 @@ extension Run {
     // MARK: - Names
 
     func systemColor(_ name: String) -> Datum? {
-        BarColor(systemName: name).map { _ in .color(.string(name)) }
+        Vocabulary.systemColor(name).map { .color(.string($0)) }
     }
 
     /// The color of `Asset.Colors.brand.color` or `R.color.brand()`, which tools generate from catalogs.
@@ -183,6 +183,7 @@ extension Run {
         guard let root = words.last, root == "R" || root.hasSuffix("Asset") || root.hasSuffix("Assets") else {
             return nil
         }
-        return app.color(of: name).map { .color($0) }
+        let path = words.dropLast().reversed() + [name]
+        return (app.color(ofPath: path) ?? app.color(of: name)).map { .color($0) }
     }
 }

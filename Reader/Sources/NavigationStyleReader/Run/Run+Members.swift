@@ -38,6 +38,11 @@ extension Run {
             guard type.hasPrefix("UI") || type.hasPrefix("NS") else { return unknown(term) }
             // Swift 2: `UIBarStyle.Black`.
             return .constant(name.prefix(1).lowercased() + name.dropFirst())
+        case .text:
+            guard let (property, owner) = app.property(name, of: "String"), !property.isStatic else {
+                return unknown(term)
+            }
+            return value(of: property, owner: value(of: base, in: scope), type: owner, term)
         case .color(let color): return ["cgColor", "self"].contains(name) ? .color(color) : unknown(term)
         case .list(let elements):
             switch name {
@@ -89,7 +94,9 @@ extension Run {
             _ = top(of: id, term)
             return .list(instances[id].stack)
         case (.bar(let owner), _) where BarProperty(name: name) != nil:
-            return lastWritten(name, to: owner) ?? unknown(term)
+            return valueOnBar(name, of: owner, id, term)
+        case (.navigationController, _) where Vocabulary.controllerProperties.contains(Vocabulary.renamed[name] ?? name):
+            return valueOnBar(Vocabulary.renamed[name] ?? name, of: id, id, term)
         case (_, "transitionCoordinator"): return unknown(term, type: Self.typeOfMember[name])
         default: break
         }
@@ -138,19 +145,5 @@ extension Run {
     private func changes(_ property: Property) -> Bool {
         guard case .other? = property.value?.kind else { return app.assignments[property.name, default: 0] > 0 }
         return true
-    }
-
-    private func lastWritten(_ name: String, to owner: Int) -> Datum? {
-        for case .write(let write) in events.reversed() {
-            if write.owner == owner, write.isOfBar, write.path == [name] {
-                guard write.phase == phase, !write.isDetached else { return nil }
-                switch (write.value, BarProperty(name: name)?.kind) {
-                case (.bool(let flag), _): return .flag(flag)
-                case (.string, .color?): return .color(write.value)
-                default: return nil
-                }
-            }
-        }
-        return nil
     }
 }

@@ -67,7 +67,7 @@ extension Run {
         let value = value(of: operand, in: scope)
         switch (name, value) {
         case ("!", .flag(let flag)): return .flag(!flag)
-        case ("!", .unknown), ("!", .asTransition): return .flag(!holds(operand, in: scope))
+        case ("!", .unknown), ("!", .asTransition), ("!", .saved): return .flag(!holds(operand, in: scope))
         case ("-", .number(let number)): return .number(-number)
         default: return unknown(term)
         }

@@ -43,11 +43,17 @@ struct App {
         didSet {
             // Where two names come to the same, nobody knows which is meant.
             let named = Dictionary(grouping: colors, by: { Self.memberKey($0.key) })
-            colorsOfMembers = named.compactMapValues { $0.count == 1 ? $0[0].value : nil }
+            colorsOfMembers = named.compactMapValues { named in
+                named.allSatisfy { $0.value == named[0].value } ? named[0].value : nil
+            }
+            let paths = colors.map { (Self.pathKey($0.key.split(separator: "/").map(String.init)), $0.value) }
+            colorsOfPaths = Dictionary(paths) { first, _ in first }
         }
     }
     /// The named colors by what is left of their names in generated code.
     private var colorsOfMembers: [String: Value] = [:]
+    private var colorsOfPaths: [String: Value] = [:]
+    var texts = LocalizedTexts()
     var storyboards: [Storyboard] = []
     /// What XIBs say of the view controllers that load them.
     var nibs: [Storyboard.Scene] = []
@@ -180,6 +186,11 @@ struct App {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         return String(last.lowercased().filter { $0.isLetter || $0.isNumber })
     }
+
+    private static func pathKey(_ names: [String]) -> String { names.map(memberKey).joined(separator: "/") }
+
+    /// The named color in folders of a catalog that a member of nested types stands for: `Colors.Brand.sky`.
+    func color(ofPath names: [String]) -> Value? { colorsOfPaths[Self.pathKey(names)] }
 
     /// The named color that a member stands for which Xcode, SwiftGen or R.swift generates.
     func color(of member: String) -> Value? {

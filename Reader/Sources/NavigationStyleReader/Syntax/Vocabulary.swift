@@ -155,6 +155,12 @@ enum ValueKind: Hashable, Sendable {
 }
 
 extension Vocabulary {
+    /// The name of a color that UIKit has, without `Color` at its end; nil where it has none of that name.
+    static func systemColor(_ name: String) -> String? {
+        let name = name == "groupTableViewBackground" ? "systemGroupedBackground" : name
+        return BarColor(systemName: name) == nil ? nil : name
+    }
+
     /// Whether a member is a property of the bar or of its navigation controller.
     static func isOfBar(_ name: String) -> Bool { BarProperty(name: name) != nil }
 }
