@@ -7,9 +7,7 @@ struct AppFiles {
     private var contents: [FileContent] = []
     private var boards: [(file: Int, name: String, bytes: [UInt8])] = []
     private var texts = LocalizedTexts()
-    private var colors: [String: Value] = [:]
-    /// The names that stand for different colors in several catalogs.
-    private var severalColors: Set<String> = []
+    private var colors = NamedColors()
     private var plists: [InfoPlist] = []
     private(set) var recordings: [Recording] = []
     private(set) var swiftFiles = 0
@@ -31,8 +29,7 @@ struct AppFiles {
             boards.append((files.count, name, bytes))
             keep(SourceFile(uri: uri, bytes: bytes))
         case "json":
-            guard let color = AssetCatalog.color(bytes) else { return }
-            for name in AssetCatalog.names(ofSetAt: parts.dropLast().map(String.init)) { add(color, called: name) }
+            if let color = AssetCatalog.color(bytes) { colors.add(color, at: uri) }
         case "strings", "xcstrings": texts.add(bytes, at: uri)
         case "plist":
             guard let plist = InfoPlist(bytes, file: files.count) else { return }
@@ -42,17 +39,6 @@ struct AppFiles {
             let text = String(decoding: bytes, as: UTF8.self)
             let words = ["navigationBar", "navigationItem", "NavigationBarHidden"]
             if words.contains(where: { text.contains($0) }) { objectiveC += 1 }
-        }
-    }
-
-    /// Takes a named color; where two sets of one name differ, nobody knows which is meant.
-    private mutating func add(_ color: Value, called name: String) {
-        guard !severalColors.contains(name) else { return }
-        if let known = colors[name], known != color {
-            severalColors.insert(name)
-            colors[name] = nil
-        } else {
-            colors[name] = color
         }
     }
 
@@ -91,15 +77,17 @@ struct AppFiles {
             .subtracting(plists.compactMap(\.mainStoryboard))
         for board in boards {
             let name = String(board.name.prefix { $0 != "." })
+            let uri = files[board.file].uri
+            let colors = { [colors] in colors.color($0, for: uri) }
             if board.name.hasSuffix(".xib") {
                 let scenes = Nib.scenes(board.bytes, name: name, file: board.file, colors: colors)
-                if scenes == nil { leftOut.append("\(files[board.file].uri): not a XIB") }
+                if scenes == nil { leftOut.append("\(uri): not a XIB") }
                 app.nibs += scenes ?? []
             } else if let storyboard = Storyboard(board.bytes, name: name, file: board.file, colors: colors) {
                 let isLaunchScreen = storyboard.isLaunchScreen || launchStoryboards.contains(name)
                 if !isLaunchScreen { app.storyboards.append(storyboard) }
             } else {
-                leftOut.append("\(files[board.file].uri): not a storyboard")
+                leftOut.append("\(uri): not a storyboard")
             }
         }
         return app

@@ -18,6 +18,10 @@ extension Run {
             if name == "init", base.isSelf, beginStack(arguments, term, in: scope) { return .null }
             if case .superclass = base.kind { return callSuper(name, arguments, term, in: scope) }
             let receiver = value(of: base, in: scope, as: kind)
+            if case .list(let elements) = receiver, let changed = changed(elements, by: name, arguments, term, in: scope) {
+                set(changed, to: base, in: scope)
+                return .null
+            }
             return call(name, on: receiver, arguments, term, in: scope, as: kind)
         case .member(nil, "init"):
             return kind == .color
@@ -174,6 +178,11 @@ extension Run {
         let full = app.fullName(of: type)
         let found = app.function(name, arguments.map(\.label), of: full)
         if let (function, owner) = found, function.isStatic {
+            if function.returns == "UIColor", name.lowercased().contains("hex"),
+                let color = sixDigits(arguments, in: scope)
+            {
+                return color
+            }
             let declared = function.returns == "Self" ? full : function.returns
             let result = run(function, arguments, owner: .type(full), type: owner, term, in: scope)
             guard case .unknown(let text, let known) = result else { return settle(result, as: declared) }

@@ -11,7 +11,7 @@ extension Run {
             return .color(color)
         }
         if labels == ["named"] || labels.first == "named" {
-            guard let name = text(arguments[0].value, in: scope), let color = app.colors[name] else {
+            guard let name = text(arguments[0].value, in: scope), let color = app.color(name, at: term.place) else {
                 return unknown(term)
             }
             return .color(color)
@@ -72,7 +72,7 @@ extension Run {
     }
 
     /// The color of six hexadecimal digits, which every such initializer takes alike.
-    private mutating func sixDigits(_ arguments: [Argument], in scope: Scope) -> Datum? {
+    mutating func sixDigits(_ arguments: [Argument], in scope: Scope) -> Datum? {
         guard let first = arguments.first, arguments.count == 1 || arguments.count == 2 else { return nil }
         let isHex =
             first.label.map { ["hex", "hexString", "hexValue", "netHex", "rgbHex", "rgb"].contains($0) } ?? true

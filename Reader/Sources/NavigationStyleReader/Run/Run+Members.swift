@@ -25,6 +25,8 @@ extension Run {
             guard let (property, owner) = app.property(name, of: own, above: type) else { return unknown(term) }
             return value(of: property, owner: scope.owner, type: owner, term)
         }
+        // The graph is of a phone.
+        if name == "userInterfaceIdiom" { return .constant("phone") }
         switch value(of: base, in: scope, as: kind) {
         case .instance(let id): return member(name, ofInstance: id, term) ?? unknown(term)
         case .type(let type):
@@ -48,6 +50,8 @@ extension Run {
             switch name {
             case "first": return elements.first ?? .null
             case "last": return elements.last ?? .null
+            case "count": return .number(Double(elements.count))
+            case "isEmpty": return .flag(elements.isEmpty)
             default: return unknown(term)
             }
         case .unknown where name == "color" && generatedColor(base) != nil: return generatedColor(base) ?? unknown(term)

@@ -22,6 +22,7 @@ extension Run {
         switch (one, other) {
         case (.number(let one), .number(let other)):
             return Self.number(name, one, other) ?? unknown(term)
+        case (.list(let one), .list(let other)) where name == "+": return .list(one + other)
         case (.flag(let one), .flag(let other)) where name == "==": return .flag(one == other)
         case (.flag(let one), .flag(let other)) where name == "!=": return .flag(one != other)
         case (.text(let one), .text(let other)):

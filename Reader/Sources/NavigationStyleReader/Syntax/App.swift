@@ -39,8 +39,9 @@ struct App {
     var hosted: [(view: String, term: Term)] = []
     var occurrences: [Occurrence] = []
     /// Named colors of the asset catalogs.
-    var colors: [String: Value] = [:] {
+    var colors = NamedColors() {
         didSet {
+            let colors = colors.certain
             // Where two names come to the same, nobody knows which is meant.
             let named = Dictionary(grouping: colors, by: { Self.memberKey($0.key) })
             colorsOfMembers = named.compactMapValues { named in
@@ -188,6 +189,11 @@ struct App {
     }
 
     private static func pathKey(_ names: [String]) -> String { names.map(memberKey).joined(separator: "/") }
+
+    /// The named color that code at a place asks for.
+    func color(_ name: String, at place: Place) -> Value? {
+        files.indices.contains(place.file) ? colors.color(name, for: files[place.file].uri) : nil
+    }
 
     /// The named color in folders of a catalog that a member of nested types stands for: `Colors.Brand.sky`.
     func color(ofPath names: [String]) -> Value? { colorsOfPaths[Self.pathKey(names)] }

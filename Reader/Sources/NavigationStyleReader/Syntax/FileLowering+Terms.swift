@@ -147,7 +147,8 @@ extension FileLowering {
             if Self.precedence(of: binary.operator.text) == 0 {
                 note(assignmentTo: left)
                 // The new value depends on the old one.
-                return .assignment(left, Term(.other, left.place))
+                let isSum = binary.operator.text == "+="
+                return .assignment(left, Term(isSum ? .binary("+", left, side(right)) : .other, left.place))
             }
             return .binary(binary.operator.text, left, side(right))
         default: return .other

@@ -75,7 +75,19 @@ final class SetElsewhereViewController: UIViewController {
         load { style = .black }
         navigationController?.navigationBar.barStyle = style
         var alpha = 0.5
-        alpha += 0.25
+        alpha *= 0.5
         navigationController?.navigationBar.alpha = alpha
+    }
+}
+
+/// The graph is of a phone.
+final class IdiomViewController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if UIDevice.current.userInterfaceIdiom == .pad {
+            navigationController?.navigationBar.barStyle = .black
+        } else {
+            navigationController?.navigationBar.isTranslucent = false
+        }
     }
 }
