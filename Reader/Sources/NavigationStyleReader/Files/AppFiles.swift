@@ -70,6 +70,7 @@ struct AppFiles {
     /// Puts all that was taken together.
     mutating func app() -> App {
         var app = App(files: files, contents: contents)
+        colors.index()
         app.colors = colors
         app.texts = texts
         app.plists = plists

@@ -5,6 +5,8 @@ import NavigationStyle
 /// Targets of one app may have different colors of one name: those count that are nearest in the folders.
 struct NamedColors {
     private var sets: [String: [(folders: [Substring], color: Value)]] = [:]
+    private var members: [String: Value] = [:]
+    private var paths: [String: Value] = [:]
 
     /// Takes a color set under its own name, and under that with the folders of its catalog.
     mutating func add(_ color: Value, at uri: String) {
@@ -24,8 +26,31 @@ struct NamedColors {
         return Self.only(zip(sets, shared).filter { $1 == most }.map(\.0.color))
     }
 
-    /// The colors of which it is clear which is meant wherever they are named.
-    var certain: [String: Value] { sets.compactMapValues { Self.only($0.map(\.color)) } }
+    /// Prepares the colors for the names in generated code.
+    mutating func index() {
+        let certain = sets.compactMapValues { Self.only($0.map(\.color)) }
+        // Where two names come to the same, nobody knows which is meant.
+        let named = Dictionary(grouping: certain, by: { Self.memberKey($0.key) })
+        members = named.compactMapValues { Self.only($0.map(\.value)) }
+        let keys = certain.map { (Self.pathKey($0.key.split(separator: "/").map(String.init)), $0.value) }
+        paths = Dictionary(keys) { first, _ in first }
+    }
+
+    /// The color that a member stands for which Xcode, SwiftGen or R.swift generates.
+    func color(ofMember name: String) -> Value? {
+        members[Self.memberKey(name)] ?? members[Self.memberKey(name) + "color"]
+    }
+
+    /// The color in folders of a catalog that a member of nested types stands for: `Colors.Brand.sky`.
+    func color(ofPath names: [String]) -> Value? { paths[Self.pathKey(names)] }
+
+    /// The letters and digits of a name, which generated code keeps.
+    static func memberKey(_ name: String) -> String {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        return String(last.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+
+    private static func pathKey(_ names: [String]) -> String { names.map(memberKey).joined(separator: "/") }
 
     private static func only(_ colors: [Value]) -> Value? {
         colors.allSatisfy { $0 == colors.first } ? colors.first : nil

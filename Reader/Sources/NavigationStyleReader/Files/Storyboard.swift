@@ -63,7 +63,12 @@ struct Storyboard: Sendable {
 /// The view controllers whose views a XIB has.
 enum Nib {
     /// Reads a XIB; nil if it is not one.
-    static func scenes(_ bytes: [UInt8], name: String, file: Int, colors: @escaping (String) -> Value?) -> [Storyboard.Scene]? {
+    static func scenes(
+        _ bytes: [UInt8],
+        name: String,
+        file: Int,
+        colors: @escaping (String) -> Value?
+    ) -> [Storyboard.Scene]? {
         guard let root = MarkupElement.read(bytes), root.name == "document", let objects = root.child("objects") else {
             return nil
         }

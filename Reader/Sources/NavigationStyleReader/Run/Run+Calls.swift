@@ -18,7 +18,9 @@ extension Run {
             if name == "init", base.isSelf, beginStack(arguments, term, in: scope) { return .null }
             if case .superclass = base.kind { return callSuper(name, arguments, term, in: scope) }
             let receiver = value(of: base, in: scope, as: kind)
-            if case .list(let elements) = receiver, let changed = changed(elements, by: name, arguments, term, in: scope) {
+            if case .list(let elements) = receiver,
+                let changed = changed(elements, by: name, arguments, term, in: scope)
+            {
                 set(changed, to: base, in: scope)
                 return .null
             }

@@ -5,7 +5,7 @@ extension Run {
     mutating func color(_ arguments: [Argument], _ term: Term, in scope: Scope) -> Datum {
         let labels = arguments.map { $0.label ?? "" }
         if labels == ["resource"] {
-            guard case .member(_, let name) = arguments[0].value.kind, let color = app.color(of: name) else {
+            guard case .member(_, let name) = arguments[0].value.kind, let color = app.colors.color(ofMember: name) else {
                 return unknown(term)
             }
             return .color(color)
@@ -184,6 +184,6 @@ extension Run {
             return nil
         }
         let path = words.dropLast().reversed() + [name]
-        return (app.color(ofPath: path) ?? app.color(of: name)).map { .color($0) }
+        return (app.colors.color(ofPath: path) ?? app.colors.color(ofMember: name)).map { .color($0) }
     }
 }

@@ -33,7 +33,7 @@ extension Run {
             if name == "self" { return .type(type) }
             if let value = staticMember(name, of: type, term) { return value }
             if ["UIColor", "Color"].contains(type) {
-                return systemColor(name) ?? app.color(of: name).map { .color($0) } ?? unknown(term)
+                return systemColor(name) ?? app.colors.color(ofMember: name).map { .color($0) } ?? unknown(term)
             }
             if name == "color", let color = generatedColor(base) { return color }
             if type == "UIStoryboard", let storyboard = storyboard(called: name, term) { return storyboard }

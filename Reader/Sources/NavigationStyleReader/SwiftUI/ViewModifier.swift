@@ -147,7 +147,7 @@ struct ViewModifierReader {
             }
         case .call(let function, let arguments):
             guard case .name("Color") = function.kind, arguments.count == 1, let first = arguments.first else { break }
-            if first.label == nil, case .text(let name) = first.value.kind { return app.color(name, at: first.value.place) }
+            if first.label == nil, case .text(let name) = first.value.kind { return app.color(name, at: term.place) }
             if first.label == "uiColor" || first.label == nil { return color(first.value, of: view) }
         default: break
         }

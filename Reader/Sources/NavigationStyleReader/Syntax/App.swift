@@ -39,21 +39,7 @@ struct App {
     var hosted: [(view: String, term: Term)] = []
     var occurrences: [Occurrence] = []
     /// Named colors of the asset catalogs.
-    var colors = NamedColors() {
-        didSet {
-            let colors = colors.certain
-            // Where two names come to the same, nobody knows which is meant.
-            let named = Dictionary(grouping: colors, by: { Self.memberKey($0.key) })
-            colorsOfMembers = named.compactMapValues { named in
-                named.allSatisfy { $0.value == named[0].value } ? named[0].value : nil
-            }
-            let paths = colors.map { (Self.pathKey($0.key.split(separator: "/").map(String.init)), $0.value) }
-            colorsOfPaths = Dictionary(paths) { first, _ in first }
-        }
-    }
-    /// The named colors by what is left of their names in generated code.
-    private var colorsOfMembers: [String: Value] = [:]
-    private var colorsOfPaths: [String: Value] = [:]
+    var colors = NamedColors()
     var texts = LocalizedTexts()
     var storyboards: [Storyboard] = []
     /// What XIBs say of the view controllers that load them.
@@ -182,25 +168,9 @@ struct App {
     /// Whether the class is a navigation controller's.
     func isNavigationController(_ name: String) -> Bool { ancestry(of: name).contains("UINavigationController") }
 
-    /// The letters and digits of a name, which generated code keeps.
-    static func memberKey(_ name: String) -> String {
-        let last = name.split(separator: "/").last.map(String.init) ?? name
-        return String(last.lowercased().filter { $0.isLetter || $0.isNumber })
-    }
-
-    private static func pathKey(_ names: [String]) -> String { names.map(memberKey).joined(separator: "/") }
-
     /// The named color that code at a place asks for.
     func color(_ name: String, at place: Place) -> Value? {
         files.indices.contains(place.file) ? colors.color(name, for: files[place.file].uri) : nil
-    }
-
-    /// The named color in folders of a catalog that a member of nested types stands for: `Colors.Brand.sky`.
-    func color(ofPath names: [String]) -> Value? { colorsOfPaths[Self.pathKey(names)] }
-
-    /// The named color that a member stands for which Xcode, SwiftGen or R.swift generates.
-    func color(of member: String) -> Value? {
-        colorsOfMembers[Self.memberKey(member)] ?? colorsOfMembers[Self.memberKey(member) + "color"]
     }
 
     /// The value of a constant of a type or of the app, if it was found before.
