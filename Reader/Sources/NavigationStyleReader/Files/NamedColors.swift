@@ -30,7 +30,7 @@ struct NamedColors {
     mutating func index() {
         let certain = sets.compactMapValues { Self.only($0.map(\.color)) }
         // Where two names come to the same, nobody knows which is meant.
-        let named = Dictionary(grouping: certain, by: { Self.memberKey($0.key) })
+        let named = Dictionary(grouping: certain, by: { Vocabulary.key($0.key) })
         members = named.compactMapValues { Self.only($0.map(\.value)) }
         let keys = certain.map { (Self.pathKey($0.key.split(separator: "/").map(String.init)), $0.value) }
         paths = Dictionary(keys) { first, _ in first }
@@ -38,19 +38,13 @@ struct NamedColors {
 
     /// The color that a member stands for which Xcode, SwiftGen or R.swift generates.
     func color(ofMember name: String) -> Value? {
-        members[Self.memberKey(name)] ?? members[Self.memberKey(name) + "color"]
+        members[Vocabulary.key(name)] ?? members[Vocabulary.key(name) + "color"]
     }
 
     /// The color in folders of a catalog that a member of nested types stands for: `Colors.Brand.sky`.
     func color(ofPath names: [String]) -> Value? { paths[Self.pathKey(names)] }
 
-    /// The letters and digits of a name, which generated code keeps.
-    static func memberKey(_ name: String) -> String {
-        let last = name.split(separator: "/").last.map(String.init) ?? name
-        return String(last.lowercased().filter { $0.isLetter || $0.isNumber })
-    }
-
-    private static func pathKey(_ names: [String]) -> String { names.map(memberKey).joined(separator: "/") }
+    private static func pathKey(_ names: [String]) -> String { names.map(Vocabulary.key).joined(separator: "/") }
 
     private static func only(_ colors: [Value]) -> Value? {
         colors.allSatisfy { $0 == colors.first } ? colors.first : nil

@@ -5,9 +5,8 @@ extension Run {
     mutating func color(_ arguments: [Argument], _ term: Term, in scope: Scope) -> Datum {
         let labels = arguments.map { $0.label ?? "" }
         if labels == ["resource"] {
-            guard case .member(_, let name) = arguments[0].value.kind, let color = app.colors.color(ofMember: name) else {
-                return unknown(term)
-            }
+            guard case .member(_, let name) = arguments[0].value.kind, let color = app.colors.color(ofMember: name)
+            else { return unknown(term) }
             return .color(color)
         }
         if labels == ["named"] || labels.first == "named" {

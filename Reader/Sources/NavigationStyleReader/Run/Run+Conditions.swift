@@ -70,6 +70,10 @@ extension Run {
             case .unknown(let text, let type):
                 if type == "UINavigationController" { return true }
                 return ask("\(app.words(text)) != nil", isGuard: isGuard)
+            case .instance(let id):
+                guard case .cast(_, let type) = term.kind, let own = instances[id].type else { return true }
+                if let isKnown = app.isKind(own, of: type) { return isKnown }
+                return ask(app.text(of: term.place), isGuard: isGuard)
             default: return true
             }
         }

@@ -89,8 +89,8 @@ extension Run {
     private mutating func implicit(_ name: String, as kind: ValueKind?, in scope: Scope) -> Datum {
         switch kind {
         case .color?:
-            staticMember(name, of: "UIColor", nil) ?? systemColor(name) ?? app.colors.color(ofMember: name).map { .color($0) }
-                ?? .unknown(".\(name)")
+            staticMember(name, of: "UIColor", nil) ?? systemColor(name)
+                ?? app.colors.color(ofMember: name).map { .color($0) } ?? .unknown(".\(name)")
         default: .constant(name)
         }
     }

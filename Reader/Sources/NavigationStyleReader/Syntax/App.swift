@@ -162,6 +162,15 @@ struct App {
         return result
     }
 
+    /// Whether objects of a class are of a type, too; nil where nobody knows.
+    func isKind(_ own: String, of type: String) -> Bool? {
+        let (own, type) = (fullName(of: own), fullName(of: type))
+        let classes = ancestry(of: own)
+        if classes.contains(type) || line(of: own, above: nil).contains(type) { return true }
+        let isClass = types[type]?.kind == .class || isViewController(type)
+        return isClass && types[own]?.kind == .class && !ancestry(of: type).contains(own) ? false : nil
+    }
+
     /// Whether the class is a view controller's.
     func isViewController(_ name: String) -> Bool { ancestry(of: name).contains("UIViewController") }
 

@@ -155,6 +155,12 @@ enum ValueKind: Hashable, Sendable {
 }
 
 extension Vocabulary {
+    /// The letters and digits of a name, which generated code keeps.
+    static func key(_ name: String) -> String {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        return String(last.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+
     /// The name of a color that UIKit has, without `Color` at its end; nil where it has none of that name.
     static func systemColor(_ name: String) -> String? {
         let name = name == "groupTableViewBackground" ? "systemGroupedBackground" : name

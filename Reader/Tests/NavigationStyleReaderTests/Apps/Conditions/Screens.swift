@@ -91,3 +91,14 @@ final class IdiomViewController: UIViewController {
         }
     }
 }
+
+/// Casts: to a class that it is of, to one that it cannot be of, and to a type that nobody knows.
+final class CastViewController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let bar = navigationController?.navigationBar
+        if let me = self as? UIViewController { bar?.tintColor = me.color }
+        if let other = self as? IdiomViewController { bar?.barStyle = other.style }
+        if let painter = self as? Painter { bar?.isTranslucent = false }
+    }
+}
