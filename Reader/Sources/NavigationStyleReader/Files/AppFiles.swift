@@ -72,6 +72,7 @@ struct AppFiles {
         var app = App(files: files, contents: contents)
         colors.index()
         app.colors = colors
+        texts.index()
         app.texts = texts
         app.plists = plists
         let launchStoryboards = Set(plists.compactMap(\.launchStoryboard))

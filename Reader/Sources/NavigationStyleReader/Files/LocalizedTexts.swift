@@ -6,6 +6,7 @@ struct LocalizedTexts {
     /// The texts by their keys; nil where several differ, or another language alone has one.
     private var texts: [String: String?] = [:]
     private var several: Set<String> = []
+    private var paths: [String: String?] = [:]
 
     /// Whether a file has texts.
     static func reads(_ uri: String) -> Bool {
@@ -28,6 +29,17 @@ struct LocalizedTexts {
         // A key without a text is shown as it is. A name of a text belongs to a table that was not seen.
         let isName = !key.contains(" ") && key.contains { "_.-".contains($0) }
         return isName ? nil : key
+    }
+
+    /// The text that a member of nested types stands for; nil where two keys come to the same.
+    func text(ofPath names: [String]) -> String? { paths[names.map(Vocabulary.key).joined()] ?? nil }
+
+    /// Prepares the texts for the names in generated code.
+    mutating func index() {
+        for (key, text) in texts {
+            let path = Vocabulary.key(key)
+            paths[path] = .some(paths[path] == nil ? text : nil)
+        }
     }
 
     private mutating func add(_ text: String?, _ key: String) {

@@ -41,6 +41,7 @@ extension Run {
         case .item: return Vocabulary.itemMembers[name]
         case .appearance: return Vocabulary.appearanceMembers[name]
         case .view where name == "backgroundColor": return .color
+        case .screen where name == "title": return .text
         default:
             let type = instances[id].type.flatMap { app.property(name, of: $0)?.property.type }
             return type.flatMap { ValueKind(type: $0) }

@@ -165,24 +165,9 @@ extension Run {
 
     /// The color of `Asset.Colors.brand.color` or `R.color.brand()`, which tools generate from catalogs.
     func generatedColor(_ base: Term) -> Datum? {
-        guard case .member(let outer?, let name) = base.kind else { return nil }
-        var words: [String] = []
-        var next: Term? = outer
-        while let term = next {
-            switch term.kind {
-            case .member(let base, let name):
-                words.append(name)
-                next = base
-            case .name(let name):
-                words.append(name)
-                next = nil
-            default: next = nil
-            }
-        }
-        guard let root = words.last, root == "R" || root.hasSuffix("Asset") || root.hasSuffix("Assets") else {
-            return nil
-        }
-        let path = words.dropLast().reversed() + [name]
+        guard let (root, path) = base.path, let name = path.last, !path.isEmpty else { return nil }
+        let isTools = root == "R" || root.hasSuffix("Asset") || root.hasSuffix("Assets") || isGenerated(root)
+        guard isTools else { return nil }
         return (app.colors.color(ofPath: path) ?? app.colors.color(ofMember: name)).map { .color($0) }
     }
 }

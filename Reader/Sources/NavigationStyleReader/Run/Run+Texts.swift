@@ -20,6 +20,19 @@ extension Run {
         return app.texts.text(for: key).map { .text($0) }
     }
 
+    /// Whether a name is that of a type which stands in sources that tools generate as the app is built.
+    func isGenerated(_ root: String) -> Bool {
+        root.first?.isUppercase ?? false && app.type(root) == nil && !root.hasPrefix("UI") && !root.hasPrefix("NS")
+    }
+
+    /// The text of `L10n.Settings.title`, which tools generate from tables.
+    func generatedText(_ term: Term) -> Datum? {
+        guard let (root, path) = term.path, !path.isEmpty, isGenerated(root),
+            ["l10n", "locali", "string"].contains(where: { root.lowercased().contains($0) })
+        else { return nil }
+        return app.texts.text(ofPath: path).map { .text($0) }
+    }
+
     /// Follows `String(…)`.
     mutating func string(_ arguments: [Argument], _ term: Term, in scope: Scope) -> Datum {
         guard let first = arguments.first else { return .text("") }

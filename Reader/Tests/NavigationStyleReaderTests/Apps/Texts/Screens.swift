@@ -54,3 +54,12 @@ struct RootView: View {
 struct WordView: View {
     var body: some View { Text("Word").navigationTitle(Text(verbatim: "done")) }
 }
+
+/// The text of a type that tools generate as the app is built.
+final class GeneratedViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = AppStrings.About.title
+        navigationItem.prompt = AppStrings.About.nothing
+    }
+}
