@@ -79,4 +79,39 @@ import Testing
         #expect(check.differences == [])
         #expect(check.compared == 3)
     }
+
+    private static let varied = """
+        {"policies": ["system"], "environments": [{"os": "17.0"}],
+         "screens": [{"id": "home"}, {"id": "card", "callbacks": {"viewWillAppear": {"barStyle": "black"}}, "variants": [
+          {"name": "plain"}, {"name": "full", "callbacks": {"viewWillAppear": {"isNavigationBarHidden": true}}},
+          {"name": "red", "callbacks": {"viewWillAppear": {"barTintColor": "#FF0000"}}}]}],
+         "entries": [{"id": "home", "stack": ["home"]}], "routes": [{"from": "home", "to": "card"}]}
+        """
+
+    @Test(arguments: [#""isNavigationBarHidden": true"#, #""isNavigationBarHidden": false, "barTintColor": null"#])
+    func `a screen may have any of its variants`(properties: String) throws {
+        let check = try check(
+            [
+                move("push", "home"), move("push", "card"),
+                bar("card", "viewWillAppear", properties + #", "barStyle": "black""#),
+                move("pop", "home"), bar("home", "viewDidAppear", properties),
+            ],
+            Self.varied
+        )
+        #expect(check.differences == [])
+        #expect(check.notPredicted == 0)
+    }
+
+    @Test func `a bar that no variant predicts is told with what they predict`() throws {
+        let check = try check(
+            [
+                move("push", "home"), move("push", "card"),
+                bar("card", "viewWillAppear", ##""barTintColor": "#00FF00FF", "barStyle": "default""##),
+            ],
+            Self.varied
+        )
+        #expect(check.compared == 2)
+        #expect(check.differences.count == 2)
+        #expect(check.differences.contains { $0.words.contains(" or #FF0000") })
+    }
 }

@@ -6,7 +6,8 @@ struct AppFiles {
     private var files: [SourceFile] = []
     private var contents: [FileContent] = []
     private var boards: [(file: Int, name: String, bytes: [UInt8])] = []
-    private var colors: [String: Value] = [:]
+    private var texts = LocalizedTexts()
+    private var colors = NamedColors()
     private var plists: [InfoPlist] = []
     private(set) var recordings: [Recording] = []
     private(set) var swiftFiles = 0
@@ -28,8 +29,8 @@ struct AppFiles {
             boards.append((files.count, name, bytes))
             keep(SourceFile(uri: uri, bytes: bytes))
         case "json":
-            let set = parts.dropLast().last?.dropLast(".colorset".count)
-            if let set, let color = AssetCatalog.color(bytes) { colors[String(set)] = color }
+            if let color = AssetCatalog.color(bytes) { colors.add(color, at: uri) }
+        case "strings", "xcstrings": texts.add(bytes, at: uri)
         case "plist":
             guard let plist = InfoPlist(bytes, file: files.count) else { return }
             plists.append(plist)
@@ -69,21 +70,26 @@ struct AppFiles {
     /// Puts all that was taken together.
     mutating func app() -> App {
         var app = App(files: files, contents: contents)
+        colors.index()
         app.colors = colors
+        texts.index()
+        app.texts = texts
         app.plists = plists
         let launchStoryboards = Set(plists.compactMap(\.launchStoryboard))
             .subtracting(plists.compactMap(\.mainStoryboard))
         for board in boards {
             let name = String(board.name.prefix { $0 != "." })
+            let uri = files[board.file].uri
+            let colors = { [colors] in colors.color($0, for: uri) }
             if board.name.hasSuffix(".xib") {
                 let scenes = Nib.scenes(board.bytes, name: name, file: board.file, colors: colors)
-                if scenes == nil { leftOut.append("\(files[board.file].uri): not a XIB") }
+                if scenes == nil { leftOut.append("\(uri): not a XIB") }
                 app.nibs += scenes ?? []
             } else if let storyboard = Storyboard(board.bytes, name: name, file: board.file, colors: colors) {
                 let isLaunchScreen = storyboard.isLaunchScreen || launchStoryboards.contains(name)
                 if !isLaunchScreen { app.storyboards.append(storyboard) }
             } else {
-                leftOut.append("\(files[board.file].uri): not a storyboard")
+                leftOut.append("\(uri): not a storyboard")
             }
         }
         return app

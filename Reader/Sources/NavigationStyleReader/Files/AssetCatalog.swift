@@ -19,6 +19,14 @@ enum AssetCatalog {
         return .object(members: ["light": .string(light), "dark": .string(dark)])
     }
 
+    /// The names by which code may ask for a color set: its own, and that with the folders of its catalog.
+    static func names(ofSetAt path: [String]) -> [String] {
+        guard let set = path.last, set.hasSuffix(".colorset") else { return [] }
+        let own = String(set.dropLast(".colorset".count))
+        let folders = path.dropLast().reversed().prefix { !$0.hasSuffix(".xcassets") }.reversed()
+        return folders.isEmpty ? [own] : [own, (folders + [own]).joined(separator: "/")]
+    }
+
     private struct Contents: Decodable {
         var colors: [Entry]
     }

@@ -75,8 +75,10 @@ struct SourceFolder {
 
     private mutating func addFile(_ path: String, _ uri: String) {
         let ending = uri.split(separator: ".").last.map(String.init) ?? ""
-        guard Self.endings.contains(ending) || uri.hasSuffix(".colorset/Contents.json") || uri.hasSuffix("Info.plist")
-        else { return }
+        let isRead =
+            Self.endings.contains(ending) || LocalizedTexts.reads(uri) || uri.hasSuffix(".colorset/Contents.json")
+            || uri.hasSuffix("Info.plist")
+        guard isRead else { return }
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         let bytes = attributes?[.size] as? Int ?? 0
         guard bytes <= Self.mostBytes else {

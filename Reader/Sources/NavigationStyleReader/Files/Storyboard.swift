@@ -42,7 +42,7 @@ struct Storyboard: Sendable {
     ///   - name: The name of the file without the ending.
     ///   - file: The file, by its place among all.
     ///   - colors: The named colors.
-    init?(_ bytes: [UInt8], name: String, file: Int, colors: [String: Value]) {
+    init?(_ bytes: [UInt8], name: String, file: Int, colors: @escaping (String) -> Value?) {
         guard let root = MarkupElement.read(bytes), root.name == "document" else { return nil }
         self.name = name
         isLaunchScreen = root.attributes["launchScreen"] == "YES"
@@ -63,7 +63,12 @@ struct Storyboard: Sendable {
 /// The view controllers whose views a XIB has.
 enum Nib {
     /// Reads a XIB; nil if it is not one.
-    static func scenes(_ bytes: [UInt8], name: String, file: Int, colors: [String: Value]) -> [Storyboard.Scene]? {
+    static func scenes(
+        _ bytes: [UInt8],
+        name: String,
+        file: Int,
+        colors: @escaping (String) -> Value?
+    ) -> [Storyboard.Scene]? {
         guard let root = MarkupElement.read(bytes), root.name == "document", let objects = root.child("objects") else {
             return nil
         }
@@ -79,7 +84,7 @@ private struct SceneReader {
     let storyboard: String
     let initial: String?
     let file: Int
-    let colors: [String: Value]
+    let colors: (String) -> Value?
 
     private static let kinds: Set = [
         "viewController", "tableViewController", "collectionViewController", "pageViewController",
@@ -218,11 +223,11 @@ private struct SceneReader {
 
     private func color(_ element: MarkupElement) -> Value {
         let attributes = element.attributes
-        if let name = attributes["name"] { return colors[name] ?? .unknown(name) }
+        if let name = attributes["name"] { return colors(name) ?? .unknown(name) }
         for key in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
             guard let name = attributes[key] else { continue }
             let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-            return BarColor(systemName: short) == nil ? .unknown(name) : .string(short)
+            return Vocabulary.systemColor(short).map { .string($0) } ?? .unknown(name)
         }
         func number(_ name: String) -> Double? { attributes[name].flatMap { Double($0) } }
         let alpha = number("alpha") ?? 1

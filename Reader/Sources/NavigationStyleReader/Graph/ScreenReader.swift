@@ -129,7 +129,7 @@ struct ScreenReader {
         for (path, fact) in paths {
             let values = exploration.outcomes.map { $0.result[path]?.value }
             // Where all that were tried agree, those that were not tried are not asked.
-            guard values.contains(where: { $0 != fact.value }) else {
+            guard values.contains(where: { $0 != fact.value }) || overridesDiffer(at: path, of: type) else {
                 result.common.set(fact, path)
                 continue
             }
@@ -143,6 +143,21 @@ struct ScreenReader {
             result.common.set(Fact(.unknown(name), at: fact.place), path)
         }
         return result
+    }
+}
+
+extension ScreenReader {
+    /// Whether conditions of its own decide an override, which those of the callbacks may have left no room for.
+    private func overridesDiffer(at path: [String], of type: String) -> Bool {
+        guard path.count == 1, Run.overrides.contains(where: { $0.0 == path[0] }) else { return false }
+        let exploration = Exploration { oracle -> Value? in
+            var run = Run(app, system, oracle)
+            var facts = Facts()
+            run.addOverrides(of: type, .instance(run.makeSelf(type)), to: &facts, ledger)
+            oracle = run.oracle
+            return facts[path]?.value
+        }
+        return exploration.outcomes.contains { $0.result != exploration.first }
     }
 }
 
@@ -162,6 +177,12 @@ extension Run {
         }
         phase = nil
         var facts = facts(of: id, ledger)
+        addOverrides(of: type, owner, to: &facts, ledger)
+        return facts
+    }
+
+    /// Adds the properties that a class overrides.
+    mutating func addOverrides(of type: String, _ owner: Datum, to facts: inout Facts, _ ledger: Ledger) {
         for (name, kind) in Self.overrides {
             guard let (property, declarer) = app.property(name, of: type), property.getter != nil else { continue }
             let scope = Scope(owner: owner, type: declarer)
@@ -171,11 +192,10 @@ extension Run {
             ledger.note(json.isUnknown ? .unknown("value") : .known, of: .write, at: property.place)
             facts.set(Fact(json, at: property.place), [name])
         }
-        return facts
     }
 
     /// The properties that a screen overrides.
-    private static let overrides: [(String, ValueKind)] = [
+    fileprivate static let overrides: [(String, ValueKind)] = [
         ("preferredStatusBarStyle", .choice(["default", "lightContent", "darkContent"])),
         ("prefersStatusBarHidden", .flag), ("hidesBottomBarWhenPushed", .flag),
     ]

@@ -86,6 +86,8 @@ extension WayReader {
                 if way.beginning == .held || coordinates && way.beginning == .elsewhere { from = shown }
                 isPossible = true
             }
+            // What a screen goes back to itself from stands above it, and nobody knows what that is.
+            if way.means == .popTo { from.removeAll { way.to.contains($0) } }
             guard !from.isEmpty else {
                 ledger.note(.unknown("it is not known at which screen it begins"), of: .way, at: way.place)
                 continue

@@ -204,6 +204,7 @@ struct WayReader {
         let type: String?
         switch value {
         case .instance(let id):
+            if run.instances[id].type == "UIImagePickerController" { return way.means == .present }
             guard run.instances[id].kind == .screen, !run.instances[id].isUntyped else { return false }
             type = run.instances[id].type
         case .unknown(_, let known): type = known

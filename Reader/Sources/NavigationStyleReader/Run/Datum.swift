@@ -21,6 +21,8 @@ indirect enum Datum {
     case closure(ClosureTerm, Scope)
     /// The `animated` that UIKit calls a callback with.
     case asTransition
+    /// What the bar had when a callback of the screen began.
+    case saved(property: String, phase: String)
     /// Nobody knows, by the text that stands for it, with the class if that is known.
     case unknown(Wording, type: String? = nil)
 
@@ -30,7 +32,7 @@ indirect enum Datum {
         case .null, .flag, .number, .text, .color, .image, .effect, .font, .constant, .type: true
         case .list(let elements), .enumCase(_, let elements): elements.allSatisfy(\.isPlain)
         case .dictionary(let members): members.allSatisfy(\.value.isPlain)
-        case .instance, .closure, .asTransition, .unknown: false
+        case .instance, .closure, .asTransition, .saved, .unknown: false
         }
     }
 }

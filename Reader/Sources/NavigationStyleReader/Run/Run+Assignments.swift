@@ -41,6 +41,7 @@ extension Run {
         case .item: return Vocabulary.itemMembers[name]
         case .appearance: return Vocabulary.appearanceMembers[name]
         case .view where name == "backgroundColor": return .color
+        case .screen where name == "title": return .text
         default:
             let type = instances[id].type.flatMap { app.property(name, of: $0)?.property.type }
             return type.flatMap { ValueKind(type: $0) }
@@ -55,8 +56,9 @@ extension Run {
         switch instances[id].kind {
         case .bar(let owner):
             if let property = BarProperty(name: name) {
-                let kind = Vocabulary.kind(of: property)
-                record(json(value, as: kind, source), at: [name], to: owner, target, parts: parts(of: value))
+                let json = putBack(value, as: name) ?? json(value, as: Vocabulary.kind(of: property), source)
+                record(json, at: [name], to: owner, target, parts: parts(of: value))
+                if property.kind == .appearance { instances[id].properties[name] = value }
             }
         case .proxy:
             if let property = BarProperty(name: name) {
@@ -64,7 +66,7 @@ extension Run {
                 record(json(value, as: kind, source), at: [name], to: id, target, parts: parts(of: value))
             }
         case .navigationController where Vocabulary.controllerProperties.contains(name):
-            record(json(value, as: .flag, source), at: [name], to: id, target)
+            record(putBack(value, as: name) ?? json(value, as: .flag, source), at: [name], to: id, target)
         case .navigationController where name == "viewControllers":
             guard case .list(let stack) = value, instances[id].isNew else { return }
             instances[id].stack = stack
@@ -120,7 +122,9 @@ extension Run {
 
     private mutating func assignScreen(_ value: Datum, _ name: String, of id: Int, _ target: Term, _ source: Term) {
         switch name {
-        case "title": record(json(value, as: .text, source), at: ["title"], to: id, target, isOfBar: false)
+        case "title":
+            record(json(value, as: .text, source), at: ["title"], to: id, target, isOfBar: false)
+            instances[id].properties[name] = value
         case "hidesBottomBarWhenPushed":
             record(json(value, as: .flag, source), at: [name], to: id, target, isOfBar: false)
         case "edgesForExtendedLayout":

@@ -112,7 +112,8 @@ extension Run {
             let isCompletion = argument.label == "completion" || isAlongside && number > 0
             let isImmediate = name.map { Self.immediate.contains($0) } ?? false && !isCompletion
             let saved = phase
-            if isAlongside, !isCompletion, phase != nil { phase = "duringTransition" }
+            // What goes beside a transition away is written as the screen begins to disappear.
+            if isAlongside, !isCompletion, phase != nil, phase != "viewWillDisappear" { phase = "duringTransition" }
             if isImmediate {
                 _ = run(closure, scope, [])
             } else {

@@ -18,6 +18,12 @@ extension Run {
             if name == "init", base.isSelf, beginStack(arguments, term, in: scope) { return .null }
             if case .superclass = base.kind { return callSuper(name, arguments, term, in: scope) }
             let receiver = value(of: base, in: scope, as: kind)
+            if case .list(let elements) = receiver,
+                let changed = changed(elements, by: name, arguments, term, in: scope)
+            {
+                set(changed, to: base, in: scope)
+                return .null
+            }
             return call(name, on: receiver, arguments, term, in: scope, as: kind)
         case .member(nil, "init"):
             return kind == .color
@@ -73,7 +79,7 @@ extension Run {
         }
         let labels = arguments.map(\.label)
         guard let (function, owner) = app.function(name, labels, of: own, above: type),
-            !Vocabulary.isUIKits(name, labels) || function.takes(labels)
+            !Vocabulary.isUIKits(name, labels) || function.takesAsUIKit(labels)
         else {
             let isUIKits = ["pushViewController", "setViewControllers", "present", "show"].contains(name)
             return isUIKits ? call(name, uikitOn: id, arguments, term, in: scope) ?? unknown(term) : unknown(term)
@@ -96,7 +102,7 @@ extension Run {
         case .instance(let id):
             for type in types(of: id) {
                 guard let (function, owner) = app.function(name, labels, of: type),
-                    !Vocabulary.isUIKits(name, labels) || function.takes(labels)
+                    !Vocabulary.isUIKits(name, labels) || function.takesAsUIKit(labels)
                 else { continue }
                 let outer = callOfUIKit
                 if Vocabulary.leadingCalls.contains(name) { callOfUIKit = callOfUIKit ?? term.place }
@@ -104,6 +110,8 @@ extension Run {
                 return run(function, arguments, owner: receiver, type: owner, term, in: scope)
             }
             if let value = call(name, uikitOn: id, arguments, term, in: scope) { return value }
+            // A modifier of a view gives the view.
+            if let type = instances[id].type, app.type(type)?.protocols.contains("View") ?? false { return receiver }
             if instances[id].kind == .screen || instances[id].kind == .other {
                 return callGlobal(name, arguments, term, in: scope, as: kind)
             }
@@ -112,6 +120,10 @@ extension Run {
                 case .number(let alpha) = value(of: argument.value, in: scope)
             {
                 return self.color(color, alpha: alpha) ?? unknown(term)
+            }
+        case .text:
+            if let (function, owner) = app.function(name, labels, of: "String") {
+                return run(function, arguments, owner: receiver, type: owner, term, in: scope)
             }
         case .closure(let closure, let outer):
             return run(closure, outer, arguments.map { value(of: $0.value, in: scope) })
@@ -125,6 +137,7 @@ extension Run {
             }
         default: break
         }
+        if name == "localizedString", let text = localized(arguments, in: scope) { return text }
         runClosures(in: arguments, of: name, in: scope)
         return unknown(term, type: classAskedFor(arguments))
     }
@@ -167,6 +180,11 @@ extension Run {
         let full = app.fullName(of: type)
         let found = app.function(name, arguments.map(\.label), of: full)
         if let (function, owner) = found, function.isStatic {
+            if function.returns == "UIColor", name.lowercased().contains("hex"),
+                let color = sixDigits(arguments, in: scope)
+            {
+                return color
+            }
             let declared = function.returns == "Self" ? full : function.returns
             let result = run(function, arguments, owner: .type(full), type: owner, term, in: scope)
             guard case .unknown(let text, let known) = result else { return settle(result, as: declared) }

@@ -5,13 +5,12 @@ extension Run {
     mutating func color(_ arguments: [Argument], _ term: Term, in scope: Scope) -> Datum {
         let labels = arguments.map { $0.label ?? "" }
         if labels == ["resource"] {
-            guard case .member(_, let name) = arguments[0].value.kind, let color = app.color(of: name) else {
-                return unknown(term)
-            }
+            guard case .member(_, let name) = arguments[0].value.kind, let color = app.colors.color(ofMember: name)
+            else { return unknown(term) }
             return .color(color)
         }
         if labels == ["named"] || labels.first == "named" {
-            guard let name = text(arguments[0].value, in: scope), let color = app.colors[name] else {
+            guard let name = text(arguments[0].value, in: scope), let color = app.color(name, at: term.place) else {
                 return unknown(term)
             }
             return .color(color)
@@ -72,7 +71,7 @@ extension Run {
     }
 
     /// The color of six hexadecimal digits, which every such initializer takes alike.
-    private mutating func sixDigits(_ arguments: [Argument], in scope: Scope) -> Datum? {
+    mutating func sixDigits(_ arguments: [Argument], in scope: Scope) -> Datum? {
         guard let first = arguments.first, arguments.count == 1 || arguments.count == 2 else { return nil }
         let isHex =
             first.label.map { ["hex", "hexString", "hexValue", "netHex", "rgbHex", "rgb"].contains($0) } ?? true
@@ -161,28 +160,14 @@ extension Run {
     // MARK: - Names
 
     func systemColor(_ name: String) -> Datum? {
-        BarColor(systemName: name).map { _ in .color(.string(name)) }
+        Vocabulary.systemColor(name).map { .color(.string($0)) }
     }
 
     /// The color of `Asset.Colors.brand.color` or `R.color.brand()`, which tools generate from catalogs.
     func generatedColor(_ base: Term) -> Datum? {
-        guard case .member(let outer?, let name) = base.kind else { return nil }
-        var words: [String] = []
-        var next: Term? = outer
-        while let term = next {
-            switch term.kind {
-            case .member(let base, let name):
-                words.append(name)
-                next = base
-            case .name(let name):
-                words.append(name)
-                next = nil
-            default: next = nil
-            }
-        }
-        guard let root = words.last, root == "R" || root.hasSuffix("Asset") || root.hasSuffix("Assets") else {
-            return nil
-        }
-        return app.color(of: name).map { .color($0) }
+        guard let (root, path) = base.path, let name = path.last, !path.isEmpty else { return nil }
+        let isTools = root == "R" || root.hasSuffix("Asset") || root.hasSuffix("Assets") || isGenerated(root)
+        guard isTools else { return nil }
+        return (app.colors.color(ofPath: path) ?? app.colors.color(ofMember: name)).map { .color($0) }
     }
 }

@@ -70,6 +70,10 @@ extension Run {
             case .unknown(let text, let type):
                 if type == "UINavigationController" { return true }
                 return ask("\(app.words(text)) != nil", isGuard: isGuard)
+            case .instance(let id):
+                guard case .cast(_, let type) = term.kind, let own = instances[id].type else { return true }
+                if let isKnown = app.isKind(own, of: type) { return isKnown }
+                return ask(app.text(of: term.place), isGuard: isGuard)
             default: return true
             }
         }
@@ -85,12 +89,32 @@ extension Run {
             return holds(left, in: scope, isGuard: isGuard) || holds(right, in: scope, isGuard: isGuard)
         default: break
         }
+        if isComposed(term, in: scope) {
+            var trial = self
+            let value = trial.value(of: term, in: scope)
+            oracle.steps = trial.oracle.steps
+            if case .flag(let flag) = value, trial.oracle.count == oracle.count { return flag }
+            return ask(app.text(of: term.place), isGuard: isGuard)
+        }
         switch value(of: term, in: scope) {
         case .flag(let flag): return flag
         case .unknown(let text, _): return ask(app.words(text), isGuard: isGuard)
         case .asTransition: return ask("animated", isGuard: isGuard)
         default: return ask(app.text(of: term.place), isGuard: isGuard)
         }
+    }
+
+    /// Whether a term is a flag of the screen's own class that several conditions decide: it is one condition by its name.
+    private func isComposed(_ term: Term, in scope: Scope) -> Bool {
+        guard case .instance(let id) = scope.owner, let type = instances[id].type else { return false }
+        let name: String
+        switch term.kind {
+        case .name(let own): name = own
+        case .member(let base?, let own) where base.isSelf: name = own
+        default: return false
+        }
+        guard scope.value(name) == nil, let getter = app.property(name, of: type)?.property.getter else { return false }
+        return Statement.conditions(in: getter) > 1
     }
 
     private mutating func ask(_ key: String, isGuard: Bool) -> Bool {
@@ -113,6 +137,7 @@ extension Run {
         case .unknown(let wording, _): Self.withoutSelf(app.words(wording))
         case .instance(let id): instances[id].type ?? "object"
         case .constant(let name), .enumCase(let name, _): name
+        case .saved(let property, _): property
         default: "value"
         }
     }

@@ -25,24 +25,33 @@ extension Run {
             guard let (property, owner) = app.property(name, of: own, above: type) else { return unknown(term) }
             return value(of: property, owner: scope.owner, type: owner, term)
         }
+        // The graph is of a phone.
+        if name == "userInterfaceIdiom" { return .constant("phone") }
         switch value(of: base, in: scope, as: kind) {
         case .instance(let id): return member(name, ofInstance: id, term) ?? unknown(term)
         case .type(let type):
             if name == "self" { return .type(type) }
             if let value = staticMember(name, of: type, term) { return value }
             if ["UIColor", "Color"].contains(type) {
-                return systemColor(name) ?? app.color(of: name).map { .color($0) } ?? unknown(term)
+                return systemColor(name) ?? app.colors.color(ofMember: name).map { .color($0) } ?? unknown(term)
             }
             if name == "color", let color = generatedColor(base) { return color }
             if type == "UIStoryboard", let storyboard = storyboard(called: name, term) { return storyboard }
             guard type.hasPrefix("UI") || type.hasPrefix("NS") else { return unknown(term) }
             // Swift 2: `UIBarStyle.Black`.
             return .constant(name.prefix(1).lowercased() + name.dropFirst())
+        case .text:
+            guard let (property, owner) = app.property(name, of: "String"), !property.isStatic else {
+                return unknown(term)
+            }
+            return value(of: property, owner: value(of: base, in: scope), type: owner, term)
         case .color(let color): return ["cgColor", "self"].contains(name) ? .color(color) : unknown(term)
         case .list(let elements):
             switch name {
             case "first": return elements.first ?? .null
             case "last": return elements.last ?? .null
+            case "count": return .number(Double(elements.count))
+            case "isEmpty": return .flag(elements.isEmpty)
             default: return unknown(term)
             }
         case .unknown where name == "color" && generatedColor(base) != nil: return generatedColor(base) ?? unknown(term)
@@ -89,7 +98,9 @@ extension Run {
             _ = top(of: id, term)
             return .list(instances[id].stack)
         case (.bar(let owner), _) where BarProperty(name: name) != nil:
-            return lastWritten(name, to: owner) ?? unknown(term)
+            return valueOnBar(name, of: owner, id, term)
+        case (.navigationController, _) where Vocabulary.controllerProperties.contains(Vocabulary.renamed[name] ?? name):
+            return valueOnBar(Vocabulary.renamed[name] ?? name, of: id, id, term)
         case (_, "transitionCoordinator"): return unknown(term, type: Self.typeOfMember[name])
         default: break
         }
@@ -138,19 +149,5 @@ extension Run {
     private func changes(_ property: Property) -> Bool {
         guard case .other? = property.value?.kind else { return app.assignments[property.name, default: 0] > 0 }
         return true
-    }
-
-    private func lastWritten(_ name: String, to owner: Int) -> Datum? {
-        for case .write(let write) in events.reversed() {
-            if write.owner == owner, write.isOfBar, write.path == [name] {
-                guard write.phase == phase, !write.isDetached else { return nil }
-                switch (write.value, BarProperty(name: name)?.kind) {
-                case (.bool(let flag), _): return .flag(flag)
-                case (.string, .color?): return .color(write.value)
-                default: return nil
-                }
-            }
-        }
-        return nil
     }
 }

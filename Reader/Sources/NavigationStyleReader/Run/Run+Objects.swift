@@ -66,7 +66,9 @@ extension Run {
             }
             return .effect(name)
         case "CGFloat", "Double", "Float", "Int": return callGlobal(name, arguments, term, in: scope, as: .number)
-        case "String" where arguments.isEmpty: return .text("")
+        case "NSLocalizedString": return localized(arguments, in: scope) ?? unknown(term)
+        case "String": return string(arguments, term, in: scope)
+        case "UINavigationBar": return makeBar()
         case "UIBarButtonItem", "UISearchController", "UIStoryboard":
             let id = make(.other, type: name)
             for argument in arguments {
@@ -76,11 +78,12 @@ extension Run {
             return .instance(id)
         default: break
         }
-        if name == "UIHostingController", let view = arguments.first(where: { $0.label == "rootView" })?.value.viewName
+        let full = app.fullName(of: name)
+        if name.hasSuffix("HostingController"), app.type(full) == nil,
+            let root = arguments.first(where: { $0.label == "rootView" })?.value, let view = hostedView(root, in: scope)
         {
             return .instance(make(.screen, type: app.fullName(of: view), at: term.place))
         }
-        let full = app.fullName(of: name)
         let isKnown = app.type(full)?.kind == .class || app.type(full)?.kind == .type
         let isNavigationController = app.isNavigationController(full)
         let isOthers = !isKnown && !name.hasPrefix("UI") && App.saysViewController(name)
@@ -104,6 +107,13 @@ extension Run {
             }
         }
         return .instance(id)
+    }
+
+    /// The view that a hosting controller is made of.
+    private mutating func hostedView(_ root: Term, in scope: Scope) -> String? {
+        if let name = root.viewName { return name }
+        guard case .instance(let id) = value(of: root, in: scope) else { return nil }
+        return instances[id].type
     }
 
     mutating func image(_ arguments: [Argument], in scope: Scope, _ term: Term) -> Datum {

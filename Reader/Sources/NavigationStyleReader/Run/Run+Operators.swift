@@ -22,6 +22,7 @@ extension Run {
         switch (one, other) {
         case (.number(let one), .number(let other)):
             return Self.number(name, one, other) ?? unknown(term)
+        case (.list(let one), .list(let other)) where name == "+": return .list(one + other)
         case (.flag(let one), .flag(let other)) where name == "==": return .flag(one == other)
         case (.flag(let one), .flag(let other)) where name == "!=": return .flag(one != other)
         case (.text(let one), .text(let other)):
@@ -67,7 +68,7 @@ extension Run {
         let value = value(of: operand, in: scope)
         switch (name, value) {
         case ("!", .flag(let flag)): return .flag(!flag)
-        case ("!", .unknown), ("!", .asTransition): return .flag(!holds(operand, in: scope))
+        case ("!", .unknown), ("!", .asTransition), ("!", .saved): return .flag(!holds(operand, in: scope))
         case ("-", .number(let number)): return .number(-number)
         default: return unknown(term)
         }

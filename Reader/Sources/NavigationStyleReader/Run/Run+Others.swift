@@ -22,7 +22,7 @@ extension Run {
         for part in LeadingFunctions.parts(of: type) {
             guard let own = leading.onlyType(of: part, in: app),
                 let (function, declarer) = app.function(name, labels, of: own), !function.isStatic,
-                !Vocabulary.isUIKits(name, labels) || function.takes(labels)
+                !Vocabulary.isUIKits(name, labels) || function.takesAsUIKit(labels)
             else { continue }
             let makes = function.returns.map { app.isViewController($0) } ?? false
             guard makes || leading.leads(function) else { continue }

@@ -5,7 +5,10 @@ extension Run {
     mutating func value(of property: Property, owner: Datum, type: String?, _ term: Term?) -> Datum {
         let text = Datum.unknown(term.map { .at($0.place) } ?? .said(property.name), type: property.type)
         guard depth < Self.mostDepth else { return text }
-        if case .instance = owner { return wholeValue(of: property, owner: owner, type: type, text) }
+        switch owner {
+        case .instance, .text: return wholeValue(of: property, owner: owner, type: type, text)
+        default: break
+        }
         if let known = app.knownValue(of: property) { return known }
         let (questions, count) = (oracle.count, events.count)
         let value = wholeValue(of: property, owner: owner, type: type, text)

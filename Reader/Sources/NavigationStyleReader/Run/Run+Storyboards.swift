@@ -35,21 +35,21 @@ extension Run {
         case ("StoryboardScene", _, "instantiate"): (board, name) = (words[1], words[2])
         default: return nil
         }
-        let key = App.memberKey(board)
-        guard let storyboard = app.storyboards.first(where: { App.memberKey($0.name) == key }) else { return nil }
+        let key = Vocabulary.key(board)
+        guard let storyboard = app.storyboards.first(where: { Vocabulary.key($0.name) == key }) else { return nil }
         if ["instantiateInitialViewController", "initialScene"].contains(name) {
             return made(initialScene(of: storyboard.name), term)
         }
         let scenes = storyboard.scenes.filter { scene in
-            scene.identifier.map { App.memberKey($0) == App.memberKey(name) } ?? false
+            scene.identifier.map { Vocabulary.key($0) == Vocabulary.key(name) } ?? false
         }
         return made(scenes.count == 1 ? scenes.first : nil, term)
     }
 
     /// The storyboard that a member of `UIStoryboard` is called by, which stands in sources that are not read.
     mutating func storyboard(called name: String, _ term: Term) -> Datum? {
-        let key = App.memberKey(name)
-        guard let storyboard = app.storyboards.first(where: { App.memberKey($0.name) == key }) else { return nil }
+        let key = Vocabulary.key(name)
+        guard let storyboard = app.storyboards.first(where: { Vocabulary.key($0.name) == key }) else { return nil }
         let id = make(.other, type: "UIStoryboard", at: term.place)
         instances[id].properties["name"] = .text(storyboard.name)
         return .instance(id)

@@ -14,14 +14,22 @@ extension Run {
         switch (instances[id].kind, name) {
         case (.navigationController, "setNavigationBarHidden"):
             guard let argument = arguments.first else { return nil }
-            let hidden = json(value(of: argument.value, in: scope, as: .flag), as: .flag, argument.value)
+            let value = value(of: argument.value, in: scope, as: .flag)
+            let hidden = json(value, as: .flag, argument.value)
+            let saved = putBack(value, as: "isNavigationBarHidden")
+            // A graph cannot say that an earlier value comes back with animation.
+            let isAnimated = saved != nil && animates(arguments.dropFirst().first, in: scope)
             record(
-                visibility(hidden, arguments.dropFirst().first, in: scope),
+                isAnimated ? hidden : saved ?? visibility(hidden, arguments.dropFirst().first, in: scope),
                 at: ["isNavigationBarHidden"],
                 to: id,
                 term
             )
             return .null
+        case (.bar(let owner), "backgroundImage"):
+            guard case .member(_, let word)? = arguments.last?.value.kind, let member = Self.images[word.lowercased()]
+            else { return nil }
+            return valueOnBar(member, of: owner, id, term)
         case (.bar(let owner), "setBackgroundImage"):
             return setBackgroundImage(of: owner, arguments, term, in: scope)
         case (.proxy, "setBackgroundImage"): return setBackgroundImage(of: id, arguments, term, in: scope)
@@ -75,6 +83,16 @@ extension Run {
         return .object(members: ["hidden": hidden, "animated": animation])
     }
 
+    private mutating func animates(_ argument: Argument?, in scope: Scope) -> Bool {
+        guard let argument, case .flag(false) = value(of: argument.value, in: scope, as: .flag) else {
+            return argument != nil
+        }
+        return false
+    }
+
+    /// The members for the background images of bars of either height, by UIKit's words for the heights.
+    private static let images = ["default": "backgroundImage", "compact": "compactBackgroundImage"]
+
     private mutating func setBackgroundImage(of owner: Int, _ arguments: [Argument], _ term: Term, in scope: Scope)
         -> Datum?
     {
@@ -85,12 +103,13 @@ extension Run {
         {
             return .null
         }
-        let value = json(value(of: image.value, in: scope, as: .image), as: .image, image.value)
+        let value = value(of: image.value, in: scope, as: .image)
         // What is set for bars with a prompt is seen on those alone.
-        guard case .member(_, let word) = metrics.value.kind,
-            let member = ["default": "backgroundImage", "compact": "compactBackgroundImage"][word.lowercased()]
-        else { return .null }
-        record(value, at: [member], to: owner, term)
+        guard case .member(_, let word) = metrics.value.kind, let member = Self.images[word.lowercased()] else {
+            return .null
+        }
+        let json = putBack(value, as: member) ?? json(value, as: .image, image.value)
+        record(json, at: [member], to: owner, term)
         return .null
     }
 

@@ -20,7 +20,10 @@ extension Run {
         case .name(let name): return named(name, term, in: scope)
         case .superclass: return scope.owner
         case .member(nil, let name): return implicit(name, as: kind, in: scope)
-        case .member(let base?, let name): return member(name, of: base, term, in: scope, as: kind)
+        case .member(let base?, let name):
+            let value = member(name, of: base, term, in: scope, as: kind)
+            if kind == .text, case .unknown = value, let text = generatedText(term) { return text }
+            return value
         case .call(let function, let arguments): return call(function, arguments, term, in: scope, as: kind)
         case .element(let base, let arguments):
             guard case .list(let elements) = value(of: base, in: scope), arguments.count == 1,
@@ -89,8 +92,8 @@ extension Run {
     private mutating func implicit(_ name: String, as kind: ValueKind?, in scope: Scope) -> Datum {
         switch kind {
         case .color?:
-            staticMember(name, of: "UIColor", nil) ?? systemColor(name) ?? app.color(of: name).map { .color($0) }
-                ?? .unknown(".\(name)")
+            staticMember(name, of: "UIColor", nil) ?? systemColor(name)
+                ?? app.colors.color(ofMember: name).map { .color($0) } ?? .unknown(".\(name)")
         default: .constant(name)
         }
     }

@@ -75,6 +75,7 @@ extension Run {
                 return [name]
             }
             return [app.text(of: source.place)]
+        case .unknown(let wording, _) where !wording.isEmpty: return [app.words(wording)]
         default: return [app.text(of: source.place)]
         }
     }

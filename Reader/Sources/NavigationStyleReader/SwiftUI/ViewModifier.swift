@@ -101,8 +101,18 @@ struct ViewModifierReader {
         guard let term else { return nil }
         // `Text("Settings")` is the text in it.
         if case .call(let function, let arguments) = term.kind, case .name("Text") = function.kind {
-            return arguments.count == 1 ? text(arguments.first?.value, of: view) : nil
+            let rest = arguments.dropFirst().compactMap(\.label)
+            guard let first = arguments.first, rest.allSatisfy({ ["comment", "bundle"].contains($0) }) else {
+                return nil
+            }
+            return first.label == "verbatim" ? plainText(first.value, of: view) : text(first.value, of: view)
         }
+        // A literal is the key of a text, and a variable is the text.
+        if case .text(let key) = term.kind { return app.texts.text(for: key).map { .string($0) } }
+        return plainText(term, of: view)
+    }
+
+    private func plainText(_ term: Term, of view: String) -> Value? {
         if case .text(let text) = value(term, of: view, as: .text) { return .string(text) }
         return nil
     }
@@ -137,7 +147,7 @@ struct ViewModifierReader {
             }
         case .call(let function, let arguments):
             guard case .name("Color") = function.kind, arguments.count == 1, let first = arguments.first else { break }
-            if first.label == nil, case .text(let name) = first.value.kind { return app.colors[name] }
+            if first.label == nil, case .text(let name) = first.value.kind { return app.color(name, at: term.place) }
             if first.label == "uiColor" || first.label == nil { return color(first.value, of: view) }
         default: break
         }

@@ -39,15 +39,8 @@ struct App {
     var hosted: [(view: String, term: Term)] = []
     var occurrences: [Occurrence] = []
     /// Named colors of the asset catalogs.
-    var colors: [String: Value] = [:] {
-        didSet {
-            // Where two names come to the same, nobody knows which is meant.
-            let named = Dictionary(grouping: colors, by: { Self.memberKey($0.key) })
-            colorsOfMembers = named.compactMapValues { $0.count == 1 ? $0[0].value : nil }
-        }
-    }
-    /// The named colors by what is left of their names in generated code.
-    private var colorsOfMembers: [String: Value] = [:]
+    var colors = NamedColors()
+    var texts = LocalizedTexts()
     var storyboards: [Storyboard] = []
     /// What XIBs say of the view controllers that load them.
     var nibs: [Storyboard.Scene] = []
@@ -169,21 +162,24 @@ struct App {
         return result
     }
 
+    /// Whether objects of a class are of a type, too; nil where nobody knows.
+    func isKind(_ own: String, of type: String) -> Bool? {
+        let (own, type) = (fullName(of: own), fullName(of: type))
+        let classes = ancestry(of: own)
+        if classes.contains(type) || line(of: own, above: nil).contains(type) { return true }
+        let isClass = types[type]?.kind == .class || isViewController(type)
+        return isClass && types[own]?.kind == .class && !ancestry(of: type).contains(own) ? false : nil
+    }
+
     /// Whether the class is a view controller's.
     func isViewController(_ name: String) -> Bool { ancestry(of: name).contains("UIViewController") }
 
     /// Whether the class is a navigation controller's.
     func isNavigationController(_ name: String) -> Bool { ancestry(of: name).contains("UINavigationController") }
 
-    /// The letters and digits of a name, which generated code keeps.
-    static func memberKey(_ name: String) -> String {
-        let last = name.split(separator: "/").last.map(String.init) ?? name
-        return String(last.lowercased().filter { $0.isLetter || $0.isNumber })
-    }
-
-    /// The named color that a member stands for which Xcode, SwiftGen or R.swift generates.
-    func color(of member: String) -> Value? {
-        colorsOfMembers[Self.memberKey(member)] ?? colorsOfMembers[Self.memberKey(member) + "color"]
+    /// The named color that code at a place asks for.
+    func color(_ name: String, at place: Place) -> Value? {
+        files.indices.contains(place.file) ? colors.color(name, for: files[place.file].uri) : nil
     }
 
     /// The value of a constant of a type or of the app, if it was found before.

@@ -44,6 +44,13 @@ final class Function: Sendable {
         return parameters[next...].allSatisfy { $0.value != nil }
     }
 
+    /// Whether a call that has the labels of one of UIKit's methods can be one of it: what takes another class is another.
+    func takesAsUIKit(_ labels: [String?]) -> Bool {
+        guard takes(labels) else { return false }
+        let type = parameters.first?.type.filter { !"?![]".contains($0) } ?? ""
+        return ["UIViewController", "Bool", "Any", "AnyObject"].contains(type)
+    }
+
     struct Parameter: Sendable {
         var label: String?
         var name: String

@@ -46,7 +46,9 @@ extension FileLowering {
                 return binding.initializer.map { .evaluate(term($0.value)) }
             }
             let type = binding.typeAnnotation.map { Self.plain($0.type.trimmedDescription) }
-            return .declare(pattern.identifier.text, type: type, value: binding.initializer.map { term($0.value) })
+            let value = binding.initializer.map { term($0.value) }
+            if let value, value.viewName != nil { localViews[pattern.identifier.text] = value }
+            return .declare(pattern.identifier.text, type: type, value: value)
         }
     }
 

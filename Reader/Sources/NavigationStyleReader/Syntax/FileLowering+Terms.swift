@@ -80,10 +80,12 @@ extension FileLowering {
         case .name(let name), .member(_, let name): calls.insert(name)
         default: break
         }
-        if case .name("UIHostingController") = function.kind,
-            let root = arguments.first(where: { $0.label == "rootView" })
+        if case .name(let host) = function.kind, host.hasSuffix("HostingController"),
+            let root = arguments.first(where: { $0.label == "rootView" })?.value
         {
-            if let view = root.value.viewName { content.hosted.append((view, root.value)) }
+            var view = root
+            if case .name(let local) = root.kind { view = localViews[local] ?? root }
+            if let name = view.viewName { content.hosted.append((name, view)) }
         }
         if arguments.contains(where: { $0.label == "rootViewController" }) { calls.insert("rootViewController") }
         switch function.kind {
@@ -145,7 +147,8 @@ extension FileLowering {
             if Self.precedence(of: binary.operator.text) == 0 {
                 note(assignmentTo: left)
                 // The new value depends on the old one.
-                return .assignment(left, Term(.other, left.place))
+                let isSum = binary.operator.text == "+="
+                return .assignment(left, Term(isSum ? .binary("+", left, side(right)) : .other, left.place))
             }
             return .binary(binary.operator.text, left, side(right))
         default: return .other

@@ -9,6 +9,8 @@ struct FileLowering {
     var depth = 0
     /// The names that the body being lowered calls.
     var calls: Set<String> = []
+    /// The last local constants that are made by a call of a type's initializer, as views are.
+    var localViews: [String: Term] = [:]
 
     /// The most depth that is followed; the parser itself ends at a similar one.
     static let mostDepth = 120

@@ -72,6 +72,15 @@ final class Term: Sendable {
         }
     }
 
+    /// The name at the beginning of a chain of members, and the members: `Asset` and `Colors.sky` of `Asset.Colors.sky`.
+    var path: (root: String, members: [String])? {
+        switch kind {
+        case .name(let name): (name, [])
+        case .member(let base?, let name): base.path.map { ($0.root, $0.members + [name]) }
+        default: nil
+        }
+    }
+
     /// The name of the type whose initializer is called, under the modifiers around it: `Card` of `Card().padding()`.
     var viewName: String? {
         var next = self

@@ -155,6 +155,18 @@ enum ValueKind: Hashable, Sendable {
 }
 
 extension Vocabulary {
+    /// The letters and digits of a name, which generated code keeps.
+    static func key(_ name: String) -> String {
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        return String(last.lowercased().filter { $0.isLetter || $0.isNumber })
+    }
+
+    /// The name of a color that UIKit has, without `Color` at its end; nil where it has none of that name.
+    static func systemColor(_ name: String) -> String? {
+        let name = name == "groupTableViewBackground" ? "systemGroupedBackground" : name
+        return BarColor(systemName: name) == nil ? nil : name
+    }
+
     /// Whether a member is a property of the bar or of its navigation controller.
     static func isOfBar(_ name: String) -> Bool { BarProperty(name: name) != nil }
 }

@@ -12,6 +12,15 @@ extension UIColor {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
+    static func fromHex(_ text: String) -> UIColor {
+        var digits = text.uppercased()
+        if digits.hasPrefix("#") { digits.removeFirst() }
+        guard digits.count == 6 else { return .lightGray }
+        var number: UInt64 = 0
+        Scanner(string: digits).scanHexInt64(&number)
+        return UIColor(hex: Int(number))
+    }
+
     convenience init(hexString: String) {
         var number: UInt64 = 0
         Scanner(string: hexString).scanHexInt64(&number)
@@ -46,5 +55,12 @@ final class DynamicViewController: UIViewController {
         bar?.backgroundColor = UIColor(hexString: "#336699CC")
         bar?.titleTextAttributes = [.foregroundColor: UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1)]
         bar?.largeTitleTextAttributes = [.foregroundColor: UIColor.white.withAlphaComponent(0.8)]
+    }
+}
+
+final class HexViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = UIColor.fromHex("#102030")
     }
 }

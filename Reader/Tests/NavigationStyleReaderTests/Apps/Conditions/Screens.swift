@@ -75,7 +75,30 @@ final class SetElsewhereViewController: UIViewController {
         load { style = .black }
         navigationController?.navigationBar.barStyle = style
         var alpha = 0.5
-        alpha += 0.25
+        alpha *= 0.5
         navigationController?.navigationBar.alpha = alpha
+    }
+}
+
+/// The graph is of a phone.
+final class IdiomViewController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if UIDevice.current.userInterfaceIdiom == .pad {
+            navigationController?.navigationBar.barStyle = .black
+        } else {
+            navigationController?.navigationBar.isTranslucent = false
+        }
+    }
+}
+
+/// Casts: to a class that it is of, to one that it cannot be of, and to a type that nobody knows.
+final class CastViewController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let bar = navigationController?.navigationBar
+        if let me = self as? UIViewController { bar?.tintColor = me.color }
+        if let other = self as? IdiomViewController { bar?.barStyle = other.style }
+        if let painter = self as? Painter { bar?.isTranslucent = false }
     }
 }

@@ -35,6 +35,21 @@ class CardViewController: UIViewController {
     }
 }
 
+/// Lists that grow: of what a loop adds nothing is known.
+class ToolsViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        var items: [UIBarButtonItem] = []
+        items.append(UIBarButtonItem(barButtonSystemItem: .search, target: self, action: nil))
+        items += [UIBarButtonItem(barButtonSystemItem: .trash, target: self, action: nil)]
+        items.insert(UIBarButtonItem(barButtonSystemItem: .add, target: self, action: nil), at: 0)
+        if items.count > 2, !items.isEmpty { navigationItem.rightBarButtonItems = items }
+        var tools: [UIBarButtonItem] = []
+        for tool in all { tools.append(tool.item) }
+        navigationItem.leftBarButtonItems = tools
+    }
+}
+
 enum Style {
     static func appearance(_ color: UIColor) -> UINavigationBarAppearance {
         let appearance = UINavigationBarAppearance()
