@@ -24,6 +24,9 @@ extension AuditRequest {
     /// - Parameter pretty: Whether it is indented.
     /// - Returns: The body, UTF-8.
     public func json(pretty: Bool = false) -> [UInt8] {
-        JSONWriter.bytes(of: self, pretty: pretty, capacity: 1024 + screens.count * 512 + routes.count * 128)
+        let capacity = 1024 + screens.count * 512 + routes.count * 128
+        return unknowns.isEmpty
+            ? JSONWriter.bytes(of: self, pretty: pretty, capacity: capacity)
+            : JSONWriter.bytes(of: treeWithUnknowns, pretty: pretty, capacity: capacity)
     }
 }

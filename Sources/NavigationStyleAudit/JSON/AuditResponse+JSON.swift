@@ -177,9 +177,9 @@ private struct ToldPath: AnswerObject {
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("entry", path.entry)
         visitor.required("length", path.length)
-        visitor.optional("operations", isInFull ? path.replay.operations.map { $0.tree } : nil)
+        visitor.optional("operations", isInFull ? path.replay?.operations.map { $0.tree } : nil)
         visitor.required("names", path.names)
-        visitor.optional("replay", isInFull ? Body(replay: path.replay) : nil)
+        visitor.optional("replay", isInFull ? path.replay.map { Body(replay: $0) } : nil)
     }
 
     /// The body of a `POST /replay`, which has at least one operation.
@@ -354,3 +354,6 @@ extension UnknownLook: AnswerObject {
         visitor.required("value", value)
     }
 }
+
+extension AuditResponse: AnswerEncodable {}
+extension AuditRun: AnswerEncodable {}

@@ -11,36 +11,24 @@ struct UnknownText {
     /// Replaces `{"unknown": name}` wherever code writes a value; nil if there is none.
     init?(_ json: [UInt8], _ limits: JSONLimits) {
         guard Self.mayHave(json), let tree = Self.tree(json, limits) else { return nil }
-        var pointers: [String] = []
-        var names: [String] = []
-        Self.visit(tree, "") { pointer, name in
-            pointers.append(pointer)
-            names.append(name)
-        }
-        guard !pointers.isEmpty else { return nil }
-        var reader = ValueReader(at: tree["policies"] ?? .array([]))
-        let policies = [PolicySelection].read(from: &reader, orNull: false) ?? []
-        var places = UnknownPlaces(under: policies.isEmpty ? [PolicySelection()] : policies)
-        var found: [(range: Range<Int>, unknown: UnknownValue)] = []
-        for (index, range) in JSONPlace.ranges(of: pointers, in: json).enumerated() {
-            guard let kind = places.kind(at: pointers[index]), !range.isEmpty else { continue }
-            found.append((range, UnknownValue(pointer: pointers[index], name: names[index], kind: kind)))
-        }
+        let all = tree.unknownsOfGraph
+        let ranges = JSONPlace.ranges(of: all.map(\.pointer), in: json)
+        let found = zip(ranges, all).filter { !$0.0.isEmpty }
         guard !found.isEmpty else { return nil }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(json.count)
         var position = 0
-        for (range, unknown) in found.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+        for (range, unknown) in found.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
             guard range.lowerBound >= position else { continue }
             bytes += json[position..<range.lowerBound]
-            let text = Array(unknown.kind.placeholder.utf8)
+            let text = unknown.kind.placeholder.json()
             bytes += text
             // The replaced value may span several lines.
             bytes += json[range].dropFirst(text.count).map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }
             position = range.upperBound
         }
         self.bytes = bytes + json[position...]
-        unknowns = found.map(\.unknown)
+        unknowns = found.map(\.1)
     }
 
     /// Returns the value of the text; nil if it is not JSON, or exceeds a limit.
@@ -60,18 +48,5 @@ struct UnknownText {
             index += 1
         }
         return false
-    }
-
-    private static func visit(_ tree: Value, _ pointer: String, _ note: (String, String) -> Void) {
-        switch tree {
-        case .object(let members):
-            if members.count == 1, members[0].key == UnknownValue.key, case .string(let name) = members[0].value {
-                return note(pointer, name)
-            }
-            for member in members { visit(member.value, "\(pointer)/\(JSONPointer.escaped(member.key))", note) }
-        case .array(let elements):
-            for (index, element) in elements.enumerated() { visit(element, "\(pointer)/\(index)", note) }
-        default: break
-        }
     }
 }

@@ -1,9 +1,9 @@
 package import NavigationStyle
 
 /// A change that might remove findings.
-package struct AuditEdit: Hashable, Sendable {
+package struct AuditEdit: Decodable, Hashable, Sendable {
     /// A kind of fix, in the order in which a developer should prefer them.
-    package enum Remedy: String, CaseIterable, Sendable {
+    package enum Remedy: String, CaseIterable, Decodable, Sendable {
         /// Every affected screen declares its own value.
         case everyScreen
         /// One affected screen declares its own value.
@@ -25,11 +25,26 @@ package struct AuditEdit: Hashable, Sendable {
     /// The fingerprints of the findings that it should remove: those of one cause.
     package var targets: [String]
 
+    private enum CodingKeys: String, CodingKey {
+        case remedy, edits, policy
+        case targets = "against"
+    }
+
     package init(_ remedy: Remedy, edits: [Edit], policy: PolicySelection? = nil, against targets: [String]) {
         self.remedy = remedy
         self.edits = edits
         self.policy = policy
         self.targets = targets
+    }
+}
+
+extension AuditEdit: AnswerObject {
+    package static var shape: Shape { .openObject }
+
+    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        visitor.required("remedy", remedy.rawValue)
+        visitor.required("against", targets)
+        visitor.required("edits", edits)
     }
 }
 
@@ -44,17 +59,14 @@ package struct FoundFindings {
     /// The fingerprints of the findings that are certain.
     private var certain: Set<String> = []
     /// Whether every run was completed.
-    package var isComplete = true
+    private(set) var isComplete = true
     /// The number of steps of all runs.
-    package var steps = 0
-
-    /// Makes an empty collection.
-    package init() {}
+    private(set) var steps = 0
 
     /// - Parameters:
     ///   - runs: The runs.
     ///   - policy: The policy name that is part of the findings' subjects; nil is that of each run.
-    init(_ runs: [AuditRun], knownBy policy: String? = nil) {
+    package init(_ runs: [AuditRun], knownBy policy: String? = nil) {
         for run in runs {
             if case .leftOut = run.outcome { isComplete = false }
             guard let report = run.report else { continue }
@@ -72,7 +84,7 @@ package struct FoundFindings {
     }
 
     /// Adds a finding.
-    package mutating func add(
+    private mutating func add(
         _ fingerprint: String,
         _ subject: [String],
         _ severity: Diagnostic.Severity,

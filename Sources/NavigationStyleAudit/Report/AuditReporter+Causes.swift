@@ -135,7 +135,7 @@ extension AuditReporter {
     ) -> CauseKey {
         var key = CauseKey(screen: provenance.screen, property: written, callback: provenance.callback)
         switch provenance.setBy {
-        case .appearanceProxy: key.pointer = witness.path.replay.scenario.pointer(toProxySetting: written)
+        case .appearanceProxy: key.pointer = witness.path.replay?.scenario.pointer(toProxySetting: written)
         case .entry: key.pointer = "/entries/\(graph.entries[witness.entry].place)/properties/\(written.name)"
         case .screen, .policy, .system: break
         }

@@ -79,7 +79,7 @@ public struct AuditRun: Hashable, Sendable {
     }
 
     /// The precision of a search.
-    public enum Precision: String, CaseIterable, Sendable {
+    public enum Precision: String, CaseIterable, Codable, Sendable {
         /// All properties are searched at once.
         case joint
         /// A few related properties are searched at a time.
@@ -88,7 +88,7 @@ public struct AuditRun: Hashable, Sendable {
 }
 
 /// The certainty of a finding.
-public enum Certainty: String, CaseIterable, Sendable {
+public enum Certainty: String, CaseIterable, Codable, Sendable {
     /// The finding exists for all values of the unknowns.
     case certain
     /// The finding exists only for some values of the unknowns.
@@ -96,7 +96,7 @@ public enum Certainty: String, CaseIterable, Sendable {
 }
 
 /// A finding that the request marks as intended.
-public struct IntendedFinding: Hashable, Sendable {
+public struct IntendedFinding: Decodable, Hashable, Sendable {
     /// The fingerprint of the finding.
     public var fingerprint: String
     /// The kind of finding.
@@ -112,7 +112,7 @@ public struct IntendedFinding: Hashable, Sendable {
 }
 
 /// A value that a screen writes to the shared bar and does not restore.
-public struct AuditRemnant: Hashable, Sendable {
+public struct AuditRemnant: Decodable, Hashable, Sendable {
     /// The screen.
     public var screen: Screen.ID
     /// The property.
@@ -202,8 +202,8 @@ public struct AuditFinding: Hashable, Sendable {
 public struct AuditLook: Hashable, Sendable {
     /// The value of the finding's property.
     public var value: VisibleValue?
-    /// The bar.
-    public var bar: BarState
+    /// The bar; nil if it was read from an answer that does not have the look in full.
+    public var bar: BarState?
     /// The layout.
     public var layout: ScreenLayout?
     /// The way to it.
@@ -215,7 +215,7 @@ public struct AuditLook: Hashable, Sendable {
 }
 
 /// The stand-in for an unknown value.
-public struct UnknownLook: Hashable, Sendable {
+public struct UnknownLook: Decodable, Hashable, Sendable {
     /// The name of the value.
     public var name: String
     /// The value that represents the unknown in bars and in replays.
@@ -235,14 +235,16 @@ public struct AuditPath: Hashable, Sendable {
     /// The names of the moves; their number is the path's length.
     public var names: [String]
     /// The request that carries it out; its last transition shows the result.
-    public var replay: ReplayRequest
+    ///
+    /// It is nil if the path was read from an answer that does not have the look in full.
+    public var replay: ReplayRequest?
 
     /// The number of moves, not counting the entry's own screens.
     public var length: Int { names.count }
 }
 
 /// The code that gives a property a wrong value on some screens.
-public struct AuditCause: Hashable, Sendable {
+public struct AuditCause: Decodable, Hashable, Sendable {
     /// The kind of screen that has the code; nil if the code does not belong to a screen.
     public var screen: Screen.ID?
     /// The property that is written.
@@ -282,7 +284,7 @@ public struct AuditCoverage: Hashable, Sendable {
 }
 
 /// The figures of a search.
-public struct AuditStatistics: Hashable, Sendable {
+public struct AuditStatistics: Decodable, Hashable, Sendable {
     /// The number of looks of screens.
     public var looks: Int
     /// The number of states of the screen on top, together with the controller's.

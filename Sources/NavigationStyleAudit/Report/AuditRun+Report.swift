@@ -287,14 +287,14 @@ extension AuditRun {
 
 extension AuditResponse {
     /// Adds a run, and a row if it was made.
-    mutating func add(_ run: AuditRun) {
+    package mutating func add(_ run: AuditRun) {
         if case .made(let report) = run.outcome { matrix.append(Row(report, run: runs.count)) }
         runs.append(run)
     }
 }
 
 extension AuditResponse.Row {
-    fileprivate init(_ report: AuditRun.Report, run: Int) {
+    init(_ report: AuditRun.Report, run: Int) {
         let twoLooks = report.findings.filter { $0.code == .historyDependentStyle }
         self.init(
             run: run,

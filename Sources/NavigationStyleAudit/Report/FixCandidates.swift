@@ -116,7 +116,9 @@ struct FixCandidates {
         let own = cause.findings.map { report.findings[$0] }.filter { $0.screen == screen }
         let usual = (own + report.findings.filter { $0.screen == screen }).lazy.filter { finding in
             guard let seen = finding.property else { return false }
-            return finding.looks.contains { seen.writtenBy(slot: $0.bar.appearance).contains(property) }
+            return finding.looks.compactMap(\.bar).contains {
+                seen.writtenBy(slot: $0.appearance).contains(property)
+            }
         }
         return usual.compactMap { $0.looks.first(where: \.isBaseline) }.first
             ?? own.lazy.compactMap(\.looks.first).first
@@ -126,7 +128,7 @@ struct FixCandidates {
 
     /// Returns the properties of the bar after the path of a look.
     private func shown(at look: AuditLook) -> BarProperties? {
-        let replay = look.path.replay
+        guard let replay = look.path.replay else { return nil }
         var state: ControllerState?
         if replay.operations.isEmpty {
             var scenario = replay.scenario

@@ -1,4 +1,4 @@
-import NavigationStyle
+package import NavigationStyle
 
 /// An unknown value of a graph, with its position.
 package struct UnknownValue: Hashable, Sendable {
@@ -156,16 +156,16 @@ extension UnknownValue.Kind {
         }
     }
 
-    /// The text that may replace a value of this kind until the value is known.
-    package var placeholder: String {
+    /// The value, with a short text, that may replace one of this kind until it is known.
+    package var placeholder: Value {
         switch self {
-        case .flag: "true"
-        case .choice(let names): "\"\(names.min { $0.utf8.count < $1.utf8.count } ?? "")\""
-        case .text: "\"?\""
-        case .color: "\"#010203\""
-        case .number: "0.5"
-        case .image: "{\"name\":\"?\"}"
-        case .attributes, .appearance: "{}"
+        case .flag: .bool(true)
+        case .choice(let names): .string(names.min { $0.utf8.count < $1.utf8.count } ?? "")
+        case .text: .string("?")
+        case .color: .string("#010203")
+        case .number: .number(0.5)
+        case .image: .object([Value.Member("name", .string("?"))])
+        case .attributes, .appearance: .object([])
         }
     }
 

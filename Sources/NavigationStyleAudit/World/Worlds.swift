@@ -248,7 +248,7 @@ struct Worlds {
             }
         }
         if let value = look.value { visit(value.tree) }
-        visit(look.bar.tree)
+        if let bar = look.bar { visit(bar.tree) }
         return found
     }
 
@@ -293,6 +293,18 @@ extension Value {
     /// Returns the value with the stand-ins of unknown values replaced by their names.
     package func naming(_ unknowns: [UnknownLook]) -> Value {
         unknowns.isEmpty ? self : replacing { part in unknowns.first { $0.value == part }?.name }
+    }
+
+    /// Returns the value with the names of unknown values replaced by their stand-ins.
+    func showing(_ unknowns: [UnknownLook]) -> Value {
+        if case .string(let name)? = self[UnknownValue.key] {
+            return unknowns.first { $0.name == name }?.value ?? self
+        }
+        switch self {
+        case .object(let members): return .object(members.map { Member($0.key, $0.value.showing(unknowns)) })
+        case .array(let elements): return .array(elements.map { $0.showing(unknowns) })
+        default: return self
+        }
     }
 
     /// Visits each value that is not an array, with the keys and indices that lead to it.

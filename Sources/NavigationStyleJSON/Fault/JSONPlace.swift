@@ -1,7 +1,7 @@
 import NavigationStyle
 
 /// A position in a text, in the way an editor counts.
-public struct JSONPlace: Hashable, Sendable {
+public struct JSONPlace: Decodable, Hashable, Sendable {
     /// The line, from 1.
     public let line: Int
     /// The column in Unicode scalars, from 1.

@@ -13,26 +13,6 @@ public enum JSONLayout {
         return layout.text
     }
 
-    /// Returns the text without white space between its tokens.
-    package static func withoutSpaces(_ json: [UInt8]) -> [UInt8] {
-        var text: [UInt8] = []
-        text.reserveCapacity(json.count)
-        var isInString = false
-        var isEscaped = false
-        for byte in json {
-            if isInString {
-                isInString = isEscaped || byte != UInt8(ascii: "\"")
-                isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
-            } else if [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
-                continue
-            } else {
-                isInString = byte == UInt8(ascii: "\"")
-            }
-            text.append(byte)
-        }
-        return text
-    }
-
     private struct Layout {
         let json: [UInt8]
         var text: [UInt8] = []

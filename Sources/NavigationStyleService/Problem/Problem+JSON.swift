@@ -1,5 +1,5 @@
 import HTTPMessage
-public import NavigationStyle
+import NavigationStyle
 import NavigationStyleJSON
 
 extension Problem {
@@ -79,18 +79,5 @@ private struct ParameterFault: AnswerObject {
         visitor.required("detail", detail)
         visitor.optional("allowed", parameter.allowed)
         visitor.optional("suggestion", parameter.suggestion)
-    }
-}
-
-extension RequestFault: AnswerObject {
-    @usableFromInline package static var shape: Shape { .named("Fault") }
-
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("code", code)
-        visitor.optional("pointer", pointer)
-        visitor.required("detail", detail)
-        visitor.optional("expected", expected)
-        visitor.optional("allowed", allowed)
-        visitor.optional("suggestion", suggestion)
     }
 }

@@ -11,7 +11,7 @@ extension NavigationStyleService {
             try BatchRequest(json: call.body, limits: configuration.limits)
         )
         // All are read first, so that trying fixes for one request takes no work from the answers to others.
-        let items = batch.items.map { BatchItem(json: call.body[$0], of: call, limits: configuration.limits) }
+        let items = batch.items.map { BatchItem(json: call.body[$0], limits: configuration.limits) }
         var budget = call.budget
         defer { call.budget = budget }
         for case .success(let request) in items.map(\.request) { budget.setAside(request.work) }
@@ -26,7 +26,7 @@ extension NavigationStyleService {
                 let answer =
                     writer.isClosed
                     ? .failure(Problem(answerLongerThan: text.limit, at: BatchResult.pointer))
-                    : item.answer(to: call, within: &budget).mapError {
+                    : item.answer(within: &budget, noting: { call.record.note($0, $1) }).mapError {
                         $0.problem(of: call.body[range], limits: configuration.limits)
                     }
                 stopwatch.lap(&call.record.phases.engine)
@@ -41,31 +41,22 @@ extension NavigationStyleService {
 }
 
 extension BatchItem {
-    /// Reads a request of the batch in the body of `call`, whose query may set the parts of the answers.
-    fileprivate init(json: ArraySlice<UInt8>, of call: Call, limits: JSONLimits) {
-        self.init(json: json, limits: limits)
-        guard case .success(var request) = self.request else { return }
-        if let include = call.include { request.scenario.include = include }
-        if !call.overlays.isEmpty { request.lay(call.overlays) }
-        self.request = .success(request)
-    }
-
     /// Returns the answer that `POST /transition` would give.
-    fileprivate func answer(
-        to call: Call,
-        within budget: inout WorkBudget
+    func answer(
+        within budget: inout WorkBudget,
+        noting note: (NavigationOperation, TransitionResponse) -> Void = { _, _ in }
     ) -> Result<TransitionResponse, ItemError> {
         request.mapError { .request($0) }.flatMap { request in
             Result { () throws(ScenarioError) in
                 let response = try request.response(within: &budget)
-                call.record.note(request.operation, response)
+                note(request.operation, response)
                 return response
             }.mapError { .scenario($0) }
         }
     }
 
     /// The reason that a request of a batch has no answer.
-    fileprivate enum ItemError: Error {
+    enum ItemError: Error {
         case request(JSONRequestError)
         case scenario(ScenarioError)
 

@@ -43,7 +43,7 @@ extension NavigationStyleService {
         var phases = ComputationPhases()
         defer { call.record.phases = phases }
         var stopwatch = Stopwatch(now)
-        let request = try stopwatch.decode(&phases, try Request(of: call, within: limits))
+        let request = try stopwatch.decode(&phases, try Request.asked(by: &call.body, within: limits))
         return try answer(request, to: call, &stopwatch, &phases)
     }
 
@@ -56,7 +56,7 @@ extension NavigationStyleService {
         var phases = ComputationPhases()
         defer { call.record.phases = phases }
         var stopwatch = Stopwatch(now)
-        let request = try stopwatch.decode(&phases, try Request(of: call, within: limits))
+        let request = try stopwatch.decode(&phases, try Request.asked(by: &call.body, within: limits))
         guard !request.environments.isEmpty else { return try answer(request, to: call, &stopwatch, &phases) }
         try call.reserve(request.memory)
         let answer = try stopwatch.answer(&phases, to: call.body, of: call, within: limits) {
@@ -90,20 +90,13 @@ extension NavigationStyleService {
 
 extension Computation {
     /// Reads a request, or one that consists of a graph and a path, which is replaced by the request it stands for.
-    private static func asked(by call: Call, within limits: JSONLimits) throws(JSONRequestError) -> Self {
-        do throws(JSONRequestError) { return try Self(json: call.body, limits: limits) } catch {
+    static func asked(by body: inout [UInt8], within limits: JSONLimits) throws(JSONRequestError) -> Self {
+        do throws(JSONRequestError) { return try Self(json: body, limits: limits) } catch {
             // Tried only after a failure, so that other requests do not pay for it.
-            guard let body = try GraphQuestion.body(Self.question, call.body, limits: limits) else { throw error }
-            call.body = body
+            guard let request = try GraphQuestion.body(Self.question, body, limits: limits) else { throw error }
+            body = request
             return try Self(json: body, limits: limits)
         }
-    }
-
-    /// Reads the body of `call`; its query may set the parts of the answer and the environments.
-    fileprivate init(of call: Call, within limits: JSONLimits) throws(JSONRequestError) {
-        self = try Self.asked(by: call, within: limits)
-        if let include = call.include { scenario.include = include }
-        if !call.overlays.isEmpty { lay(call.overlays) }
     }
 }
 
@@ -224,20 +217,7 @@ extension CompareRequest: Computation {
     }
 
     static func body(of answer: CompareResponse, to call: Call, within limits: JSONLimits) -> Comparison {
-        let results = answer.results.map { entry in
-            ComparedResult(
-                policy: entry.policy,
-                verdict: entry.verdict,
-                answer: entry.answer.mapError { Problem($0.inOrder(of: call.body, limits: limits)) }
-            )
-        }
-        let (differences, unsayable) = answer.labeled
-        return Comparison(
-            differences: differences,
-            unsayable: unsayable,
-            leftOut: answer.leftOut,
-            results: results
-        )
+        Comparison(answer) { $0.inOrder(of: call.body, limits: limits) }
     }
 }
 
@@ -255,6 +235,21 @@ struct Comparison: AnswerObject {
         visitor.required("unsayable", unsayable)
         visitor.optional("leftOut", leftOut)
         visitor.required("results", results)
+    }
+}
+
+extension Comparison {
+    /// Makes the body of an answer, whose errors `inOrder` puts in the order of the request's text.
+    init(_ answer: CompareResponse, _ inOrder: (ScenarioError) -> ScenarioError = { $0 }) {
+        (differences, unsayable) = answer.labeled
+        leftOut = answer.leftOut
+        results = answer.results.map { entry in
+            ComparedResult(
+                policy: entry.policy,
+                verdict: entry.verdict,
+                answer: entry.answer.mapError { Problem(inOrder($0)) }
+            )
+        }
     }
 }
 

@@ -17,10 +17,6 @@ final class Call: @unchecked Sendable {
     private(set) var coding = ContentCoding.identity
     /// The content, as it was sent until it is decoded.
     var body: [UInt8] = []
-    /// The parts of the answer, which override those of the request; nil to use the request's.
-    var include: Inclusion?
-    /// The environments to answer in, as differences from the request's; if empty, the request's are used.
-    var overlays: [EnvironmentOverlay] = []
     /// The budget for its work.
     var budget = WorkBudget(limit: 0)
     /// The channel of the answer, if it is computed outside the threads that read sockets.

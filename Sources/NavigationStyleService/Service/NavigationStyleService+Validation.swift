@@ -16,7 +16,16 @@ extension NavigationStyleService {
     ) -> (kind: RequestKind, findings: [Finding]) {
         let kind = RequestKind(of: body, limits: configuration.limits)
         do throws(ServiceError) {
-            return (kind, try findings(in: body, of: kind, overlays))
+            guard !kind.takesEnvironments, overlays.count > 1 else {
+                return (kind, try findings(in: body, of: kind, overlays))
+            }
+            // A request of another kind is answered in one environment at a time.
+            let names = EnvironmentNames(overlays.map { $0.environment(over: NavigationEnvironment()) })
+            var found: [(String, [Finding])] = []
+            for (index, overlay) in overlays.enumerated() {
+                found.append((names.name(of: index), try findings(in: body, of: kind, [overlay])))
+            }
+            return (kind, Finding.merged(found, \.environments).inAnyEnvironment(of: overlays.count))
         } catch {
             return (kind, Problem(error).findings)
         }
@@ -27,164 +36,46 @@ extension NavigationStyleService {
         of kind: RequestKind,
         _ overlays: [EnvironmentOverlay]
     ) throws(ServiceError) -> [Finding] {
-        switch kind {
-        case .transition: try findings(TransitionRequest.self, in: body, overlays)
-        case .resolve: try findings(ResolveRequest.self, in: body, overlays)
-        case .compare: try findings(CompareRequest.self, in: body, overlays)
-        case .replay:
-            try inEachEnvironment(overlays) { overlays throws(ServiceError) in
-                let replay = try diagnosed(ReplayRequest.self, body, overlays)
-                do throws(ScenarioError) {
-                    var findings: [Finding] = []
-                    _ = try replay.transitions { transition in
-                        findings += transition.findings
-                        return true
-                    }
-                    return findings
-                } catch {
-                    throw .scenario(error)
+        try answer(to: body, of: kind, including: .diagnostics, in: overlays, allowsQuestions: false).findings
+    }
+}
+
+extension ComputedAnswer {
+    /// The diagnostics of the answer, and the faults that prevent parts of it.
+    fileprivate var findings: [Finding] {
+        switch self {
+        case .transition(let answer): return answer.findings
+        case .resolve(let answer): return answer.diagnostics?.findings ?? []
+        case .replay(let answer): return answer.transitions.flatMap(\.findings)
+        case .compare(let answer):
+            let found = answer.results.map { $0.answer.map(\.findings).mapError { Problem($0) }.findings }
+            return Finding.merged(Array(zip(answer.labels, found)), \.policies)
+        case .batch(let results):
+            return results.enumerated().flatMap { index, result in
+                result.answer.map(\.findings).findings.map { finding in
+                    var finding = finding
+                    finding.item = "/requests/\(index)"
+                    return finding
                 }
             }
-        case .batch:
-            try inEachEnvironment(overlays) { overlays throws(ServiceError) in try batchFindings(in: body, overlays) }
-        }
-    }
-
-    /// Returns the findings of a request that may have several environments.
-    private func findings<Request: EnvironmentsComputation>(
-        _: Request.Type,
-        in body: [UInt8],
-        _ overlays: [EnvironmentOverlay]
-    ) throws(ServiceError) -> [Finding] where Request.Answer: FindingsAnswer {
-        var request = try self.request(Request.self, body, overlays)
-        request.scenario.include = .diagnostics
-        guard !request.environments.isEmpty else {
-            return try diagnosed(request, in: body).findings(in: body, configuration.limits)
-        }
-        let answer: EnvironmentsResponse<Request.Answer>
-        do { answer = try request.responses() } catch {
-            throw .scenario(error.inOrder(of: body, limits: configuration.limits))
-        }
-        let names = EnvironmentNames(request.environments)
-        return Finding.merged(
-            answer.results.enumerated().map { index, entry in
-                let found: [Finding] =
-                    switch entry.answer {
-                    case .success(let answer): answer.findings(in: body, configuration.limits)
-                    case .failure(let error): Problem(error.inOrder(of: body, limits: configuration.limits)).findings
-                    }
-                return (names.name(of: index), found)
-            },
-            \.environments
-        ).inAnyEnvironment(of: answer.results.count)
-    }
-
-    /// Returns the findings of a request of another kind in each environment.
-    private func inEachEnvironment(
-        _ overlays: [EnvironmentOverlay],
-        _ find: ([EnvironmentOverlay]) throws(ServiceError) -> [Finding]
-    ) throws(ServiceError) -> [Finding] {
-        guard overlays.count > 1 else { return try find(overlays) }
-        let names = EnvironmentNames(overlays.map { $0.environment(over: NavigationEnvironment()) })
-        var found: [(String, [Finding])] = []
-        for (index, overlay) in overlays.enumerated() { found.append((names.name(of: index), try find([overlay]))) }
-        return Finding.merged(found, \.environments).inAnyEnvironment(of: overlays.count)
-    }
-
-    private func batchFindings(
-        in body: [UInt8],
-        _ overlays: [EnvironmentOverlay]
-    ) throws(ServiceError) -> [Finding] {
-        let batch: BatchRequest
-        do { batch = try BatchRequest(json: body, limits: configuration.limits) } catch { throw .request(error) }
-        return batch.items.enumerated().flatMap { index, range -> [Finding] in
-            var found: [Finding]
-            do throws(ServiceError) {
-                let item = BatchItem(json: body[range], limits: configuration.limits)
-                found = try diagnosed(item, in: body[range], overlays).findings
-            } catch {
-                found = Problem(error).findings
-            }
-            for place in found.indices { found[place].item = "/requests/\(index)" }
-            return found
-        }
-    }
-
-    private func request<Request: Computation>(
-        _: Request.Type,
-        _ body: [UInt8],
-        _ overlays: [EnvironmentOverlay]
-    ) throws(ServiceError) -> Request {
-        do {
-            var request = try Request(json: body, limits: configuration.limits)
-            if !overlays.isEmpty { request.lay(overlays) }
-            return request
-        } catch { throw .request(error) }
-    }
-
-    private func diagnosed<Request: Computation>(
-        _: Request.Type,
-        _ body: [UInt8],
-        _ overlays: [EnvironmentOverlay]
-    ) throws(ServiceError) -> Request.Answer {
-        try diagnosed(try request(Request.self, body, overlays), in: body)
-    }
-
-    private func diagnosed(
-        _ item: BatchItem,
-        in json: ArraySlice<UInt8>,
-        _ overlays: [EnvironmentOverlay]
-    ) throws(ServiceError) -> TransitionResponse {
-        var request: TransitionRequest
-        do { request = try item.request.get() } catch { throw .request(error) }
-        if !overlays.isEmpty { request.lay(overlays) }
-        return try diagnosed(request, in: json)
-    }
-
-    /// Answers a request with only its diagnostics.
-    private func diagnosed<Request: Computation>(
-        _ request: Request,
-        in json: some Collection<UInt8>
-    ) throws(ServiceError) -> Request.Answer {
-        var request = request
-        request.scenario.include = .diagnostics
-        var budget = configuration.workBudget
-        do {
-            return try request.computed(within: &budget)
-        } catch {
-            throw .scenario(error.inOrder(of: json, limits: configuration.limits))
+        case .environments(_, let results):
+            let found = results.map { ($0.name, $0.answer.map(\.findings).findings) }
+            return Finding.merged(found, \.environments).inAnyEnvironment(of: results.count)
         }
     }
 }
 
-/// An answer that may have findings.
-private protocol FindingsAnswer {
-    /// Returns its findings, as the answer to `json`.
-    func findings(in json: [UInt8], _ limits: JSONLimits) -> [Finding]
-}
-
-extension TransitionResponse: FindingsAnswer {
+extension TransitionResponse {
     fileprivate var findings: [Finding] { diagnostics?.findings ?? [] }
-
-    fileprivate func findings(in json: [UInt8], _ limits: JSONLimits) -> [Finding] { findings }
 }
 
-extension ResolveResponse: FindingsAnswer {
-    fileprivate func findings(in json: [UInt8], _ limits: JSONLimits) -> [Finding] { diagnostics?.findings ?? [] }
-}
-
-extension CompareResponse: FindingsAnswer {
-    /// Returns the findings under each policy; equal findings are merged, with the labels of their policies.
-    fileprivate func findings(in json: [UInt8], _ limits: JSONLimits) -> [Finding] {
-        Finding.merged(
-            zip(results, labels).map { entry, label in
-                switch entry.answer {
-                case .success(let response): (label, response.findings)
-                case .failure(let error): (label, Problem(error.inOrder(of: json, limits: limits)).findings)
-                }
-            },
-            \.policies
-        )
+extension Result where Success == [Finding], Failure == Problem {
+    /// The findings of an answer, or the faults in its place.
+    fileprivate var findings: [Finding] {
+        switch self {
+        case .success(let findings): findings
+        case .failure(let problem): problem.findings
+        }
     }
 }
 

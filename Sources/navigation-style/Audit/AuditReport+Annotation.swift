@@ -12,7 +12,7 @@ extension AuditReport {
 
         /// The code of the finding that represents it, and whether that is only possible.
         var code: String {
-            let code = issues[0].leading.code
+            let code = issues[0].leading.code.rawValue
             return issues.contains(where: \.isCertain) ? code : "\(code) (possible)"
         }
     }
@@ -24,7 +24,8 @@ extension AuditReport {
         for issue in issues {
             var key: [String?] = [issue.leading.fingerprint]
             if let cause = issue.cause {
-                key = [answer.runs[issue.run].policy, cause.screen, cause.property, cause.callback, cause.pointer]
+                key = [answer.runs[issue.run].selection.name, cause.screen?.rawValue, cause.property?.name]
+                key += [cause.callback?.rawValue, cause.pointer]
             }
             if let place = places[key] {
                 annotations[place].issues.append(issue)
@@ -43,13 +44,16 @@ extension AuditReport {
         let leading = issue.leading
         var lines: [String] = []
         if let cause = issue.cause {
-            let screens = Set(annotation.issues.flatMap(\.findings).compactMap(\.screen)).sorted()
+            let screens = Set(annotation.issues.flatMap(\.findings).compactMap(\.screen?.rawValue)).sorted()
             lines.append("\(cause.words); seen on \(screens.joined(separator: ", "))".onOneLine)
         }
         lines.append(leading.message.onOneLine)
         if let path = leading.culprit?.path { lines.append("Shortest path: \(path.words)") }
         lines.append("Fix: \(fix(for: annotation.issues.flatMap(\.findings))?.words ?? leading.fix)")
-        let systems = annotation.issues.map { answer.runs[$0.run] }.map { "\($0.policyWords), iOS \($0.os)" }
+        let systems = annotation.issues.map { issue in
+            let run = answer.runs[issue.run]
+            return "\(run.policyWords), iOS \(run.environment.os)"
+        }
         var told: Set<String> = []
         lines.append("Under \(systems.filter { told.insert($0).inserted }.joined(separator: "; "))".onOneLine)
         return lines
@@ -79,7 +83,7 @@ extension AuditReport {
         words += " in \(Tally.words(answer.runs.count, "run", "runs") ?? "no run")"
         let possible = newFindings.count { $0.certainty == .possible }
         if possible > 0 { words += "; \(possible) only possible" }
-        let meant = Set(answer.runs.flatMap(\.intended).compactMap { $0["fingerprint"]?.string })
+        let meant = Set(answer.runs.flatMap(\.intended).map(\.fingerprint))
         if !meant.isEmpty { words += "; \(meant.count) intended" }
         for pointer in unmetIntentions { words += "; no finding matches the intention at \(pointer)" }
         if hidden > 0 { words += "; \(hidden) not annotated" }

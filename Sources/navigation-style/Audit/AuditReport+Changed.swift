@@ -30,16 +30,14 @@ extension AuditReport {
     }
 
     /// Returns findings with those at changed files first, otherwise in their order.
-    func changedFirst(_ findings: [(run: Int, finding: AuditAnswer.Finding)]) -> [(
-        run: Int, finding: AuditAnswer.Finding
-    )] {
+    func changedFirst(_ findings: [(run: Int, finding: AuditFinding)]) -> [(run: Int, finding: AuditFinding)] {
         guard let changed else { return findings }
         return Self.sorted(findings) { run, finding in
             distance(from: changed, cause(of: finding, inRun: run)?.pointer, [finding.pointer])
         }
     }
 
-    private func cause(of finding: AuditAnswer.Finding, inRun run: Int) -> AuditAnswer.Cause? {
+    private func cause(of finding: AuditFinding, inRun run: Int) -> AuditCause? {
         let causes = answer.runs[run].causes
         return finding.cause.flatMap { causes.indices.contains($0) ? causes[$0] : nil }
     }
@@ -60,45 +58,24 @@ extension AuditReport {
         elements.enumerated().map { (distance($1).rawValue, $0, $1) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     }
 
-    /// Returns the answer with the findings of each run in that order; all else stays byte for byte.
-    func changedFirst(inJSON json: [UInt8]) -> [UInt8] {
-        guard changed != nil else { return json }
-        var pointers: [String] = []
-        var texts: [(_ ranges: [Range<Int>]) -> [UInt8]] = []
-        var offset = 0
-        func take(_ pointer: String, _ text: @escaping ([Range<Int>]) -> [UInt8]) {
-            pointers.append(pointer)
-            texts.append(text)
-        }
-        for (number, run) in answer.runs.enumerated() {
-            let order = changedFirst(run.findings.indices.map { (number, run.findings[$0]) }).map(\.finding.fingerprint)
-            let places = Dictionary(
-                run.findings.enumerated().map { ($1.fingerprint, $0) },
-                uniquingKeysWith: { first, _ in first }
-            )
-            let sources = order.compactMap { places[$0] }
-            // Findings of equal fingerprints cannot be told apart.
-            guard Set(sources).count == run.findings.count, sources != Array(run.findings.indices) else { continue }
-            let start = offset
-            for (place, source) in sources.enumerated() {
-                take("/runs/\(number)/findings/\(place)") { Array(json[$0[start + source]]) }
+    /// The answer with the findings of each run in that order.
+    var answerChangedFirst: AuditResponse {
+        guard let changed else { return answer }
+        var answer = answer
+        for number in answer.runs.indices {
+            guard var report = answer.runs[number].report else { continue }
+            let order = Self.sorted(Array(report.findings.indices)) { index in
+                let finding = report.findings[index]
+                return distance(from: changed, cause(of: finding, inRun: number)?.pointer, [finding.pointer])
             }
-            var moved = Array(repeating: 0, count: sources.count)
-            for (place, source) in sources.enumerated() { moved[source] = place }
-            for (place, cause) in run.causes.enumerated() {
-                for (index, finding) in cause.findings.enumerated() where moved.indices.contains(finding) {
-                    take("/runs/\(number)/causes/\(place)/findings/\(index)") { _ in Array("\(moved[finding])".utf8) }
-                }
+            var places = Array(order.indices)
+            for (place, index) in order.enumerated() { places[index] = place }
+            report.findings = order.map { report.findings[$0] }
+            for cause in report.causes.indices {
+                report.causes[cause].findings = report.causes[cause].findings.map { places[$0] }
             }
-            offset = pointers.count
+            answer.runs[number].outcome = .made(report)
         }
-        let ranges = JSONPlace.ranges(of: pointers, in: json)
-        var result: [UInt8] = []
-        var position = 0
-        for index in ranges.indices.sorted(by: { ranges[$0].lowerBound < ranges[$1].lowerBound }) {
-            result += json[position..<ranges[index].lowerBound] + texts[index](ranges)
-            position = ranges[index].upperBound
-        }
-        return result + json[position...]
+        return answer
     }
 }

@@ -16,15 +16,15 @@ extension AuditReport {
         let writer = SARIFResults(self)
         let results = findings.prefix(Self.mostResults).map { writer.result(of: $0.finding, inRun: $0.run) }
         var seen: Set<String> = []
-        let rules = findings.map(\.finding).filter { seen.insert($0.code).inserted }.map(SARIF.Rule.init)
+        let rules = findings.map(\.finding).filter { seen.insert($0.code.rawValue).inserted }.map(SARIF.Rule.init)
         var run = SARIF.Run(rules: rules, results: results)
         run.notifications = answer.runs.flatMap { run -> [String] in
             if !run.faults.isEmpty { return run.faults.map { "\(run.title): \($0.pointer): \($0.detail)" } }
             return run.isComplete ? [] : ["\(run.title): the search ended before everything was found."]
         }
-        run.properties = [("described", answer.described)]
+        run.properties = [("described", answer.described.tree)]
         let meant = answer.runs.flatMap(\.intended)
-        if !meant.isEmpty { run.properties.append(("intended", .array(meant))) }
+        if !meant.isEmpty { run.properties.append(("intended", .array(meant.map(\.tree)))) }
         let unmet = unmetIntentions
         if !unmet.isEmpty { run.properties.append(("unmet", .array(unmet.map { .string($0) }))) }
         if findings.count > results.count {
@@ -34,9 +34,9 @@ extension AuditReport {
     }
 
     /// All findings, known ones included: first one of each cause, then the others.
-    private var findingsInOrder: [(run: Int, finding: AuditAnswer.Finding)] {
-        var first: [(run: Int, finding: AuditAnswer.Finding)] = []
-        var others: [(run: Int, finding: AuditAnswer.Finding)] = []
+    private var findingsInOrder: [(run: Int, finding: AuditFinding)] {
+        var first: [(run: Int, finding: AuditFinding)] = []
+        var others: [(run: Int, finding: AuditFinding)] = []
         for (number, run) in answer.runs.enumerated() {
             var told: Set<Int> = []
             for finding in run.findings {
@@ -89,7 +89,7 @@ extension AuditReport {
             }
         }
 
-        func result(of finding: AuditAnswer.Finding, inRun number: Int) -> SARIF.Result {
+        func result(of finding: AuditFinding, inRun number: Int) -> SARIF.Result {
             let run = report.answer.runs[number]
             let cause = finding.cause.flatMap { run.causes.indices.contains($0) ? run.causes[$0] : nil }
             var message = finding.message
@@ -97,7 +97,7 @@ extension AuditReport {
             // The line of the write is more precise than that of the screen that shows its effect.
             let written = cause?.pointer.flatMap { report.graph.request.hasSource($0) ? $0 : nil }
             var result = SARIF.Result(
-                code: finding.code,
+                code: finding.code.rawValue,
                 severity: finding.severity,
                 message: "\(message)\nFix: \(finding.fix)",
                 location: location(of: written ?? finding.pointer)
@@ -109,12 +109,12 @@ extension AuditReport {
             result.fingerprint = finding.fingerprint
             if report.baseline != nil { result.baselineState = report.isNew(finding) ? "new" : "unchanged" }
             result.fixes = Array((fixes[finding.fingerprint] ?? []).prefix(AuditReport.mostFixes))
-            result.properties = [("policy", .string(run.policyWords)), ("os", .string(run.os))]
+            result.properties = [("policy", .string(run.policyWords)), ("os", .string("\(run.environment.os)"))]
             result.properties.append(("certainty", .string(finding.certainty.rawValue)))
-            if let screen = finding.screen { result.properties.append(("screen", .string(screen))) }
-            if let property = finding.property { result.properties.append(("property", .string(property))) }
+            if let screen = finding.screen { result.properties.append(("screen", .string(screen.rawValue))) }
+            if let property = finding.propertyName { result.properties.append(("property", .string(property))) }
             if !finding.references.isEmpty {
-                result.properties.append(("references", .array(finding.references.map { .string($0) })))
+                result.properties.append(("references", .array(finding.references.map { .string($0.id) })))
             }
             return result
         }
@@ -145,7 +145,7 @@ extension AuditReport {
 
         /// Returns the way to the wrong look: the entry, then each move at its route, or at the screen that it leads
         /// to.
-        private func flow(of finding: AuditAnswer.Finding) -> [SARIF.Location] {
+        private func flow(of finding: AuditFinding) -> [SARIF.Location] {
             guard let path = finding.culprit?.path, let entry = entries[path.entry] else { return [] }
             let start = location(of: "/entries/\(entry)", saying: "start of \(path.entry)".onOneLine)
             let steps = graph.walk(path.names, from: entry)
@@ -163,11 +163,11 @@ extension AuditReport {
 }
 
 extension SARIF.Rule {
-    fileprivate init(_ finding: AuditAnswer.Finding) {
+    fileprivate init(_ finding: AuditFinding) {
         self =
-            SARIF.Rule(page: finding.code)
+            SARIF.Rule(page: finding.code.rawValue)
             ?? SARIF.Rule(
-                id: finding.code,
+                id: finding.code.rawValue,
                 summary: finding.message,
                 explanation: finding.message,
                 help: finding.fix,

@@ -4,12 +4,12 @@ internal import NavigationStyleJSON
 
 extension AuditReport {
     /// The greatest number of items of one kind that are listed before only their number is given.
-    private static let most = 12
+    fileprivate static let most = 12
 
     /// Returns the report for people, ordered by the causes of findings instead of by where they are visible.
     func text(_ style: TextStyle) -> String {
         var lines: [String] = []
-        var told: [AuditAnswer.Fix] = []
+        var told: [AuditFix] = []
         lines += [style(.dim, text: descriptionWords), ""]
         for group in groups { lines += runLines(group, &told, style) + [""] }
         lines += remnantLines(style) + intentionLines(style)
@@ -44,25 +44,25 @@ extension AuditReport {
         return groups
     }
 
-    private func runLines(_ group: [Int], _ told: inout [AuditAnswer.Fix], _ style: TextStyle) -> [String] {
+    private func runLines(_ group: [Int], _ told: inout [AuditFix], _ style: TextStyle) -> [String] {
         let number = group[0]
         let run = answer.runs[number]
-        let systems = group.map { answer.runs[$0].os }.joined(separator: ", ")
-        let parts = run.title.parts(separatedBy: "iOS \(run.os)")
-        let rest = parts.dropFirst().joined(separator: "iOS \(run.os)")
+        let systems = group.map { "\(answer.runs[$0].environment.os)" }.joined(separator: ", ")
+        let parts = run.title.parts(separatedBy: "iOS \(run.environment.os)")
+        let rest = parts.dropFirst().joined(separator: "iOS \(run.environment.os)")
         let title = style(.bold, text: parts.count > 1 ? parts[0] + "iOS \(systems)" + rest : run.title)
-        guard run.faults.isEmpty else {
+        guard let made = run.report else {
             return [title] + run.faults.map { "  \($0.pointer): \($0.detail)".onOneLine }
         }
         let issues = issues(ofRun: number)
-        var lines = [title, "  " + figures(of: run, issues)]
+        var lines = [title, "  " + figures(of: made, issues)]
         let places = graph.places(of: issues.map(\.pointer))
         for (issue, place) in zip(issues, places) { lines += [""] + self.lines(of: issue, at: place, &told, style) }
-        let notes = coverage(of: run)
+        let notes = made.coverage.notes
         return lines + (notes.isEmpty ? [] : [""] + notes.map { style(.dim, text: "  " + $0) })
     }
 
-    private func figures(of run: AuditAnswer.Run, _ issues: [Issue]) -> String {
+    private func figures(of run: AuditRun.Report, _ issues: [Issue]) -> String {
         let findings = issues.flatMap(\.findings)
         let counts = Tally.words(of: findings.map(\.severity))
         let causes = Tally.words(issues.count { $0.cause != nil }, "cause", "causes")
@@ -76,26 +76,10 @@ extension AuditReport {
         if !run.intended.isEmpty { words.append("\(run.intended.count) intended") }
         let known = run.findings.count - findings.count
         if known > 0 { words.append("\(known) known from the baseline") }
-        let screens = run.coverage["screens"]
-        words.append("\(screens?["reached"]?.words ?? "") of \(screens?["of"]?.words ?? "") screens reached")
-        words.append("\(run.stepCount) steps")
+        words.append("\(run.coverage.reached) of \(run.coverage.screenCount) screens reached")
+        words.append("\(run.statistics.engineSteps) steps")
         if !run.isComplete { words.append("not complete") }
         return words.joined(separator: "; ")
-    }
-
-    private func coverage(of run: AuditAnswer.Run) -> [String] {
-        func listed(_ names: [String]) -> String {
-            let more = names.count > Self.most ? ", and \(names.count - Self.most) more" : ""
-            return (names.prefix(Self.most).joined(separator: ", ") + more).onOneLine
-        }
-        let facts: [(label: String, names: [String])] = [
-            ("never reached", run.coverage["screens"]?["never"]?.strings ?? []),
-            ("never taken", run.coverage["routes"]?["never"]?.strings ?? []),
-            ("no known way to", run.coverage["screens"]?["unknown"]?.strings ?? []),
-            ("unstyled", run.coverage["unstyled"]?.strings ?? []),
-            ("not modelled", run.coverage["notModelled"]?.strings ?? []),
-        ]
-        return facts.filter { !$0.names.isEmpty }.map { "\($0.label): \(listed($0.names))" }
     }
 
     // MARK: - Causes
@@ -103,14 +87,14 @@ extension AuditReport {
     private func lines(
         of issue: Issue,
         at place: AuditedGraph.Place,
-        _ told: inout [AuditAnswer.Fix],
+        _ told: inout [AuditFix],
         _ style: TextStyle
     )
         -> [String]
     {
         let leading = issue.leading
         let severity = issue.severity
-        let who = issue.cause.map(\.words) ?? "\(leading.code): \(leading.message.onOneLine)"
+        let who = issue.cause.map(\.words) ?? "\(leading.code.rawValue): \(leading.message.onOneLine)"
         let code = graph.source(of: issue.pointer).map { source in
             [source.uri, source.line.map { "\($0)" }, source.line == nil ? nil : source.column.map { "\($0)" }]
                 .compactMap(\.self).joined(separator: ":")
@@ -132,7 +116,7 @@ extension AuditReport {
     }
 
     /// Returns a fix in one line; a fix for several causes is described only once.
-    private func line(of fix: AuditAnswer.Fix, _ told: inout [AuditAnswer.Fix], _ style: TextStyle) -> String {
+    private func line(of fix: AuditFix, _ told: inout [AuditFix], _ style: TextStyle) -> String {
         if let number = told.firstIndex(of: fix) { return style(.green, text: "fix: see fix \(number + 1)") }
         told.append(fix)
         return "\(style(.green, text: "fix \(told.count):")) \(fix.words)"
@@ -140,13 +124,13 @@ extension AuditReport {
 
     /// Returns the effects of a cause: a line for each code.
     private func seen(_ issue: Issue) -> [String] {
-        var codes: [String] = []
+        var codes: [AuditCode] = []
         for finding in issue.findings where !codes.contains(finding.code) { codes.append(finding.code) }
         return codes.map { code in
             var screens: [(name: String, properties: [String])] = []
             for finding in issue.findings where finding.code == code {
-                let name = finding.screen ?? finding.pointer
-                let property = code == "history-dependent-style" ? finding.property : nil
+                let name = finding.screen?.rawValue ?? finding.pointer
+                let property = code == .historyDependentStyle ? finding.propertyName : nil
                 if let known = screens.firstIndex(where: { $0.name == name }) {
                     screens[known].properties += [property].compactMap(\.self)
                 } else {
@@ -158,7 +142,7 @@ extension AuditReport {
                     ? screen.name : "\(screen.name) (\(screen.properties.joined(separator: ", ")))"
             }
             let more = screens.count > Self.most ? ", and \(screens.count - Self.most) more" : ""
-            return "\(code) on \(names.joined(separator: ", "))\(more)".onOneLine
+            return "\(code.rawValue) on \(names.joined(separator: ", "))\(more)".onOneLine
         }
     }
 
@@ -173,7 +157,7 @@ extension AuditReport {
         let looks = [baseline, culprit].compactMap(\.self)
         var rows = BarRow.allCases.map { row in (row.rawValue, looks.map { $0.naming(row.words($0.bar)) }) }
             .filter { Set($0.1).count > 1 || looks.count == 1 }
-        if rows.isEmpty { rows = [(compared.property ?? "", looks.map { $0.naming($0.value?.seenWords ?? "") })] }
+        if rows.isEmpty { rows = [(compared.propertyName ?? "", looks.map { $0.naming($0.value?.words ?? "") })] }
         let titles = looks.count == 1 ? [""] : ["usually", "here"]
         let screen = compared.screen.map { "\($0): " } ?? ""
         let table = TextTable(titles: titles, rows: rows.map { (label: $0.0, words: $0.1) }).text(style)
@@ -187,36 +171,29 @@ extension AuditReport {
     /// The parts of the app that the graph covers and its gaps, in one line.
     var descriptionWords: String {
         let described = answer.described
-        func listed(_ key: String, _ words: String) -> String? {
-            let names = described[key]?.strings ?? []
-            guard !names.isEmpty else { return nil }
-            let more = names.count > Self.most ? ", and \(names.count - Self.most) more" : ""
-            return "\(words): \(names.prefix(Self.most).joined(separator: ", "))\(more)"
-        }
-        let (screens, writes) = (described["screens"], described["writes"])
         var parts = [
-            "\(screens?["with"]?.words ?? "0") of \(screens?["of"]?.words ?? "0") screens have styles"
+            "\(described.screens) of \(described.allScreens) screens have styles",
+            "\(described.known) values known\(described.unknown == 0 ? "" : ", \(described.unknown) unknown")",
         ]
-        let unknown = writes?["unknown"]?.words ?? "0"
-        parts.append("\(writes?["known"]?.words ?? "0") values known\(unknown == "0" ? "" : ", \(unknown) unknown")")
         parts += [
-            listed("unstyled", "no styles"), listed("notAnimated", "hide or show the bar without \"animated\""),
-            listed("withoutBase", "with an unknown base"),
-        ].compactMap(\.self)
+            ("no styles", described.unstyled), ("hide or show the bar without \"animated\"", described.notAnimated),
+            ("with an unknown base", described.withoutBase),
+        ].filter { !$0.1.isEmpty }.map { "\($0): \(listed($1.map(\.rawValue)))" }
         return "described: \(parts.joined(separator: "; "))".onOneLine
     }
 
     /// Returns the lines about values that screens leave behind, each once for all runs.
     private func remnantLines(_ style: TextStyle) -> [String] {
-        var told: Set<[String]> = []
+        var told: Set<AuditRemnant> = []
         var lines: [String] = []
-        for remnant in answer.runs.flatMap(\.leavesBehind) {
-            let parts = ["screen", "property", "callback", "pointer"].map { remnant[$0]?.string ?? "" }
-            guard told.insert(parts).inserted else { continue }
-            let when = parts[2].isEmpty ? "" : " in \(parts[2])"
-            let value = remnant["value"].map(\.leftWords) ?? ""
-            let place = graph.source(of: parts[3]).map { $0.uri + ($0.line.map { ":\($0)" } ?? "") } ?? "at \(parts[3])"
-            lines.append("  \(parts[0]): \(parts[1]) = \(value)\(when) (\(place))".onOneLine)
+        for remnant in answer.runs.compactMap(\.report).flatMap(\.leavesBehind) {
+            var left = remnant
+            left.value = .null
+            guard told.insert(left).inserted else { continue }
+            let when = remnant.callback.map { " in \($0.rawValue)" } ?? ""
+            let source = graph.source(of: remnant.pointer).map { $0.uri + ($0.line.map { ":\($0)" } ?? "") }
+            let what = "\(remnant.screen): \(remnant.property.name) = \(remnant.value.leftWords)\(when)"
+            lines.append("  \(what) (\(source ?? "at \(remnant.pointer)"))".onOneLine)
         }
         guard !lines.isEmpty else { return [] }
         let more = lines.count > Self.most ? ["  and \(lines.count - Self.most) more"] : []
@@ -226,11 +203,11 @@ extension AuditReport {
     /// Returns the lines about intended findings, and about intentions that match no finding.
     private func intentionLines(_ style: TextStyle) -> [String] {
         var told: Set<String> = []
-        let meant = answer.runs.flatMap(\.intended).filter { told.insert($0["fingerprint"]?.string ?? "").inserted }
+        let meant = answer.runs.flatMap(\.intended).filter { told.insert($0.fingerprint).inserted }
         var lines = meant.map { finding -> String in
-            let subject = ["screen", "property"].compactMap { finding[$0]?.string }.joined(separator: ", ")
-            let what = "\(finding["code"]?.string ?? "")\(subject.isEmpty ? "" : " on \(subject)")"
-            return "  \(what): \(finding["because"]?.string ?? "")".onOneLine
+            let subject = [finding.screen?.rawValue, finding.property].compactMap(\.self).joined(separator: ", ")
+            let what = finding.code.rawValue + (subject.isEmpty ? "" : " on \(subject)")
+            return "  \(what): \(finding.because)".onOneLine
         }
         if !lines.isEmpty { lines.insert("intended: \(meant.count)", at: 0) }
         let unmet = unmetIntentions.map { "no finding matches the intention at \($0)".onOneLine }
@@ -239,7 +216,7 @@ extension AuditReport {
 
     /// Returns the plan, and the number of findings it leaves.
     private func planLines(_ style: TextStyle) -> [String] {
-        guard let plan = answer.plan else { return [] }
+        guard let plan = answer.fixes.last(where: \.isPlan) else { return [] }
         let left = plan.left > 0 ? ["\(Tally.words(plan.left, "finding", "findings") ?? "") left"] : []
         return ["\(style(.green, text: "all together:")) \(plan.words)"] + left
     }
@@ -251,7 +228,7 @@ extension AuditReport {
         let rows = answer.runs.map { run -> String in
             guard run.faults.isEmpty else { return "  \(run.title.padded(to: width))impossible" }
             let new = run.findings.filter(isNew)
-            let twoLooks = Set(new.filter { $0.code == "history-dependent-style" }.compactMap(\.screen)).count
+            let twoLooks = Set(new.filter { $0.code == .historyDependentStyle }.compactMap(\.screen)).count
             let numbers = [new.count { $0.severity == .error }, new.count { $0.severity == .warning }, twoLooks]
             return "  " + run.title.padded(to: width)
                 + zip(titles, numbers).map { "\($1)".padded(to: $0.count) }.joined(separator: "  ")
@@ -267,24 +244,40 @@ extension AuditReport.Issue {
     var pointer: String { cause?.pointer ?? leading.pointer }
 }
 
-extension Value {
-    /// The visible value in a few words; for a background, its topmost layer.
-    fileprivate var seenWords: String { self["kind"] == nil ? words : backgroundWords }
+extension AuditCoverage {
+    /// The number of all screens.
+    fileprivate var screenCount: Int { reached + never.count + unknown.count }
+
+    /// The parts that were not covered, a line for each reason.
+    fileprivate var notes: [String] {
+        [
+            ("never reached", never.map(\.rawValue)), ("never taken", neverTaken),
+            ("no known way to", unknown.map(\.rawValue)), ("unstyled", unstyled.map(\.rawValue)),
+            ("not modelled", notModelled),
+        ].filter { !$0.1.isEmpty }.map { "\($0): \(listed($1).onOneLine)" }
+    }
 }
 
-extension AuditAnswer.Run {
+/// Returns names in a line, as many as a person reads.
+private func listed(_ names: [String]) -> String {
+    let more = names.count > AuditReport.most ? ", and \(names.count - AuditReport.most) more" : ""
+    return names.prefix(AuditReport.most).joined(separator: ", ") + more
+}
+
+extension AuditRun {
     /// The text that must be equal for runs to be reported together.
     fileprivate var sameness: [String] {
-        var others = environment
+        var others = environment.tree
         others["os"] = nil
-        if environment["linkedSDK"] == environment["os"] { others["linkedSDK"] = nil }
+        if environment.linkedSDK == environment.os { others["linkedSDK"] = nil }
         return [
-            policyWords, "\(others)", "\(isComplete)", faults.map { $0.pointer + $0.detail }.joined(), "\(coverage)",
+            policyWords, "\(others)", "\(isComplete)", faults.map { $0.pointer + $0.detail }.joined(),
+            "\(report.map(\.coverage.tree) ?? .null)",
         ]
     }
 }
 
-extension AuditAnswer.Finding {
+extension AuditFinding {
     /// The text of the finding and of the way to it.
     fileprivate var sameness: String {
         [fingerprint, severity.rawValue, certainty.rawValue, message, culprit?.path.words ?? ""].joined(
@@ -293,13 +286,14 @@ extension AuditAnswer.Finding {
     }
 }
 
-extension AuditAnswer.Look {
+extension AuditLook {
     /// Returns the text with the names of unknown values in place of their stand-ins.
     fileprivate func naming(_ text: String) -> String {
         unknowns.reduce(text) { text, unknown in
-            let short = unknown.value.hasSuffix("FF") ? String(unknown.value.dropLast(2)) : unknown.value
+            guard case .string(let value) = unknown.value else { return text }
+            let short = value.hasSuffix("FF") ? String(value.dropLast(2)) : value
             let name = "unknown \(unknown.name)"
-            return [unknown.value, short].reduce(text) { $0.parts(separatedBy: $1).joined(separator: name) }
+            return [value, short].reduce(text) { $0.parts(separatedBy: $1).joined(separator: name) }
         }.onOneLine
     }
 }

@@ -5,7 +5,7 @@ internal import NavigationStyleJSON
 /// The results of an audit, with its graph and the findings that are known already.
 struct AuditReport {
     let graph: AuditedGraph
-    let answer: AuditAnswer
+    let answer: AuditResponse
     /// The known findings; nil without a baseline.
     let baseline: Baseline?
     /// The files that changed, whose findings come first; nil if all are alike.
@@ -15,16 +15,16 @@ struct AuditReport {
     struct Issue {
         /// The index of the run.
         let run: Int
-        let cause: AuditAnswer.Cause?
+        let cause: AuditCause?
         /// The new findings, most severe first; at least one.
-        let findings: [AuditAnswer.Finding]
+        let findings: [AuditFinding]
     }
 
     /// Whether a finding is not in the baseline.
-    func isNew(_ finding: AuditAnswer.Finding) -> Bool { !(baseline?.contains(finding.fingerprint) ?? false) }
+    func isNew(_ finding: AuditFinding) -> Bool { !(baseline?.contains(finding.fingerprint) ?? false) }
 
     /// The new findings of all runs.
-    var newFindings: [AuditAnswer.Finding] { answer.runs.flatMap(\.findings).filter(isNew) }
+    var newFindings: [AuditFinding] { answer.runs.flatMap(\.findings).filter(isNew) }
 
     /// Returns the new issues of a run: those at changed files first, then those with causes, then those without.
     func issues(ofRun number: Int) -> [Issue] {
@@ -47,7 +47,7 @@ struct AuditReport {
 
     /// Pointers to intentions that match no finding of any run.
     var unmetIntentions: [String] {
-        let made = answer.runs.filter(\.faults.isEmpty)
+        let made = answer.runs.compactMap(\.report)
         guard let first = made.first else { return [] }
         return first.unmet.filter { pointer in made.allSatisfy { $0.unmet.contains(pointer) } }
     }
@@ -62,7 +62,7 @@ struct AuditReport {
     ///
     /// It is the first in the order of the answer that removes at least half of them; if some of those add nothing, the
     /// first of those. The plan is reported separately.
-    func fix(for findings: [AuditAnswer.Finding]) -> AuditAnswer.Fix? {
+    func fix(for findings: [AuditFinding]) -> AuditFix? {
         let working = fixes(for: findings)
         let clean = working.filter(\.adds.isEmpty)
         let pool = clean.isEmpty ? working : clean
@@ -71,19 +71,19 @@ struct AuditReport {
 
     /// Returns the fix that removes at least half of the findings but adds others, if the recommended `fix` removes
     /// fewer.
-    func fullerFix(than fix: AuditAnswer.Fix, for findings: [AuditAnswer.Finding]) -> AuditAnswer.Fix? {
+    func fullerFix(than fix: AuditFix, for findings: [AuditFinding]) -> AuditFix? {
         fix.removesMost(of: findings) ? nil : fixes(for: findings).first { $0.removesMost(of: findings) }
     }
 
-    private func fixes(for findings: [AuditAnswer.Finding]) -> [AuditAnswer.Fix] {
+    private func fixes(for findings: [AuditFinding]) -> [AuditFix] {
         let wanted = Set(findings.map(\.fingerprint))
         return answer.fixes.filter { !$0.isPlan && !wanted.isDisjoint(with: $0.removes) }
     }
 }
 
-extension AuditAnswer.Fix {
+extension AuditFix {
     /// Whether the fix removes at least half of `findings`.
-    fileprivate func removesMost(of findings: [AuditAnswer.Finding]) -> Bool {
+    fileprivate func removesMost(of findings: [AuditFinding]) -> Bool {
         findings.count { removes.contains($0.fingerprint) } * 2 >= findings.count
     }
 }
@@ -96,12 +96,12 @@ extension AuditReport.Issue {
     ///
     /// A finding on another screen than the causing one is preferred, then the most severe, then one with two looks,
     /// then the shortest way.
-    var leading: AuditAnswer.Finding {
+    var leading: AuditFinding {
         let order = findings.indices.min { rank(of: findings[$0]) < rank(of: findings[$1]) }
         return findings[order ?? 0]
     }
 
-    private func rank(of finding: AuditAnswer.Finding) -> (own: Int, severity: Int, looks: Int, length: Int) {
+    private func rank(of finding: AuditFinding) -> (own: Int, severity: Int, looks: Int, length: Int) {
         let isOwn = finding.screen != nil && finding.screen == cause?.screen
         let length = finding.culprit?.path.names.count ?? 0
         return (isOwn ? 1 : 0, finding.severity.order, finding.baseline == nil ? 1 : 0, length)
@@ -119,7 +119,7 @@ extension Diagnostic.Severity {
     }
 }
 
-extension AuditAnswer.Fix {
+extension AuditFix {
     /// The change, and its verified effect.
     var words: String {
         let edits = edits.count > 1 ? " (\(edits.count) edits)" : ""

@@ -3,7 +3,7 @@ internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
 /// The settings of the command line for searching a graph, which replace those of the graph.
-struct AuditSettings: Hashable {
+struct AuditSettings: Decodable, Hashable {
     /// The greatest number of shards.
     static let mostShards = 10_000
 
@@ -58,15 +58,5 @@ extension AuditSettings: AnswerObject {
         visitor.required("steps", steps)
         visitor.optional("precision", precision?.rawValue)
         visitor.required("fixes", fixes)
-    }
-
-    /// Reads settings; nil if some are missing.
-    init?(_ value: Value) {
-        guard let steps = value["steps"]?.integer, let fixes = value["fixes"]?.flag else { return nil }
-        policies = value["policies"]?.strings ?? []
-        systems = value["systems"]?.strings ?? []
-        self.steps = steps
-        precision = AuditRun.Precision(rawValue: value["precision"]?.string ?? "")
-        self.fixes = fixes
     }
 }

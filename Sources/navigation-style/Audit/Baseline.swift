@@ -1,4 +1,5 @@
 internal import NavigationStyle
+internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 
 /// The known findings, by their fingerprints; they do not fail an audit.
@@ -22,15 +23,15 @@ struct Baseline {
     }
 
     /// Makes a baseline from the findings of an answer.
-    init(of answer: AuditAnswer) {
+    init(of answer: AuditResponse) {
         self.init(
             answer.runs.flatMap { run in
                 run.findings.map { finding in
                     Entry(
-                        policy: run.policy,
-                        code: finding.code,
-                        screen: finding.screen,
-                        property: finding.property,
+                        policy: run.selection.name,
+                        code: finding.code.rawValue,
+                        screen: finding.screen?.rawValue,
+                        property: finding.propertyName,
                         fingerprint: finding.fingerprint
                     )
                 }
@@ -68,10 +69,10 @@ struct Baseline {
     func contains(_ fingerprint: String) -> Bool { fingerprints.contains(fingerprint) }
 
     /// Returns the findings that an answer no longer has, for the policies whose runs are all complete.
-    func gone(in answer: AuditAnswer) -> [Entry] {
+    func gone(in answer: AuditResponse) -> [Entry] {
         let found = Set(answer.runs.flatMap(\.findings).map(\.fingerprint))
-        let policies = Set(answer.runs.map(\.policy)).subtracting(
-            answer.runs.filter { !$0.isComplete || !$0.faults.isEmpty }.map(\.policy)
+        let policies = Set(answer.runs.map(\.selection.name)).subtracting(
+            answer.runs.filter { !$0.isComplete || !$0.faults.isEmpty }.map(\.selection.name)
         )
         return entries.filter { policies.contains($0.policy) && !found.contains($0.fingerprint) }
     }

@@ -11,9 +11,8 @@ struct ShardFile {
     let text: [UInt8]
     /// For each run, the changes that might remove its findings.
     let proposals: [[AuditEdit]]
-    /// The runs and the rows of the matrix, as they are in the answer; a run that cannot be made has no row.
-    let runs: [[UInt8]]
-    let rows: [[UInt8]]
+    /// The answer to its runs.
+    let response: AuditResponse
 
     /// The parts of a shard that must be equal in all shards of an audit.
     var isOf: [[UInt8]] {
@@ -30,7 +29,15 @@ extension ShardFile {
         _ settings: AuditSettings,
         _ proposals: [[AuditEdit]]
     ) -> [UInt8] {
-        let head = Head(shard: shard, graph: graph, settings: settings, proposals: proposals)
+        let head = Head(
+            version: ProductVersion.current,
+            number: shard.number,
+            of: shard.count,
+            file: graph.name,
+            settings: settings,
+            proposals: proposals,
+            graph: String(decoding: graph.text, as: UTF8.self)
+        )
         let capacity = 65_536 + graph.text.count
         return JSONWriter.bytes(of: Document(head: head, response: response), .pretty, capacity: capacity)
     }
@@ -50,25 +57,18 @@ extension ShardFile {
                 "written by version \(head["version"]?.string ?? "?"), and this is \(ProductVersion.current)"
             )
         }
-        guard let number = head["number"]?.integer, let count = head["of"]?.integer, (1...max(count, 1)) ~= number,
-            count >= 1, count <= AuditSettings.mostShards, let name = head["file"]?.string,
-            let text = head["graph"]?.string, let settings = AuditSettings(head["settings"] ?? .null)
+        guard let head = try? ValueDecoder(head).decode(Head.self), (1...AuditSettings.mostShards) ~= head.of,
+            (1...head.of) ~= head.number
         else { throw failure("the member shard is incomplete") }
-        shard = AuditShard(number: number, count: count)
-        self.settings = settings
-        self.name = name
-        self.text = Array(text.utf8)
-        proposals = (head["proposals"]?.elements ?? []).map { $0.elements.compactMap(AuditEdit.init) }
-        let total = value["runs"]?.elements ?? []
-        let rowCount = value["matrix"]?.elements.count ?? 0
-        let ranges = JSONPlace.ranges(
-            of: total.indices.map { "/runs/\($0)" } + (0..<rowCount).map { "/matrix/\($0)" },
-            in: json
-        )
-        runs = ranges.prefix(total.count).map { Array(json[$0]) }
-        let made = total.count { $0["status"]?.number == 200 }
-        guard rowCount == made, proposals.count == total.count else { throw failure("the shard is incomplete") }
-        rows = ranges.dropFirst(total.count).map { Array(json[$0]) }
+        guard let response = try? ValueDecoder(value).decode(AuditResponse.self),
+            response.runs.count == head.proposals.count
+        else { throw failure("the shard is incomplete") }
+        shard = AuditShard(number: head.number, count: head.of)
+        settings = head.settings
+        name = head.file
+        text = Array(head.graph.utf8)
+        proposals = head.proposals
+        self.response = response
     }
 
     private struct Document: AnswerObject {
@@ -83,58 +83,25 @@ extension ShardFile {
         }
     }
 
-    private struct Proposal: AnswerObject {
-        let proposal: AuditEdit
-
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("remedy", proposal.remedy.rawValue)
-            visitor.required("against", proposal.targets)
-            visitor.required("edits", proposal.edits)
-        }
-    }
-
-    private struct Head: AnswerObject {
-        let shard: AuditShard
-        let graph: AuditedGraph
+    private struct Head: AnswerObject, Decodable {
+        let version: String
+        let number, of: Int
+        let file: String
         let settings: AuditSettings
         let proposals: [[AuditEdit]]
+        let graph: String
 
         static var shape: Shape { .openObject }
 
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("version", ProductVersion.current)
-            visitor.required("number", shard.number)
-            visitor.required("of", shard.count)
-            visitor.required("file", graph.name)
+            visitor.required("version", version)
+            visitor.required("number", number)
+            visitor.required("of", of)
+            visitor.required("file", file)
             visitor.required("settings", settings)
-            visitor.required("proposals", proposals.map { $0.map(Proposal.init) })
+            visitor.required("proposals", proposals)
             // Last, since it is long.
-            visitor.required("graph", String(decoding: graph.text, as: UTF8.self))
+            visitor.required("graph", graph)
         }
     }
-}
-
-extension AuditEdit {
-    fileprivate init?(_ proposal: Value) {
-        guard let remedy = Remedy(rawValue: proposal["remedy"]?.string ?? "") else { return nil }
-        let edits = (proposal["edits"]?.elements ?? []).compactMap(Edit.init)
-        self.init(remedy, edits: edits, against: proposal["against"]?.strings ?? [])
-    }
-}
-
-extension Edit {
-    /// Reads an edit of an answer; nil if the value is not one.
-    init?(_ edit: Value) {
-        guard let op = Operation(rawValue: edit["op"]?.string ?? ""), let path = edit["path"]?.string else {
-            return nil
-        }
-        self.init(op, path, edit["value"])
-    }
-}
-
-extension Value {
-    /// The number, if it has no fraction.
-    var integer: Int? { number.flatMap { Int(exactly: $0) } }
 }

@@ -31,7 +31,7 @@ struct ShardMerge {
                 let reason = "a shard of another audit than \(first.path): the graph or the options differ"
                 throw .input(InputFailure(path: file.path, reason: reason))
             }
-            if let other = byNumber[shard.shard.number], other.runs != shard.runs {
+            if let other = byNumber[shard.shard.number], other.response.runs != shard.response.runs {
                 let reason =
                     "another file has shard \(shard.shard.number) of \(shard.shard.count) with other content"
                 throw .input(InputFailure(path: file.path, reason: reason))
@@ -44,7 +44,8 @@ struct ShardMerge {
             let request = try model.settings.request(model.text)
             graph = AuditedGraph(name: model.name, text: model.text, request: request)
         } catch { throw .graph(error) }
-        for (file, shard) in files where shard.runs.count != shard.shard.runs(of: graph.request.runCount).count {
+        let total = graph.request.runCount
+        for (file, shard) in files where shard.response.runs.count != shard.shard.runs(of: total).count {
             throw .input(InputFailure(path: file.path, reason: "the shard does not have all of its runs"))
         }
     }
@@ -61,44 +62,22 @@ struct ShardMerge {
     /// Returns the answer in the order of the runs; with all shards, it equals that of a single run of the command.
     ///
     /// - Parameter threads: The number of threads that verify fixes.
-    /// - Returns: The answer as JSON.
-    func answer(threads: Int = 1) -> [UInt8] {
-        var runs: [(number: Int, run: [UInt8], row: [UInt8]?, proposals: [AuditEdit])] = []
-        for shard in shards {
-            var rows = shard.rows[...]
-            let numbers = shard.shard.runs(of: graph.request.runCount)
-            for (place, number) in numbers.enumerated() {
-                let isMade = Value(content: shard.runs[place])?["status"]?.number == 200
-                runs.append((number, shard.runs[place], isMade ? rows.popFirst() : nil, shard.proposals[place]))
-            }
-        }
-        runs.sort { $0.number < $1.number }
-        let fixes = missing.isEmpty ? fixes(of: runs.map(\.run), runs.flatMap(\.proposals), threads) : []
-        var text = Array("{\"described\":".utf8) + JSONWriter.bytes(of: graph.request.described)
-        text += Array(",\"runs\":[".utf8)
-        text += runs.map(\.run).joined(separator: Array(",".utf8))
-        text += Array("],\"fixes\":".utf8) + JSONWriter.bytes(of: fixes) + Array(",\"matrix\":[".utf8)
-        text += runs.compactMap(\.row).joined(separator: Array(",".utf8)) + Array("]}".utf8)
-        return JSONWriter.indented(JSONLayout.withoutSpaces(text))
-    }
-
-    /// Returns the fixes that are verified on all runs.
-    private func fixes(of runs: [[UInt8]], _ proposals: [AuditEdit], _ threads: Int) -> [AuditFix] {
-        var found = FoundFindings()
-        for run in runs.compactMap({ Value(content: $0) }) where run["status"]?.number == 200 {
-            found.isComplete = found.isComplete && run["isComplete"]?.flag == true
-            found.steps += run["statistics"]?["engineSteps"]?.integer ?? 0
-            for finding in run["findings"]?.elements ?? [] {
-                guard let severity = Diagnostic.Severity(rawValue: finding["severity"]?.string ?? "") else { continue }
-                let subject = [
-                    finding["code"]?.string ?? "", finding["screen"]?.string ?? finding["pointer"]?.string ?? "",
-                    finding["property"]?.string ?? "", run["policy"]?["name"]?.string ?? run["policy"]?.string ?? "",
-                ]
-                let certainty = Certainty(rawValue: finding["certainty"]?.string ?? "") ?? .certain
-                found.add(finding["fingerprint"]?.string ?? "", subject, severity, certainty)
-            }
-        }
-        let budget = shards[0].settings.budget(of: graph.request)
-        return graph.request.fixes(against: found, among: proposals, within: budget, threads: threads)
+    /// - Returns: The answer.
+    func answer(threads: Int = 1) -> AuditResponse {
+        let request = graph.request
+        let runs = shards.flatMap { shard in
+            zip(shard.shard.runs(of: request.runCount), zip(shard.response.runs, shard.proposals)).map { ($0, $1) }
+        }.sorted { $0.0 < $1.0 }.map(\.1)
+        var response = AuditResponse(runs: [], matrix: [])
+        response.described = request.described
+        for (run, _) in runs { response.add(run) }
+        guard missing.isEmpty else { return response }
+        response.fixes = request.fixes(
+            against: FoundFindings(response.runs),
+            among: runs.flatMap(\.1),
+            within: shards[0].settings.budget(of: request),
+            threads: threads
+        )
+        return response
     }
 }

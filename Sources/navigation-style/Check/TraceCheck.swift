@@ -78,30 +78,29 @@ struct TraceCheck {
         var bar = PredictedBar()
         var start = replay.scenario
         start.include = .controller
-        if let state = Value(content: try ResolveRequest(start).response().json())?["controller"] { bar.take(state) }
+        if let state = try ResolveRequest(start).response().controller { bar.take(state) }
         for recorded in journey.bars where recorded.step == 0 && recorded.callback == "viewDidAppear" {
             predictions.add(bar, at: recorded)
         }
         guard !replay.operations.isEmpty else { return }
-        let answer = Value(content: try replay.response().json())
-        for (index, transition) in (answer?["transitions"]?.elements ?? []).enumerated() {
+        for (index, transition) in try replay.response().transitions.enumerated() {
             let bars = journey.bars.filter { $0.step == index + 1 }
-            predict(bars, transition["plan"]?["steps"]?.elements ?? [], &bar, &predictions)
+            predict(bars, transition.plan?.steps ?? [], &bar, &predictions)
         }
     }
 
     /// Predicts the bars of one move by the steps of its plan.
     private func predict(
         _ bars: [Trace.Journey.Bar],
-        _ steps: [Value],
+        _ steps: [Step],
         _ bar: inout PredictedBar,
         _ predictions: inout Predictions
     ) {
         var rest = steps[...]
         for recorded in bars {
             let last = rest.lastIndex { step in
-                let kind = step["at"]?["screen"]?.string.map { String($0.prefix { $0 != "#" }) }
-                return step["at"]?["event"]?.string == recorded.callback && kind == recorded.screen.rawValue
+                let kind = step.at.screen.map { String($0.rawValue.prefix { $0 != "#" }) }
+                return step.at.name.rawValue == recorded.callback && kind == recorded.screen.rawValue
             }
             guard let last else { continue }
             for step in rest[...last] { bar.take(step: step) }
@@ -191,20 +190,19 @@ private struct PredictedBar {
     subscript(name: String) -> Value? { properties[name] }
 
     /// Takes the state of a controller.
-    mutating func take(_ state: Value) {
-        for member in state["bar"]?.members ?? [] { properties[member.key] = member.value }
-        if let hidden = state["isNavigationBarHidden"] { properties["isNavigationBarHidden"] = hidden }
+    mutating func take(_ state: ControllerState) {
+        for member in state.bar.value.members { properties[member.key] = member.value }
+        properties["isNavigationBarHidden"] = .bool(state.isNavigationBarHidden)
     }
 
     /// Takes what a step of a plan writes.
-    mutating func take(step: Value) {
-        switch step["action"]?.string {
-        case "write":
-            guard step["bar"]?.string == "navigationBar" else { return }
-            for member in step["properties"]?.members ?? [] {
+    mutating func take(step: Step) {
+        switch step.action {
+        case .write(.navigationBar, let written, _):
+            for member in written.value.members {
                 properties[member.key] = member.value == .null ? Self.defaults[member.key] : member.value
             }
-        case "setNavigationBarHidden": properties["isNavigationBarHidden"] = step["hidden"] ?? .bool(false)
+        case .setNavigationBarHidden(let hidden, _): properties["isNavigationBarHidden"] = .bool(hidden)
         default: break
         }
     }

@@ -99,7 +99,8 @@ struct Audit: ParsableCommand {
         let content = try graph.read()
         let baseline = try baselineGraph.isEmpty ? output.readBaseline() : findings(of: baselineGraph)
         let audited: AuditedGraph
-        let json: [UInt8]
+        let response: AuditResponse
+        let proposals: [[AuditEdit]]
         do throws(JSONRequestError) {
             if !content.faults.isEmpty { throw JSONRequestError.invalid(content.faults) }
             var whole = AuditedGraph(
@@ -109,12 +110,15 @@ struct Audit: ParsableCommand {
             )
             (whole.files, whole.origins) = (content.files, content.origins)
             audited = whole
-            json = try answer(to: audited)
+            (response, proposals) = try answer(to: audited)
         } catch {
             try output.complain(of: Problem(error), in: content.text, of: content.name)
             throw ExitCode(1)
         }
-        try output.finish(audited, json, baseline)
+        guard let shard = shard?.shard else { return try output.finish(audited, response, baseline) }
+        try output.finish(audited, response, baseline) {
+            ShardFile.json($0, of: shard, audited, settings, proposals)
+        }
     }
 
     /// Audits a graph for the findings that are known.
@@ -129,15 +133,17 @@ struct Audit: ParsableCommand {
                 text: content.text,
                 request: try settings.request(content.text)
             )
-            return AuditAnswer(of: try answer(to: graph)).map { Baseline(of: $0) } ?? Baseline([])
+            return Baseline(of: try answer(to: graph).response)
         } catch {
             try output.complain(of: Problem(error), in: content.text, of: content.name)
             throw ExitCode(1)
         }
     }
 
-    /// Returns the answer as JSON; that of a shard contains everything `audit merge` needs.
-    private func answer(to graph: AuditedGraph) throws(JSONRequestError) -> [UInt8] {
+    /// Returns the answer; that of a shard comes with the fixes that `audit merge` tries.
+    private func answer(
+        to graph: AuditedGraph
+    ) throws(JSONRequestError) -> (response: AuditResponse, proposals: [[AuditEdit]]) {
         let request = graph.request
         var budget = settings.budget(of: request)
         let bar = ProgressBar(runs: shard?.shard.runs(of: request.runCount).count ?? request.runCount)
@@ -154,17 +160,9 @@ struct Audit: ParsableCommand {
         )
         do throws(ScenarioError) {
             guard let shard = shard?.shard else {
-                return try request.response(within: budget, threads: threads.count, telling: observer).json(
-                    pretty: true
-                )
+                return (try request.response(within: budget, threads: threads.count, telling: observer), [])
             }
-            let (response, proposals) = try request.response(
-                to: shard,
-                within: budget,
-                threads: threads.count,
-                telling: observer
-            )
-            return ShardFile.json(response, of: shard, graph, settings, proposals)
+            return try request.response(to: shard, within: budget, threads: threads.count, telling: observer)
         } catch { throw .invalid(error.faults) }
     }
 

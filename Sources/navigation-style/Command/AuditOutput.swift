@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import NavigationStyle
 internal import NavigationStyleAudit
+internal import NavigationStyleJSON
 internal import NavigationStyleService
 
 /// The format of an audit's results, and the conditions that make it fail.
@@ -96,12 +97,18 @@ struct AuditOutput: ParsableArguments {
     ///
     /// - Parameters:
     ///   - graph: The graph.
-    ///   - json: The answer.
+    ///   - answer: The answer.
     ///   - baseline: The known findings.
     ///   - missing: The parts that the answer lacks, in words.
+    ///   - json: Writes the answer as JSON.
     /// - Throws: The exit status, or the failure to write.
-    func finish(_ graph: AuditedGraph, _ json: [UInt8], _ baseline: Baseline?, missing: [String] = []) throws {
-        guard let answer = AuditAnswer(of: json) else { throw ExitCode(1) }
+    func finish(
+        _ graph: AuditedGraph,
+        _ answer: AuditResponse,
+        _ baseline: Baseline?,
+        missing: [String] = [],
+        json: (AuditResponse) -> [UInt8] = { $0.json(pretty: true) }
+    ) throws {
         let changed = try changed.map { ChangedFiles(try $0.read()) }
         let report = AuditReport(graph: graph, answer: answer, baseline: baseline, changed: changed)
         try StandardStream.output.write(try text(of: report, json))
@@ -127,10 +134,10 @@ struct AuditOutput: ParsableArguments {
         StandardStream.complain("\(more)--write-baseline updates it.")
     }
 
-    private func text(of report: AuditReport, _ json: [UInt8]) throws -> [UInt8] {
+    private func text(of report: AuditReport, _ json: (AuditResponse) -> [UInt8]) throws -> [UInt8] {
         switch format {
         case .text: return Array(report.text(TextStyle(of: .output)).utf8)
-        case .json: return report.changedFirst(inJSON: json).endingInLineFeed
+        case .json: return json(report.answerChangedFirst).endingInLineFeed
         case .sarif: return report.sarif.endingInLineFeed
         case .github: return Array(report.gitHubCommands.utf8)
         case .junit: return Array(report.junit(failingOn: failOn, orPossible: failOnPossible).utf8)

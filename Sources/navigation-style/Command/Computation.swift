@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import HTTPMessage
 internal import NavigationStyle
 internal import NavigationStyleJSON
 internal import NavigationStyleService
@@ -45,13 +44,12 @@ struct Computation<Subject: ComputationSubject>: ParsableCommand {
     func run() throws {
         let question = try path.question()
         let body = try question?.body ?? request.read()
-        let isSummary = answer.isSummary
-        let query = answer.pretty && !isSummary ? "pretty=true" : nil
-        let head = HTTPRequestHead(method: .post, path: "/" + Subject.kind.rawValue, query: query)
-        let content: [UInt8]
+        let answer: ComputedAnswer
+        let isSummary = self.answer.isSummary
         do throws(Problem) {
-            content = try NavigationStyleService.onCommandLine.content(
-                answering: HTTPRequest(head: head, body: body),
+            answer = try NavigationStyleService.onCommandLine.computedAnswer(
+                to: body,
+                of: Subject.kind,
                 including: isSummary ? AnswerSummary.parts(of: Subject.kind) : nil,
                 in: environment.overlays
             )
@@ -59,10 +57,10 @@ struct Computation<Subject: ComputationSubject>: ParsableCommand {
             error.complain(in: body, of: question?.name ?? request.name, inWords: isSummary)
             throw ExitCode(1)
         }
-        if isSummary, let answer = AnswerSummary(of: content, Subject.kind) {
-            try StandardStream.output.write(answer.text(TextStyle(of: .output)))
+        if isSummary {
+            try StandardStream.output.write(AnswerSummary(answer: answer).text(TextStyle(of: .output)))
         } else {
-            try StandardStream.output.write(content.endingInLineFeed)
+            try StandardStream.output.write(answer.json(pretty: self.answer.pretty).endingInLineFeed)
         }
     }
 }

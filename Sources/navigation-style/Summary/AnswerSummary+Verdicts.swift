@@ -1,88 +1,82 @@
 internal import NavigationStyle
-internal import NavigationStyleJSON
+internal import NavigationStyleService
 
 extension AnswerSummary {
     /// Returns the names of the policies of results.
     ///
     /// Results of one policy with different options are numbered, as in the differences.
-    func policyNames(of results: [Value]) -> [String] {
-        let names = results.map { ($0["policy"] ?? .null).policyName }
+    func policyNames(of results: [CompareResponse.Entry]) -> [String] {
+        let names = results.map(\.policy.nameWords)
         return names.enumerated().map { index, name in
             names.count { $0 == name } == 1 ? name : "\(name) #\(index)"
         }
     }
 
     /// Returns a line for the verdict on each policy of a comparison, and one for each policy that was left out.
-    func verdicts(of comparison: Value, _ style: TextStyle) -> [String] {
-        let results = comparison["results"]?.elements ?? []
-        let names = policyNames(of: results)
+    func verdicts(of comparison: CompareResponse, _ style: TextStyle) -> [String] {
+        let names = policyNames(of: comparison.results)
         let width = names.map(\.count).max() ?? 0
-        var lines = zip(names, results).map { name, result in
-            let words = (result["verdict"]?["message"]?.string ?? "").onOneLine
-            let emphasis: TextStyle.Emphasis = result["verdict"]?["clean"]?.flag == true ? .green : .yellow
-            return "\(style(.bold, text: name.padded(to: width)))  \(style(emphasis, text: words))"
+        var lines = zip(names, comparison.results.map(\.verdict)).map { name, verdict in
+            let words = style(verdict.isClean ? .green : .yellow, text: verdict.message.onOneLine)
+            return "\(style(.bold, text: name.padded(to: width)))  \(words)"
         }
-        let leftOut = comparison["leftOut"]?.elements ?? []
-        if !leftOut.isEmpty {
+        if let leftOut = comparison.leftOut, !leftOut.isEmpty {
+            let width = leftOut.map(\.policy.count).max() ?? 0
             lines += ["", "Left out:"]
-            let names = leftOut.map { $0["policy"]?.string ?? "" }
-            let width = names.map(\.count).max() ?? 0
-            lines += zip(names, leftOut).map { name, policy in
-                "  \(name.padded(to: width))  \((policy["reason"]?.string ?? "").onOneLine)"
-            }
+            lines += leftOut.map { "  \($0.policy.padded(to: width))  \($0.reason.onOneLine)" }
         }
         return lines
     }
 
     /// Returns the differences between environments, and a line for each with its findings.
-    func environments(_ style: TextStyle) -> [String] {
-        let differences = answer["differences"]?.elements ?? []
-        let results = answer["results"]?.elements ?? []
-        let all = Set(results.flatMap { $0["body"]?["results"]?.elements ?? [] }.map { $0["policy"] ?? .null })
+    func environments(
+        _ results: [ComputedAnswer.Environment],
+        _ differences: [EnvironmentDifference],
+        _ style: TextStyle
+    ) -> [String] {
+        var policies: Set<PolicyReference> = []
+        for case .success(.compare(let comparison)) in results.map(\.answer) {
+            policies.formUnion(comparison.results.map(\.policy))
+        }
         var lines = [differences.isEmpty ? "No visible differences." : "Visible differences:"]
         for difference in differences {
-            let message = (difference["message"]?.string ?? "").onOneLine
-            let policies = difference["policies"]?.elements.compactMap(\.string) ?? []
-            let under = policies.count == all.count ? "" : "under \(policies.joined(separator: ", ")): "
-            lines.append("  " + under + message)
+            let own = difference.policies ?? []
+            let under = own.count == policies.count ? "" : "under \(own.joined(separator: ", ")): "
+            lines.append("  " + under + difference.message.onOneLine)
         }
         lines.append("")
         for result in results {
-            let body = result["body"] ?? .null
-            let name = style(.bold, text: (result["environment"] ?? .null).environmentWords)
-            switch kind {
-            case .compare where body["results"] != nil:
-                lines += [name] + verdicts(of: body, style).map { $0.isEmpty ? "" : "  " + $0 }
-            case .resolve where body["bars"] != nil:
-                lines += ["\(name): \(bar(of: body["bars"]?["after"]))"] + findings(of: body, style)
-            default: lines += ["\(name): \(outcome(of: result))"] + findings(of: body, style)
+            let name = style(.bold, text: result.environment.tree.environmentWords)
+            switch result.answer {
+            case .success(.compare(let comparison)):
+                lines += [name] + verdicts(of: comparison, style).map { $0.isEmpty ? "" : "  " + $0 }
+            case .success(.resolve(let resolution)):
+                lines += ["\(name): \(bar(resolution.bar))"] + findings(resolution.diagnostics, style)
+            case .success(.transition(let transition)):
+                lines += ["\(name): \(headline(of: transition))"] + findings(transition.diagnostics, style)
+            case .success: lines.append("\(name): ")
+            case .failure(let problem): lines.append("\(name): \(outcome(of: .failure(problem)))")
             }
         }
         return lines
     }
 
     /// Returns a bar in one line.
-    private func bar(of bar: Value?) -> String {
+    private func bar(_ bar: BarState?) -> String {
         let words = BarRow.bar.words(bar)
         let background = BarRow.background.words(bar)
         return background.isEmpty ? words : "\(words), \(background)"
     }
 
     /// Returns the codes of the diagnostics, a line for each severity.
-    private func findings(of body: Value, _ style: TextStyle) -> [String] {
-        let diagnostics = body["diagnostics"]?.elements ?? []
-        return [Diagnostic.Severity.error, .warning, .info].compactMap { severity in
+    private func findings(_ diagnostics: [Diagnostic]?, _ style: TextStyle) -> [String] {
+        [Diagnostic.Severity.error, .warning, .info].compactMap { severity in
             var seen: Set<String> = []
-            let codes = diagnostics.filter { $0["severity"]?.string == severity.rawValue }
-                .compactMap { $0["code"]?.string }.filter { seen.insert($0).inserted }
+            let codes = (diagnostics ?? []).filter { $0.severity == severity }.map(\.code.rawValue)
+                .filter { seen.insert($0).inserted }
             guard !codes.isEmpty else { return nil }
             let heading = style(.bold, severity.emphasis, text: severity.rawValue + ":")
             return "    \(heading) \(codes.joined(separator: ", "))"
         }
     }
-}
-
-extension Value {
-    /// Whether an answer is one in several environments.
-    var isOfEnvironments: Bool { self["results"]?.elements.first?["environment"] != nil }
 }

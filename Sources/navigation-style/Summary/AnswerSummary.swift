@@ -1,19 +1,10 @@
 internal import NavigationStyle
 internal import NavigationStyleJSON
+internal import NavigationStyleService
 
-/// An answer in words, for a person at a terminal.
-///
-/// It reads an answer with the parts of ``parts(of:)``, in the form of `openapi.yaml`.
+/// An answer in words, for a person at a terminal; it shows the parts of ``parts(of:)``.
 struct AnswerSummary {
-    let answer: Value
-    let kind: RequestKind
-
-    /// Reads the answer to a request; nil if it is not JSON, which never happens.
-    init?(of content: [UInt8], _ kind: RequestKind) {
-        guard let answer = Value(content: content) else { return nil }
-        self.answer = answer
-        self.kind = kind
-    }
+    let answer: ComputedAnswer
 
     /// Returns the parts of the answer that the summary shows, regardless of those in the request.
     static func parts(of kind: RequestKind) -> Inclusion {
@@ -27,13 +18,13 @@ struct AnswerSummary {
 
     func text(_ style: TextStyle) -> String {
         var lines =
-            switch kind {
-            case _ where answer.isOfEnvironments: environments(style)
-            case .transition: transition(answer, style)
-            case .resolve: resolution(style)
-            case .replay: replay(style)
-            case .batch: batch(style)
-            case .compare: comparison(answer, style)
+            switch answer {
+            case .environments(let differences, let results): environments(results, differences, style)
+            case .transition(let transition): self.transition(transition, style)
+            case .resolve(let resolution): self.resolution(resolution, style)
+            case .replay(let replay): self.replay(replay, style)
+            case .batch(let results): batch(results, style)
+            case .compare(let comparison): self.comparison(comparison, style)
             }
         lines += ["", style(.dim, text: "--json prints the whole answer.")]
         return lines.drop { $0.isEmpty }.joined(separator: "\n") + "\n"
@@ -41,153 +32,151 @@ struct AnswerSummary {
 
     // MARK: - One request
 
-    private func transition(_ answer: Value, _ style: TextStyle) -> [String] {
+    private func transition(_ answer: TransitionResponse, _ style: TextStyle) -> [String] {
         var lines = [style(.bold, text: headline(of: answer))]
-        if let because = answer["plan"]?["because"]?.string { lines.append("  " + because.onOneLine) }
-        lines += facts(of: answer)
-        let bars = answer["bars"]
-        lines += ["", table(["before", "after"], [bars?["before"], bars?["after"]], style)]
-        if let top = answer["screens"]?.elements.last {
-            lines += ["", layoutTable("layout of \(top["id"]?.string ?? "")".onOneLine, top, style)]
+        if let because = answer.plan?.because { lines.append("  " + because.onOneLine) }
+        lines += facts(answer.policy, answer.environment, stack(of: answer))
+        lines += ["", table(["before", "after"], [answer.bars.before, answer.bars.after], style)]
+        if let top = answer.screens?.last {
+            let title = "layout of \(top.id)".onOneLine
+            lines += ["", TextTable(titles: [title], rows: layout(of: top)).text(style)]
         }
-        return lines + diagnostics(of: answer, style)
+        return lines + diagnostics(answer.diagnostics, style)
     }
 
-    private func resolution(_ style: TextStyle) -> [String] {
-        var lines = facts(of: answer)
-        let screens = answer["screens"]?.elements ?? []
-        if screens.isEmpty {
-            lines += ["", table(["bar"], [answer["bars"]?["after"]], style)]
-        }
+    private func resolution(_ answer: ResolveResponse, _ style: TextStyle) -> [String] {
+        var lines = facts(answer.policy, answer.environment)
+        let screens = answer.screens ?? []
+        if screens.isEmpty { lines += ["", table(["bar"], [answer.bar], style)] }
         for screen in screens {
-            var title = screen["id"]?.string ?? ""
-            if screen["matchesDeclared"]?.flag == false { title += " (not as declared)" }
-            let rows = bar([screen["bar"]]) + layout(of: screen)
+            let title = screen.id.rawValue + (screen.matchesDeclared ? "" : " (not as declared)")
+            let rows = bar([screen.bar]) + layout(of: screen)
             lines += ["", TextTable(titles: [title.onOneLine], rows: rows).text(style)]
         }
-        return lines + diagnostics(of: answer, style)
+        return lines + diagnostics(answer.diagnostics, style)
     }
 
     // MARK: - Several
 
-    private func replay(_ style: TextStyle) -> [String] {
-        let transitions = answer["transitions"]?.elements ?? []
-        var lines = facts(of: transitions.first ?? .null, through: transitions.last)
+    private func replay(_ answer: ReplayResponse, _ style: TextStyle) -> [String] {
+        let transitions = answer.transitions
+        guard let first = transitions.first, let last = transitions.last else { return [] }
+        var lines = facts(first.policy, first.environment, stack(of: first, through: last))
         for (index, transition) in transitions.enumerated() {
             lines += [
                 "", style(.bold, text: "\(index + 1). \(headline(of: transition))"), "  " + stack(of: transition),
             ]
-            lines += diagnostics(of: transition, style)
+            lines += diagnostics(transition.diagnostics, style)
         }
-        let bars = [transitions.first?["bars"]?["before"], transitions.last?["bars"]?["after"]]
-        return lines + ["", table(["at first", "at last"], bars, style)]
+        return lines + ["", table(["at first", "at last"], [first.bars.before, last.bars.after], style)]
     }
 
-    private func batch(_ style: TextStyle) -> [String] {
-        (answer["results"]?.elements ?? []).enumerated().flatMap { index, result -> [String] in
-            let name = result["id"]?.string.map { " \($0.onOneLine)" } ?? ""
+    private func batch(
+        _ results: [(id: String?, answer: Result<TransitionResponse, Problem>)],
+        _ style: TextStyle
+    ) -> [String] {
+        results.enumerated().flatMap { index, result -> [String] in
+            let name = result.id.map { " \($0.onOneLine)" } ?? ""
             let item = "/requests/\(index)"
-            let line = "\(style(.bold, text: "\(index + 1).\(name)")) \(outcome(of: result, at: item))"
-            return [line] + diagnostics(of: result["body"] ?? .null, at: item, style)
+            let line = "\(style(.bold, text: "\(index + 1).\(name)")) \(outcome(of: result.answer, at: item))"
+            return [line] + diagnostics(try? result.answer.get().diagnostics, at: item, style)
         }
     }
 
-    private func comparison(_ answer: Value, _ style: TextStyle) -> [String] {
-        let results = answer["results"]?.elements ?? []
-        let names = policyNames(of: results)
+    private func comparison(_ answer: CompareResponse, _ style: TextStyle) -> [String] {
         var lines = verdicts(of: answer, style) + [""]
-        for (name, result) in zip(names, results) {
-            lines.append("\(style(.bold, text: name)): \(outcome(of: result))")
-            if let because = result["body"]?["plan"]?["because"]?.string { lines.append("    " + because.onOneLine) }
+        for (name, result) in zip(policyNames(of: answer.results), answer.results) {
+            lines.append("\(style(.bold, text: name)): \(outcome(of: result.answer.mapError { Problem($0) }))")
+            if case .success(let transition) = result.answer, let because = transition.plan?.because {
+                lines.append("    " + because.onOneLine)
+            }
         }
-        let differences = answer["differences"]?.elements ?? []
-        lines += ["", differences.isEmpty ? "No visible differences." : "Visible differences:"]
-        for difference in differences {
-            var subject = difference["property"]?.string ?? ""
-            if let moment = difference["at"]?.number { subject += " at \(moment)" }
-            if let screen = difference["screen"]?.string { subject += " of \(screen.onOneLine)" }
+        lines += ["", answer.differences.isEmpty ? "No visible differences." : "Visible differences:"]
+        for difference in answer.differences {
+            var subject = difference.property.rawValue
+            if let moment = difference.moment { subject += " at \(moment)" }
+            if let screen = difference.screen { subject += " of \(screen.rawValue.onOneLine)" }
             lines.append("  " + style(.bold, text: subject))
-            for (label, value) in values(of: difference, among: results) { lines.append("    \(label): \(value)") }
+            for (label, value) in values(of: difference, in: answer) { lines.append("    \(label): \(value)") }
         }
         return lines
     }
 
     /// Returns the result of the request at the pointer `item`: its headline, or its fault.
-    func outcome(of result: Value, at item: String = "") -> String {
-        guard let body = result["body"] else { return "" }
-        guard body["outcome"] == nil else { return headline(of: body) }
-        let detail = (body["detail"]?.string ?? "").onOneLine
-        return detail.hasPrefix("/") ? item + detail : detail
+    func outcome(of result: Result<TransitionResponse, Problem>, at item: String = "") -> String {
+        switch result {
+        case .success(let answer): return headline(of: answer)
+        case .failure(let problem):
+            let detail = problem.detail.onOneLine
+            return detail.hasPrefix("/") ? item + detail : detail
+        }
     }
 
     /// Returns the values of a difference under each policy, in the order of the policies.
-    private func values(of difference: Value, among results: [Value]) -> [(label: String, words: String)] {
-        let names = results.map { $0["policy"]?["name"]?.string ?? "" }
+    private func values(of difference: Difference, in answer: CompareResponse) -> [(label: String, words: String)] {
+        let names = answer.results.map(\.policy.name)
+        let labels = answer.labels
         func place(_ label: String) -> Int { names.firstIndex { label.hasPrefix($0) } ?? names.count }
-        return (difference["values"]?.members ?? [])
-            .sorted { (place($0.key), $0.key) < (place($1.key), $1.key) }
-            .map { ($0.key, $0.value["kind"] == nil ? $0.value.words : $0.value.backgroundWords) }
+        return difference.values.map { (labels[$0.place], $0.value.words) }
+            .sorted { (place($0.0), $0.0) < (place($1.0), $1.0) }
     }
 
     // MARK: - Parts
 
     /// Returns the outcome, in one line.
-    func headline(of answer: Value) -> String {
-        var words = [answer["outcome"]?.string, answer["reason"]?.string].compactMap(\.self).joined(separator: ", ")
-        guard let plan = answer["plan"], let kind = plan["kind"]?.string, kind != "none" else { return words }
-        words += ": \(kind)"
-        if plan["interactive"]?.flag == true { words += " under the finger" }
-        if let duration = plan["duration"]?.number, duration > 0 { words += " in \(Value.number(duration).words) s" }
-        if let presentation = plan["presentation"]?.string { words += ", \(presentation)" }
-        return words
+    func headline(of answer: TransitionResponse) -> String {
+        var words = [answer.outcome.rawValue, answer.reason?.rawValue].compactMap(\.self).joined(separator: ", ")
+        guard let plan = answer.plan, plan.kind != .none else { return words }
+        words += ": \(plan.kind.rawValue)"
+        if plan.interactive { words += " under the finger" }
+        if plan.duration > 0 { words += " in \(plan.duration.tree.words) s" }
+        return words + ", \(plan.presentation.rawValue)"
     }
 
-    /// Returns the assumptions of an answer, and the change of the stack up to the end of `last` if other operations
-    /// follow.
-    private func facts(of answer: Value, through last: Value? = nil) -> [String] {
-        var facts = [
-            answer["policy"].map { ("policy", $0.policyWords) },
-            answer["environment"].map { ("environment", $0.environmentWords) },
-        ].compactMap(\.self)
-        if answer["stack"] != nil { facts.append(("stack", stack(of: answer, through: last))) }
-        return facts.map { name, words in "  " + name.padded(to: TextTable.labelWidth) + words }
+    /// Returns the assumptions of an answer, and the change of its stack.
+    private func facts(
+        _ policy: PolicyReference,
+        _ environment: NavigationEnvironment,
+        _ stack: String? = nil
+    ) -> [String] {
+        let facts = [("policy", policy.words), ("environment", environment.tree.environmentWords), ("stack", stack)]
+        return facts.compactMap { name, words in words.map { "  " + name.padded(to: TextTable.labelWidth) + $0 } }
     }
 
-    private func stack(of answer: Value, through last: Value? = nil) -> String {
-        let before = (answer["stack"]?["before"] ?? .array([])).words
-        let after = ((last ?? answer)["stack"]?["after"] ?? .array([])).words
+    /// Returns the change of the stack, up to the end of `last` if other operations follow.
+    private func stack(of answer: TransitionResponse, through last: TransitionResponse? = nil) -> String {
+        let before = answer.stack.before.tree.words
+        let after = (last ?? answer).stack.after.tree.words
         return before == after ? after : "\(before) → \(after)"
     }
 
-    private func table(_ titles: [String], _ bars: [Value?], _ style: TextStyle) -> String {
+    private func table(_ titles: [String], _ bars: [BarState?], _ style: TextStyle) -> String {
         TextTable(titles: titles, rows: bar(bars)).text(style)
     }
 
-    private func layoutTable(_ title: String, _ screen: Value, _ style: TextStyle) -> String {
-        TextTable(titles: [title], rows: layout(of: screen)).text(style)
+    private func bar(_ bars: [BarState?]) -> [TextTable.Row] {
+        BarRow.allCases.map { ($0.rawValue, bars.map($0.words)) }
     }
 
-    private func bar(_ bars: [Value?]) -> [TextTable.Row] { BarRow.allCases.map { ($0.rawValue, bars.map($0.words)) } }
-
-    private func layout(of screen: Value) -> [TextTable.Row] {
+    private func layout(of screen: ScreenState) -> [TextTable.Row] {
         LayoutRow.allCases.map { ($0.rawValue, [$0.words(screen)]) }
     }
 
     /// Returns the diagnostics of an answer to the request at the pointer `item`.
-    func diagnostics(of answer: Value, at item: String = "", _ style: TextStyle) -> [String] {
-        guard let diagnostics = answer["diagnostics"]?.elements, !diagnostics.isEmpty else { return [] }
+    private func diagnostics(_ diagnostics: [Diagnostic]?, at item: String = "", _ style: TextStyle) -> [String] {
+        guard let diagnostics, !diagnostics.isEmpty else { return [] }
         return [""] + diagnostics.map { String(FindingText($0, at: item).text(style).dropLast()) }
     }
 }
 
 extension FindingText {
     /// Makes the text of a diagnostic of the answer to the request at the pointer `item`.
-    fileprivate init(_ diagnostic: Value, at item: String) {
-        severity = Diagnostic.Severity(rawValue: diagnostic["severity"]?.string ?? "") ?? .info
-        code = diagnostic["code"]?.string ?? ""
-        message = diagnostic["message"]?.string ?? ""
-        references = diagnostic["references"]?.elements.compactMap(\.string) ?? []
-        pointer = diagnostic["pointer"]?.string.map { item + $0 } ?? item
-        fix = diagnostic["fix"]?.string
+    fileprivate init(_ diagnostic: Diagnostic, at item: String) {
+        severity = diagnostic.severity
+        code = diagnostic.code.rawValue
+        message = diagnostic.message
+        references = diagnostic.references.map(\.id)
+        pointer = item + (diagnostic.pointer?.description ?? "")
+        fix = diagnostic.fix
     }
 }

@@ -16,14 +16,6 @@ extension Value {
         if case .string(let string) = self { string } else { nil }
     }
 
-    var flag: Bool? {
-        if case .bool(let flag) = self { flag } else { nil }
-    }
-
-    var number: Double? {
-        if case .number(let number) = self { number } else { nil }
-    }
-
     /// The elements of an array; empty for any other value.
     var elements: [Value] {
         if case .array(let elements) = self { elements } else { [] }
@@ -50,33 +42,6 @@ extension Value {
         }
     }
 
-    /// A rectangle: its origin, as far as it is known, and its size.
-    var frameWords: String {
-        let origin = ["x", "y"].compactMap { key in self[key].map { "\(key) \($0.words)" } }.joined(separator: ", ")
-        let size = ["width", "height"].compactMap { self[$0]?.words }.joined(separator: " × ")
-        return [origin, size].filter { !$0.isEmpty }.joined(separator: ", ")
-    }
-
-    /// The insets of all edges, in UIKit's order; empty for null.
-    var insetsWords: String {
-        ["top", "left", "bottom", "right"].compactMap { key in self[key].map { "\(key) \($0.words)" } }
-            .joined(separator: ", ")
-    }
-
-    /// A policy of an answer: its name and its edition.
-    var policyName: String {
-        [self["name"]?.string, self["edition"]?.string].compactMap(\.self).joined(separator: " ")
-    }
-
-    /// A policy of an answer with its options; a long list is given by its length.
-    var policyWords: String {
-        let options = members.filter { !["name", "edition"].contains($0.key) && $0.value != .null }.map { option in
-            let elements = option.value.elements
-            return "\(option.key): \(elements.count > 4 ? "\(elements.count) of them" : option.value.words)"
-        }
-        return options.isEmpty ? policyName : "\(policyName) (\(options.joined(separator: ", ")))"
-    }
-
     /// An environment: common members by value alone, flags only if they are set.
     var environmentWords: String {
         var words = [self["os"]?.string.map { "iOS \($0)" }, self["device"]?.string].compactMap(\.self)
@@ -87,21 +52,5 @@ extension Value {
         }
         words += members.filter { $0.value == .bool(true) }.map(\.key)
         return words.joined(separator: ", ")
-    }
-
-    /// A background: its topmost layer, and its particularities.
-    var backgroundWords: String {
-        let color = self["gradient"]?.gradientWords ?? self["color"]?.string.map { Value.string($0).words }
-        var words = [self["kind"]?.string, color].compactMap(\.self)
-        if let image = self["image"]?.string { words.append("\"\(image.onOneLine)\"") }
-        if let alpha = self["alpha"]?.number, alpha < 1, self["gradient"] == nil { words.append("at \(alpha)") }
-        if let backing = self["backing"]?.string { words.append("over \(Value.string(backing).words)") }
-        return words.joined(separator: " ")
-    }
-
-    /// A gradient by its first and last color.
-    private var gradientWords: String {
-        let stops = self["stops"]?.elements ?? []
-        return "from " + [stops.first, stops.last].compactMap { $0?["color"]?.words }.joined(separator: " to ")
     }
 }

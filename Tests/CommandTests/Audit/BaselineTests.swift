@@ -1,4 +1,5 @@
 import Foundation
+import NavigationStyleAudit
 import Testing
 
 @testable import navigation_style

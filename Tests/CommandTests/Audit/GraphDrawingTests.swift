@@ -1,4 +1,6 @@
 import Foundation
+import NavigationStyle
+import NavigationStyleAudit
 import Testing
 
 @testable import navigation_style
@@ -24,11 +26,11 @@ import Testing
 
     @Test func `a way back has an arrow of its own`() throws {
         let report = try SampleAudit.report(of: try SampleAudit.food())
-        let stuck = try #require(report.answer.runs[0].findings.first { $0.code == "stuck-hidden-bar" })
+        let stuck = try #require(report.answer.runs[0].findings.first { $0.code == .stuckHiddenBar })
         let drawing = GraphDrawing(of: report, showing: stuck.fingerprint, in: .svg)
         let labels = drawing.edges.filter(\.isOnPath).map(\.label)
         #expect(labels.contains { $0.hasSuffix(" back") })
-        #expect(drawing.caption.hasPrefix("stuck-hidden-bar: \(stuck.screen ?? "")"))
+        #expect(drawing.caption.hasPrefix("stuck-hidden-bar: \(stuck.screen?.rawValue ?? "")"))
     }
 
     @Test func `beyond the budget there is what findings touch, and a note`() throws {

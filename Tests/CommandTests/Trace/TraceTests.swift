@@ -151,7 +151,7 @@ import Testing
     @Test func `a graph of a trace is one that an audit takes`() throws {
         let graph = trace(event("push", "a"), event("push", "b"), event("swipe"), event("push", "a")).graph
         let report = try SampleAudit.report(of: String(decoding: graph.json(), as: UTF8.self))
-        #expect(report.answer.runs[0].coverage["unstyled"]?.strings == ["a", "b"])
+        #expect(report.answer.runs[0].report?.coverage.unstyled == ["a", "b"])
     }
 
     // MARK: - Faults

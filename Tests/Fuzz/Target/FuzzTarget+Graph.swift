@@ -25,7 +25,7 @@ extension FuzzTarget {
     private func faults(of run: AuditRun) -> [String] {
         guard case .made(let report) = run.outcome else { return [] }
         return report.findings.flatMap(\.looks).prefix(Self.mostReplays).compactMap { look in
-            let replay = look.path.replay
+            guard let replay = look.path.replay else { return "a path without a replay" }
             let bar =
                 replay.operations.isEmpty
                 ? (try? ResolveRequest(replay.scenario).response())?.bar

@@ -222,7 +222,7 @@ struct DiagnosticFindingTests {
             found[key] = look.path.length
             #expect(finding.isShortest != nil)
             if finding.isShortest == true { shortest.insert(key) }
-            var replay = look.path.replay
+            var replay = try #require(look.path.replay)
             guard !replay.operations.isEmpty else { continue }
             replay.scenario.include = .diagnostics
             let last = try #require(try replay.response().transitions.last)

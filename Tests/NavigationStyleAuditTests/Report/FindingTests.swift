@@ -35,7 +35,7 @@ struct FindingTests {
         #expect(finding.looks.map(\.isBaseline) == [true, false])
         #expect(finding.looks.map(\.path.length) == [2, 2])
         for look in finding.looks {
-            let response = try look.path.replay.response()
+            let response = try #require(look.path.replay).response()
             let bar = try #require(response.transitions.last?.bars.after)
             #expect(VisibleValue.background(bar.background) == look.value)
         }

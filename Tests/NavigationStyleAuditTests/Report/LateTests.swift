@@ -56,9 +56,9 @@ struct LateTests {
             #expect(!found.isComplete, "\(part)")
             for finding in found.findings {
                 if finding.code == .historyDependentStyle { #expect(known.contains(about(finding)), "\(part)") }
-                for look in finding.looks where !look.path.replay.operations.isEmpty {
-                    let bar = try look.path.replay.response().transitions.last?.bars.after
-                    #expect(bar?.background == look.bar.background && bar?.isHidden == look.bar.isHidden, "\(part)")
+                for look in finding.looks where !look.path.names.isEmpty {
+                    let bar = try look.path.replay?.response().transitions.last?.bars.after
+                    #expect(bar?.background == look.bar?.background && bar?.isHidden == look.bar?.isHidden, "\(part)")
                     #expect(look.path.length >= looks[look.value] ?? 0, "\(part)")
                 }
             }

@@ -26,9 +26,9 @@ struct RandomReportTests {
         guard let report = try report(request(seed, from: 12_000)) else { return }
         for finding in report.findings {
             for look in finding.looks {
-                #expect(look.path.length == look.path.replay.operations.count)
+                #expect(look.path.length == look.path.replay?.operations.count)
                 #expect(look.path.length == look.path.names.count)
-                var replay = look.path.replay
+                var replay = try #require(look.path.replay)
                 replay.scenario.include = [.screens]
                 let shown =
                     replay.operations.isEmpty

@@ -54,7 +54,7 @@ import Testing
         let cause = report.causes[try #require(finding.cause)]
         #expect(cause.pointer == "/screens/1/callbacks/viewWillDisappear/tintColor")
         for look in finding.looks {
-            let replay = try ReplayRequest(json: look.path.replay.json())
+            let replay = try ReplayRequest(json: try #require(look.path.replay).json())
             #expect(replay == look.path.replay)
             #expect(try replay.response().transitions.last?.bars.after == look.bar)
         }

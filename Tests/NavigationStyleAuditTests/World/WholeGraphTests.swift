@@ -57,7 +57,7 @@ import Testing
         #expect(cause.screen == nil && cause.pointer == "/entries/1/properties/tintColor")
         #expect(cause.message.hasPrefix("The navigation controller of the entry"))
         for look in finding.looks {
-            #expect(!look.path.replay.scenario.defaults.navigationBar.isEmpty)
+            #expect(look.path.replay?.scenario.defaults.navigationBar.isEmpty == false)
         }
     }
 
@@ -89,8 +89,8 @@ import Testing
         #expect(cause.pointer == "/routes/1/writes/after/tintColor")
         #expect(finding.looks.map(\.path.length) == [1, 1])
         let written = try #require(finding.looks.first { $0.path.names == ["replaceTop web"] })
-        #expect(written.path.replay.operations.count == 1)
-        let replayed = try written.path.replay.response().transitions.last
+        #expect(written.path.replay?.operations.count == 1)
+        let replayed = try written.path.replay?.response().transitions.last
         #expect(replayed?.bars.after?.tintColor == BarColor(RGBA(rawValue: 0x0000_FFFF)).light)
     }
 

@@ -27,3 +27,33 @@ extension VisibleValue: AnswerForm {
         }
     }
 }
+
+extension VisibleValue {
+    /// Reads the value of a property, in that form.
+    package init(_ value: Value, of property: VisibleProperty) throws {
+        let decoder = ValueDecoder(value)
+        func read<Part: Decodable>() throws -> Part { try decoder.decode(Part.self) }
+        self =
+            switch property {
+            case .presentation: .presentation(try read())
+            case .edge: .edge(try read())
+            case .isOnStack, .isHidden, .isTranslucent: .flag(try read())
+            case .background, .incomingBackground: .background(try read())
+            case .shadow: .shadow(try read())
+            case .barStyle: .barStyle(try read())
+            case .tintColor: .color(try read())
+            case .title: .title(try read())
+            case .largeTitle: .largeTitle(try read())
+            case .searchBar: .searchBar(try read())
+            case .backButton: .backButton(try read())
+            case .statusBar: .statusBar(try read())
+            case .appearance: .appearance(try read())
+            case .frame: .frame(try read())
+            case .view: .view(try read())
+            case .safeAreaInsets, .adjustedContentInset: .insets(try read())
+            case .topLayoutGuide, .bottomLayoutGuide, .contentTop: .points(try read())
+            }
+    }
+}
+
+extension VisibleProperty: Codable {}

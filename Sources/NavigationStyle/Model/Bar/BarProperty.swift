@@ -85,3 +85,13 @@ extension BarProperty {
     /// Every property by its name.
     @usableFromInline package static let table = NameTable(allCases) { $0.name }
 }
+
+extension BarProperty: Decodable {
+    /// Reads UIKit's name.
+    public init(from decoder: any Decoder) throws {
+        guard let property = BarProperty(name: try String(from: decoder)) else {
+            throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected a property of the bar")
+        }
+        self = property
+    }
+}

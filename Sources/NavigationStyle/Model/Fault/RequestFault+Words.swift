@@ -41,6 +41,7 @@ extension RequestFault {
         case .circularBases: "circular-bases"
         case .impossibleStep: "impossible-step"
         case .nothingToOverride: "nothing-to-override"
+        case .told(let told): told.code
         }
     }
 
@@ -152,6 +153,7 @@ extension RequestFault {
                 ? "The path cannot continue with \"\(Self.shortened(step))\": no move is possible there"
                 : "The path cannot continue with \"\(Self.shortened(step))\"; possible are "
                     + known.prefix(24).map(Self.shortened).joined(separator: ", ") + (known.count > 24 ? ", …" : "")
+        case .told(let told): told.detail
         case .nothingToOverride(let name, _): "There is no \"\(Self.shortened(name))\" to change"
         case .answerTooLarge(let limit):
             "The answer has more than \(limit) bytes so far: omit parts of it with \"include\", such as "
@@ -166,6 +168,7 @@ extension RequestFault {
         case .wrongType(let expected, _), .malformedString(let expected, _): expected.description
         case .wrongCount(let expected, _): "\(Self.plain(expected)) elements"
         case .outOfRange(let minimum, let maximum): "\(Self.plain(minimum)) to \(Self.plain(maximum))"
+        case .told(let told): told.expected
         default: nil
         }
     }
@@ -178,6 +181,7 @@ extension RequestFault {
             known
         case .unknownPolicy: PolicyPage.all.map(\.name)
         case .unknownDevice: Device.all.map(\.name)
+        case .told(let told): told.allowed
         default: nil
         }
     }
@@ -205,6 +209,7 @@ extension RequestFault {
             .nothingToOverride(let name, let known):
             Suggestion.all(for: name, among: known)
         case .unknownDevice(let name): Suggestion.all(for: name, among: Device.names, abbreviated: true)
+        case .told(let told): [told.suggestion].compactMap(\.self)
         default: []
         }
     }

@@ -125,5 +125,22 @@ public struct RequestFault: Hashable, Sendable {
         case impossibleStep(String, known: [String])
         /// Changes of something that does not exist.
         case nothingToOverride(String, known: [String])
+
+        /// A fault that was read from an answer, by its words.
+        case told(Told)
+    }
+
+    /// The words of a fault, as they are in an answer.
+    public struct Told: Hashable, Sendable {
+        /// The name of the kind of fault.
+        public var code: String
+        /// The sentence.
+        public var detail: String
+        /// The expected value.
+        public var expected: String?
+        /// The names allowed.
+        public var allowed: [String]?
+        /// The name that was most likely meant.
+        public var suggestion: String?
     }
 }

@@ -127,7 +127,7 @@ extension Array: AnswerForm where Element: AnswerForm {
 /// A type that `Encoder` writes as a tree, by the same statement as all others do.
 ///
 /// It is said in another file than the type's, where the compiler would make a coding of its own, member by member.
-protocol AnswerEncodable: Encodable, AnswerForm {}
+package protocol AnswerEncodable: Encodable, AnswerForm {}
 
 extension AnswerEncodable {
     /// Writes the value.

@@ -9,14 +9,15 @@ extension FormCodable {
 }
 
 extension Decoder {
-    fileprivate func value<Form: WireForm>(_: Form.Type = Form.self) throws -> Form {
-        guard let value = try form({ Form.read(from: &$0, orNull: false) }) else { throw nothing }
+    /// Reads the value here, or that of `tree`; throws the first fault.
+    package func value<Form: WireForm>(_: Form.Type = Form.self, of tree: Value? = nil) throws -> Form {
+        guard let value = try form(tree, { Form.read(from: &$0, orNull: false) }) else { throw nothing }
         return value
     }
 
     /// Reads the value here, whose control characters are left to the engine; throws the first fault.
-    fileprivate func form<Result>(_ read: (inout ValueReader) -> Result?) throws -> Result? {
-        var reader = ValueReader(at: try Value(from: self), checksText: false)
+    private func form<Result>(_ tree: Value? = nil, _ read: (inout ValueReader) -> Result?) throws -> Result? {
+        var reader = ValueReader(at: try tree ?? Value(from: self), checksText: false)
         let result = read(&reader)
         guard let fault = reader.faults.first else { return result }
         let path = JSONPointer.tokens(of: fault.pointer).map { ObjectKey($0) }

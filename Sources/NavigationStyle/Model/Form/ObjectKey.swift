@@ -1,18 +1,22 @@
 /// A key of an object, whatever it is called, or the place of an element in an array.
-struct ObjectKey: CodingKey {
-    let stringValue: String
-    let intValue: Int?
+package struct ObjectKey: CodingKey, ExpressibleByStringLiteral {
+    package let stringValue: String
+    package let intValue: Int?
 
-    init(_ name: String) {
+    package init(_ name: String) {
         stringValue = name
         intValue = nil
     }
 
-    init(stringValue: String) {
+    package init(stringLiteral name: String) {
+        self.init(name)
+    }
+
+    package init(stringValue: String) {
         self.init(stringValue)
     }
 
-    init(intValue: Int) {
+    package init(intValue: Int) {
         stringValue = "Index \(intValue)"
         self.intValue = intValue
     }

@@ -1,6 +1,10 @@
 extension Value: Codable {
     /// Reads a value of any shape; members of objects are kept whatever their keys are.
     public init(from decoder: any Decoder) throws {
+        if let decoder = decoder as? ValueDecoder {
+            self = decoder.value
+            return
+        }
         let single = try decoder.singleValueContainer()
         if single.decodeNil() {
             self = .null

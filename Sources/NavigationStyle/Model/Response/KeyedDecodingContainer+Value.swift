@@ -1,7 +1,7 @@
 // An absent key differs from null, which only members that can be set to nil accept.
 extension KeyedDecodingContainer {
     /// Returns the value of `key`, which must be present.
-    func value<Result: Decodable>(_ key: Key) throws -> Result {
+    package func value<Result: Decodable>(_ key: Key) throws -> Result {
         do { return try decode(Result.self, forKey: key) } catch DecodingError.dataCorrupted(let context) {
             // The standard library's error names the unknown case, but not the known ones.
             guard let choices = (Result.self as? any CaseIterable.Type)?.names, !choices.isEmpty else {
@@ -15,7 +15,7 @@ extension KeyedDecodingContainer {
     }
 
     /// Returns the value of `key`; nil if the key is absent.
-    func valueUnlessAbsent<Result: Decodable>(_ key: Key) throws -> Result? {
+    package func valueUnlessAbsent<Result: Decodable>(_ key: Key) throws -> Result? {
         guard contains(key) else { return nil }
         let result: Result = try value(key)
         return result

@@ -93,7 +93,7 @@ struct DrawingPlan {
     }
 
     /// Returns the arrows to the screens that a path's entry has at the start.
-    func links(beginning path: AuditAnswer.Path) -> [Link] {
+    func links(beginning path: AuditPath) -> [Link] {
         entries[path.entry].map { Self.links(of: request.entries[$0]) } ?? []
     }
 
@@ -103,12 +103,12 @@ struct DrawingPlan {
         for screen in report.graph.request.screens {
             let isNeverReached =
                 !made.isEmpty
-                && made.allSatisfy { ($0.coverage["screens"]?["never"]?.strings ?? []).contains(screen.id.rawValue) }
+                && made.allSatisfy { $0.report?.coverage.never.contains(screen.id) ?? false }
             looks[.screen(screen.id)] = isNeverReached ? 0 : 1
         }
         for finding in made.flatMap(\.findings) {
             guard let screen = finding.screen else { continue }
-            let node = NodeKind.screen(Screen.ID(rawValue: screen))
+            let node = NodeKind.screen(screen)
             looks[node] = max(looks[node] ?? 1, finding.looks.count)
         }
         return looks
@@ -116,7 +116,7 @@ struct DrawingPlan {
 
     /// Returns the arrows that a path follows, each with the number of a move; a move that does not change the screen
     /// on top has none.
-    func links(along path: AuditAnswer.Path) -> [Link] {
+    func links(along path: AuditPath) -> [Link] {
         guard let entry = entries[path.entry] else { return [] }
         return zip(path.names, graph.walk(path.names, from: entry)).map { name, step in
             if let route = step.route {
@@ -159,9 +159,9 @@ struct DrawingPlan {
         for link in first { kept.add(link) }
         let known = Set(links.map(\.link))
         for issue in report.issues {
-            if let screen = issue.cause?.screen { kept.add(.screen(Screen.ID(rawValue: screen))) }
+            if let screen = issue.cause?.screen { kept.add(.screen(screen)) }
             for finding in issue.findings {
-                if let screen = finding.screen { kept.add(.screen(Screen.ID(rawValue: screen))) }
+                if let screen = finding.screen { kept.add(.screen(screen)) }
                 for look in finding.looks {
                     for link in self.links(beginning: look.path) { kept.add(link) }
                     for link in self.links(along: look.path) where known.contains(link) { kept.add(link) }

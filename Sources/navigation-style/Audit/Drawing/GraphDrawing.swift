@@ -80,7 +80,7 @@ struct GraphDrawing {
         description = report.descriptionWords
         caption = "nothing found"
         if let chosen {
-            caption = "\(chosen.code): \(chosen.subject)"
+            caption = "\(chosen.code.rawValue): \(chosen.subject)"
             if let path = chosen.culprit?.path {
                 caption += ": \(path.words)"
                 let start = plan.links(beginning: path)
