@@ -2,9 +2,6 @@ internal import NavigationStyle
 internal import NavigationStyleAudit
 
 extension AuditRun {
-    /// The results; nil if the run was not made.
-    var report: Report? { if case .made(let report) = outcome { report } else { nil } }
-
     /// The faults that make the run impossible; empty if it was made.
     var faults: [RequestFault] { if case .impossible(let faults) = outcome { faults } else { [] } }
 
