@@ -30,7 +30,10 @@ struct RandomModelTests {
         for _ in 0..<6000 where touched != .all || verbs.count < 16 {
             let request = model.replayRequest()
             for screen in request.scenario.stack { touched = touched.union(screen.callbacks.touched) }
-            for operation in request.operations { verbs.insert("\(operation.action)".prefix { $0 != "(" }.description) }
+            for operation in request.operations {
+                let action = Mirror(reflecting: operation.action)
+                verbs.insert(action.children.first?.label ?? "\(operation.action)")
+            }
         }
         #expect(touched == .all)
         #expect(verbs.count == 16, "\(verbs)")

@@ -19,7 +19,12 @@ final class SettingsViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = NSLocalizedString("settings_title", comment: "")
-        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "done".localized, style: .done, target: nil, action: nil)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "done".localized,
+            style: .done,
+            target: nil,
+            action: nil
+        )
         navigationItem.prompt = L10n.About.title
     }
 }
