@@ -110,11 +110,11 @@ run:
 test:
 	@Scripts/unchanged $(MAKE) --no-print-directory checks
 
-# bench-instructions builds a release of the engine, which takes minutes on one core. The test runner comes last, since its
-# summary is what a reader of the log looks for.
+# The longest come first, so that both workers end at about the same time; and the test runner, whose summary then stands last,
+# where a reader of the log looks for it.
 checks: dependencies lint build
-	Scripts/beside unchanged-test deploy-test proxy-test release-test steps-test command-test schema-test client-test preview-test playground-test \
-	    quick-robustness -- bench-instructions linkage-test docc quick-fuzz swift-test
+	Scripts/beside playground-test quick-robustness schema-test preview-test client-test command-test steps-test proxy-test deploy-test \
+	    release-test unchanged-test -- swift-test bench-instructions quick-fuzz linkage-test docc
 
 # --quiet prints the failures and the summary, so that both stand at the end of a log.
 swift-test: build

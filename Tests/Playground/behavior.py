@@ -361,6 +361,8 @@ def diagnostics_and_rows(browser):
         page.locator("#at").fill("40")
         page.wait_for_timeout(50)
         check(len(moved_frames(page)) > 3 and max(moved_frames(page)) - min(moved_frames(page)) < 1, "all frames move with the slider", moved_frames(page))
+        # The answer brings new frames.
+        settle(page)
         box = page.locator(".frame").nth(2).bounding_box()
         page.mouse.move(box["x"] + 10, box["y"] + box["height"] - 5)
         page.mouse.down()

@@ -23,14 +23,14 @@ struct FixPropertyTests {
         let page = try #require(PolicyPage.named(policy))
         var random = RandomModel(seed: 0xF1C5)
         var tried: [Diagnostic.Code: Int] = [:]
-        for _ in 0..<RandomRun.fixedRequests {
+        for _ in 0..<RandomRun.fixedPerPolicy {
             let request = random.replayRequest(count: 3, policy: random.policy(of: page))
             guard (try? request.response()) != nil else { continue }
             for code in try check(PatchedRequest(request)) { tried[code, default: 0] += 1 }
         }
         let count = tried.values.reduce(0, +)
         print("\(policy): \(count) fixes tried, of \(tried.keys.map(\.rawValue).sorted().joined(separator: ", "))")
-        #expect(count > RandomRun.fixedRequests / 4)
+        #expect(count > RandomRun.fixedPerPolicy / 4)
     }
 
     @Test(arguments: DiagnosticExample.shown)
@@ -119,16 +119,12 @@ struct FixPropertyTests {
 
     @Test(arguments: RandomRun.policies)
     func `all edits of an answer can be carried out one after another`(policy: String) throws {
-        let page = try #require(PolicyPage.named(policy))
-        var random = RandomModel(seed: 0xF1C6)
-        for _ in 0..<RandomRun.fixedRequests {
-            let request = random.transitionRequest(policy: random.policy(of: page))
-            guard let response = try? request.response() else { continue }
-            let fixed = (response.diagnostics ?? []).filter { $0.edits != nil }
+        for answered in try AnsweredTransition.all(under: policy) {
+            let fixed = (answered.response.diagnostics ?? []).filter { $0.edits != nil }
             guard !fixed.isEmpty else { continue }
             var edits: [Edit] = []
             for edit in fixed.flatMap({ $0.edits ?? [] }) where !edits.contains(edit) { edits.append(edit) }
-            let mended = try #require(try PatchedRequest(request).patched(by: edits).endings(telling: true))
+            let mended = try #require(try PatchedRequest(answered.request).patched(by: edits).endings(telling: true))
             let left = Set(mended[0].diagnostics.map(Key.init))
             for diagnostic in fixed { #expect(!left.contains(Key(diagnostic)), "\(diagnostic)") }
         }

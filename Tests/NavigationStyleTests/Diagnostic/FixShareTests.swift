@@ -13,13 +13,9 @@ struct FixShareTests {
     }
 
     @Test func `most warnings have edits, and the others say why not`() throws {
-        var random = RandomModel(seed: 0x5A4E)
         var tallies: [Diagnostic.Code: Tally] = [:]
-        for number in 0..<RandomRun.countedRequests {
-            let page = PolicyPage.all[number % PolicyPage.all.count]
-            let request = random.transitionRequest(policy: random.policy(of: page))
-            guard let response = try? request.response() else { continue }
-            for diagnostic in response.diagnostics ?? [] where diagnostic.severity != .info {
+        for answered in try AnsweredTransition.all() {
+            for diagnostic in answered.response.diagnostics ?? [] where diagnostic.severity != .info {
                 tallies[diagnostic.code, default: Tally()].all += 1
                 if diagnostic.edits != nil {
                     tallies[diagnostic.code]?.withEdits += 1

@@ -35,13 +35,13 @@ import Testing
         for policy in RandomRun.policies {
             var random = RandomModel(seed: 0xC4A1)
             let page = try #require(PolicyPage.named(policy))
-            for _ in 0..<RandomRun.handedBackReplays {
+            for _ in 0..<RandomRun.perPolicy {
                 var request = random.replayRequest(policy: random.policy(of: page))
                 request.operations = request.operations.map { NavigationOperation($0.action) }
                 try Self.handBack(request, &tally)
             }
         }
-        #expect(tally.chains == RandomRun.policies.count * RandomRun.handedBackReplays)
+        #expect(tally.chains == RandomRun.policies.count * RandomRun.perPolicy)
         #expect(tally.diagnostics > tally.chains)
         #expect(tally.again == 0)
         #expect(tally.different.subtracting(Self.codesOfLooks).subtracting(Self.codesOfAuthors) == [])

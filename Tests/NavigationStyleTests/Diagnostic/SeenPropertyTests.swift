@@ -9,12 +9,9 @@ struct SeenPropertyTests {
 
     @Test(arguments: RandomRun.policies)
     func `without its cause a leak is not seen`(policy: String) throws {
-        let page = try #require(PolicyPage.named(policy))
-        var random = RandomModel(seed: 0x5EE0)
         var tried = 0
-        for _ in 0..<RandomRun.causedRequests {
-            let request = random.transitionRequest(policy: random.policy(of: page))
-            guard let response = try? request.response() else { continue }
+        for answered in try AnsweredTransition.all(under: policy) {
+            let (request, response) = (answered.request, answered.response)
             for diagnostic in response.diagnostics ?? []
             where Self.codesOfLooks.contains(diagnostic.code) && !diagnostic.isOfOwnWrite(in: request) {
                 tried += 1

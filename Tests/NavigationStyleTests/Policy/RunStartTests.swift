@@ -30,7 +30,7 @@ import Testing
     private static func compareStarts<Policy: NavigationStylePolicy>(under policy: Policy.Type) throws -> Int {
         var random = RandomModel(seed: 0x57A27)
         var compared = 0
-        for _ in 0..<RandomRun.poppedScenarios {
+        for _ in 0..<RandomRun.perPolicy {
             let request = random.replayRequest(policy: random.policy(of: Policy.page))
             let count = request.scenario.stack.count
             guard let start = try? RunStart<Policy>(of: request, giving: .diagnostics, for: .listing, hasTrials: true)

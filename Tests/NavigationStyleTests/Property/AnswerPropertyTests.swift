@@ -5,15 +5,10 @@ import Testing
 
 /// Properties of every answer, for any operations, policy, device and system.
 struct AnswerPropertyTests {
-    @Test(arguments: PolicyPage.all.map(\.name))
+    @Test(arguments: RandomRun.policies)
     func `nothing is out of its range`(policy: String) throws {
-        var random = RandomModel(seed: 0x5A_FE)
-        let page = try #require(PolicyPage.named(policy))
-        for _ in 0..<RandomRun.lookedAtRequests {
-            var request = random.replayRequest(policy: random.policy(of: page))
-            request.scenario.include = .all.subtracting(.diagnostics)
-            // Some requests contain operations for which UIKit raises an exception.
-            guard let response = try? request.response() else { continue }
+        for replay in try AnsweredReplay.all(under: policy) {
+            let (request, response) = (replay.request, replay.response)
             let device = request.scenario.environment.knownDevice
             for transition in response.transitions {
                 let faults = transition.faults(on: device)
@@ -22,14 +17,11 @@ struct AnswerPropertyTests {
         }
     }
 
-    @Test(arguments: PolicyPage.all.map(\.name))
+    @Test(arguments: RandomRun.policies)
     func `the same request has the same answer`(policy: String) throws {
-        var random = RandomModel(seed: 0x5A_3E)
-        let page = try #require(PolicyPage.named(policy))
-        // With all fixes tried, answered twice.
-        for _ in 0..<20 {
-            let request = random.transitionRequest(policy: random.policy(of: page))
-            #expect((try? request.response()) == (try? request.response()), "\(request)")
+        // With all fixes tried.
+        for answered in try AnsweredTransition.all(under: policy) {
+            #expect(try answered.request.response() == answered.response, "\(answered.request)")
         }
     }
 
@@ -38,7 +30,7 @@ struct AnswerPropertyTests {
         var random = RandomModel(seed: 0x1EA5)
         let page = try #require(PolicyPage.named(policy))
         var found = 0
-        for _ in 0..<RandomRun.lookedAtRequests * 8 {
+        for _ in 0..<RandomRun.perPolicy * 4 {
             var request = random.replayRequest(policy: random.policy(of: page))
             request.scenario.include = [.plan]
             for transition in (try? request.response())?.transitions ?? [] {
@@ -60,7 +52,7 @@ struct AnswerPropertyTests {
                 }
             }
         }
-        #expect(found > 50)
+        #expect(found > RandomRun.perPolicy)
     }
 }
 

@@ -8,7 +8,7 @@ import Testing
     private static let moments = (0...20).map { Double($0) / 20 }
 
     /// An operation that moves screens, with its complete answer.
-    private struct Passage: CustomStringConvertible {
+    private struct Passage: CustomStringConvertible, Sendable {
         var request: TransitionRequest
         var response: TransitionResponse
         var motion: BarMotion
@@ -49,17 +49,19 @@ import Testing
         var description: String { "\(plan.presentation) in \(request)" }
     }
 
+    private static let passages = Corpus { page in
+        var random = RandomModel(seed: 0x10_0C)
+        return try (0..<RandomRun.movingPerPolicy).compactMap { _ in
+            try Passage(random.transitionRequest(policy: random.policy(of: page)))
+        }
+    }
+
     /// Calls `body` with every transition of random operations, and expects at least one for every five operations.
     private func forEachPassage(under policy: String, _ body: (Passage, PolicyPage) throws -> Void) throws {
-        var random = RandomModel(seed: 0x10_0C)
         let page = try #require(PolicyPage.named(policy))
-        var count = 0
-        for _ in 0..<RandomRun.movingOperations {
-            guard let passage = try Passage(random.transitionRequest(policy: random.policy(of: page))) else { continue }
-            try body(passage, page)
-            count += 1
-        }
-        #expect(count > RandomRun.movingOperations / 5)
+        let passages = try Self.passages.all(under: policy)
+        for passage in passages { try body(passage, page) }
+        #expect(passages.count > RandomRun.movingPerPolicy / 5)
     }
 
     @Test(arguments: RandomRun.policies)
@@ -243,7 +245,7 @@ import Testing
         var random = RandomModel(seed: 0x5E_1F)
         let page = try #require(PolicyPage.named(policy))
         var count = 0
-        for _ in 0..<RandomRun.movingOperations / 4 {
+        for _ in 0..<RandomRun.perPolicy {
             let scenario = random.scenario(stackCount: 2...4, policy: random.policy(of: page))
             let progress = Double(random.integer(in: 0...20)) / 20
             func swipe(_ velocity: Double) throws -> Passage? {
@@ -262,7 +264,7 @@ import Testing
             #expect(finished.plan.minimumContrast == cancelled.plan.minimumContrast, "\(finished)")
             count += 1
         }
-        #expect(count > RandomRun.movingOperations / 20)
+        #expect(count > RandomRun.perPolicy / 5)
     }
 }
 

@@ -9,7 +9,7 @@ import Testing
         var random = RandomModel(seed: 0x5EED)
         let page = try #require(PolicyPage.named(policy))
         var operations = 0
-        while operations < RandomRun.replayedOperations {
+        while operations < RandomRun.operationsPerPolicy {
             var request = random.replayRequest(policy: random.policy(of: page))
             // If two operations share a turn, the steps of their plans are interleaved.
             request.operations = request.operations.map { NavigationOperation($0.action, writes: $0.writes) }
@@ -38,7 +38,7 @@ import Testing
     func `a state that is handed back step by step ends where one replay ends`(policy: String) throws {
         var random = RandomModel(seed: 0xBACC)
         let page = try #require(PolicyPage.named(policy))
-        for _ in 0..<RandomRun.handedBackReplays {
+        for _ in 0..<RandomRun.perPolicy {
             var request = random.replayRequest(policy: random.policy(of: page))
             request.operations = request.operations.map { NavigationOperation($0.action, writes: $0.writes) }
             try Self.expectHandingBackToChangeNothing(request)
@@ -49,7 +49,7 @@ import Testing
     func `what a covered screen would show is what it shows once the screens above are popped`(policy: String) throws {
         var random = RandomModel(seed: 0xC0DE)
         let page = try #require(PolicyPage.named(policy))
-        for _ in 0..<RandomRun.poppedScenarios {
+        for _ in 0..<RandomRun.perPolicy {
             var scenario = random.scenario(stackCount: 2...5, policy: random.policy(of: page))
             scenario.include = .all.subtracting(.diagnostics)
             let screens = try #require(try ResolveRequest(scenario).response().screens)
@@ -64,7 +64,7 @@ import Testing
         var random = RandomModel(seed: 0xCA_9C)
         let page = try #require(PolicyPage.named(policy))
         var kinds: [String: Int] = [:]
-        for _ in 0..<RandomRun.returningScenarios {
+        for _ in 0..<RandomRun.returningPerPolicy {
             let scenario = random.scenario(stackCount: 2...4, policy: random.policy(of: page))
             var ids = scenario.stack.map(\.id)
             let operations = (0..<5).map { _ in random.returningOperation(on: &ids) }
@@ -82,9 +82,9 @@ import Testing
             after.include = request.scenario.include
             try Self.expectPops(of: after, toShow: screens)
         }
-        #expect(kinds["cancelled", default: 0] > RandomRun.returningScenarios / 15, "\(kinds)")
-        #expect(kinds["popped", default: 0] > RandomRun.returningScenarios / 60, "\(kinds)")
-        #expect(kinds["reappeared", default: 0] > RandomRun.returningScenarios / 12, "\(kinds)")
+        #expect(kinds["cancelled", default: 0] > RandomRun.returningPerPolicy / 15, "\(kinds)")
+        #expect(kinds["popped", default: 0] > RandomRun.returningPerPolicy / 60, "\(kinds)")
+        #expect(kinds["reappeared", default: 0] > RandomRun.returningPerPolicy / 12, "\(kinds)")
     }
 
     /// Expects that the writes of the plans, replayed on the start state of `request`, give its end state.

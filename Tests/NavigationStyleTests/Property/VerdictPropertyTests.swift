@@ -5,11 +5,9 @@ import Testing
 /// One verdict per fact: the `contrast` of a bar and the diagnostics agree.
 struct VerdictPropertyTests {
     @Test func `the bar and the diagnostics never contradict each other`() throws {
-        var random = RandomModel(seed: 0x7E2D)
         var told: [String: Int] = [:]
-        for _ in 0..<RandomRun.judgedRequests {
-            let request = random.transitionRequest()
-            guard let response = try? request.response() else { continue }
+        for answered in try AnsweredTransition.all() {
+            let (request, response) = (answered.request, answered.response)
             let contradictions = response.contradictions
             #expect(contradictions.isEmpty, "\(contradictions) in \((try? encoded(request)) ?? "")")
             for (_, contrast, _) in response.judged { told[contrast?.verdict.rawValue ?? "none", default: 0] += 1 }
