@@ -1,9 +1,11 @@
 import NavigationStyle
 
 extension Array {
-    /// Accesses the element with an id.
+    /// Accesses the element with an id; it is not copied.
     subscript(id: ID<Element>) -> Element {
-        get { self[id.index] }
+        @inline(__always)
+        _read { yield self[id.index] }
+        @inline(__always)
         _modify { yield &self[id.index] }
     }
 
@@ -26,7 +28,9 @@ struct Column<Element, Value> {
     init(_ elements: [Element], _ value: (ID<Element>) -> Value) { values = elements.ids.map(value) }
 
     subscript(id: ID<Element>) -> Value {
-        get { values[id.index] }
+        @inline(__always)
+        _read { yield values[id.index] }
+        @inline(__always)
         _modify { yield &values[id.index] }
     }
 

@@ -25,15 +25,15 @@ extension Search {
             let number = known ?? begin(key)
             first = first ?? number
             if let below = lower {
-                let covered = chains[frames[below].key.chain].symbol
-                let call = callSite(of: Call(callee: number, symbol: covered), in: frames[below].procedure)
+                let covered = chains[frames[below.index].key.chain].symbol
+                let call = callSite(of: Call(callee: number, symbol: covered), in: frames[below.index].procedure)
                 note(call: call, in: below, length: 0, .beginning)
             }
             guard known == nil else { return first ?? number }
             let chain = chains[key.chain]
             guard let above = chain.above else {
                 let head = Head(control: key.control, symbol: chain.symbol, flags: key.flags)
-                let site = site(of: head, in: frames[number].procedure)
+                let site = site(of: head, in: frames[number.index].procedure)
                 note(site: site, in: number, length: 0, .beginning)
                 return first ?? number
             }

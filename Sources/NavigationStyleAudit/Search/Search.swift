@@ -1,4 +1,5 @@
-// How every history is found, of any length and on stacks of any height.
+// Reachability in a pushdown system by procedure summaries (Bouajjani, Esparza, Maler 1997; Reps, Horwitz, Sagiv 1995):
+// every history is found, of any length and on stacks of any height.
 //
 // An app's stack is unbounded, but an operation reads only a part of it: the controller, the screen on top, and at most
 // the screens that a pop leads to. So the stack is cut into frames, one for each screen. A frame begins when its screen
@@ -123,9 +124,9 @@ package struct Search {
             switch work {
             // A fact that has become shorter since is in the queue again.
             case .head(let site, let frame):
-                if frames[frame].heads.length(of: site) == length { try take(head: site, in: frame, length) }
+                if frames[frame.index].heads.length(of: site) == length { try take(head: site, in: frame, length) }
             case .call(let call, let frame):
-                if frames[frame].calls.length(of: call) == length { try take(call: call, in: frame, length) }
+                if frames[frame.index].calls.length(of: call) == length { try take(call: call, in: frame, length) }
             case .exit(let exit, let frame): try take(exit: exit, in: frame, length)
             case .contextFrame(let contextFrame): try take(contextFrame: contextFrame)
             }

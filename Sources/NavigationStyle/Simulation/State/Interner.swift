@@ -7,7 +7,10 @@ package struct ID<Value>: RawRepresentable, Hashable, Comparable, BitwiseCopyabl
     @inlinable package init(_ index: Int) { rawValue = Int32(truncatingIfNeeded: index) }
 
     /// The index of the value.
-    @inlinable package var index: Int { Int(rawValue) }
+    @inlinable package var index: Int {
+        @inline(__always)
+        get { Int(rawValue) }
+    }
 
     @inlinable package static func == (left: ID, right: ID) -> Bool { left.rawValue == right.rawValue }
 
@@ -23,7 +26,7 @@ package struct ID<Value>: RawRepresentable, Hashable, Comparable, BitwiseCopyabl
 package struct Interner<Value: Hashable> {
     @usableFromInline var values: [Value] = []
     /// The ids by value, once there are more values than a lookup compares.
-    @usableFromInline var ids: [Value: ID<Value>] = [:]
+    @usableFromInline var ids: [Value: Int32] = [:]
 
     @inlinable package init() {}
 
@@ -39,7 +42,7 @@ package struct Interner<Value: Hashable> {
 
     @inlinable package mutating func id(of value: Value) -> ID<Value> {
         if values.count > Self.mostCompared {
-            if let id = ids[value] { return id }
+            if let id = ids[value] { return ID(rawValue: id) }
         } else {
             // Through a span no value is copied.
             let values = values.span
@@ -56,9 +59,9 @@ package struct Interner<Value: Hashable> {
         let id = ID<Value>(values.count)
         values.append(value)
         if values.count == Self.mostCompared + 1 {
-            for (index, value) in values.enumerated() { ids[value] = ID(index) }
+            for (index, value) in values.enumerated() { ids[value] = Int32(truncatingIfNeeded: index) }
         } else if values.count > Self.mostCompared {
-            ids[value] = id
+            ids[value] = id.rawValue
         }
         return id
     }
