@@ -1,12 +1,18 @@
 import NavigationStyle
 
+extension ID {
+    /// The index of the value. The compiler inlines it here, and not ``index`` of another module, a call at which arrays
+    /// would be retained.
+    var position: Int { Int(rawValue) }
+}
+
 extension Array {
     /// Accesses the element with an id; it is not copied.
     subscript(id: ID<Element>) -> Element {
         @inline(__always)
-        _read { yield self[id.index] }
+        _read { yield self[id.position] }
         @inline(__always)
-        _modify { yield &self[id.index] }
+        _modify { yield &self[id.position] }
     }
 
     /// The id of the element that is appended next.
@@ -29,9 +35,9 @@ struct Column<Element, Value> {
 
     subscript(id: ID<Element>) -> Value {
         @inline(__always)
-        _read { yield values[id.index] }
+        _read { yield values[id.position] }
         @inline(__always)
-        _modify { yield &values[id.index] }
+        _modify { yield &values[id.position] }
     }
 
     var count: Int { values.count }

@@ -31,7 +31,7 @@ struct Distances {
         nearest = Column(search.frames) { frame in
             // Every frame has some root as a context; contexts that are the nearest screen of a kind only distinguish
             // the paths to it.
-            search.frames[frame.index].contextFrames.lazy.filter { !search.isOnKind($0) }.min {
+            search.frames[frame].contextFrames.lazy.filter { !search.isOnKind($0) }.min {
                 lengths[$0] < lengths[$1]
             }
         }
@@ -47,7 +47,7 @@ struct Distances {
 
     /// Returns the fewest moves to a head.
     func length(of head: Search.FrameHead, in search: Search) -> Int {
-        Int(length(ofFrame: head.frame) + search.frames[head.frame.index].heads.length(of: head.site))
+        Int(length(ofFrame: head.frame) + search.frames[head.frame].heads.length(of: head.site))
     }
 }
 
@@ -98,7 +98,7 @@ private struct FrameWalk {
     /// Goes on to everything that can be reached from a context frame.
     private mutating func leave(_ place: ID<ContextFrame>) {
         let number = search.contextFrames[place].frame
-        let frame = search.frames[number.index]
+        let frame = search.frames[number]
         for call in frame.knownCalls {
             let callee = search.callee(of: call, in: number)
             let length = lengths[place] + frame.calls.length(of: call)
@@ -130,7 +130,7 @@ private struct FrameWalk {
         else { return }
         lengths[place] = length
         sources[place] = source
-        greatest[frame] = search.frames[frame.index].contextFrames.reduce(0) { max($0, lengths[$1]) }
+        greatest[frame] = search.frames[frame].contextFrames.reduce(0) { max($0, lengths[$1]) }
         while levels.count <= Int(length) { levels.append([]) }
         levels[Int(length)].append(place)
     }

@@ -69,8 +69,8 @@ extension Search {
             case .move(let move):
                 moves.append(move)
                 continue
-            case .head(let site, let own): (derivation, frame) = (frames[own.index].heads.derivation(of: site), own)
-            case .call(let call, let own): (derivation, frame) = (frames[own.index].calls.derivation(of: call), own)
+            case .head(let site, let own): (derivation, frame) = (frames[own].heads.derivation(of: site), own)
+            case .call(let call, let own): (derivation, frame) = (frames[own].calls.derivation(of: call), own)
             case .exit(let exit, let own): (derivation, frame) = (self.derivation(ofExit: exit, in: own), own)
             }
             switch derivation {
@@ -94,7 +94,7 @@ extension Search {
     private func derivation(ofExit exit: ID<ExitSite>, in frame: ID<StackFrame>) -> Derivation {
         switch exitSite(exit, of: frame).record {
         case .head(let site): .head(site)
-        case .fact(let fact): frames[frame.index].exits.derivation(of: fact)
+        case .fact(let fact): frames[frame].exits.derivation(of: fact)
         }
     }
 

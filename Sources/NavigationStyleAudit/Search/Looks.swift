@@ -184,11 +184,11 @@ private struct HeadWatch {
 
     /// Whether a head's site has not been looked at.
     func isNew(_ head: Search.FrameHead) -> Bool {
-        siteViews[search.frames[head.frame.index].procedure][head.site] == nil
+        siteViews[search.frames[head.frame].procedure][head.site] == nil
     }
 
     mutating func see(_ id: ID<Search.FrameHead>, _ place: Search.FrameHead, length: Int) {
-        let (procedure, site) = (search.frames[place.frame.index].procedure, place.site)
+        let (procedure, site) = (search.frames[place.frame].procedure, place.site)
         if let siteView = siteViews[procedure][site] { return see(siteView, id, length) }
         let head = search.state(of: place)
         let base = search.classes[search.frameClass(of: place.frame)].base

@@ -49,9 +49,9 @@ extension Search {
             let next = contextFrames.nextID
             guard contextFrameIDs.value(of: frame, context, orElse: next) == next else { continue }
             contextFrames.append(ContextFrame(frame: frame, context: context))
-            frames[frame.index].contextFrames.append(next)
-            if !frames[frame.index].takenHeads.isEmpty { queue.add(.contextFrame(next), 0) }
-            for call in frames[frame.index].knownCalls {
+            frames[frame].contextFrames.append(next)
+            if !frames[frame].takenHeads.isEmpty { queue.add(.contextFrame(next), 0) }
+            for call in frames[frame].knownCalls {
                 let callee = callee(of: call, in: frame)
                 let above = contexts(of: callee, over: next)
                 if let context = above.through { open.append((callee.frame, context)) }
@@ -63,7 +63,7 @@ extension Search {
     /// Makes the moves that lead to the context of a new context frame.
     mutating func take(contextFrame: ID<ContextFrame>) throws(Exhaustion) {
         let frame = contextFrames[contextFrame].frame
-        for head in frames[frame.index].takenHeads {
+        for head in frames[frame].takenHeads {
             for transition in site(head, of: frame).transitions {
                 if case .seek(let exit) = transition.target { try seek(exit, at: head, in: frame, under: contextFrame) }
             }
@@ -81,8 +81,8 @@ extension Search {
         guard let move = exitStates[exit].move, leads(move, to: context),
             case .bound(let bound) = try arrival(of: exit, by: move, under: context)
         else { return }
-        let place = exitSite(of: bound, in: frames[frame.index].procedure)
-        let length = frames[frame.index].heads.length(of: head)
+        let place = exitSite(of: bound, in: frames[frame].procedure)
+        let length = frames[frame].heads.length(of: head)
         note(exit: place, in: frame, length: length, .seeking(head: head, move: move))
     }
 
@@ -107,7 +107,7 @@ extension Search {
         let (frame, context) = (contextFrames[contextFrame].frame, contextFrames[contextFrame].context)
         guard asksForFresh || isRoot(context) else { return [] }
         var restarts: [Restart] = []
-        for head in frames[frame.index].takenHeads {
+        for head in frames[frame].takenHeads {
             for transition in site(head, of: frame).transitions {
                 switch transition.target {
                 case .fresh(let root):

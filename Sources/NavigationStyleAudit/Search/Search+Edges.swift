@@ -17,11 +17,11 @@ extension Search {
             best[step] = (length, edge)
         }
         for (id, head) in zip(heads.ids, heads) where distances.reaches(head.frame) {
-            let length = frames[head.frame.index].heads.length(of: head.site)
+            let length = frames[head.frame].heads.length(of: head.site)
             let place = distances.nearest[head.frame]
             for transition in site(head.site, of: head.frame).transitions {
                 if case .seek(let exit) = transition.target {
-                    for place in frames[head.frame.index].contextFrames {
+                    for place in frames[head.frame].contextFrames {
                         guard distances.sources[place] != nil,
                             let step = step(of: exit, under: contextFrames[place].context)
                         else { continue }
@@ -36,10 +36,10 @@ extension Search {
         }
         for (id, frame) in zip(frames.ids, frames) {
             for name in frame.callSites {
-                let site = procedures[name.procedure.index].calls[name.place.index]
+                let site = procedures[name.procedure].calls[name.place]
                 let callers = site.callers.lazy.map(\.frame).filter(distances.reaches)
                 let nearest = callers.map { caller in
-                    (caller, distances.length(ofFrame: caller) + frames[caller.index].calls.length(of: name.place))
+                    (caller, distances.length(ofFrame: caller) + frames[caller].calls.length(of: name.place))
                 }.min { $0.1 < $1.1 }
                 guard let (caller, length) = nearest else { continue }
                 for exit in frame.takenExits {
@@ -69,7 +69,7 @@ extension Search {
         _ caller: ID<StackFrame>,
         staying: Bool
     ) -> [ID<Move>] {
-        let callee = procedures[name.procedure.index].calls[name.place.index].callee.frame
+        let callee = procedures[name.procedure].calls[name.place].callee.frame
         return moves(of: .call(name.place, in: caller)) + moves(of: .exit(exit, in: callee))
             + [move(ofExit: exit, in: callee, staying: staying)]
     }

@@ -5,18 +5,18 @@ extension Search {
     /// Combines an exit with the callers of its frame.
     mutating func take(exit: ID<ExitSite>, in frame: ID<StackFrame>, _ length: Length) throws(Exhaustion) {
         if case .fact(let fact) = exitSite(exit, of: frame).record,
-            frames[frame.index].exits.length(of: fact) != length
+            frames[frame].exits.length(of: fact) != length
         {
             // A shorter way to it has been found since.
             return
         }
-        frames[frame.index].takenExits.append(exit)
+        frames[frame].takenExits.append(exit)
         tally.ids += 1
-        for name in frames[frame.index].callSites {
-            let count = procedures[name.procedure.index].calls[name.place.index].callers.count
+        for name in frames[frame].callSites {
+            let count = procedures[name.procedure].calls[name.place].callers.count
             guard let ending = try ending(exit, length, at: name, of: count) else { continue }
             let outcome = outcomes(at: name)[ending.outcome]
-            for caller in procedures[name.procedure.index].calls[name.place.index].callers {
+            for caller in procedures[name.procedure].calls[name.place].callers {
                 carryOut(outcome, of: ending, at: name.place, by: caller)
             }
         }
@@ -24,22 +24,22 @@ extension Search {
 
     /// Combines a call with the exits of the called frame.
     mutating func take(call: ID<CallSite>, in frame: ID<StackFrame>, _ length: Length) throws(Exhaustion) {
-        let name = CallSite.Name(procedure: frames[frame.index].procedure, place: call)
+        let name = CallSite.Name(procedure: frames[frame].procedure, place: call)
         let caller = CallSite.Caller(frame: frame, length: length)
-        let isFirst = procedures[name.procedure.index].calls[call.index].callers.isEmpty
-        procedures[name.procedure.index].calls[call.index].callers.append(caller)
+        let isFirst = procedures[name.procedure].calls[call].callers.isEmpty
+        procedures[name.procedure].calls[call].callers.append(caller)
         tally.ids += 2
         guard isFirst else {
-            combinationCount += procedures[name.procedure.index].calls[call.index].exitCount
+            combinationCount += procedures[name.procedure].calls[call].exitCount
             let outcomes = outcomes(at: name)
-            for ending in procedures[name.procedure.index].calls[call.index].endings {
+            for ending in procedures[name.procedure].calls[call].endings {
                 carryOut(outcomes[ending.outcome], of: ending, at: call, by: caller)
             }
             return
         }
         let callee = callee(of: call, in: frame).frame
-        frames[callee.index].callSites.append(name)
-        for exit in frames[callee.index].takenExits {
+        frames[callee].callSites.append(name)
+        for exit in frames[callee].takenExits {
             let length = self.length(ofExit: exit, in: callee)
             guard let ending = try ending(exit, length, at: name, of: 1) else { continue }
             carryOut(outcomes(at: name)[ending.outcome], of: ending, at: call, by: caller)
@@ -55,18 +55,18 @@ extension Search {
         of count: Int
     ) throws(Exhaustion) -> CallSite.Ending? {
         let (procedure, place) = (name.procedure, name.place)
-        let result = try result(of: exit, in: procedures[procedure.index].calls[place].summaryTable)
+        let result = try result(of: exit, in: procedures[procedure].calls[place].summaryTable)
         guard let outcome = result.outcome else { return nil }
         combinationCount += count
         let ending = CallSite.Ending(outcome: outcome, exit: exit, length: length)
-        guard let isFirst = procedures[procedure.index].calls[place].note(ending) else { return nil }
+        guard let isFirst = procedures[procedure].calls[place].note(ending) else { return nil }
         if isFirst { tally.endings += 1 }
         return ending
     }
 
     /// Returns the outcomes of exits at a call site.
     private func outcomes(at name: CallSite.Name) -> [Outcome] {
-        summaryTables[procedures[name.procedure.index].calls[name.place.index].summaryTable].outcomes
+        summaryTables[procedures[name.procedure].calls[name.place].summaryTable].outcomes
     }
 
     /// The arrival of an exit at the callers of its frame.
@@ -139,10 +139,10 @@ extension Search {
         of exit: ID<ExitSite>,
         in summaryTable: ID<SummaryTable>
     ) throws(Exhaustion) -> SummaryTable.Result {
-        if let known = summaryTables[summaryTable.index][exit] { return known }
-        let key = summaryTables[summaryTable.index].key
-        let frameClass = procedures[key.callers.index].key.frameClass
-        let state = exitStates[procedures[key.callees.index].exits[exit].exit]
+        if let known = summaryTables[summaryTable][exit] { return known }
+        let key = summaryTables[summaryTable].key
+        let frameClass = procedures[key.callers].key.frameClass
+        let state = exitStates[procedures[key.callees].exits[exit].exit]
         var outcome: Outcome?
         var step: ID<EngineStep>?
         switch effect(of: state, at: key.symbol, in: frameClass) {
@@ -162,21 +162,21 @@ extension Search {
             }
         }
         let result = SummaryTable.Result(outcome: outcome.map { place(of: $0, in: summaryTable) }, step: step)
-        summaryTables[summaryTable.index][exit] = result
+        summaryTables[summaryTable][exit] = result
         return result
     }
 
     /// Returns the place of an outcome in a summary table, after adding it if it is new.
     private mutating func place(of outcome: Outcome, in summaryTable: ID<SummaryTable>) -> ID<Outcome> {
-        let next = summaryTables[summaryTable.index].outcomes.nextID
+        let next = summaryTables[summaryTable].outcomes.nextID
         let place = outcomePlaces.value(of: summaryTable, outcome.code, orElse: next)
-        if place == next { summaryTables[summaryTable.index].outcomes.append(outcome) }
+        if place == next { summaryTables[summaryTable].outcomes.append(outcome) }
         return place
     }
 
     /// Returns the step that an exit makes at callers; nil if it made none that had an outcome.
     func step(of exit: ID<ExitSite>, in summaryTable: ID<SummaryTable>) -> ID<EngineStep>? {
-        guard let result = summaryTables[summaryTable.index][exit], result.outcome != nil else { return nil }
+        guard let result = summaryTables[summaryTable][exit], result.outcome != nil else { return nil }
         return result.step
     }
 

@@ -25,15 +25,15 @@ extension Search {
             let number = known ?? begin(key)
             first = first ?? number
             if let below = lower {
-                let covered = chains[frames[below.index].key.chain].symbol
-                let call = callSite(of: Call(callee: number, symbol: covered), in: frames[below.index].procedure)
+                let covered = chains[frames[below].key.chain].symbol
+                let call = callSite(of: Call(callee: number, symbol: covered), in: frames[below].procedure)
                 note(call: call, in: below, length: 0, .beginning)
             }
             guard known == nil else { return first ?? number }
             let chain = chains[key.chain]
             guard let above = chain.above else {
                 let head = Head(control: key.control, symbol: chain.symbol, flags: key.flags)
-                let site = site(of: head, in: frames[number.index].procedure)
+                let site = site(of: head, in: frames[number].procedure)
                 note(site: site, in: number, length: 0, .beginning)
                 return first ?? number
             }
@@ -48,8 +48,8 @@ extension Search {
         frameIDs[key] = frame
         let procedureKey = Procedure.Key(frameClass: key.frameClass, kind: engine.kind(of: chains[key.chain].symbol))
         let procedure = procedureIDs.id(of: procedureKey)
-        if procedure.index == procedures.count { procedures.append(Procedure(key: procedureKey)) }
-        frames.append(StackFrame(key: key, procedure: ID(procedure.index)))
+        if procedure.position == procedures.count { procedures.append(Procedure(key: procedureKey)) }
+        frames.append(StackFrame(key: key, procedure: ID(procedure.position)))
         if !seeks || isRoot(key.frameClass) { noteContextFrame(frame, under: anyContext) }
         return frame
     }
@@ -69,7 +69,7 @@ extension Search {
 
     private mutating func id(of frameClass: FrameClass) -> ID<FrameClass> {
         let id = classes.id(of: frameClass)
-        if id.index == baseOfClass.count { baseOfClass.append(bases.id(of: frameClass.base)) }
+        if id.position == baseOfClass.count { baseOfClass.append(bases.id(of: frameClass.base)) }
         return id
     }
 

@@ -5,7 +5,7 @@ extension Search {
     /// Makes every move that is possible at a head.
     mutating func take(head place: ID<Site>, in frame: ID<StackFrame>, _ length: Length) throws(Exhaustion) {
         // Recorded first, because the moves below may give the frame another context.
-        frames[frame.index].takenHeads.append(place)
+        frames[frame].takenHeads.append(place)
         tally.ids += 1
         let site = site(place, of: frame)
         if site.isExplored {
@@ -21,16 +21,16 @@ extension Search {
         in frame: ID<StackFrame>,
         _ length: Length
     ) throws(Exhaustion) {
-        let procedure = frames[frame.index].procedure
+        let procedure = frames[frame].procedure
         let head = headStates[site(place, of: frame).head]
         let frameClass = frameClass(of: frame)
         let kind = engine.kind(of: head.symbol)
         for move in graph.movesOfKind[kind] where isPossible(graph.moves[move], at: head, of: kind, frameClass) {
             guard let transition = try transition(move, head, at: place, in: procedure) else { continue }
-            procedures[procedure.index].sites[place].transitions.append(transition)
+            procedures[procedure].sites[place].transitions.append(transition)
             try carryOut(transition, at: place, in: frame, length)
         }
-        procedures[procedure.index].sites[place].isExplored = true
+        procedures[procedure].sites[place].isExplored = true
     }
 
     /// Whether the flags and the stack allow `move`.
@@ -107,7 +107,7 @@ extension Search {
         in procedure: ID<Procedure>
     ) throws(Exhaustion) -> Site.Transition? {
         let move = graph.moves[id]
-        let frameClass = procedures[procedure.index].key.frameClass
+        let frameClass = procedures[procedure].key.frameClass
         let direction = direction(of: move, in: frameClass)
         let operation: WindowOperation
         switch direction {
@@ -136,7 +136,7 @@ extension Search {
     mutating func callSite(over state: WindowState, flags: UInt8, in procedure: ID<Procedure>) -> ID<CallSite> {
         var upper = state
         let covered = upper.symbols.removeFirst()
-        let frameClass = frameClass(above: covered, over: procedures[procedure.index].key.frameClass)
+        let frameClass = frameClass(above: covered, over: procedures[procedure].key.frameClass)
         let callee = frame(of: upper, flags: flags, in: frameClass)
         return callSite(of: Call(callee: callee, symbol: covered), in: procedure)
     }
@@ -159,7 +159,7 @@ extension Search {
                 note(exit: exit, in: frame, length: length, .head(head))
             }
         case .seek(let exit):
-            for contextFrame in frames[frame.index].contextFrames {
+            for contextFrame in frames[frame].contextFrames {
                 try seek(exit, at: head, in: frame, under: contextFrame)
             }
         }

@@ -124,9 +124,9 @@ package struct Search {
             switch work {
             // A fact that has become shorter since is in the queue again.
             case .head(let site, let frame):
-                if frames[frame.index].heads.length(of: site) == length { try take(head: site, in: frame, length) }
+                if frames[frame].heads.length(of: site) == length { try take(head: site, in: frame, length) }
             case .call(let call, let frame):
-                if frames[frame.index].calls.length(of: call) == length { try take(call: call, in: frame, length) }
+                if frames[frame].calls.length(of: call) == length { try take(call: call, in: frame, length) }
             case .exit(let exit, let frame): try take(exit: exit, in: frame, length)
             case .contextFrame(let contextFrame): try take(contextFrame: contextFrame)
             }
