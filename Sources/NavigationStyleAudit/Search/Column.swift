@@ -1,8 +1,9 @@
 import NavigationStyle
 
 extension ID {
-    /// The index of the value. The compiler inlines it here, and not ``index`` of another module, a call at which arrays
-    /// would be retained.
+    /// The index of the value.
+    ///
+    /// The compiler inlines it here, but not ``index`` of another module, a call at which arrays would be retained.
     var position: Int { Int(rawValue) }
 }
 
