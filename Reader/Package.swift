@@ -30,6 +30,7 @@ let package = Package(
                 "NavigationStyleReader",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "NavigationStyle", package: "navigation-style"),
+                .product(name: "NavigationStyleAudit", package: "navigation-style"),
                 .product(name: "NavigationStyleJSON", package: "navigation-style"),
             ]
         ),

@@ -1,6 +1,6 @@
 import Foundation
 public import NavigationStyle
-public import NavigationStyleJSON
+public import NavigationStyleAudit
 
 /// Reads an app's sources into a graph for `navigation-style audit`.
 ///

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import NavigationStyle
+internal import NavigationStyleAudit
 internal import NavigationStyleJSON
 internal import NavigationStyleReader
 

@@ -1,5 +1,5 @@
 import NavigationStyle
-import NavigationStyleJSON
+import NavigationStyleAudit
 
 /// The files of an app, each reduced to what the reader keeps of it.
 struct AppFiles {

@@ -1,5 +1,5 @@
 import NavigationStyle
-import NavigationStyleJSON
+import NavigationStyleAudit
 
 /// A recording, and its file by its place among all.
 struct Recording {
