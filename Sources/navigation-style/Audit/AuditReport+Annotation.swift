@@ -8,7 +8,7 @@ extension AuditReport {
     struct Annotation {
         var issues: [Issue]
 
-        var severity: Diagnostic.Severity { issues.map(\.severity).min { $0.order < $1.order } ?? .info }
+        var severity: Diagnostic.Severity { issues.map(\.severity).min { $0.rank < $1.rank } ?? .info }
 
         /// The code of the finding that represents it, and whether that is only possible.
         var code: String {

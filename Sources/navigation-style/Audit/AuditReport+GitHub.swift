@@ -9,7 +9,7 @@ extension AuditReport {
         let annotations = annotations
         var text = ""
         var hidden = 0
-        for severity in Diagnostic.Severity.allCases.sorted(by: { $0.order < $1.order }) {
+        for severity in Diagnostic.Severity.allCases.sorted(by: { $0.rank < $1.rank }) {
             let all = annotations.filter { $0.severity == severity }
             for annotation in all.prefix(Self.mostOfALevel) { text += command(annotation).text }
             hidden += max(0, all.count - Self.mostOfALevel)

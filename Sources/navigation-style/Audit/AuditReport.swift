@@ -90,7 +90,7 @@ extension AuditFix {
 
 extension AuditReport.Issue {
     /// The highest severity of the findings.
-    var severity: Diagnostic.Severity { findings.map(\.severity).min { $0.order < $1.order } ?? .info }
+    var severity: Diagnostic.Severity { findings.map(\.severity).min { $0.rank < $1.rank } ?? .info }
 
     /// The finding that represents the issue.
     ///
@@ -104,18 +104,7 @@ extension AuditReport.Issue {
     private func rank(of finding: AuditFinding) -> (own: Int, severity: Int, looks: Int, length: Int) {
         let isOwn = finding.screen != nil && finding.screen == cause?.screen
         let length = finding.culprit?.path.names.count ?? 0
-        return (isOwn ? 1 : 0, finding.severity.order, finding.baseline == nil ? 1 : 0, length)
-    }
-}
-
-extension Diagnostic.Severity {
-    /// The rank of the severity; the most severe is 0.
-    var order: Int {
-        switch self {
-        case .error: 0
-        case .warning: 1
-        case .info: 2
-        }
+        return (isOwn ? 1 : 0, finding.severity.rank, finding.baseline == nil ? 1 : 0, length)
     }
 }
 

@@ -34,7 +34,7 @@ struct MarkdownReport {
         var text = "### \(title.markdownText)\n"
         if let introduction { text += "\n\(introduction.markdownText)\n" }
         let order = rows.indices.sorted { left, right in
-            (rows[left].group, rows[left].severity.order, left) < (rows[right].group, rows[right].severity.order, right)
+            (rows[left].group, rows[left].severity.rank, left) < (rows[right].group, rows[right].severity.rank, right)
         }
         let lines = order.map { rows[$0].text }
         if !lines.isEmpty { text += "\n| | Where | What |\n|---|---|---|\n" }
