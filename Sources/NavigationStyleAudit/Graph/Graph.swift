@@ -116,7 +116,7 @@ package struct Graph: Sendable {
                 ]
             }
             own.sort { ($0.name.utf8, $0.route ?? -1) < ($1.name.utf8, $1.route ?? -1) }
-            movesOfKind.append(own.ids.map { ID(all.count + $0.position) })
+            movesOfKind.append(own.ids.map { ID(all.count + $0.index) })
             all += own
             for move in own {
                 for kind in [move.onlyIfOnStack, move.unlessOnStack] { if let kind { tracked.insert(kind) } }

@@ -1,19 +1,19 @@
-import NavigationStyle
+package import NavigationStyle
 
 extension ID {
     /// The index of the value.
     ///
-    /// The compiler inlines it here, but not ``index`` of another module, a call at which arrays would be retained.
-    var position: Int { Int(rawValue) }
+    /// Each module has its own: the one of another module would be a call, at which arrays are retained.
+    package var index: Int { Int(rawValue) }
 }
 
 extension Array {
     /// Accesses the element with an id; it is not copied.
     subscript(id: ID<Element>) -> Element {
         @inline(__always)
-        _read { yield self[id.position] }
+        _read { yield self[id.index] }
         @inline(__always)
-        _modify { yield &self[id.position] }
+        _modify { yield &self[id.index] }
     }
 
     /// The id of the element that is appended next.
@@ -36,9 +36,9 @@ struct Column<Element, Value> {
 
     subscript(id: ID<Element>) -> Value {
         @inline(__always)
-        _read { yield values[id.position] }
+        _read { yield values[id.index] }
         @inline(__always)
-        _modify { yield &values[id.position] }
+        _modify { yield &values[id.index] }
     }
 
     var count: Int { values.count }

@@ -46,7 +46,7 @@ struct Facts<Subject> {
 
     /// Returns the fewest moves to the subject at a place; `Length.max` if it is not known to be reachable.
     func length(of place: ID<Subject>) -> Length {
-        let page = place.position >> Self.pageBits
+        let page = place.index >> Self.pageBits
         guard page < pages.count, pages[page] >= 0 else { return .max }
         return lengths[index(of: place)]
     }
@@ -56,7 +56,7 @@ struct Facts<Subject> {
 
     /// Returns the index of a place whose page is in use.
     private func index(of place: ID<Subject>) -> Int {
-        Int(pages[place.position >> Self.pageBits]) << Self.pageBits | place.position & (Self.pageSize - 1)
+        Int(pages[place.index >> Self.pageBits]) << Self.pageBits | place.index & (Self.pageSize - 1)
     }
 
     /// Records a fact.
@@ -67,7 +67,7 @@ struct Facts<Subject> {
     ///   - derivation: The way it came about.
     /// - Returns: The room that was made, in bytes.
     mutating func note(_ place: ID<Subject>, length: Length, _ derivation: Derivation) -> Int {
-        let page = place.position >> Self.pageBits
+        let page = place.index >> Self.pageBits
         var bytes = 0
         if page >= pages.count {
             let count = page + 1 - pages.count

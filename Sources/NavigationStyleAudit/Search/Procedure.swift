@@ -107,10 +107,10 @@ struct CallSite {
     ///   not.
     mutating func note(_ ending: Ending) -> Bool? {
         exitCount += 1
-        while places.count <= ending.outcome.position { places.append(-1) }
-        let place = Int(places[ending.outcome.position])
+        while places.count <= ending.outcome.index { places.append(-1) }
+        let place = Int(places[ending.outcome.index])
         if place < 0 {
-            places[ending.outcome.position] = Int32(endings.count)
+            places[ending.outcome.index] = Int32(endings.count)
             endings.append(ending)
             return true
         }
@@ -163,10 +163,10 @@ struct SummaryTable {
     init(_ key: Key) { self.key = key }
 
     subscript(exit: ID<ExitSite>) -> Result? {
-        get { exit.position < results.count ? results[exit.position] : nil }
+        get { exit.index < results.count ? results[exit.index] : nil }
         set {
-            while results.count <= exit.position { results.append(nil) }
-            results[exit.position] = newValue
+            while results.count <= exit.index { results.append(nil) }
+            results[exit.index] = newValue
         }
     }
 }
@@ -185,9 +185,9 @@ enum Outcome {
     /// A code that is unique to the outcome within its summary table.
     var code: ID<Code> {
         switch self {
-        case .home(let site): ID(site.position << 2)
-        case .above(let call): ID(call.position << 2 | 1)
-        case .onward(let exit): ID(exit.position << 2 | 2)
+        case .home(let site): ID(site.index << 2)
+        case .above(let call): ID(call.index << 2 | 1)
+        case .onward(let exit): ID(exit.index << 2 | 2)
         }
     }
 }

@@ -55,9 +55,9 @@ extension Search {
             symbol: call.symbol
         )
         let summaryTable = summaryTableIDs.id(of: key)
-        if summaryTable.position == summaryTables.count { summaryTables.append(SummaryTable(key)) }
+        if summaryTable.index == summaryTables.count { summaryTables.append(SummaryTable(key)) }
         let callee = callee(of: call, in: procedures[procedure].key.frameClass)
-        procedures[procedure].calls.append(CallSite(callee, ID(summaryTable.position)))
+        procedures[procedure].calls.append(CallSite(callee, ID(rawValue: summaryTable.rawValue)))
         return place
     }
 

@@ -48,8 +48,8 @@ extension Search {
         frameIDs[key] = frame
         let procedureKey = Procedure.Key(frameClass: key.frameClass, kind: engine.kind(of: chains[key.chain].symbol))
         let procedure = procedureIDs.id(of: procedureKey)
-        if procedure.position == procedures.count { procedures.append(Procedure(key: procedureKey)) }
-        frames.append(StackFrame(key: key, procedure: ID(procedure.position)))
+        if procedure.index == procedures.count { procedures.append(Procedure(key: procedureKey)) }
+        frames.append(StackFrame(key: key, procedure: ID(rawValue: procedure.rawValue)))
         if !seeks || isRoot(key.frameClass) { noteContextFrame(frame, under: anyContext) }
         return frame
     }
@@ -69,7 +69,7 @@ extension Search {
 
     private mutating func id(of frameClass: FrameClass) -> ID<FrameClass> {
         let id = classes.id(of: frameClass)
-        if id.position == baseOfClass.count { baseOfClass.append(bases.id(of: frameClass.base)) }
+        if id.index == baseOfClass.count { baseOfClass.append(bases.id(of: frameClass.base)) }
         return id
     }
 

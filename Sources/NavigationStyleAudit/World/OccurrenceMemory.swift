@@ -46,7 +46,7 @@ final class OccurrenceMemory: Sendable {
             }
             let scenario = state.scenarios.id(of: scenario).rawValue
             return histories.map { history in
-                [scenario] + entries[history.entry] + history.moves.flatMap { moves[$0.position] }
+                [scenario] + entries[history.entry] + history.moves.flatMap { moves[$0.index] }
             }
         }
     }

@@ -7,10 +7,7 @@ package struct ID<Value>: RawRepresentable, Hashable, Comparable, BitwiseCopyabl
     @inlinable package init(_ index: Int) { rawValue = Int32(truncatingIfNeeded: index) }
 
     /// The index of the value.
-    @inlinable package var index: Int {
-        @inline(__always)
-        get { Int(rawValue) }
-    }
+    var index: Int { Int(rawValue) }
 
     @inlinable package static func == (left: ID, right: ID) -> Bool { left.rawValue == right.rawValue }
 
@@ -37,7 +34,7 @@ package struct Interner<Value: Hashable> {
 
     @inlinable package subscript(id: ID<Value>) -> Value {
         @inline(__always)
-        get { values[id.index] }
+        get { values[Int(id.rawValue)] }
     }
 
     @inlinable package mutating func id(of value: Value) -> ID<Value> {
