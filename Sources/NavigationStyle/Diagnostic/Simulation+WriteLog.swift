@@ -10,7 +10,7 @@ extension Simulation {
     }
 
     /// Records the look of the screen on top, if it is at rest.
-    func noteLook(_ record: inout OperationRecord) {
+    mutating func noteLook() {
         guard record.interest.contains(.looks), let top, controller.visible == top, controller.transition == nil else {
             return
         }
@@ -18,7 +18,7 @@ extension Simulation {
     }
 
     /// Records the look under which the incoming screen is laid out.
-    func noteLayout(_ record: inout OperationRecord) {
+    mutating func noteLayout() {
         if record.interest.contains(.passage) { record.layoutLook = look }
     }
 
@@ -29,10 +29,9 @@ extension Simulation {
         asked: BarProperties,
         by screen: Int,
         isRunByPolicy: Bool = false,
-        _ record: inout OperationRecord,
-        _ write: (inout Self, inout OperationRecord) -> Void
+        _ write: (inout Self) -> Void
     ) {
-        guard record.interest.contains(.writes) else { return write(&self, &record) }
+        guard record.interest.contains(.writes) else { return write(&self) }
         var entry = WriteLog.Write(
             screen: screen,
             event: record.at.name,
@@ -52,7 +51,7 @@ extension Simulation {
         if !appearances.isEmpty { entry.replaced = controller.bar.properties.restricted(to: appearances) }
         let wasTranslucent =
             properties.touched.contains(.backgroundImage) && controller.bar.properties.translucency.isTranslucent
-        write(&self, &record)
+        write(&self)
         if wasTranslucent { entry.turnedOpaque = controller.bar.properties.translucency == (false, .inferred) }
         record.add(entry)
     }

@@ -119,9 +119,9 @@ extension NavigationStylePolicy {
         logging log: inout WriteLog?
     ) throws(ScenarioError) -> Simulation<Self> {
         var simulation = try newSimulation(of: scenario)
-        var record = OperationRecord(ofHistoryIn: &log)
-        try simulation.restoreHistory(of: scenario, &record)
-        log?.add(record)
+        simulation.record = OperationRecord(ofHistoryIn: &log)
+        try simulation.restoreHistory(of: scenario)
+        log?.add(simulation.takeRecord())
         return simulation
     }
 

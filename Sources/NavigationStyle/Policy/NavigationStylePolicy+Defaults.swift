@@ -23,7 +23,7 @@ extension NavigationStylePolicy {
     func directWrites(of declared: BarProperties) -> BarProperties { declared.restricted(to: directProperties) }
     static func faults(of options: Options, in scenario: Scenario) -> [RequestFault] { [] }
     func faults(of library: Library, on screen: Screen) -> [RequestFault] { [] }
-    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {}
 
     static func remedy(for action: NavigationOperation.Action, _ isOnStack: (Screen.ID) -> Bool?)
         -> ImpossibleCallRemedy?
@@ -35,109 +35,50 @@ extension NavigationStylePolicy {
         in simulation: Simulation<Self>
     ) -> StackChange { change }
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    {}
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    {}
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
-    func willSetViewControllers(
-        _ screens: [Int],
-        animated: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {}
-    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-        -> ShouldPop
-    {
-        simulation.recordShouldPop(screen, &record)
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {}
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {}
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {}
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {}
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop {
+        simulation.recordShouldPop(screen)
         return .pops
     }
 
-    func didPush(
-        _ screen: Int,
-        beginning transition: Transition?,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {}
-    func didPop(
-        isInteractive: Bool,
-        beginning transition: Transition?,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {}
+    func didPush(_ screen: Int, beginning transition: Transition?, in simulation: inout Simulation<Self>) {}
+    func didPop(isInteractive: Bool, beginning transition: Transition?, in simulation: inout Simulation<Self>) {}
     func didSetViewControllers(
         _ screens: [Int],
         replacing stack: ScreenStack,
         beginning transition: Transition?,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
+        in simulation: inout Simulation<Self>
     ) {}
 
-    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
     }
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
-    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
-    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {}
 
-    func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
-    func animateAlongside(
-        _ transition: Transition,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {}
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {}
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion { PolicyMotion() }
-    func interactionDidChange(
-        _ transition: Transition,
-        isCancelled: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {}
-    func didEnd(
-        _ transition: Transition,
-        isCancelled: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {}
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func interactionDidChange(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
+    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {}
 
-    func nextTurn(
-        after event: Step.Event.Name,
-        of screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {}
-    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
-    func write(
-        _ properties: BarProperties,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> BarProperties {
+    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {}
+    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>) {}
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
         properties
     }
-    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
-    func update(
-        _ properties: BarProperties,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> Bool { false }
-    func update(
-        _ style: BarStyle,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> Bool { false }
-    func setOwnBarAlpha(
-        _ alpha: Double,
-        of screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {}
-    func didScroll(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
+    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>) {}
+    func update(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> Bool { false }
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool { false }
+    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {}
+    func didScroll(_ screen: Int, in simulation: inout Simulation<Self>) {}
     func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
         scene.showsBackButton ? .system : .none
     }
@@ -192,20 +133,15 @@ extension NavigationStylePolicy {
     }
 
     /// Hides or shows the bar of the one navigation controller.
-    func setBarHiddenBySystem(
-        _ isHidden: Bool,
-        on screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
-        simulation.setNavigationBarHiddenBySystem(isHidden, &record)
+    func setBarHiddenBySystem(_ isHidden: Bool, on screen: Int, in simulation: inout Simulation<Self>) {
+        simulation.setNavigationBarHiddenBySystem(isHidden)
     }
 }
 
 extension NavigationStylePolicy {
     /// Applies the appearance proxies as the one navigation controller's bar enters the window.
-    func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        simulation.takeProxies(&record)
+    func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>) {
+        simulation.takeProxies()
     }
 }
 

@@ -56,8 +56,7 @@ protocol NavigationStylePolicy: Sendable {
         _ windows: WindowSimulation<Self>,
         above symbol: ID<StackWindow.Symbol>,
         over base: StackWindow.Base
-    )
-        -> StackWindow.Base
+    ) -> StackWindow.Base
     /// Returns a replay under the policy that can be rewound; the following functions implement it.
     static func rehearsal(of scenario: Scenario, for purpose: WriteLog.Purpose) throws(ScenarioError) -> any Rehearsal
     static func perform(
@@ -114,7 +113,7 @@ protocol NavigationStylePolicy: Sendable {
     /// policy's own interface.
     var directProperties: BarPropertySet { get }
     /// Called when the navigation controller's own view has loaded, with only the appearance proxy's values on its bar.
-    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>)
 
     /// The properties that the policy copies to a fake bar and back, or restores.
     var managedProperties: BarPropertySet { get }
@@ -140,133 +139,72 @@ protocol NavigationStylePolicy: Sendable {
     ) -> StackChange
 
     // Hooks on the call, before the stack changes.
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    func willSetViewControllers(
-        _ screens: [Int],
-        animated: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    )
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>)
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>)
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>)
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>)
     /// Called when the system's back button of `screen`, the top one, is tapped, before any call:
     /// `navigationBar(_:shouldPop:)`.
     ///
     /// It records the step; ``Simulation/recordShouldPop(_:by:rule:_:)`` does so for UIKit.
-    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-        -> ShouldPop
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop
 
     // Hooks on the call, after the original method has returned: the stack has changed, if it does at all, and nothing
     // has loaded or appeared yet. `transition` is the one that the call begins, and its coordinator exists; it is nil
     // if nothing moves, or if the call has to wait for another of the turn (S10).
-    func didPush(
-        _ screen: Int,
-        beginning transition: Transition?,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    )
+    func didPush(_ screen: Int, beginning transition: Transition?, in simulation: inout Simulation<Self>)
     /// Called after a pop of any kind.
-    func didPop(
-        isInteractive: Bool,
-        beginning transition: Transition?,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    )
+    func didPop(isInteractive: Bool, beginning transition: Transition?, in simulation: inout Simulation<Self>)
     /// Called after a set; `stack` is the one before.
     func didSetViewControllers(
         _ screens: [Int],
         replacing stack: ScreenStack,
         beginning transition: Transition?,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
+        in simulation: inout Simulation<Self>
     )
 
     // Hooks on the callbacks of `screen`, before its own code.
-    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>)
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>)
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>)
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>)
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>)
+    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>)
 
     // Hooks on the navigation controller's delegate and the transition coordinator.
-    func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    func animateAlongside(
-        _ transition: Transition,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    )
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>)
+    func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>)
     /// Runs a block that ``Simulation/animateAlongside(_:)`` took, alongside the transition.
-    func animate(_ block: CoordinatorBlock, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func animate(_ block: CoordinatorBlock, in simulation: inout Simulation<Self>)
     /// Runs the completion of a block when its transition has ended, before ``didEnd``.
-    func complete(
-        _ block: CoordinatorBlock,
-        isCancelled: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    )
+    func complete(_ block: CoordinatorBlock, isCancelled: Bool, in simulation: inout Simulation<Self>)
     /// Returns the policy's own animation of the one bar while the screens of `transition` move, after everything that
     /// is written on the way.
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion
     /// Called when the finger is lifted, and the transition goes on by itself to one end or the other.
-    func interactionDidChange(
-        _ transition: Transition,
-        isCancelled: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    )
-    func didEnd(
-        _ transition: Transition,
-        isCancelled: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    )
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func interactionDidChange(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
+    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>)
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>)
 
     /// Called in the next turn of the run loop after a callback of `screen`.
-    func nextTurn(
-        after event: Step.Event.Name,
-        of screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    )
+    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>)
     /// Called when `screen` has left the stack for good.
-    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>)
     /// Returns the properties to write to the bar as the code of `screen` writes `properties` at the current point of
     /// the script.
-    func write(
-        _ properties: BarProperties,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> BarProperties
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties
     /// Called after the code of `screen` in a callback, a transition or an operation, whether or not it wrote anything.
-    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>)
     /// Restyles the bar as the code of `screen` asks while it is visible; returns true if the policy's own interface
     /// did it.
-    func update(
-        _ properties: BarProperties,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> Bool
+    func update(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> Bool
     /// Does the same for a declared style that is not compiled; called first.
-    func update(
-        _ style: BarStyle,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> Bool
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool
     /// Gives the bar of the screen's own `alpha`, 0…1, as code of `screen` that follows its scroll offset does.
-    func setOwnBarAlpha(
-        _ alpha: Double,
-        of screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    )
+    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>)
     /// Called when the user has scrolled `screen`.
-    func didScroll(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func didScroll(_ screen: Int, in simulation: inout Simulation<Self>)
     /// Returns the kind of back button in `scene`, the scene of `screen` on top.
     func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton
     /// Returns the reason why the gesture of an inner navigation controller begins on `screen` instead of this one's;
@@ -276,17 +214,12 @@ protocol NavigationStylePolicy: Sendable {
     /// `initial`, follow.
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
     /// Applies the appearance proxies as the bar of `screen`, which is appearing, enters the window (around.R1).
-    func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
+    func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>)
     /// Returns the navigation controller around `screen`, as far as its bar hides by itself; nil if none does
     /// (around.S1).
     func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding?
     /// Hides or shows the bar of that navigation controller.
-    func setBarHiddenBySystem(
-        _ isHidden: Bool,
-        on screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    )
+    func setBarHiddenBySystem(_ isHidden: Bool, on screen: Int, in simulation: inout Simulation<Self>)
     /// Returns whether the back swipe begins on `screen`, which has one below; nil leaves it to the stock recognizer.
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool?
     /// Returns whether a swipe on `screen` that is released at `progress`, 0…1, with `velocity`, in widths per second,

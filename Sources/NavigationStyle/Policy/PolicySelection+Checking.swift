@@ -121,8 +121,7 @@ extension NavigationStylePolicy {
         else { return faults }
         do throws(ScenarioError) {
             var simulation = try Simulation(policy: policy, scenario: scenario)
-            var record = OperationRecord()
-            try simulation.restoreHistory(of: scenario, &record)
+            try simulation.restoreHistory(of: scenario)
         } catch {
             faults += error.faults
         }

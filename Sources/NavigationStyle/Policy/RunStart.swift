@@ -45,14 +45,10 @@ struct RunStart<Policy: NavigationStylePolicy> {
             log = WriteLog(of: scenario, keepsLooks: screensReturn, copyingStyles: Policy.copiesStyles, for: purpose)
         }
         simulation = try Policy.newSimulation(of: scenario)
-        var record = OperationRecord(ofHistoryIn: &log)
-        let checkpoints = try simulation.restoreHistory(
-            of: scenario,
-            &record,
-            keeping: hasTrials ? History.mostCheckpoints : 0
-        )
+        simulation.record = OperationRecord(ofHistoryIn: &log)
+        let checkpoints = try simulation.restoreHistory(of: scenario, keeping: hasTrials ? History.mostCheckpoints : 0)
         history = checkpoints.isEmpty ? nil : History(checkpoints, log)
-        log?.add(record)
+        log?.add(simulation.takeRecord())
         self.log = log
         bar = request.asksForBarBefore(purpose, logging: log) ? simulation.currentSnapshot(include: include) : nil
     }
@@ -87,11 +83,10 @@ struct RunStart<Policy: NavigationStylePolicy> {
                 let checkpoint = history.checkpoints.last(where: { $0.height <= lowest })
             else { return nil }
             var simulation = checkpoint.simulation
-            var record = checkpoint.record
             try simulation.replaceScreens(changed, by: request.scenario.stack)
-            for screen in checkpoint.height..<request.scenario.stack.count { simulation.pushAsHistory(screen, &record) }
+            for screen in checkpoint.height..<request.scenario.stack.count { simulation.pushAsHistory(screen) }
             var log = history.log?.asked(for: purpose)
-            log?.add(record)
+            log?.add(simulation.takeRecord())
             let bar =
                 request.asksForBarBefore(purpose, logging: log)
                 ? simulation.currentSnapshot(include: log == nil ? [] : .diagnostics) : nil

@@ -12,9 +12,9 @@ struct DiagnosticFindingsTests {
     ) throws -> DiagnosticFindings {
         var simulation = try Simulation(policy: TransitionBar.selected(by: scenario).policy, scenario: scenario)
         var log = WriteLog(of: scenario, keepsLooks: false, copyingStyles: false, for: purpose)
-        var history = OperationRecord(.writes)
-        try simulation.restoreHistory(of: scenario, &history)
-        log.add(history)
+        simulation.record = OperationRecord(.writes)
+        try simulation.restoreHistory(of: scenario)
+        log.add(simulation.takeRecord())
         let snapshot = simulation.currentSnapshot(include: [])
         return simulation.diagnosticContext(after: snapshot, logging: log).findings()
     }

@@ -22,15 +22,16 @@ struct TitleAttributesRuleTests {
         let scenario = Scenario.on([below, above], policy: "system", os: SystemVersion(os))
         var simulation = try Simulation(policy: System.selected(by: scenario).policy, scenario: scenario)
         var log = WriteLog(of: scenario, keepsLooks: true, copyingStyles: false, for: .answer(.all))
-        var history = OperationRecord(.writes)
-        try simulation.restoreHistory(of: scenario, &history)
-        log.add(history)
+        simulation.record = OperationRecord(.writes)
+        try simulation.restoreHistory(of: scenario)
+        log.add(simulation.takeRecord())
         let index = log.addOperation(
             NavigationOperation(.pop(count: 1, animated: true, by: .backButton)),
             at: RequestPointer(.operation)
         )
-        var record = OperationRecord(of: index, [.writes, .looks])
-        simulation.perform(NavigationCall(verb: .pop(count: 1), animated: true), &record)
+        simulation.record = OperationRecord(of: index, [.writes, .looks])
+        simulation.perform(NavigationCall(verb: .pop(count: 1), animated: true))
+        let record = simulation.takeRecord()
         log.add(record)
         if keeps {
             var kept = BarProperties()

@@ -30,48 +30,34 @@ struct CustomContainer: NavigationStylePolicy {
 
     // MARK: - Hooks
 
-    func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
         guard !(simulation.controller.transition?.hasCoordinator ?? false) else { return }
-        simulation.apply(screen, rule: .containerWillShow1, &record)
+        simulation.apply(screen, rule: .containerWillShow1)
     }
 
-    func animateAlongside(
-        _ transition: Transition,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
-        simulation.apply(transition.to, rule: .containerAlongside1, &record)
+    func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {
+        simulation.apply(transition.to, rule: .containerAlongside1)
     }
 
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
         PolicyMotion(alongsideRule: .containerAlongside1)
     }
 
-    func didEnd(
-        _ transition: Transition,
-        isCancelled: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {
         guard let from = transition.from else { return }
-        simulation.apply(isCancelled ? from : transition.to, rule: .containerCompletion1, &record)
+        simulation.apply(isCancelled ? from : transition.to, rule: .containerCompletion1)
     }
 
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
         guard !(simulation.controller.transition?.hasCoordinator ?? false) else { return }
-        simulation.apply(screen, rule: .containerDidShow1, &record)
+        simulation.apply(screen, rule: .containerDidShow1)
     }
 
-    func update(
-        _ style: BarStyle,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> Bool {
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
         let properties = style.properties(for: simulation.environment.os)
         let updates = simulation.records[screen].memory.updates
         simulation.records[screen].memory.updates = updates.followed(by: properties)
-        if screen == simulation.top { simulation.apply(screen, rule: .containerUpdate1, &record) }
+        if screen == simulation.top { simulation.apply(screen, rule: .containerUpdate1) }
         return true
     }
 
@@ -102,7 +88,7 @@ struct CustomContainer: NavigationStylePolicy {
 
 extension Simulation<CustomContainer> {
     /// Brings the bar from its current look to the style of `screen`.
-    fileprivate mutating func apply(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
+    fileprivate mutating func apply(_ screen: Int, rule: Rule) {
         let memory = records[screen].memory
         let style = policy.defaults.followed(by: memory.declared).followed(by: memory.updates)
         var write = BarProperties()
@@ -115,7 +101,7 @@ extension Simulation<CustomContainer> {
         write.isNavigationBarHidden = hidden
         // An explicit value cannot be taken back (uikit.A2).
         if controller.bar.properties.isTranslucent == false { write.isTranslucent = true }
-        writeByPolicy(write, styleOf: screen, rule: rule, &record)
+        writeByPolicy(write, styleOf: screen, rule: rule)
     }
 }
 

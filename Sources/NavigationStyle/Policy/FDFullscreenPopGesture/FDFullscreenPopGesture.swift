@@ -84,8 +84,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
 
     // MARK: - Hooks
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    {
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
         // fd.push.1
         simulation.controller.memory.hasFullscreenGesture = true
         // fd.push.2: the top screen gets a block as well, because not every screen was pushed.
@@ -94,7 +93,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         if let top = simulation.top { simulation.records[top].memory.hasWillAppearBlock = true }
     }
 
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
         let memory = simulation.records[screen].memory
         guard memory.hasWillAppearBlock else { return }
         var properties = BarProperties()
@@ -102,15 +101,10 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
             hidden: memory.prefersNavigationBarHidden,
             animation: .asTransition
         )
-        simulation.writeByPolicy(properties, givenBy: screen, rule: .fdViewWillAppear1, &record)
+        simulation.writeByPolicy(properties, givenBy: screen, rule: .fdViewWillAppear1)
     }
 
-    func nextTurn(
-        after event: Step.Event.Name,
-        of screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {
         // This does not depend on appearance control. The screen is assumed to know its navigation controller even if
         // it was removed without animation (libraries.0).
         guard event == .viewWillDisappear, let top = simulation.top,
@@ -118,7 +112,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         else { return }
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: false)
-        simulation.writeByPolicy(properties, rule: .fdViewWillDisappear1, &record)
+        simulation.writeByPolicy(properties, rule: .fdViewWillDisappear1)
     }
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {

@@ -1,39 +1,39 @@
 // The library's changes to its bar (libraries.3.3, "apply" and "show fakes").
 extension Simulation<HBDNavigationBar> {
     /// Gives the bar the whole style of `screen`: `barStyle`, background, `tintColor` and title.
-    mutating func apply(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
-        applyBarStyle(of: screen, rule: rule, &record)
-        if controller.isBackgroundHidden { setBackgroundHidden(false, rule: rule, &record) }
+    mutating func apply(_ screen: Int, rule: Rule) {
+        applyBarStyle(of: screen, rule: rule)
+        if controller.isBackgroundHidden { setBackgroundHidden(false, rule: rule) }
         controller.memory.take(style(of: screen))
-        recordBackground(controller.memory.properties, by: .policy, rule: rule, &record)
-        applyTint(of: screen, rule: rule, &record)
+        recordBackground(controller.memory.properties, by: .policy, rule: rule)
+        applyTint(of: screen, rule: rule)
     }
 
-    mutating func applyBarStyle(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
+    mutating func applyBarStyle(of screen: Int, rule: Rule) {
         var properties = BarProperties()
         properties.barStyle = style(of: screen).barStyle
-        writeByPolicy(properties, styleOf: screen, rule: rule, &record)
+        writeByPolicy(properties, styleOf: screen, rule: rule)
     }
 
     /// Gives the bar `tintColor` and the title's attributes, including those of the appearance objects.
-    mutating func applyTint(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
+    mutating func applyTint(of screen: Int, rule: Rule) {
         let style = style(of: screen)
         var properties = BarProperties()
         properties.tintColor = .some(style.tintColor)
         properties.titleTextAttributes = .some(style.titleTextAttributes)
         let changed = appearances { $0.titleTextAttributes = style.titleTextAttributes }
-        writeByPolicy(properties.followed(by: changed), styleOf: screen, rule: rule, &record)
+        writeByPolicy(properties.followed(by: changed), styleOf: screen, rule: rule)
     }
 
     /// Puts a fake bar on both screens, and hides the background of the real one.
     ///
     /// This loads the views of the screens.
-    mutating func showFakeBars(from: Int, to: Int, rule: Rule, _ record: inout OperationRecord) {
-        setBackgroundHidden(true, rule: rule, &record)
+    mutating func showFakeBars(from: Int, to: Int, rule: Rule) {
+        setBackgroundHidden(true, rule: rule)
         for screen in [from, to] {
             if !records[screen].isLoaded {
                 let at = record.at
-                load(screen, rule: rule, &record)
+                load(screen, rule: rule)
                 record.at = at
             }
             var background = HBDBackground()
@@ -43,17 +43,17 @@ extension Simulation<HBDNavigationBar> {
             for (property, value) in background.properties where value != property.defaultValue {
                 properties[property] = value
             }
-            addFakeBar(on: screen, properties: properties, isAttached: true, rule: rule, &record)
+            addFakeBar(on: screen, properties: properties, isAttached: true, rule: rule)
         }
     }
 
-    mutating func removeFakeBars(on screens: [Int], rule: Rule, _ record: inout OperationRecord) {
-        for screen in screens where records[screen].fakeBar != nil { removeFakeBar(of: screen, rule: rule, &record) }
+    mutating func removeFakeBars(on screens: [Int], rule: Rule) {
+        for screen in screens where records[screen].fakeBar != nil { removeFakeBar(of: screen, rule: rule) }
     }
 
     /// Gives both appearances, from iOS 13 on, the background of `screen` during the animation; nil makes them clear
     /// again.
-    mutating func paintAppearances(like screen: Int?, rule: Rule, _ record: inout OperationRecord) {
+    mutating func paintAppearances(like screen: Int?, rule: Rule) {
         guard environment.os >= .appearanceObjects else { return }
         var color: BarColor? = BarColor(.clear)
         var image: BarImage?
@@ -66,7 +66,7 @@ extension Simulation<HBDNavigationBar> {
             $0.backgroundColor = color
             $0.backgroundImage = image
         }
-        if !changed.isEmpty { writeByPolicy(changed, styleOf: screen, rule: rule, &record) }
+        if !changed.isEmpty { writeByPolicy(changed, styleOf: screen, rule: rule) }
     }
 
     /// Returns the write that changes those of the two appearances that the library has put on its bar.

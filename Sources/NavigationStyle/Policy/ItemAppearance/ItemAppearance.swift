@@ -24,19 +24,14 @@ struct ItemAppearance: NavigationStylePolicy {
     /// Only the visibility of the bar, which is the controller's.
     var directProperties: BarPropertySet { [.isNavigationBarHidden] }
 
-    func update(
-        _ style: BarStyle,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> Bool {
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
         let properties = style.properties(for: simulation.environment.os)
         let memory = simulation.records[screen].memory
         simulation.records[screen].memory.updated = memory.updated.followed(
             by: properties.restricted(to: Self.itemProperties)
         )
         simulation.records[screen].memory.statusBar = style.statusBar ?? memory.statusBar
-        simulation.writeOwn(properties.restricted(to: [.isNavigationBarHidden]), of: screen, &record)
+        simulation.writeOwn(properties.restricted(to: [.isNavigationBarHidden]), of: screen)
         return true
     }
 

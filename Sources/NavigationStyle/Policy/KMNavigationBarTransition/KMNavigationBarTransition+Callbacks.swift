@@ -1,6 +1,6 @@
 // The hooks on the view controllers' methods (libraries.1.4, seed1).
 extension KMNavigationBarTransition {
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
         guard kind == .v1_1_11, simulation.isIncoming(screen), simulation.environment.os >= SystemVersion(11),
             !simulation.controller.bar.isTranslucent,
             let scrollView = simulation.screen(screen).view.scrollView,
@@ -8,58 +8,52 @@ extension KMNavigationBarTransition {
             !simulation.records[screen].memory.isScrollViewAdjusted
         else { return }
         simulation.records[screen].memory.isScrollViewAdjusted = true
-        record.add(by: .policy, rule: .kmViewWillAppear1) { .adjustScrollInsets(screen: simulation.id(screen)) }
+        simulation.addStep(by: .policy, rule: .kmViewWillAppear1) { .adjustScrollInsets(screen: $0.id(screen)) }
     }
 
-    func nextTurn(
-        after event: Step.Event.Name,
-        of screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {
         guard event == .viewWillAppear, simulation.controller.isNavigationBarHidden else { return }
-        simulation.restoreScrollInsets(of: screen, rule: .kmViewWillAppear2, &record)
+        simulation.restoreScrollInsets(of: screen, rule: .kmViewWillAppear2)
     }
 
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
         if isGuardPassed(screen, in: simulation), let from = simulation.controller.transition?.from {
             if simulation.controller.bar.isTranslucent {
-                record.add(by: .policy, rule: .kmViewWillLayoutSubviews1) {
+                simulation.addStep(by: .policy, rule: .kmViewWillLayoutSubviews1) { _ in
                     .setContainerBackground(Self.containerViewBackgroundColor)
                 }
             }
             // This is never undone.
-            record.add(by: .policy, rule: .kmViewWillLayoutSubviews2) {
-                .disableClipping(screens: [simulation.id(from), simulation.id(screen)])
+            simulation.addStep(by: .policy, rule: .kmViewWillLayoutSubviews2) {
+                .disableClipping(screens: [$0.id(from), $0.id(screen)])
             }
             // The background is hidden even if no bar could be added.
             if simulation.records[screen].fakeBar == nil {
-                simulation.addTransitionBarIfNeeded(to: screen, rule: .kmViewWillLayoutSubviews3, &record)
-                simulation.setBackgroundHidden(true, rule: .kmViewWillLayoutSubviews3, &record)
+                simulation.addTransitionBarIfNeeded(to: screen, rule: .kmViewWillLayoutSubviews3)
+                simulation.setBackgroundHidden(true, rule: .kmViewWillLayoutSubviews3)
             }
             // km.viewWillLayoutSubviews.4: the fake bar's frame follows the real one's; frames are not part of the
             // state here.
         }
         if simulation.records[screen].fakeBar != nil {
-            simulation.bringFakeBarToFront(of: screen, rule: .kmViewWillLayoutSubviews5, &record)
+            simulation.bringFakeBarToFront(of: screen, rule: .kmViewWillLayoutSubviews5)
         }
     }
 
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        simulation.restoreScrollInsets(of: screen, rule: .kmViewDidAppear1, &record)
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+        simulation.restoreScrollInsets(of: screen, rule: .kmViewDidAppear1)
         let context = simulation.controller.memory.transitionContextToViewController
         if simulation.records[screen].fakeBar != nil {
-            simulation.writeBack(from: screen, rule: .kmViewDidAppear2, &record)
+            simulation.writeBack(from: screen, rule: .kmViewDidAppear2)
             if context == nil || context == screen {
-                simulation.removeFakeBar(of: screen, rule: .kmViewDidAppear2, &record)
+                simulation.removeFakeBar(of: screen, rule: .kmViewDidAppear2)
                 // The listing in seed1 clears the destination only here.
                 if kind == .v1_0_0 { simulation.controller.memory.transitionContextToViewController = nil }
             } else {
                 simulation.keepFakeBar(
                     of: screen,
                     because: "a later push in the same turn has another destination",
-                    rule: .kmViewDidAppear2,
-                    &record
+                    rule: .kmViewDidAppear2
                 )
             }
         }
@@ -67,10 +61,10 @@ extension KMNavigationBarTransition {
         if kind == .v1_1_11, context == screen {
             simulation.controller.memory.transitionContextToViewController = nil
         }
-        simulation.setBackgroundHidden(false, rule: .kmViewDidAppear4, &record)
+        simulation.setBackgroundHidden(false, rule: .kmViewDidAppear4)
     }
 
-    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>) {
         // The destination is a weak reference.
         if simulation.controller.memory.transitionContextToViewController == screen {
             simulation.controller.memory.transitionContextToViewController = nil

@@ -1,53 +1,46 @@
 // The hooks on the navigation controller's methods (libraries.1.4, seed1).
 extension KMNavigationBarTransition {
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    {
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
         // km.push.1
         guard let disappearing = simulation.top else { return }
         if simulation.controller.memory.transitionContextToViewController == nil
             || simulation.records[disappearing].fakeBar == nil
         {
-            simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmPush2, &record)
+            simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmPush2)
         }
         if animated {
             simulation.controller.memory.transitionContextToViewController = screen
             if simulation.records[disappearing].fakeBar != nil {
-                simulation.setBackgroundHidden(true, rule: .kmPush3, &record)
+                simulation.setBackgroundHidden(true, rule: .kmPush3)
             }
         }
         // km.push.4: the original method runs.
     }
 
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {
         let stack = simulation.controller.stack
         guard stack.count > 1 else { return }
-        pop(to: stack[stack.endIndex - 2], animated: animated, rules: .pop, in: &simulation, &record)
+        pop(to: stack[stack.endIndex - 2], animated: animated, rules: .pop, in: &simulation)
     }
 
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    {
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
         // The library does not check whether the screen is on top already (KM-12).
         let stack = simulation.controller.stack
         guard stack.count > 1, stack.contains(screen) else { return }
-        pop(to: screen, animated: animated, rules: .popTo, in: &simulation, &record)
+        pop(to: screen, animated: animated, rules: .popTo, in: &simulation)
     }
 
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {
         let stack = simulation.controller.stack
         guard stack.count > 1, let root = stack.first else { return }
-        pop(to: root, animated: animated, rules: .popToRoot, in: &simulation, &record)
+        pop(to: root, animated: animated, rules: .popToRoot, in: &simulation)
     }
 
-    func willSetViewControllers(
-        _ screens: [Int],
-        animated: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
         guard animated, let disappearing = simulation.top, disappearing != screens.last else { return }
-        simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmSetViewControllers1, &record)
+        simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmSetViewControllers1)
         if simulation.records[disappearing].fakeBar != nil {
-            simulation.setBackgroundHidden(true, rule: .kmSetViewControllers2, &record)
+            simulation.setBackgroundHidden(true, rule: .kmSetViewControllers2)
         }
     }
 
@@ -64,20 +57,14 @@ extension KMNavigationBarTransition {
         )
     }
 
-    private func pop(
-        to screen: Int,
-        animated: Bool,
-        rules: PopRules,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    private func pop(to screen: Int, animated: Bool, rules: PopRules, in simulation: inout Simulation<Self>) {
         // A new bar always replaces an old one.
         if let disappearing = simulation.top {
-            simulation.addTransitionBarIfNeeded(to: disappearing, rule: rules.addBar, &record)
+            simulation.addTransitionBarIfNeeded(to: disappearing, rule: rules.addBar)
         }
         // The style of the screen below is back on the real bar before anything moves.
-        if simulation.records[screen].fakeBar != nil { simulation.writeBack(from: screen, rule: rules.write, &record) }
+        if simulation.records[screen].fakeBar != nil { simulation.writeBack(from: screen, rule: rules.write) }
         // This does not check whether fake bars exist to be seen instead (KM-15).
-        if animated { simulation.setBackgroundHidden(true, rule: rules.hideBackground, &record) }
+        if animated { simulation.setBackgroundHidden(true, rule: rules.hideBackground) }
     }
 }

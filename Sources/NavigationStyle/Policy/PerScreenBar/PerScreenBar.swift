@@ -78,17 +78,17 @@ extension PerScreenBar {
 
 extension Simulation<PerScreenBar> {
     /// Puts the screen's own bar on its view, if the screen has one and it is not there yet.
-    mutating func loadOwnBar(of screen: Int, _ record: inout OperationRecord) {
+    mutating func loadOwnBar(of screen: Int) {
         guard records[screen].memory.hasOwnBar, records[screen].fakeBar == nil else { return }
         let rule = Rule.perScreenBarViewDidLoad1
-        addFakeBar(on: screen, properties: BarProperties(), isAttached: true, rule: rule, &record)
-        writeToFakeBar(of: screen, policy.configuration, by: .policy, rule: rule, &record)
-        writeToFakeBar(of: screen, records[screen].memory.declared, by: .app, rule: .perScreenBarViewDidLoad2, &record)
+        addFakeBar(on: screen, properties: BarProperties(), isAttached: true, rule: rule)
+        writeToFakeBar(of: screen, policy.configuration, by: .policy, rule: rule)
+        writeToFakeBar(of: screen, records[screen].memory.declared, by: .app, rule: .perScreenBarViewDidLoad2)
         // A bar that follows the scroll offset begins at the current one.
         guard let styling = self.screen(screen).scrollStyling, styling.channel == .ownBarAlpha else { return }
         var properties = BarProperties()
         properties.alpha = styling.alpha(at: contentOffset(of: screen))
-        writeToFakeBar(of: screen, properties, by: .app, rule: .perScreenBarViewDidLoad3, &record)
+        writeToFakeBar(of: screen, properties, by: .app, rule: .perScreenBarViewDidLoad3)
     }
 
     /// Whether the screen's own bar is hidden.

@@ -1,52 +1,41 @@
 // The callbacks of screens, and the animations alongside.
 extension QMUI {
-    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
         // The properties that a template leaves on the appearance proxy, and the library's changes to these from iOS 15
         // on.
         let common = proxy.restricted(to: .all.subtracting(.ofNavigationController))
         let properties = layered(common, on: simulation.controller.bar.properties)
         guard template != nil || properties != common else { return }
-        simulation.write(
-            properties,
-            by: .policy,
-            origin: WriteOrigin(.appearanceProxy),
-            rule: .qmuiTemplate1,
-            &record
-        )
+        simulation.write(properties, by: .policy, origin: WriteOrigin(.appearanceProxy), rule: .qmuiTemplate1)
     }
 
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
         let delegate = simulation.records[screen].memory.delegate
         guard delegate.conforms, simulation.controller.stack.contains(screen) else { return }
-        simulation.renderVisibility(of: screen, delegate, &record)
-        simulation.render(screen, delegate, &record)
+        simulation.renderVisibility(of: screen, delegate)
+        simulation.render(screen, delegate)
     }
 
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
         simulation.controller.memory.isTransiting = false
         simulation.controller.memory.unanimatedPushes.remove(screen)
     }
 
-    func write(
-        _ properties: BarProperties,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> BarProperties {
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
         let written = layered(properties, on: simulation.controller.bar.properties)
         simulation.pass(written)
         if properties.isNavigationBarHidden != nil { simulation.controller.memory.isHidingCalled = true }
         return written
     }
 
-    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        simulation.flush(&record)
+    func didRunCode(of screen: Int, in simulation: inout Simulation<Self>) {
+        simulation.flush()
         guard simulation.controller.memory.isHidingCalled else { return }
         simulation.controller.memory.isHidingCalled = false
-        simulation.didSetNavigationBarHidden(&record)
+        simulation.didSetNavigationBarHidden()
     }
 
-    func animate(_ block: CoordinatorBlock, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func animate(_ block: CoordinatorBlock, in simulation: inout Simulation<Self>) {
         guard case .tint(let color, let screen, let isOwn) = block else { return }
         var properties = BarProperties()
         properties[.tintColor] = .color(color)
@@ -54,29 +43,18 @@ extension QMUI {
             properties,
             own: isOwn ? properties.touched : [],
             of: screen,
-            rule: .qmuiViewWillAppear3,
-            &record
+            rule: .qmuiViewWillAppear3
         )
     }
 
-    func complete(
-        _ block: CoordinatorBlock,
-        isCancelled: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func complete(_ block: CoordinatorBlock, isCancelled: Bool, in simulation: inout Simulation<Self>) {
         guard case .end(let from, let to) = block else { return }
-        simulation.complete(from: from, to: to, &record)
+        simulation.complete(from: from, to: to)
     }
 
     // MARK: - Updates
 
-    func update(
-        _ style: BarStyle,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> Bool {
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
         simulation.records[screen].memory.updates = simulation.records[screen].memory.updates.followed(
             by: QMUIDelegate(style)
         )
@@ -96,34 +74,29 @@ extension QMUI {
                 properties,
                 own: properties.touched,
                 of: screen,
-                rule: .qmuiUpdateNavigationBarAppearance1,
-                &record
+                rule: .qmuiUpdateNavigationBarAppearance1
             )
-            simulation.flush(&record)
+            simulation.flush()
         }
         let rest = directWrites(of: style.properties(for: environment.os))
-        simulation.writeOwn(rest, of: screen, &record)
+        simulation.writeOwn(rest, of: screen)
         return true
     }
 }
 
 extension Simulation<QMUI> {
     /// Shows or hides the bar as a hideable screen prefers.
-    fileprivate mutating func renderVisibility(
-        of screen: Int,
-        _ delegate: QMUIDelegate,
-        _ record: inout OperationRecord
-    ) {
+    fileprivate mutating func renderVisibility(of screen: Int, _ delegate: QMUIDelegate) {
         guard let isHidden = policy.isHidden(delegate) else { return }
         guard isHidden != controller.isNavigationBarHidden else { return }
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: isHidden, animation: .asTransition)
-        writeByPolicy(properties, givenBy: screen, rule: .qmuiViewWillAppear1, &record)
-        didSetNavigationBarHidden(&record)
+        writeByPolicy(properties, givenBy: screen, rule: .qmuiViewWillAppear1)
+        didSetNavigationBarHidden()
     }
 
     /// Renders the style of `screen` on the bar: qmui.viewWillAppear.2 to .4, in one write.
-    fileprivate mutating func render(_ screen: Int, _ delegate: QMUIDelegate, _ record: inout OperationRecord) {
+    fileprivate mutating func render(_ screen: Int, _ delegate: QMUIDelegate) {
         var properties = BarProperties()
         var own: BarPropertySet = []
         var rule = Rule.qmuiViewWillAppear2
@@ -165,29 +138,23 @@ extension Simulation<QMUI> {
                 properties.titleTextAttributes = .some(attributes)
             }
         }
-        writeRendered(properties, own: own, of: screen, rule: rule, &record)
+        writeRendered(properties, own: own, of: screen, rule: rule)
     }
 
     /// Writes the properties that the library renders for `screen`, which has set `own` itself; the template has set
     /// the rest.
-    mutating func writeRendered(
-        _ properties: BarProperties,
-        own: BarPropertySet,
-        of screen: Int,
-        rule: Rule,
-        _ record: inout OperationRecord
-    ) {
+    mutating func writeRendered(_ properties: BarProperties, own: BarPropertySet, of screen: Int, rule: Rule) {
         guard !properties.isEmpty else { return }
         let written = policy.layered(properties, on: controller.bar.properties)
         let isOwn = !own.isEmpty
         let said = properties.restricted(to: own)
         if isOwn {
             let origin = WriteOrigin(.screen, name: records[screen].name, event: record.at.name)
-            logging(said, asked: said, by: screen, isRunByPolicy: true, &record) {
-                $0.write(written, by: .policy, origin: origin, rule: rule, &$1)
+            logging(said, asked: said, by: screen, isRunByPolicy: true) {
+                $0.write(written, by: .policy, origin: origin, rule: rule)
             }
         } else {
-            writeByPolicy(written, styleOf: screen, rule: rule, &record)
+            writeByPolicy(written, styleOf: screen, rule: rule)
         }
         let common = WriteOrigin(.policy, name: records[screen].name, event: record.at.name)
         for property in properties.touched.subtracting(own) { controller.noteOnBar(common, for: property) }

@@ -31,8 +31,7 @@ extension QMUI {
         return .transition(transition, stack: stack, removed: removed, inserted: inserted, isCancelled: isCancelled)
     }
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    {
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
         if let below = simulation.top { simulation.setBackItem(of: below, under: screen) }
         guard animated else { return }
         if simulation.controller.memory.isTransiting, preventsConcurrency {
@@ -42,53 +41,37 @@ extension QMUI {
         }
     }
 
-    func didPush(
-        _ screen: Int,
-        beginning transition: Transition?,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func didPush(_ screen: Int, beginning transition: Transition?, in simulation: inout Simulation<Self>) {
         simulation.controller.memory.action = .pushed
         // A call that has to wait finds the stack unchanged.
         let from = transition.map(\.from) ?? simulation.top
         if let from {
-            simulation.addFakeBars(from: from, to: screen, rule: .qmuiPush1, &record)
+            simulation.addFakeBars(from: from, to: screen, rule: .qmuiPush1)
         }
-        simulation.awaitEnd(from: from, to: from == nil ? nil : screen, &record)
+        simulation.awaitEnd(from: from, to: from == nil ? nil : screen)
     }
 
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        simulation.willPop(to: simulation.controller.stack.screenBelowTop(by: 1), animated: animated, &record)
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {
+        simulation.willPop(to: simulation.controller.stack.screenBelowTop(by: 1), animated: animated)
     }
 
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    {
-        simulation.willPop(to: screen, animated: animated, &record)
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+        simulation.willPop(to: screen, animated: animated)
     }
 
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        simulation.willPop(to: simulation.controller.stack.first, animated: animated, &record)
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {
+        simulation.willPop(to: simulation.controller.stack.first, animated: animated)
     }
 
-    func didPop(
-        isInteractive: Bool,
-        beginning transition: Transition?,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func didPop(isInteractive: Bool, beginning transition: Transition?, in simulation: inout Simulation<Self>) {
         guard simulation.controller.memory.action == .popping, let popped = simulation.controller.memory.popped else {
             return
         }
         simulation.controller.memory.action = .popped
-        simulation.awaitEnd(from: popped.from, to: popped.to, &record)
+        simulation.awaitEnd(from: popped.from, to: popped.to)
     }
 
-    func willSetViewControllers(
-        _ screens: [Int],
-        animated: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
         for (below, screen) in zip(screens, screens.dropFirst()) { simulation.setBackItem(of: below, under: screen) }
     }
 
@@ -96,29 +79,26 @@ extension QMUI {
         _ screens: [Int],
         replacing stack: ScreenStack,
         beginning transition: Transition?,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
+        in simulation: inout Simulation<Self>
     ) {
         simulation.controller.memory.action = .set
         let to = screens.last == stack.last ? nil : screens.last
         let staying = Set(screens)
         let from = stack.last { !staying.contains($0) }
         if let from, let to {
-            simulation.addFakeBars(from: from, to: to, rule: .qmuiSet1, &record)
+            simulation.addFakeBars(from: from, to: to, rule: .qmuiSet1)
         }
         let isBetweenTwo = from != nil && to != nil
-        simulation.awaitEnd(from: isBetweenTwo ? from : nil, to: isBetweenTwo ? to : nil, &record)
+        simulation.awaitEnd(from: isBetweenTwo ? from : nil, to: isBetweenTwo ? to : nil)
     }
 
-    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-        -> ShouldPop
-    {
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop {
         let delegate = simulation.records[screen].memory.delegate
         guard delegate.conforms, delegate.shouldPopViewControllerByBackButtonOrPopGesture == false else {
-            simulation.recordShouldPop(screen, &record)
+            simulation.recordShouldPop(screen)
             return .pops
         }
-        simulation.recordShouldPop(screen, by: .policy, rule: .qmuiShouldPop1, &record)
+        simulation.recordShouldPop(screen, by: .policy, rule: .qmuiShouldPop1)
         return .refused
     }
 
@@ -138,19 +118,19 @@ extension QMUI {
 }
 
 extension Simulation<QMUI> {
-    fileprivate mutating func willPop(to screen: Int?, animated: Bool, _ record: inout OperationRecord) {
+    fileprivate mutating func willPop(to screen: Int?, animated: Bool) {
         guard let from = top, let screen, screen != from, controller.stack.contains(screen) else { return }
         if animated { controller.memory.isTransiting = true }
         // During another action, the call goes to UIKit without hooks.
         guard controller.memory.action == .unknown else { return }
         controller.memory.action = .popping
         controller.memory.popped = QMUI.Popped(from: from, to: screen)
-        addFakeBars(from: from, to: screen, rule: .qmuiPop1, &record)
+        addFakeBars(from: from, to: screen, rule: .qmuiPop1)
     }
 
     /// Completes the call at the end of the transition, or at once without a coordinator.
-    fileprivate mutating func awaitEnd(from: Int?, to: Int?, _ record: inout OperationRecord) {
-        if !animateAlongside(.end(from: from, to: to)) { complete(from: from, to: to, &record) }
+    fileprivate mutating func awaitEnd(from: Int?, to: Int?) {
+        if !animateAlongside(.end(from: from, to: to)) { complete(from: from, to: to) }
     }
 
     /// Sets the back button of the item below, as `screen` asks.

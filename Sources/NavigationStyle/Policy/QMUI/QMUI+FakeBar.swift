@@ -2,24 +2,24 @@
 extension Simulation<QMUI> {
     /// Puts fake bars on both screens, and hides the background of the bar; the flags are set first, so that code that
     /// runs meanwhile finds them.
-    mutating func addFakeBars(from: Int, to: Int, rule: Rule, _ record: inout OperationRecord) {
+    mutating func addFakeBars(from: Int, to: Int, rule: Rule) {
         guard needsFakeBars(from: from, to: to) else { return }
         for screen in [from, to] {
             records[screen].memory.showsTransitionBar = true
-            addTransitionBar(on: screen, rule: rule, &record)
-            setBackgroundHidden(true, rule: .qmuiFake2, &record)
+            addTransitionBar(on: screen, rule: rule)
+            setBackgroundHidden(true, rule: .qmuiFake2)
         }
         bind(to: to)
     }
 
     /// Puts a fake bar on `screen`, as an image of the real one, and loads the view for it.
-    mutating func addTransitionBar(on screen: Int, rule: Rule, _ record: inout OperationRecord) {
+    mutating func addTransitionBar(on screen: Int, rule: Rule) {
         // A screen removed by a set still has its navigation controller; one that waits for its push does not have one
         // yet.
         let hasController = controller.stack.contains(screen) || controller.memory.action == .set
         guard records[screen].fakeBar == nil, !controller.isNavigationBarHidden, hasController else { return }
-        loadView(of: screen, &record)
-        addFakeBar(on: screen, properties: image, isAttached: true, rule: rule, &record)
+        loadView(of: screen)
+        addFakeBar(on: screen, properties: image, isAttached: true, rule: rule)
     }
 
     /// Binds the fake bar of `screen` to the real bar, whose changes it follows from now on.
@@ -58,7 +58,7 @@ extension Simulation<QMUI> {
     }
 
     /// Gives the bound fake bar the collected properties of the real one, as far as they differ.
-    mutating func flush(_ record: inout OperationRecord) {
+    mutating func flush() {
         let passing = controller.memory.passing
         guard !passing.isEmpty else { return }
         controller.memory.passing = BarProperties()
@@ -70,38 +70,38 @@ extension Simulation<QMUI> {
             passing[property] == fakeBar.properties.currentValue(of: property) ? nil : passing[property]
         }
         guard !changed.isEmpty else { return }
-        writeToFakeBar(of: bound, changed, by: .policy, copiedFrom: .navigationBar, rule: .qmuiCopy2, &record)
+        writeToFakeBar(of: bound, changed, by: .policy, copiedFrom: .navigationBar, rule: .qmuiCopy2)
     }
 
     /// Adds or removes the top screen's fake bar along with the real bar, after `setNavigationBarHidden` was called by
     /// the app or the library.
-    mutating func didSetNavigationBarHidden(_ record: inout OperationRecord) {
-        flush(&record)
+    mutating func didSetNavigationBarHidden() {
+        flush()
         let action = controller.memory.action
         guard action == .pushed || action == .popped, let top, records[top].memory.showsTransitionBar else { return }
         if controller.isNavigationBarHidden {
-            removeTransitionBar(of: top, rule: .qmuiSetNavigationBarHidden1, &record)
+            removeTransitionBar(of: top, rule: .qmuiSetNavigationBarHidden1)
         } else {
-            addTransitionBar(on: top, rule: .qmuiSetNavigationBarHidden1, &record)
+            addTransitionBar(on: top, rule: .qmuiSetNavigationBarHidden1)
             bind(to: top)
         }
     }
 
-    private mutating func removeTransitionBar(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
+    private mutating func removeTransitionBar(of screen: Int, rule: Rule) {
         if controller.memory.bound == screen { controller.memory.bound = nil }
         guard records[screen].fakeBar != nil else { return }
-        removeFakeBar(of: screen, rule: rule, &record)
+        removeFakeBar(of: screen, rule: rule)
     }
 
     /// Ends a call, and removes everything that it has set up.
-    mutating func complete(from: Int?, to: Int?, _ record: inout OperationRecord) {
-        flush(&record)
+    mutating func complete(from: Int?, to: Int?) {
+        flush()
         controller.memory.action = .unknown
         guard let from, let to else { return }
         for screen in [from, to] {
             records[screen].memory.showsTransitionBar = false
-            removeTransitionBar(of: screen, rule: .qmuiCompletion1, &record)
-            if controller.stack.contains(screen) { setBackgroundHidden(false, rule: .qmuiCompletion1, &record) }
+            removeTransitionBar(of: screen, rule: .qmuiCompletion1)
+            if controller.stack.contains(screen) { setBackgroundHidden(false, rule: .qmuiCompletion1) }
         }
         controller.memory.bound = nil
     }

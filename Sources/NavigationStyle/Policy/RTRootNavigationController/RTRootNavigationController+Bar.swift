@@ -28,9 +28,9 @@ extension Simulation<RTRootNavigationController> {
     }
 
     /// Loads the view of the screen's own navigation controller, and with it the bar, once.
-    mutating func loadOwnBar(of screen: Int, _ record: inout OperationRecord) {
+    mutating func loadOwnBar(of screen: Int) {
         guard records[screen].fakeBar == nil else { return }
-        addFakeBar(on: screen, properties: policy.proxy, isAttached: true, rule: .rtViewDidLoad2, &record)
+        addFakeBar(on: screen, properties: policy.proxy, isAttached: true, rule: .rtViewDidLoad2)
         if policy.transfersAttributes {
             let outer = controller.bar.properties
             var properties = BarProperties()
@@ -39,14 +39,7 @@ extension Simulation<RTRootNavigationController> {
             if environment.os >= .appearanceObjects, properties[.standardAppearance] == .null {
                 properties[.standardAppearance] = .appearance(Appearance())
             }
-            writeToFakeBar(
-                of: screen,
-                properties,
-                by: .policy,
-                copiedFrom: .navigationBar,
-                rule: .rtViewDidLoad3,
-                &record
-            )
+            writeToFakeBar(of: screen, properties, by: .policy, copiedFrom: .navigationBar, rule: .rtViewDidLoad3)
             records[screen].memory.transferred = policy.transferred
         }
         // rt.viewDidLoad.4
@@ -112,13 +105,8 @@ extension RTRootNavigationController {
     }
 
     /// Hides or shows the bar of the screen's own navigation controller.
-    func setBarHiddenBySystem(
-        _ isHidden: Bool,
-        on screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
-        simulation.setFakeBarHidden(isHidden, of: screen, by: .uikit, rule: .aroundS1, &record)
+    func setBarHiddenBySystem(_ isHidden: Bool, on screen: Int, in simulation: inout Simulation<Self>) {
+        simulation.setFakeBarHidden(isHidden, of: screen, by: .uikit, rule: .aroundS1)
         simulation.records[screen].memory.isHiddenBySystem = isHidden
         // rt.setNavigationBarHidden.1: the library replaces the method that UIKit calls.
         simulation.inferDisableInteractivePop(of: screen, isHidden)
@@ -128,12 +116,12 @@ extension RTRootNavigationController {
 extension RTRootNavigationController {
     /// Applies the appearance proxies as the bar of the screen's own navigation controller enters the window
     /// (around.R2).
-    func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func barEntersWindow(of screen: Int, in simulation: inout Simulation<Self>) {
         guard simulation.lateProxies != nil, let bar = simulation.records[screen].fakeBar else { return }
         let proxied = simulation.records[screen].memory.proxied
         let taken = simulation.proxyValues.taken(by: bar.properties, having: proxied, over: proxy)
         guard !taken.isEmpty else { return }
-        simulation.writeToFakeBar(of: screen, taken, by: .uikit, rule: .aroundR1, &record)
+        simulation.writeToFakeBar(of: screen, taken, by: .uikit, rule: .aroundR1)
         simulation.records[screen].memory.proxied = proxied.followed(by: taken)
     }
 }

@@ -1,14 +1,13 @@
 extension RTRootNavigationController {
     // MARK: - The outer navigation controller
 
-    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: true)
-        simulation.writeByPolicy(properties, rule: .rtViewDidLoad1, &record)
+        simulation.writeByPolicy(properties, rule: .rtViewDidLoad1)
     }
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    {
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
         // rt.push.1: the first screen has no screen to go back to.
         guard usesSystemBackBarButtonItem, let top = simulation.top else { return }
         let below = simulation.screen(top)
@@ -18,15 +17,10 @@ extension RTRootNavigationController {
         )
     }
 
-    func willSetViewControllers(
-        _ screens: [Int],
-        animated: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
         if setsContentControllers {
             for screen in screens where simulation.records[screen].fakeBar != nil {
-                simulation.removeFakeBar(of: screen, rule: .rtSetViewControllers2, &record)
+                simulation.removeFakeBar(of: screen, rule: .rtSetViewControllers2)
                 simulation.records[screen].memory.transferred = []
             }
         }
@@ -43,7 +37,7 @@ extension RTRootNavigationController {
         }
     }
 
-    func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
         // rt.willShow.1
         if let transition = simulation.controller.transition, transition.kind == .push, transition.hasCoordinator {
             simulation.controller.memory.isInteractivePopEnabled = false
@@ -54,7 +48,7 @@ extension RTRootNavigationController {
         }
     }
 
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
         // rt.didShow.1
         simulation.installBackItem(on: screen)
         // rt.didShow.2
@@ -62,12 +56,7 @@ extension RTRootNavigationController {
             !simulation.disablesInteractivePop(screen) && !simulation.isRoot(screen)
     }
 
-    func didEnd(
-        _ transition: Transition,
-        isCancelled: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {
         // An outer bar that is hidden on both screens cannot corrupt a bar's items (seed0.6.8): it has none to show,
         // and the screens' own bars have one each.
         simulation.controller.isItemStackAtRisk = false
@@ -123,17 +112,17 @@ extension RTRootNavigationController {
 
     // MARK: - The screen's own navigation controller
 
-    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        simulation.loadOwnBar(of: screen, &record)
+    func viewDidLoad(_ screen: Int, in simulation: inout Simulation<Self>) {
+        simulation.loadOwnBar(of: screen)
     }
 
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
         // A new container loads its bar now; its content has been loaded before.
-        simulation.loadOwnBar(of: screen, &record)
-        barEntersWindow(of: screen, in: &simulation, &record)
+        simulation.loadOwnBar(of: screen)
+        barEntersWindow(of: screen, in: &simulation)
     }
 
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
         // rt.viewDidLayoutSubviews.1
         simulation.syncItemAppearances()
         // rt.viewDidLayoutSubviews.2
@@ -144,14 +133,9 @@ extension RTRootNavigationController {
     }
 
     /// Writes to the screen's own bar, which is the bar of its navigation controller.
-    func write(
-        _ properties: BarProperties,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> BarProperties {
-        simulation.loadOwnBar(of: screen, &record)
-        simulation.writeToFakeBar(of: screen, properties, by: .app, rule: .rtWrite1, &record)
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
+        simulation.loadOwnBar(of: screen)
+        simulation.writeToFakeBar(of: screen, properties, by: .app, rule: .rtWrite1)
         let touched = properties.touched
         let transferred = simulation.records[screen].memory.transferred
         simulation.records[screen].memory.transferred = transferred.subtracting(touched)
@@ -163,15 +147,10 @@ extension RTRootNavigationController {
         return BarProperties()
     }
 
-    func setOwnBarAlpha(
-        _ alpha: Double,
-        of screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {
         var properties = BarProperties()
         properties.alpha = alpha
-        _ = write(properties, by: screen, in: &simulation, &record)
+        _ = write(properties, by: screen, in: &simulation)
     }
 
     func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties {

@@ -2,63 +2,49 @@
 extension Simulation<ReactNativeScreens> {
     /// Writes the part of the header of `screen` that belongs to the bar, including nil values, at the current point of
     /// the script.
-    mutating func writeToBar(
-        _ config: ReactNativeHeaderConfig,
-        by screen: Int,
-        rule: Rule,
-        _ record: inout OperationRecord
-    ) {
+    mutating func writeToBar(_ config: ReactNativeHeaderConfig, by screen: Int, rule: Rule) {
         var tint = BarProperties()
         if policy.kind == .three, environment.os < SystemVersion(14) {
             // The different alpha makes the bar draw a custom back icon again.
             tint.tintColor = .some(
                 config.color.map { BarColor($0.light.withAlpha(Double($0.light.alpha) / 255 - 0.01)) }
             )
-            writeByPolicy(tint, givenBy: screen, rule: rule, &record)
+            writeByPolicy(tint, givenBy: screen, rule: rule)
         }
         tint.tintColor = .some(config.color)
-        writeByPolicy(tint, givenBy: screen, rule: rule, &record)
-        if !policy.stylesItems { writeStyleToBar(config, by: screen, isCancelled: rule == .rnsCancel2, &record) }
+        writeByPolicy(tint, givenBy: screen, rule: rule)
+        if !policy.stylesItems { writeStyleToBar(config, by: screen, isCancelled: rule == .rnsCancel2) }
     }
 
-    private mutating func writeStyleToBar(
-        _ config: ReactNativeHeaderConfig,
-        by screen: Int,
-        isCancelled: Bool,
-        _ record: inout OperationRecord
-    ) {
+    private mutating func writeStyleToBar(_ config: ReactNativeHeaderConfig, by screen: Int, isCancelled: Bool) {
         func rule(_ rule: Rule) -> Rule { isCancelled ? .rns3Cancel : rule }
         var background = BarProperties()
         background.backgroundImage = .some(config.hasClearBackground ? .empty : nil)
         background.barTintColor = .some(config.hasClearBackground ? BarColor(.clear) : config.backgroundColor)
-        writeByPolicy(background, givenBy: screen, rule: rule(.rns3Animated1), &record)
+        writeByPolicy(background, givenBy: screen, rule: rule(.rns3Animated1))
         controller.memory.hidesShadow = config.hasClearBackground || config.hideShadow ?? false
         var translucency = BarProperties()
         translucency.isTranslucent = config.translucent ?? false
-        writeByPolicy(translucency, givenBy: screen, rule: rule(.rns3Animated2), &record)
+        writeByPolicy(translucency, givenBy: screen, rule: rule(.rns3Animated2))
         if let attributes = config.titleTextAttributes {
             var title = BarProperties()
             title.titleTextAttributes = .some(attributes)
-            writeByPolicy(title, givenBy: screen, rule: rule(.rns3Animated3), &record)
+            writeByPolicy(title, givenBy: screen, rule: rule(.rns3Animated3))
         }
         if config.largeTitle ?? false, let attributes = config.largeTitleTextAttributes {
             var title = BarProperties()
             title.largeTitleTextAttributes = .some(attributes)
-            writeByPolicy(title, givenBy: screen, rule: rule(.rns3Animated4), &record)
+            writeByPolicy(title, givenBy: screen, rule: rule(.rns3Animated4))
         }
     }
 
     /// Gives the bar the header's back indicator, or removes one that another screen's header has left there.
-    mutating func setBackIndicator(
-        _ config: ReactNativeHeaderConfig,
-        by screen: Int,
-        _ record: inout OperationRecord
-    ) {
+    mutating func setBackIndicator(_ config: ReactNativeHeaderConfig, by screen: Int) {
         let isThere = controller.bar.properties.currentValue(of: .backIndicatorImage) != .null
         guard config.backButtonImage != nil || isThere else { return }
         var properties = BarProperties()
         properties.backIndicatorImage = .some(config.backButtonImage)
         properties.backIndicatorTransitionMaskImage = .some(config.backButtonImage)
-        writeByPolicy(properties, givenBy: screen, rule: .rns3Update7, &record)
+        writeByPolicy(properties, givenBy: screen, rule: .rns3Update7)
     }
 }

@@ -1,32 +1,27 @@
 // The delegate's methods, the coordinator's blocks, the gesture and the updates of props (libraries.16.3).
 extension ReactNativeScreens {
-    func willShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
         let transition = simulation.controller.transition
-        simulation.updateHeader(of: screen, .asTransition, in: transition, &record)
+        simulation.updateHeader(of: screen, .asTransition, in: transition)
     }
 
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
         // rns.mount: the library calls its own willShow for the first screen once more.
         guard let transition = simulation.controller.transition, transition.from == nil else { return }
-        simulation.updateHeader(of: screen, .asTransition, in: nil, &record)
+        simulation.updateHeader(of: screen, .asTransition, in: nil)
     }
 
-    func animate(_ block: CoordinatorBlock, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func animate(_ block: CoordinatorBlock, in simulation: inout Simulation<Self>) {
         guard case .header(let screen, _) = block, let config = simulation.records[screen].memory.props.header else {
             return
         }
-        simulation.writeToBar(config, by: screen, rule: .rnsAlongside1, &record)
+        simulation.writeToBar(config, by: screen, rule: .rnsAlongside1)
     }
 
-    func complete(
-        _ block: CoordinatorBlock,
-        isCancelled: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func complete(_ block: CoordinatorBlock, isCancelled: Bool, in simulation: inout Simulation<Self>) {
         guard isCancelled, case .header(_, let from?) = block else { return }
         let config = simulation.records[from].memory.props.header ?? ReactNativeHeaderConfig()
-        simulation.writeToBar(config, by: from, rule: .rnsCancel2, &record)
+        simulation.writeToBar(config, by: from, rule: .rnsCancel2)
     }
 
     func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
@@ -60,12 +55,7 @@ extension ReactNativeScreens {
 
     // MARK: - Props
 
-    func update(
-        _ style: BarStyle,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> Bool {
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
         let before = simulation.records[screen].memory.props
         var props = before
         if var header = props.header {
@@ -77,9 +67,9 @@ extension ReactNativeScreens {
         simulation.setProps(props, of: screen)
         // rns.props.1, rns.props.2: a covered screen keeps them until its willShow.
         guard props.header != before.header, simulation.controller.visible == screen else { return true }
-        simulation.updateHeader(of: screen, .animated, in: nil, &record)
+        simulation.updateHeader(of: screen, .animated, in: nil)
         if props.header?.hidden != before.header?.hidden || props.header?.translucent != before.header?.translucent {
-            simulation.layOut(screen, rule: .rnsProps3, &record)
+            simulation.layOut(screen, rule: .rnsProps3)
         }
         return true
     }

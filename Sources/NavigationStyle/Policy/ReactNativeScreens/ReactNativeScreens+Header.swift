@@ -8,12 +8,7 @@ extension Simulation<ReactNativeScreens> {
     ///   - animation: The animation with which the bar is hidden or shown.
     ///   - transition: The transition under way, whose coordinator exists; nil if there is none.
     ///   - record: The operation's record.
-    mutating func updateHeader(
-        of screen: Int,
-        _ animation: BarVisibility.Animation,
-        in transition: Transition?,
-        _ record: inout OperationRecord
-    ) {
+    mutating func updateHeader(of screen: Int, _ animation: BarVisibility.Animation, in transition: Transition?) {
         guard let index = controller.stack.lastIndex(of: screen) else { return }
         let config = records[screen].memory.props.header
         let wasHidden = controller.isNavigationBarHidden
@@ -23,53 +18,51 @@ extension Simulation<ReactNativeScreens> {
         let reachesTop = isHidden || config?.translucent ?? false
         own.view.edgesForExtendedLayout =
             reachesTop ? .all : policy.kind == .three ? [] : Edges.all.subtracting(.top)
-        if policy.kind == .three { setBarHidden(isHidden, animation, by: screen, rule: .rns3Update1, &record) }
+        if policy.kind == .three { setBarHidden(isHidden, animation, by: screen, rule: .rns3Update1) }
         // rns.update.4
         if config?.direction == .rtl { controller.memory.isRightToLeft = true }
         // rns.update.9: the title is also set on the item of a screen whose header is hidden.
         own.navigationItem.title = config?.title
         guard let config, !isHidden else {
             records[screen].memory.place = ScreenPlace(screens: [own], index: 0)
-            if policy.kind == .current { setBarHidden(true, animation, by: screen, rule: .rnsUpdate5, &record) }
+            if policy.kind == .current { setBarHidden(true, animation, by: screen, rule: .rnsUpdate5) }
             return
         }
         // rns.update.6
         if policy.kind == .current { controller.memory.overrideUserInterfaceStyle = config.userInterfaceStyle?.style }
         if let below = controller.stack.screenBelow(index) { nameBackButton(to: below, config) }
-        setLargeTitle(config, on: &own.navigationItem, by: screen, &record)
+        setLargeTitle(config, on: &own.navigationItem, by: screen)
         fill(&own.navigationItem, config)
         records[screen].memory.place = ScreenPlace(screens: [own], index: 0)
-        if !policy.stylesItems { setBackIndicator(config, by: screen, &record) }
-        if policy.kind == .current { setBarHidden(false, animation, by: screen, rule: .rnsUpdate10, &record) }
+        if !policy.stylesItems { setBackIndicator(config, by: screen) }
+        if policy.kind == .current { setBarHidden(false, animation, by: screen, rule: .rnsUpdate10) }
         if let transition, !wasHidden, animateAlongside(.header(of: screen, from: transition.from)) { return }
-        writeToBar(config, by: screen, rule: policy.kind == .three ? .rns3Update11 : .rnsUpdate11, &record)
+        writeToBar(config, by: screen, rule: policy.kind == .three ? .rns3Update11 : .rnsUpdate11)
     }
 
     private mutating func setBarHidden(
         _ isHidden: Bool,
         _ animation: BarVisibility.Animation,
         by screen: Int,
-        rule: Rule,
-        _ record: inout OperationRecord
+        rule: Rule
     ) {
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: isHidden, animation: animation)
-        writeByPolicy(properties, givenBy: screen, rule: rule, &record)
+        writeByPolicy(properties, givenBy: screen, rule: rule)
     }
 
     /// Makes the bar prefer large titles, which is never undone; each item sets whether it has one.
     private mutating func setLargeTitle(
         _ config: ReactNativeHeaderConfig,
         on item: inout NavigationItem,
-        by screen: Int,
-        _ record: inout OperationRecord
+        by screen: Int
     ) {
         let isLarge = config.largeTitle ?? false
         item.largeTitleDisplayMode = isLarge ? .always : .never
         guard isLarge else { return }
         var properties = BarProperties()
         properties.prefersLargeTitles = true
-        writeByPolicy(properties, givenBy: screen, rule: .rnsUpdate7, &record)
+        writeByPolicy(properties, givenBy: screen, rule: .rnsUpdate7)
     }
 
     /// Gives the item its appearances, and the header's children.

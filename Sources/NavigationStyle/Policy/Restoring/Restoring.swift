@@ -37,24 +37,21 @@ struct Restoring: NavigationStylePolicy {
 
     init(for scenario: Scenario, _ options: Options) {}
 
-    func write(
-        _ properties: BarProperties,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> BarProperties {
-        guard [.viewDidLoad, .viewWillAppear, .viewIsAppearing].contains(record.at.name) else { return properties }
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
+        guard [.viewDidLoad, .viewWillAppear, .viewIsAppearing].contains(simulation.record.at.name) else {
+            return properties
+        }
         for property in properties.touched where simulation.records[screen].memory.replaced[property] == nil {
             simulation.records[screen].memory.replaced[property] = simulation.valueToRestore(of: property)
         }
         return properties
     }
 
-    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
         let replaced = simulation.records[screen].memory.replaced
         guard !replaced.isEmpty else { return }
         simulation.records[screen].memory.replaced = BarProperties()
-        simulation.writeByPolicy(replaced, rule: .restoringViewWillDisappear1, &record)
+        simulation.writeByPolicy(replaced, rule: .restoringViewWillDisappear1)
     }
 }
 

@@ -74,8 +74,8 @@ struct SwiftUI: NavigationStylePolicy {
 
     // MARK: - Events
 
-    func navigationControllerDidLoad(in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
-        simulation.writeByPolicy(common, rule: .swiftUICreate, &record)
+    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
+        simulation.writeByPolicy(common, rule: .swiftUICreate)
     }
 
     /// The initial properties of the bar.
@@ -86,26 +86,21 @@ struct SwiftUI: NavigationStylePolicy {
         return properties
     }
 
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
         // Without a transition of this controller, the bar enters the window again along with the screen.
-        if simulation.controller.transition == nil { simulation.takeLateProxy(&record) }
+        if simulation.controller.transition == nil { simulation.takeLateProxy() }
         if let late = simulation.records[screen].memory.modifiers.appearanceProxy {
             simulation.controller.memory.lateProxy = simulation.controller.memory.lateProxy.followed(
                 by: late.resolved(for: environment.userInterfaceStyle)
             )
         }
-        simulation.applyVisibility(of: screen, &record)
+        simulation.applyVisibility(of: screen)
     }
 
-    func update(
-        _ style: BarStyle,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> Bool {
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
         simulation.records[screen].memory.updates = simulation.records[screen].memory.updates.followed(by: style)
         simulation.host(screen)
-        if screen == simulation.top { simulation.applyVisibility(of: screen, &record) }
+        if screen == simulation.top { simulation.applyVisibility(of: screen) }
         return true
     }
 
@@ -146,7 +141,7 @@ extension Simulation<SwiftUI> {
     }
 
     /// Applies the proxy's new values to the bar as it enters a window; values set on the bar itself stay (uikit.B4).
-    fileprivate mutating func takeLateProxy(_ record: inout OperationRecord) {
+    fileprivate mutating func takeLateProxy() {
         let own = controller.bar.properties.touched.filter {
             let writer = controller.bar.origin(of: $0).writer
             return writer == .screen || writer == .policy
@@ -156,11 +151,11 @@ extension Simulation<SwiftUI> {
         )
         let isNew = taken.contains { controller.bar.properties.currentValue(of: $0) != $1 }
         guard isNew else { return }
-        write(taken, by: .policy, origin: WriteOrigin(.appearanceProxy), rule: .swiftUIProxyTiming, &record)
+        write(taken, by: .policy, origin: WriteOrigin(.appearanceProxy), rule: .swiftUIProxyTiming)
     }
 
     /// Hides or shows the controller's bar as `screen` asks, which is on top or coming there.
-    fileprivate mutating func applyVisibility(of screen: Int, _ record: inout OperationRecord) {
+    fileprivate mutating func applyVisibility(of screen: Int) {
         let modifiers = records[screen].memory.modifiers
         guard let isHidden = isHidden(screen), isHidden != controller.isNavigationBarHidden else { return }
         var properties = BarProperties()
@@ -169,10 +164,10 @@ extension Simulation<SwiftUI> {
             animation: SwiftUIContested.hidesWithTransition ? .asTransition : .none
         )
         if modifiers.isBarHidden != nil {
-            writeByPolicy(properties, givenBy: screen, rule: .swiftUIVisibility, &record)
+            writeByPolicy(properties, givenBy: screen, rule: .swiftUIVisibility)
         } else {
             let rule = isHidden ? Rule.swiftUIEmptyBar : .swiftUIVisibility
-            writeByPolicy(properties, styleOf: screen, rule: rule, &record)
+            writeByPolicy(properties, styleOf: screen, rule: rule)
         }
     }
 

@@ -19,61 +19,53 @@ struct TransitionBar: NavigationStylePolicy {
 
     // MARK: - At the call
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    {
-        simulation.leave(rule: .meituanPush1, &record)
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+        simulation.leave(rule: .meituanPush1)
     }
 
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {
         guard simulation.controller.stack.count > 1 else { return }
-        simulation.leave(rule: .meituanPop1, &record)
+        simulation.leave(rule: .meituanPop1)
     }
 
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord)
-    {
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
         guard screen != simulation.top else { return }
-        simulation.leave(rule: .meituanPop1, &record)
+        simulation.leave(rule: .meituanPop1)
     }
 
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {
         guard simulation.controller.stack.count > 1 else { return }
-        simulation.leave(rule: .meituanPop1, &record)
+        simulation.leave(rule: .meituanPop1)
     }
 
-    func willSetViewControllers(
-        _ screens: [Int],
-        animated: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
         guard let last = screens.last, last != simulation.top else { return }
         let isPop = simulation.controller.stack.contains(last)
-        simulation.leave(rule: isPop ? .meituanPop1 : .meituanPush1, &record)
+        simulation.leave(rule: isPop ? .meituanPop1 : .meituanPush1)
     }
 
     // MARK: - In the callbacks
 
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
         // The incoming screen gets an image of the real bar as its own code has left it.
         guard let transition = simulation.controller.transition, transition.from != nil, transition.to == screen,
             simulation.records[screen].fakeBar == nil
         else { return }
-        simulation.addImage(to: screen, rule: .meituanPush4, &record)
-        simulation.setBarHidden(true, rule: .meituanPush4, &record)
+        simulation.addImage(to: screen, rule: .meituanPush4)
+        simulation.setBarHidden(true, rule: .meituanPush4)
     }
 
-    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
         // The fake bar stays on the covered screen.
         guard simulation.controller.transition?.kind == .push, simulation.records[screen].fakeBar != nil else { return }
         simulation.keepFakeBar(
             of: screen,
             because: "it keeps the style that the screen had when it was covered",
-            rule: .meituanPush2,
-            &record
+            rule: .meituanPush2
         )
     }
 
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
         // The fake bar's properties are written to the real one, which is shown again.
         guard let fakeBar = simulation.records[screen].fakeBar else { return }
         let isReturn = simulation.controller.transition.map { $0.kind == .pop && $0.to == screen } ?? false
@@ -81,11 +73,10 @@ struct TransitionBar: NavigationStylePolicy {
         simulation.writeByPolicy(
             fakeBar.write(of: copied, to: simulation.controller.bar),
             copiedFrom: screen,
-            rule: rule,
-            &record
+            rule: rule
         )
-        simulation.removeFakeBar(of: screen, rule: rule, &record)
-        simulation.setBarHidden(false, rule: rule, &record)
+        simulation.removeFakeBar(of: screen, rule: rule)
+        simulation.setBarHidden(false, rule: rule)
     }
 
     func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule {
@@ -102,20 +93,20 @@ struct TransitionBar: NavigationStylePolicy {
 
 extension Simulation<TransitionBar> {
     /// Gives the top screen, which is about to leave, an image of the real bar, and hides the bar.
-    fileprivate mutating func leave(rule: Rule, _ record: inout OperationRecord) {
+    fileprivate mutating func leave(rule: Rule) {
         guard let top else { return }
         guard records[top].isLoaded, isInWindow(top) else {
-            skipFakeBar(on: top, because: "its view is not in the window", rule: rule, &record)
+            skipFakeBar(on: top, because: "its view is not in the window", rule: rule)
             return
         }
-        addImage(to: top, rule: rule, &record)
-        setBarHidden(true, rule: rule, &record)
+        addImage(to: top, rule: rule)
+        setBarHidden(true, rule: rule)
     }
 
     /// Puts an image of the real bar on `screen`; it is detached if the bar is hidden.
-    fileprivate mutating func addImage(to screen: Int, rule: Rule, _ record: inout OperationRecord) {
+    fileprivate mutating func addImage(to screen: Int, rule: Rule) {
         let properties = controller.bar.properties.restricted(to: policy.copied)
-        addFakeBar(on: screen, properties: properties, isAttached: isBarShown, rule: rule, &record)
+        addFakeBar(on: screen, properties: properties, isAttached: isBarShown, rule: rule)
     }
 }
 

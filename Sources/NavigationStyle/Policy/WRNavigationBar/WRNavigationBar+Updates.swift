@@ -1,34 +1,19 @@
 // The library's setters, called while a screen is on the stack, and direct writes.
 extension WRNavigationBar {
-    func update(
-        _ style: BarStyle,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> Bool {
-        simulation.set(WRStyle(style), of: screen, &record)
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
+        simulation.set(WRStyle(style), of: screen)
         // The library has no property for the rest.
-        simulation.writeOwn(directWrites(of: style.properties(for: simulation.environment.os)), of: screen, &record)
+        simulation.writeOwn(directWrites(of: style.properties(for: simulation.environment.os)), of: screen)
         return true
     }
 
-    func setOwnBarAlpha(
-        _ alpha: Double,
-        of screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {
+    func setOwnBarAlpha(_ alpha: Double, of screen: Int, in simulation: inout Simulation<Self>) {
         var style = WRStyle()
         style.barBackgroundAlpha = alpha
-        simulation.set(style, of: screen, &record)
+        simulation.set(style, of: screen)
     }
 
-    func write(
-        _ properties: BarProperties,
-        by screen: Int,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) -> BarProperties {
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
         // wr.titleTextAttributes.1: nil is ignored, and attributes without a color keep the one that is there.
         var properties = properties
         switch properties[.titleTextAttributes] {
@@ -45,7 +30,7 @@ extension WRNavigationBar {
 extension Simulation<WRNavigationBar> {
     /// Sets properties of `screen`; flags of the screen decide which of them reach the bar at once, managed or not
     /// (libraries.4, "Setting a style at run time").
-    fileprivate mutating func set(_ style: WRStyle, of screen: Int, _ record: inout OperationRecord) {
+    fileprivate mutating func set(_ style: WRStyle, of screen: Int) {
         var style = style
         // The Swift edition has no setter for the image.
         if policy.kind == .swift { style.barBackgroundImage = nil }
@@ -53,13 +38,13 @@ extension Simulation<WRNavigationBar> {
         let memory = records[screen].memory
         let isRoot = screen == controller.stack.first
         if memory.isPushedIn || isRoot, !memory.isPushedAway {
-            if let color = style.barTintColor { setBarTintColor(color, styleOf: screen, rule: .wrSet1, &record) }
-            if let alpha = style.barBackgroundAlpha { setBackgroundAlpha(alpha, rule: .wrSet1, &record) }
+            if let color = style.barTintColor { setBarTintColor(color, styleOf: screen, rule: .wrSet1) }
+            if let alpha = style.barBackgroundAlpha { setBackgroundAlpha(alpha, rule: .wrSet1) }
         }
         if !memory.isPushedAway {
-            if let color = style.tintColor { setTintColor(color, styleOf: screen, rule: .wrSet2, &record) }
-            if let color = style.titleColor { setTitleColor(color, styleOf: screen, rule: .wrSet2, &record) }
+            if let color = style.tintColor { setTintColor(color, styleOf: screen, rule: .wrSet2) }
+            if let color = style.titleColor { setTitleColor(color, styleOf: screen, rule: .wrSet2) }
         }
-        if let isHidden = style.shadowImageHidden { setShadowHidden(isHidden, styleOf: screen, rule: .wrSet3, &record) }
+        if let isHidden = style.shadowImageHidden { setShadowHidden(isHidden, styleOf: screen, rule: .wrSet3) }
     }
 }

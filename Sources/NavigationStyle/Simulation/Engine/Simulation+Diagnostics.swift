@@ -52,7 +52,7 @@ extension Simulation {
         whatIf {
             // What the bar takes from appearance proxies as it enters the window again is not by these callbacks.
             $0.lateProxies = nil
-            $0.reappear(after: .fullScreenModal, &$1)
+            $0.reappear(after: .fullScreenModal)
             return $0.currentSnapshot(include: [])
         }
     }

@@ -3,7 +3,6 @@ extension Simulation {
     /// The controller on its way through the history.
     struct Checkpoint {
         let simulation: Simulation
-        let record: OperationRecord
         /// The number of screens that have been pushed.
         let height: Int
     }
@@ -12,17 +11,12 @@ extension Simulation {
     ///
     /// - Parameters:
     ///   - scenario: The scenario.
-    ///   - record: The record of what happens.
     ///   - count: The greatest number of checkpoints to keep.
     /// - Returns: The checkpoints before the topmost screens were pushed, the lowest first; none if the screens were not
     ///   pushed one by one.
     /// - Throws: The faults of a state that cannot be restored.
     @discardableResult
-    mutating func restoreHistory(
-        of scenario: Scenario,
-        _ record: inout OperationRecord,
-        keeping count: Int = 0
-    ) throws(ScenarioError) -> [Checkpoint] {
+    mutating func restoreHistory(of scenario: Scenario, keeping count: Int = 0) throws(ScenarioError) -> [Checkpoint] {
         var checkpoints: [Checkpoint] = []
         if let state = scenario.controller {
             let style = state.userInterfaceStyle ?? environment.userInterfaceStyle
@@ -38,25 +32,25 @@ extension Simulation {
             own.isNavigationBarHidden = nil
         }
         controller.writeToBar(own.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.entry))
-        policy.navigationControllerDidLoad(in: &self, &record)
+        policy.navigationControllerDidLoad(in: &self)
         guard !requested.isEmpty else { return checkpoints }
         switch scenario.origin {
         case .pushed:
             checkpoints.reserveCapacity(min(count, requested.count))
             for screen in requested.indices {
                 if screen + count >= requested.count {
-                    checkpoints.append(Checkpoint(simulation: self, record: record, height: screen))
+                    checkpoints.append(Checkpoint(simulation: self, height: screen))
                 }
-                pushAsHistory(screen, &record)
+                pushAsHistory(screen)
             }
-        case .set: perform(NavigationCall(verb: .set(Array(requested.indices)), animated: false), &record)
+        case .set: perform(NavigationCall(verb: .set(Array(requested.indices)), animated: false))
         }
         return checkpoints
     }
 
     /// Pushes a screen of the request before the first operation.
-    mutating func pushAsHistory(_ screen: Int, _ record: inout OperationRecord) {
-        perform(NavigationCall(verb: .push(screen), animated: true), &record)
+    mutating func pushAsHistory(_ screen: Int) {
+        perform(NavigationCall(verb: .push(screen), animated: true))
     }
 
     private mutating func restore(_ state: ControllerState) throws(ScenarioError) {

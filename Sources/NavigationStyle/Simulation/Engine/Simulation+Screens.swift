@@ -46,11 +46,11 @@ extension Simulation {
             let call = NavigationCall(verb: .popTo(screen), animated: true)
             let stack = $0.controller.stack
             let transition = Transition(from: top, to: screen, kind: .pop, isAnimated: true)
-            $0.announce(call, &$1)
+            $0.announce(call)
             $0.controller.stack = stack.popped(to: index)
             $0.coordinator = TransitionCoordinator()
-            $0.didCall(call, beginning: transition, replacing: stack, &$1)
-            $0.run(transition, &$1)
+            $0.didCall(call, beginning: transition, replacing: stack)
+            $0.run(transition)
             return look($0)
         }
     }

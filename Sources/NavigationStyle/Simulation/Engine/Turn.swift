@@ -64,31 +64,31 @@ struct Turn<Policy: NavigationStylePolicy> {
             makeCall(call, draft: index, in: &simulation, logging: &log)
         case .nothing(let reason): drafts[index].finish(.nothing(reason), in: simulation, logging: &log)
         case .update(let restyling, let screen):
-            restyle(index, in: &simulation, logging: &log) { $0.update(restyling, by: screen, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.update(restyling, by: screen) }
         case .scroll(let screen, let offset):
-            restyle(index, in: &simulation, logging: &log) { $0.scroll(screen, to: offset, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.scroll(screen, to: offset) }
         case .rotate(let orientation):
-            restyle(index, in: &simulation, logging: &log) { $0.rotate(to: orientation, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.rotate(to: orientation) }
         case .keyboard(let isShown):
-            restyle(index, in: &simulation, logging: &log) { $0.showKeyboard(isShown, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.showKeyboard(isShown) }
         case .traitChange(let style, let category):
             if let style { log?.resolve(for: style) }
-            restyle(index, in: &simulation, logging: &log) { $0.changeTraits(to: style, category, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.changeTraits(to: style, category) }
         case .setAppearanceProxy(let properties, let containers):
-            restyle(index, in: &simulation, logging: &log) { $0.setAppearanceProxy(properties, in: containers, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.setAppearanceProxy(properties, in: containers) }
         case .barHide(let gesture):
             // While a transition runs the screens take no touches.
             guard started == nil, simulation.barHides(by: gesture) else {
                 return drafts[index].finish(.nothing(.notEnabled), in: simulation, logging: &log)
             }
-            restyle(index, in: &simulation, logging: &log) { $0.toggleBar(&$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.toggleBar() }
         case .search(let screen, let isActive):
-            restyle(index, in: &simulation, logging: &log) { $0.search(screen, isActive: isActive, &$1) }
+            restyle(index, in: &simulation, logging: &log) { $0.search(screen, isActive: isActive) }
         case .backButtonTap(let animated):
             // While a transition runs the bar takes no touches.
             let tap =
                 started == nil
-                ? simulation.tapBackButton(animated: animated, &drafts[index].record)
+                ? record(index, in: &simulation) { $0.tapBackButton(animated: animated) }
                 : .nothing(.backButtonDisabled)
             switch tap {
             case .call(var call):
@@ -102,7 +102,7 @@ struct Turn<Policy: NavigationStylePolicy> {
                 return drafts[index].finish(.nothing(.stillVisible), in: simulation, logging: &log)
             }
             if started == nil {
-                restyle(index, in: &simulation, logging: &log) { $0.reappear(after: cover, &$1) }
+                restyle(index, in: &simulation, logging: &log) { $0.reappear(after: cover) }
             } else {
                 waiting.append((index, .reappearance(after: cover)))
             }
@@ -128,11 +128,11 @@ struct Turn<Policy: NavigationStylePolicy> {
             switch next {
             case .call(let call):
                 let change = simulation.change(of: simulation.controller.stack, by: call)
-                simulation.moveStack(change, &drafts[index].record)
+                record(index, in: &simulation) { $0.moveStack(change) }
                 complete(change, draft: index, in: &simulation, logging: &log)
             case .reappearance(let cover):
                 drafts[index].isAtRest = waiting.isEmpty
-                restyle(index, in: &simulation, logging: &log) { $0.reappear(after: cover, &$1) }
+                restyle(index, in: &simulation, logging: &log) { $0.reappear(after: cover) }
             }
         }
         if drafts.indices.contains(last) { bar = drafts[last].ending.after }
@@ -147,19 +147,16 @@ struct Turn<Policy: NavigationStylePolicy> {
     ) {
         let eventual = simulation.change(of: eventualStack, by: call)
         let stack = simulation.controller.stack
-        if call.isBarButtonItemTap, eventual.transition != nil { simulation.dimItem(&drafts[index].record) }
-        simulation.announce(call, &drafts[index].record)
-        if started != nil {
-            simulation.didCall(call, beginning: nil, replacing: stack, &drafts[index].record)
+        let waits = started != nil
+        record(index, in: &simulation) {
+            if call.isBarButtonItemTap, eventual.transition != nil { $0.dimItem() }
+            $0.announce(call)
+            if !waits { $0.moveStack(eventual) }
+            $0.didCall(call, beginning: waits ? nil : eventual.transition, replacing: stack)
+        }
+        if waits {
             waiting.append((index, .call(call)))
         } else {
-            simulation.moveStack(eventual, &drafts[index].record)
-            simulation.didCall(
-                call,
-                beginning: eventual.transition,
-                replacing: stack,
-                &drafts[index].record
-            )
             if case .transition = eventual {
                 started = (index, eventual)
             } else {
@@ -169,15 +166,26 @@ struct Turn<Policy: NavigationStylePolicy> {
         if let stack = eventual.stackAfterwards { eventualStack = stack }
     }
 
+    /// Returns the result of `happens`, with what it does in the record of the draft at `index`.
+    private mutating func record<Result>(
+        _ index: Int,
+        in simulation: inout Simulation<Policy>,
+        _ happens: (inout Simulation<Policy>) -> Result
+    ) -> Result {
+        swap(&simulation.record, &drafts[index].record)
+        defer { swap(&simulation.record, &drafts[index].record) }
+        return happens(&simulation)
+    }
+
     /// Carries out an operation that moves no screen, and records its outcome.
     private mutating func restyle(
         _ index: Int,
         in simulation: inout Simulation<Policy>,
         logging log: inout WriteLog?,
-        _ operation: (inout Simulation<Policy>, inout OperationRecord) -> Void
+        _ operation: (inout Simulation<Policy>) -> Void
     ) {
         let before = simulation
-        operation(&simulation, &drafts[index].record)
+        record(index, in: &simulation, operation)
         let isChange =
             simulation.lateProxies?.proxies != before.lateProxies?.proxies
             || simulation.environment.userInterfaceStyle != before.environment.userInterfaceStyle
@@ -194,7 +202,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         logging log: inout WriteLog?
     ) {
         drafts[index].isAtRest = waiting.isEmpty
-        simulation.carryOut(change, &drafts[index].record)
+        record(index, in: &simulation) { $0.carryOut(change) }
         drafts[index].finish(change, in: simulation, logging: &log)
     }
 }

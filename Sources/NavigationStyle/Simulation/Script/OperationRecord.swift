@@ -1,9 +1,8 @@
 /// A record of one operation, kept while it is carried out: the steps of its plan, the writes of the screens' code to
 /// the bar, and the bar while the screens moved.
 ///
-/// It is made for the operation and passed to everything that happens in it, including the hooks of the policy. It
-/// alone knows the current point of the script: code that runs on a copy of the simulation, with a record of its own,
-/// leaves no trace.
+/// It alone knows the current point of the script: code that runs on a copy of the simulation, with a record of its own,
+/// leaves no trace (``Simulation/whatIf(_:)``).
 struct OperationRecord {
     /// The requested facts about an operation.
     struct Interest: OptionSet {
@@ -69,17 +68,8 @@ struct OperationRecord {
         self.earlierWrites = earlierWrites
     }
 
-    /// Moves on to `event` of `screen`.
-    mutating func enter(_ event: Step.Event.Name, of screen: @autoclosure () -> Screen.ID? = nil) {
-        at.name = event
-        if interest.contains(.steps) { at.screen = screen() }
-    }
-
-    /// Adds a step at the current point of the script to the plan; `action` is called only if steps are recorded.
-    mutating func add(by actor: Step.Actor, rule: Rule, _ action: () -> Step.Action) {
-        guard interest.contains(.steps) else { return }
-        steps.append(Step(at: at, by: actor, action: action(), rule: rule.id))
-    }
+    /// Adds a step to the plan.
+    mutating func add(_ step: Step) { steps.append(step) }
 
     /// Puts a write by the code of a screen on record.
     mutating func add(_ write: WriteLog.Write) {
@@ -97,4 +87,24 @@ struct OperationRecord {
 
     /// Records the look of `screen` at rest.
     mutating func note(_ look: WriteLog.ShownBar, of screen: Int) { looks.append((screen, look)) }
+}
+
+extension Simulation {
+    /// Moves on to `event` of `screen`.
+    mutating func enter(_ event: Step.Event.Name, of screen: Int? = nil) {
+        record.at.name = event
+        if record.interest.contains(.steps) { record.at.screen = screen.map { id($0) } }
+    }
+
+    /// Adds a step at the current point of the script to the plan; `action` is called only if steps are recorded.
+    mutating func addStep(by actor: Step.Actor, rule: Rule, _ action: (Simulation) -> Step.Action) {
+        guard record.interest.contains(.steps) else { return }
+        record.add(Step(at: record.at, by: actor, action: action(self), rule: rule.id))
+    }
+
+    /// Returns the record of what has happened, and begins an empty one.
+    mutating func takeRecord() -> OperationRecord {
+        defer { record = OperationRecord() }
+        return record
+    }
 }

@@ -70,7 +70,7 @@ final class Passage: Sendable {
 
 extension Simulation {
     /// Records the bar in the running transition, if requested.
-    func notePassage(of transition: Transition, _ record: inout OperationRecord) {
+    mutating func notePassage(of transition: Transition) {
         guard record.interest.contains(.passage), transition.hasCoordinator, let scene = currentScene else { return }
         record.passage = Passage(of: transition, in: self, scene: scene, stepCount: record.steps.count)
     }
@@ -86,11 +86,11 @@ extension Simulation {
     }
 
     /// Records the bar to which the running swipe, which will be cancelled, would have led.
-    func noteArrival(of transition: Transition, removed: [Int], _ record: inout OperationRecord) {
+    mutating func noteArrival(of transition: Transition, removed: [Int]) {
         guard record.interest.contains(.arrival), let passage = record.passage else { return }
         let arrival = whatIf {
-            $0.policy.interactionDidChange(transition, isCancelled: false, in: &$0, &$1)
-            $0.finish(transition, removed: removed, inserted: [], &$1)
+            $0.policy.interactionDidChange(transition, isCancelled: false, in: &$0)
+            $0.finish(transition, removed: removed, inserted: [])
             return $0.currentSnapshot(include: [])
         }
         record.passage = Passage(passage, missing: arrival)
@@ -98,10 +98,10 @@ extension Simulation {
 
     /// Returns the result of `happens` on a copy of the simulation with a record of its own, both of which are thrown
     /// away.
-    func whatIf<Result>(_ happens: (inout Self, inout OperationRecord) -> Result) -> Result {
+    func whatIf<Result>(_ happens: (inout Self) -> Result) -> Result {
         var copy = self
-        var record = OperationRecord()
-        return happens(&copy, &record)
+        copy.record = OperationRecord()
+        return happens(&copy)
     }
 }
 

@@ -34,7 +34,7 @@ struct KeptTitle {
 // S14: a tap on the back button.
 extension Simulation {
     /// Taps the back button of the top screen: `navigationBar(_:shouldPop:)` runs, before the stack changes.
-    mutating func tapBackButton(animated: Bool, _ record: inout OperationRecord) -> BackButtonTap {
+    mutating func tapBackButton(animated: Bool) -> BackButtonTap {
         guard let top, let scene = currentScene else { return .nothing(.noBackButton) }
         let isRoot = controller.stack.count == 1
         // A fake bar in front of a hidden one takes no touches.
@@ -45,8 +45,8 @@ extension Simulation {
         if scene.runsBackAction { return .nothing(.backAction) }
         if isRoot { return .nothing(.alreadyAtRoot) }
         if button == .own { return .call(NavigationCall(verb: .pop(count: 1), animated: animated)) }
-        record.enter(.call)
-        switch policy.navigationBarShouldPop(top, in: &self, &record) {
+        enter(.call)
+        switch policy.navigationBarShouldPop(top, in: &self) {
         case .pops:
             return .call(NavigationCall(verb: .pop(count: 1), animated: animated, isBackButtonTap: true))
         case .popsToScreenBelow:
@@ -58,22 +58,17 @@ extension Simulation {
 
     /// Records that the navigation controller, as its bar's delegate, is asked whether the item of `screen` may be
     /// popped.
-    mutating func recordShouldPop(
-        _ screen: Int,
-        by actor: Step.Actor = .uikit,
-        rule: Rule = .uikitS14,
-        _ record: inout OperationRecord
-    ) {
-        record.add(by: actor, rule: rule) { .delegate(name: .shouldPop, screen: id(screen)) }
+    mutating func recordShouldPop(_ screen: Int, by actor: Step.Actor = .uikit, rule: Rule = .uikitS14) {
+        addStep(by: actor, rule: rule) { .delegate(name: .shouldPop, screen: $0.id(screen)) }
     }
 
     /// Restores the title attributes from before the tap: iOS 11 and 12 do so at the end of a pop by the back button
     /// (uikit.G).
-    mutating func writeBack(_ title: KeptTitle, _ record: inout OperationRecord) {
+    mutating func writeBack(_ title: KeptTitle) {
         guard controller.bar.properties.currentValue(of: .titleTextAttributes) != title.attributes else { return }
         var properties = BarProperties()
         properties[.titleTextAttributes] = title.attributes
-        write(properties, by: .uikit, origin: title.origin, rule: .uikitS14, &record)
+        write(properties, by: .uikit, origin: title.origin, rule: .uikitS14)
     }
 
     /// The title attributes that a tap on the back button preserves; nil on a system where later writes count.

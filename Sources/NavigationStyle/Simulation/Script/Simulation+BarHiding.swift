@@ -31,30 +31,30 @@ extension Simulation {
     }
 
     /// Hides or shows the bar after a gesture for which ``barHides(by:)`` is true.
-    mutating func toggleBar(_ record: inout OperationRecord) {
+    mutating func toggleBar() {
         guard let bar = barHiding else { return }
-        setBarHiddenBySystem(!bar.isHidden, &record)
-        layOutTop(&record)
+        setBarHiddenBySystem(!bar.isHidden)
+        layOutTop()
     }
 
     /// Shows or hides the keyboard: the bar hides when the keyboard appears, and stays hidden when it disappears.
-    mutating func showKeyboard(_ isShown: Bool, _ record: inout OperationRecord) {
+    mutating func showKeyboard(_ isShown: Bool) {
         let wasShown = controller.isKeyboardShown
         controller.isKeyboardShown = isShown
         guard isShown, !wasShown, let bar = barHiding, bar.has(.hidesBarsWhenKeyboardAppears), !bar.isHidden else {
             return
         }
-        setBarHiddenBySystem(true, &record)
-        layOutTop(&record)
+        setBarHiddenBySystem(true)
+        layOutTop()
     }
 
     /// Hides the bar in a compact height, or shows it in a regular one.
-    mutating func hideBar(inCompactHeight isCompact: Bool, after wasCompact: Bool, _ record: inout OperationRecord) {
+    mutating func hideBar(inCompactHeight isCompact: Bool, after wasCompact: Bool) {
         guard isCompact != wasCompact, let bar = barHiding, bar.has(.hidesBarsWhenVerticallyCompact) else { return }
         if isCompact, !bar.isHidden {
-            setBarHiddenBySystem(true, &record)
+            setBarHiddenBySystem(true)
         } else if !isCompact, bar.isHidden, bar.isHiddenBySystem {
-            setBarHiddenBySystem(false, &record)
+            setBarHiddenBySystem(false)
         }
     }
 
@@ -64,23 +64,23 @@ extension Simulation {
         return policy.barHiding(on: top, in: self)
     }
 
-    private mutating func setBarHiddenBySystem(_ isHidden: Bool, _ record: inout OperationRecord) {
+    private mutating func setBarHiddenBySystem(_ isHidden: Bool) {
         guard let top else { return }
-        record.enter(.turn, of: id(top))
-        policy.setBarHiddenBySystem(isHidden, on: top, in: &self, &record)
-        record.enter(.call)
+        enter(.turn, of: top)
+        policy.setBarHiddenBySystem(isHidden, on: top, in: &self)
+        enter(.call)
     }
 
-    private mutating func layOutTop(_ record: inout OperationRecord) {
-        if let top { layOut(top, rule: .aroundS1, &record) }
-        record.enter(.call)
+    private mutating func layOutTop() {
+        if let top { layOut(top, rule: .aroundS1) }
+        enter(.call)
     }
 
     /// Calls UIKit's own `setNavigationBarHidden(_:animated:)`, which counts as a write of the system's.
-    mutating func setNavigationBarHiddenBySystem(_ isHidden: Bool, _ record: inout OperationRecord) {
+    mutating func setNavigationBarHiddenBySystem(_ isHidden: Bool) {
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: isHidden, animation: .animated)
-        write(properties, by: .uikit, origin: .hiddenBySystem, rule: .aroundS1, &record)
+        write(properties, by: .uikit, origin: .hiddenBySystem, rule: .aroundS1)
     }
 }
 

@@ -1,54 +1,49 @@
 extension Simulation {
     /// Runs the code before a call, and the policy's hooks on it, before the stack changes: S8, S10.
-    mutating func announce(_ call: NavigationCall, _ record: inout OperationRecord) {
-        record.enter(.call)
-        noteLook(&record)
-        writeBeside(call, .before, &record)
+    mutating func announce(_ call: NavigationCall) {
+        enter(.call)
+        noteLook()
+        writeBeside(call, .before)
         switch call.verb {
-        case .push(let screen): policy.willPush(screen, animated: call.animated, in: &self, &record)
-        case .pop(count: 1), .interactivePop: policy.willPop(animated: call.animated, in: &self, &record)
+        case .push(let screen): policy.willPush(screen, animated: call.animated, in: &self)
+        case .pop(count: 1), .interactivePop: policy.willPop(animated: call.animated, in: &self)
         case .pop(let count):
             guard let screen = controller.stack.screenBelowTop(by: count) else { return }
-            policy.willPop(to: screen, animated: call.animated, in: &self, &record)
-        case .popTo(let screen): policy.willPop(to: screen, animated: call.animated, in: &self, &record)
-        case .popToRoot: policy.willPopToRoot(animated: call.animated, in: &self, &record)
-        case .set(let screens): policy.willSetViewControllers(screens, animated: call.animated, in: &self, &record)
+            policy.willPop(to: screen, animated: call.animated, in: &self)
+        case .popTo(let screen): policy.willPop(to: screen, animated: call.animated, in: &self)
+        case .popToRoot: policy.willPopToRoot(animated: call.animated, in: &self)
+        case .set(let screens): policy.willSetViewControllers(screens, animated: call.animated, in: &self)
         }
     }
 
     /// Runs the policy's hooks on a call whose original method has returned, which began `transition` and replaced
     /// `stack`, and the code after the call.
-    mutating func didCall(
-        _ call: NavigationCall,
-        beginning transition: Transition?,
-        replacing stack: ScreenStack,
-        _ record: inout OperationRecord
-    ) {
-        record.enter(.call)
+    mutating func didCall(_ call: NavigationCall, beginning transition: Transition?, replacing stack: ScreenStack) {
+        enter(.call)
         switch call.verb {
-        case .push(let screen): policy.didPush(screen, beginning: transition, in: &self, &record)
+        case .push(let screen): policy.didPush(screen, beginning: transition, in: &self)
         case .pop, .popTo, .popToRoot:
-            policy.didPop(isInteractive: false, beginning: transition, in: &self, &record)
-        case .interactivePop: policy.didPop(isInteractive: true, beginning: transition, in: &self, &record)
+            policy.didPop(isInteractive: false, beginning: transition, in: &self)
+        case .interactivePop: policy.didPop(isInteractive: true, beginning: transition, in: &self)
         case .set(let screens):
-            policy.didSetViewControllers(screens, replacing: stack, beginning: transition, in: &self, &record)
+            policy.didSetViewControllers(screens, replacing: stack, beginning: transition, in: &self)
         }
-        writeBeside(call, .after, &record)
+        writeBeside(call, .after)
     }
 
     /// Runs the code on one side of a call.
-    private mutating func writeBeside(_ call: NavigationCall, _ side: CallSide, _ record: inout OperationRecord) {
+    private mutating func writeBeside(_ call: NavigationCall, _ side: CallSide) {
         guard let (writes, screen) = call.writes, !writes[side].isEmpty else { return }
-        record.enter(.call, of: id(screen))
+        enter(.call, of: screen)
         record.side = side
-        writeOwn(writes[side].resolved(for: environment.userInterfaceStyle), of: screen, &record)
-        policy.didRunCode(of: screen, in: &self, &record)
+        writeOwn(writes[side].resolved(for: environment.userInterfaceStyle), of: screen)
+        policy.didRunCode(of: screen, in: &self)
         record.side = nil
-        record.enter(.call)
+        enter(.call)
     }
 
     /// Dims the tapped bar button item of the top screen, which stays pale when the screen comes back (around.T1).
-    mutating func dimItem(_ record: inout OperationRecord) {
+    mutating func dimItem() {
         guard SystemVersion.dimmingItems.contains(environment.os), let top,
             !screen(top).resetsTintAdjustmentMode
         else { return }
@@ -127,50 +122,50 @@ extension Simulation {
 
 extension Simulation {
     /// Announces a call and carries it out at once.
-    mutating func perform(_ call: NavigationCall, _ record: inout OperationRecord) {
-        announce(call, &record)
+    mutating func perform(_ call: NavigationCall) {
+        announce(call)
         let stack = controller.stack
         let change = change(of: stack, by: call)
-        moveStack(change, &record)
-        didCall(call, beginning: change.transition, replacing: stack, &record)
-        carryOut(change, &record)
+        moveStack(change)
+        didCall(call, beginning: change.transition, replacing: stack)
+        carryOut(change)
     }
 
     /// Changes the stack, as UIKit does at the call, before anything moves (libraries.0).
-    mutating func moveStack(_ change: StackChange, _ record: inout OperationRecord) {
-        record.enter(.call)
+    mutating func moveStack(_ change: StackChange) {
+        enter(.call)
         switch change {
         case .nothing: break
-        case .belowTop(let stack, _, _): setStack(stack, rule: .uikitS7, &record)
+        case .belowTop(let stack, _, _): setStack(stack, rule: .uikitS7)
         case .transition(let transition, let stack, _, _, _):
-            setStack(stack, rule: transition.rule, &record)
+            setStack(stack, rule: transition.rule)
             coordinator = transition.hasCoordinator ? TransitionCoordinator() : nil
         }
     }
 
     /// Carries out everything that follows from a change of the stack.
-    mutating func carryOut(_ change: StackChange, _ record: inout OperationRecord) {
+    mutating func carryOut(_ change: StackChange) {
         switch change {
         case .nothing: break
-        case .belowTop(_, let removed, let inserted): exchangeBelowTop(removed: removed, inserted: inserted, &record)
+        case .belowTop(_, let removed, let inserted): exchangeBelowTop(removed: removed, inserted: inserted)
         case .transition(let transition, _, let removed, let inserted, let isCancelled):
-            run(transition, removed: removed, inserted: inserted, isCancelled: isCancelled, &record)
+            run(transition, removed: removed, inserted: inserted, isCancelled: isCancelled)
         }
     }
 
     /// Replaces the stack by `stack`, and records the step.
-    mutating func setStack(_ stack: ScreenStack, rule: Rule, _ record: inout OperationRecord) {
+    mutating func setStack(_ stack: ScreenStack, rule: Rule) {
         let before = record.interest.contains(.steps) ? stackIDs : []
         controller.stack = stack
-        record.add(by: .uikit, rule: rule) { .stack(before: before, after: stackIDs) }
+        addStep(by: .uikit, rule: rule) { .stack(before: before, after: $0.stackIDs) }
     }
 
     /// Exchanges screens below the top: they get containment callbacks, and none appears (S7).
-    private mutating func exchangeBelowTop(removed: [Int], inserted: [Int], _ record: inout OperationRecord) {
+    private mutating func exchangeBelowTop(removed: [Int], inserted: [Int]) {
         for event in [Step.Event.Name.willMoveToParent, .didMoveToParent] {
-            for screen in removed + inserted { recordCallback(event, of: screen, rule: .uikitS7, &record) }
+            for screen in removed + inserted { recordCallback(event, of: screen, rule: .uikitS7) }
         }
-        record.enter(.call)
-        for screen in removed { policy.didRemove(screen, in: &self, &record) }
+        enter(.call)
+        for screen in removed { policy.didRemove(screen, in: &self) }
     }
 }

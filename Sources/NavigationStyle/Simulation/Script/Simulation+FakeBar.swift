@@ -1,45 +1,33 @@
 // The changes that policies make to the bars that they put on screens.
 extension Simulation {
     /// Puts a fake bar with `properties` on `screen`, in place of an old one.
-    mutating func addFakeBar(
-        on screen: Int,
-        properties: BarProperties,
-        isAttached: Bool,
-        rule: Rule,
-        _ record: inout OperationRecord
-    ) {
+    mutating func addFakeBar(on screen: Int, properties: BarProperties, isAttached: Bool, rule: Rule) {
         let bar = FakeBar(properties: properties, isAttached: isAttached)
         records[screen].fakeBar = bar
         record.noteImage(on: screen)
-        record.add(by: .policy, rule: rule) {
-            .addFakeBar(screen: id(screen), properties: bar.image, isAttached: isAttached)
+        addStep(by: .policy, rule: rule) {
+            .addFakeBar(screen: $0.id(screen), properties: bar.image, isAttached: isAttached)
         }
     }
 
-    mutating func removeFakeBar(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
+    mutating func removeFakeBar(of screen: Int, rule: Rule) {
         records[screen].fakeBar = nil
-        record.add(by: .policy, rule: rule) { .removeFakeBar(screen: id(screen)) }
+        addStep(by: .policy, rule: rule) { .removeFakeBar(screen: $0.id(screen)) }
     }
 
-    mutating func skipFakeBar(on screen: Int, because reason: String, rule: Rule, _ record: inout OperationRecord) {
-        record.add(by: .policy, rule: rule) { .skipFakeBar(screen: id(screen), reason: reason) }
+    mutating func skipFakeBar(on screen: Int, because reason: String, rule: Rule) {
+        addStep(by: .policy, rule: rule) { .skipFakeBar(screen: $0.id(screen), reason: reason) }
     }
 
-    mutating func keepFakeBar(of screen: Int, because reason: String, rule: Rule, _ record: inout OperationRecord) {
-        record.add(by: .policy, rule: rule) { .keepFakeBar(screen: id(screen), reason: reason) }
+    mutating func keepFakeBar(of screen: Int, because reason: String, rule: Rule) {
+        addStep(by: .policy, rule: rule) { .keepFakeBar(screen: $0.id(screen), reason: reason) }
     }
 
     /// Shows or hides the fake bar on `screen`, by its view's flag; records the step even if nothing changes.
-    mutating func setFakeBarHidden(
-        _ isHidden: Bool,
-        of screen: Int,
-        by actor: Step.Actor = .policy,
-        rule: Rule,
-        _ record: inout OperationRecord
-    ) {
+    mutating func setFakeBarHidden(_ isHidden: Bool, of screen: Int, by actor: Step.Actor = .policy, rule: Rule) {
         records[screen].fakeBar?.isHidden = isHidden
-        record.add(by: actor, rule: rule) {
-            let bar = BarReference.fakeBar(id(screen))
+        addStep(by: actor, rule: rule) {
+            let bar = BarReference.fakeBar($0.id(screen))
             return isHidden ? .hideBar(bar) : .showBar(bar)
         }
     }
@@ -53,8 +41,7 @@ extension Simulation {
         _ properties: BarProperties,
         by actor: Step.Actor,
         copiedFrom source: BarReference? = nil,
-        rule: Rule,
-        _ record: inout OperationRecord
+        rule: Rule
     ) {
         var properties = properties
         let visibility = properties.isNavigationBarHidden
@@ -63,14 +50,14 @@ extension Simulation {
             if let bar = records[screen].fakeBar {
                 records[screen].fakeBar?.properties = bar.properties.overwritten(by: properties)
             }
-            record.add(by: actor, rule: rule) {
-                .write(bar: .fakeBar(id(screen)), properties: properties, copiedFrom: source)
+            addStep(by: actor, rule: rule) {
+                .write(bar: .fakeBar($0.id(screen)), properties: properties, copiedFrom: source)
             }
         }
-        if let visibility { setFakeBarHidden(visibility.hidden, of: screen, by: actor, rule: rule, &record) }
+        if let visibility { setFakeBarHidden(visibility.hidden, of: screen, by: actor, rule: rule) }
     }
 
-    mutating func bringFakeBarToFront(of screen: Int, rule: Rule, _ record: inout OperationRecord) {
-        record.add(by: .policy, rule: rule) { .bringFakeBarToFront(screen: id(screen)) }
+    mutating func bringFakeBarToFront(of screen: Int, rule: Rule) {
+        addStep(by: .policy, rule: rule) { .bringFakeBarToFront(screen: $0.id(screen)) }
     }
 }

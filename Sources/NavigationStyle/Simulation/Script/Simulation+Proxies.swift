@@ -11,15 +11,11 @@ final class LateProxies: Sendable {
 extension Simulation {
     /// Sets `properties` on the plain proxy, or on the one for bars in `containers`; a bar outside of any window takes
     /// them at once.
-    mutating func setAppearanceProxy(
-        _ properties: BarProperties,
-        in containers: [String]?,
-        _ record: inout OperationRecord
-    ) {
+    mutating func setAppearanceProxy(_ properties: BarProperties, in containers: [String]?) {
         var proxies = lateProxies?.proxies ?? AppearanceProxies()
         proxies.set(properties, in: containers)
         lateProxies = LateProxies(proxies)
-        if controller.stack.isEmpty { takeProxies(&record) }
+        if controller.stack.isEmpty { takeProxies() }
     }
 
     /// The current values of the proxies for a bar of this navigation controller.
@@ -38,7 +34,7 @@ extension Simulation {
 
     /// Applies the proxies' values to the shared bar as it enters the window, except to properties that were set on the
     /// bar itself (around.R3).
-    mutating func takeProxies(_ record: inout OperationRecord) {
+    mutating func takeProxies() {
         guard lateProxies != nil else { return }
         let bar = controller.bar
         var taken = BarProperties()
@@ -48,14 +44,14 @@ extension Simulation {
             if !isOwn, bar.properties[property] != value { taken[property] = value }
         }
         guard !taken.isEmpty else { return }
-        write(taken, by: .uikit, origin: WriteOrigin(.appearanceProxy), rule: .aroundR1, &record)
+        write(taken, by: .uikit, origin: WriteOrigin(.appearanceProxy), rule: .aroundR1)
     }
 
     /// The bar that would be visible if the top screen's bar entered the window now, found on a copy.
     var snapshotInWindowAnew: BarSnapshot? {
         guard let top else { return nil }
         return whatIf {
-            $0.policy.barEntersWindow(of: top, in: &$0, &$1)
+            $0.policy.barEntersWindow(of: top, in: &$0)
             return $0.currentSnapshot(include: [])
         }
     }

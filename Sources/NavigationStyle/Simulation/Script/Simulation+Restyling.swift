@@ -1,50 +1,50 @@
 // Code that runs while a screen is shown.
 extension Simulation {
     /// Restyles the bar by the code of `screen`.
-    mutating func update(_ restyling: NavigationOperation.Restyling, by screen: Int, _ record: inout OperationRecord) {
-        record.enter(.call, of: id(screen))
-        defer { record.enter(.call) }
+    mutating func update(_ restyling: NavigationOperation.Restyling, by screen: Int) {
+        enter(.call, of: screen)
+        defer { enter(.call) }
         let style = environment.userInterfaceStyle
         let resolved: BarProperties
         switch restyling {
         case .properties(let properties): resolved = properties.resolved(for: style)
         case .style(let bar):
             let bar = bar.resolved(for: style)
-            if policy.update(bar, by: screen, in: &self, &record) { return }
+            if policy.update(bar, by: screen, in: &self) { return }
             resolved = bar.properties(for: environment.os)
         }
-        if !policy.update(resolved, by: screen, in: &self, &record) {
-            writeOwn(resolved, of: screen, &record)
-            policy.didRunCode(of: screen, in: &self, &record)
+        if !policy.update(resolved, by: screen, in: &self) {
+            writeOwn(resolved, of: screen)
+            policy.didRunCode(of: screen, in: &self)
         }
     }
 
     /// Scrolls `screen` to `offset`, in points below the resting top, as the user does.
-    mutating func scroll(_ screen: Int, to offset: Double, _ record: inout OperationRecord) {
+    mutating func scroll(_ screen: Int, to offset: Double) {
         records[screen].contentOffset = offset
         records[screen].plain.writtenContentOffset = nil
-        record.enter(.call, of: id(screen))
-        writeScrollStyling(of: screen, &record)
-        policy.didScroll(screen, in: &self, &record)
-        record.enter(.call)
+        enter(.call, of: screen)
+        writeScrollStyling(of: screen)
+        policy.didScroll(screen, in: &self)
+        enter(.call)
     }
 
     /// Runs the scroll styling of the outgoing screen once more: its offset changes again in a transition, and code
     /// that still listens writes again (seed0.6.4).
-    mutating func followScroll(of screen: Int, _ record: inout OperationRecord) {
+    mutating func followScroll(of screen: Int) {
         guard let styling = self.screen(screen).scrollStyling, !styling.stopsWhenDisappearing else { return }
-        record.enter(.duringTransition, of: id(screen))
-        writeScrollStyling(of: screen, &record)
+        enter(.duringTransition, of: screen)
+        writeScrollStyling(of: screen)
     }
 
     /// Rotates the phone, which lays out the top screen again.
-    mutating func rotate(to orientation: Orientation, _ record: inout OperationRecord) {
+    mutating func rotate(to orientation: Orientation) {
         guard environment.orientation != orientation else { return }
         let wasCompact = device.hasCompactHeight(in: environment.orientation)
         environment.orientation = orientation
-        hideBar(inCompactHeight: device.hasCompactHeight(in: orientation), after: wasCompact, &record)
-        if let top { layOut(top, rule: .uikitC4, &record) }
-        record.enter(.call)
+        hideBar(inCompactHeight: device.hasCompactHeight(in: orientation), after: wasCompact)
+        if let top { layOut(top, rule: .uikitC4) }
+        enter(.call)
     }
 
     /// Returns the current scroll distance of `screen`, in points below the resting top.
@@ -54,7 +54,7 @@ extension Simulation {
         return place { $0.view.scrollView?.contentOffset ?? 0 }
     }
 
-    private mutating func writeScrollStyling(of screen: Int, _ record: inout OperationRecord) {
+    private mutating func writeScrollStyling(of screen: Int) {
         guard let styling = self.screen(screen).scrollStyling else { return }
         let alpha = styling.alpha(at: contentOffset(of: screen))
         var properties = BarProperties()
@@ -62,12 +62,12 @@ extension Simulation {
         case .barAlpha: properties.alpha = alpha
         case .backgroundImageAlpha:
             properties = policy.barProperties(reachedBy: screen, in: self).background(withAlpha: alpha)
-        case .ownBarAlpha: policy.setOwnBarAlpha(alpha, of: screen, in: &self, &record)
+        case .ownBarAlpha: policy.setOwnBarAlpha(alpha, of: screen, in: &self)
         }
         record.isScrollStyling = true
-        writeOwn(properties, of: screen, &record)
+        writeOwn(properties, of: screen)
         record.isScrollStyling = false
-        policy.didRunCode(of: screen, in: &self, &record)
+        policy.didRunCode(of: screen, in: &self)
     }
 }
 

@@ -9,8 +9,8 @@ extension Simulation {
     }
 
     /// Starts or ends the search of `screen`, the top one.
-    mutating func search(_ screen: Int, isActive: Bool, _ record: inout OperationRecord) {
-        record.enter(.call)
+    mutating func search(_ screen: Int, isActive: Bool) {
+        enter(.call)
         records[screen].isSearchActive = isActive
     }
 
@@ -20,13 +20,13 @@ extension Simulation {
     }
 
     /// Shows the bar that a screen pushed from an active search has hidden, as UIKit does (around.N6).
-    mutating func revealBar(in transition: Transition, _ record: inout OperationRecord) {
+    mutating func revealBar(in transition: Transition) {
         guard environment.os >= .searchRevealsBar, controller.isNavigationBarHidden, transition.kind == .push,
             let from = transition.from, records.plain[from].isSearchActive, !policy.keepsBarHiddenInSearch
         else { return }
         var write = BarProperties()
         write.isNavigationBarHidden = BarVisibility(hidden: false, animation: .asTransition)
-        self.write(write, by: .uikit, origin: .system, rule: .aroundN6, &record)
+        self.write(write, by: .uikit, origin: .system, rule: .aroundN6)
         record.revealsBar = true
     }
 

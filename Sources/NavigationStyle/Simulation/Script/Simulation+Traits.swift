@@ -3,11 +3,7 @@ extension Simulation {
     /// Changes the interface style or the text size; nil leaves it.
     ///
     /// Colors and metrics follow at once, then the code of the top screen runs, then its layout.
-    mutating func changeTraits(
-        to style: UserInterfaceStyle?,
-        _ category: ContentSizeCategory?,
-        _ record: inout OperationRecord
-    ) {
+    mutating func changeTraits(to style: UserInterfaceStyle?, _ category: ContentSizeCategory?) {
         let style = style ?? environment.userInterfaceStyle
         let category = category ?? environment.contentSizeCategory
         let isNewStyle = style != environment.userInterfaceStyle
@@ -15,11 +11,11 @@ extension Simulation {
         environment.contentSizeCategory = category
         if isNewStyle { follow(style) }
         guard let top else { return }
-        recordCallback(.traitCollectionDidChange, of: top, rule: .aroundV3, &record)
+        recordCallback(.traitCollectionDidChange, of: top, rule: .aroundV3)
         saveBar(before: .traitCollectionDidChange, of: top)
-        writeOwn(writes[top].traitCollectionDidChange, of: top, &record)
-        policy.didRunCode(of: top, in: &self, &record)
-        layOut(top, rule: .aroundV3, &record)
-        record.enter(.call)
+        writeOwn(writes[top].traitCollectionDidChange, of: top)
+        policy.didRunCode(of: top, in: &self)
+        layOut(top, rule: .aroundV3)
+        enter(.call)
     }
 }

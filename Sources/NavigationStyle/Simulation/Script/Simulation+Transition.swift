@@ -3,13 +3,7 @@ extension Simulation {
     /// Runs a transition from beginning to end; the stack has already changed.
     ///
     /// `removed` and `inserted` are the screens that left the stack and that came, including the visible ones.
-    mutating func run(
-        _ transition: Transition,
-        removed: [Int] = [],
-        inserted: [Int] = [],
-        isCancelled: Bool = false,
-        _ record: inout OperationRecord
-    ) {
+    mutating func run(_ transition: Transition, removed: [Int] = [], inserted: [Int] = [], isCancelled: Bool = false) {
         controller.transition = transition
         // Read after the call and before any callback: the writes of a library at its call count, those of the outgoing
         // screen in viewWillDisappear do not (openradar 43228780).
@@ -18,51 +12,46 @@ extension Simulation {
             isHidden: controller.isNavigationBarHidden,
             origin: controller.bar.origin(of: .isNavigationBarHidden)
         )
-        begin(transition, removed: removed, inserted: inserted, &record)
-        notePassage(of: transition, &record)
+        begin(transition, removed: removed, inserted: inserted)
+        notePassage(of: transition)
         if transition.isInteractive {
-            record.enter(.alongside)
-            if isCancelled { noteArrival(of: transition, removed: removed, &record) }
-            policy.interactionDidChange(transition, isCancelled: isCancelled, in: &self, &record)
+            enter(.alongside)
+            if isCancelled { noteArrival(of: transition, removed: removed) }
+            policy.interactionDidChange(transition, isCancelled: isCancelled, in: &self)
         }
         if isCancelled {
-            unwind(transition, keeping: visibility, &record)
+            unwind(transition, keeping: visibility)
         } else {
-            finish(transition, removed: removed, inserted: inserted, keeping: keptTitle, &record)
+            finish(transition, removed: removed, inserted: inserted, keeping: keptTitle)
         }
-        record.enter(.call)
+        enter(.call)
     }
 
     /// Runs the first half of S1: up to the incoming screen's layout and the animations alongside.
-    private mutating func begin(
-        _ transition: Transition,
-        removed: [Int],
-        inserted: [Int],
-        _ record: inout OperationRecord
-    ) {
+    private mutating func begin(_ transition: Transition, removed: [Int], inserted: [Int]) {
         let rule = transition.rule
-        move(.willMoveToParent, removed, rule: rule, &record)
-        move(.willMoveToParent, inserted, rule: rule, &record)
-        load(transition.to, rule: rule, &record)
-        if let from = transition.from { viewWillDisappear(from, rule: rule, &record) }
-        viewWillAppear(transition.to, rule: rule, &record)
-        delegate(.willShow, transition.to, rule: rule, &record)
-        policy.willShow(transition.to, in: &self, &record)
-        revealBar(in: transition, &record)
-        if environment.os >= .viewIsAppearing { viewIsAppearing(transition.to, rule: rule, &record) }
-        layOut(transition.to, rule: rule, &record)
-        noteLayout(&record)
+        move(.willMoveToParent, removed, rule: rule)
+        move(.willMoveToParent, inserted, rule: rule)
+        load(transition.to, rule: rule)
+        if let from = transition.from { viewWillDisappear(from, rule: rule) }
+        viewWillAppear(transition.to, rule: rule)
+        delegate(.willShow, transition.to, rule: rule)
+        policy.willShow(transition.to, in: &self)
+        revealBar(in: transition)
+        if environment.os >= .viewIsAppearing { viewIsAppearing(transition.to, rule: rule) }
+        layOut(transition.to, rule: rule)
+        noteLayout()
         if transition.hasCoordinator {
-            record.enter(.alongside)
-            policy.animateAlongside(transition, in: &self, &record)
-            animateAlongsideBlocks(&record)
+            enter(.alongside)
+            policy.animateAlongside(transition, in: &self)
+            animateAlongsideBlocks()
         }
-        if transition.isAnimated { nextTurn(from: transition.from, to: transition.to, &record) }
-        if let from = transition.from { followScroll(of: from, &record) }
-        record.enter(.duringTransition, of: id(transition.to))
+        if transition.isAnimated { nextTurn(from: transition.from, to: transition.to) }
+        if let from = transition.from { followScroll(of: from) }
+        enter(.duringTransition, of: transition.to)
         saveBar(before: .duringTransition, of: transition.to)
-        writeOwn(writes[transition.to].duringTransition, of: transition.to, &record)
-        policy.didRunCode(of: transition.to, in: &self, &record)
+        writeOwn(writes[transition.to].duringTransition, of: transition.to)
+        policy.didRunCode(of: transition.to, in: &self)
     }
 
     /// Runs the second half of S1.
@@ -70,27 +59,26 @@ extension Simulation {
         _ transition: Transition,
         removed: [Int],
         inserted: [Int],
-        keeping keptTitle: KeptTitle? = nil,
-        _ record: inout OperationRecord
+        keeping keptTitle: KeptTitle? = nil
     ) {
         let rule = transition.rule
-        if let from = transition.from { viewDidDisappear(from, rule: rule, &record) }
+        if let from = transition.from { viewDidDisappear(from, rule: rule) }
         controller.visible = transition.to
-        if let keptTitle { writeBack(keptTitle, &record) }
-        viewDidAppear(transition.to, rule: rule, &record)
-        move(.didMoveToParent, removed, rule: rule, &record)
-        move(.didMoveToParent, inserted, rule: rule, &record)
+        if let keptTitle { writeBack(keptTitle) }
+        viewDidAppear(transition.to, rule: rule)
+        move(.didMoveToParent, removed, rule: rule)
+        move(.didMoveToParent, inserted, rule: rule)
         if transition.hasCoordinator {
-            record.enter(.completion)
-            record.add(by: .uikit, rule: rule) { .complete }
-            completeBlocks(isCancelled: false, &record)
-            policy.didEnd(transition, isCancelled: false, in: &self, &record)
+            enter(.completion)
+            addStep(by: .uikit, rule: rule) { _ in .complete }
+            completeBlocks(isCancelled: false)
+            policy.didEnd(transition, isCancelled: false, in: &self)
         }
-        delegate(.didShow, transition.to, rule: rule, &record)
-        policy.didShow(transition.to, in: &self, &record)
+        delegate(.didShow, transition.to, rule: rule)
+        policy.didShow(transition.to, in: &self)
         controller.transition = nil
-        if !transition.isAnimated { nextTurn(from: transition.from, to: transition.to, &record) }
-        for screen in removed { policy.didRemove(screen, in: &self, &record) }
+        if !transition.isAnimated { nextTurn(from: transition.from, to: transition.to) }
+        for screen in removed { policy.didRemove(screen, in: &self) }
         settleContentOffset(of: transition.to)
     }
 
@@ -99,30 +87,26 @@ extension Simulation {
     ///
     /// The stack is restored before the viewWillAppear of the screen that stays: libraries look for that screen in
     /// `viewControllers` there (libraries.10.6 and libraries.16.9).
-    private mutating func unwind(
-        _ transition: Transition,
-        keeping visibility: KeptVisibility,
-        _ record: inout OperationRecord
-    ) {
+    private mutating func unwind(_ transition: Transition, keeping visibility: KeptVisibility) {
         guard let from = transition.from else { return }
         let rule = transition.rule
         if visibility.isHidden, controller.isNavigationBarHidden { controller.isItemStackAtRisk = true }
-        viewWillDisappear(transition.to, rule: rule, &record)
-        viewDidDisappear(transition.to, rule: rule, &record)
-        setStack(controller.stack.pushing(from), rule: rule, &record)
+        viewWillDisappear(transition.to, rule: rule)
+        viewDidDisappear(transition.to, rule: rule)
+        setStack(controller.stack.pushing(from), rule: rule)
         let isRestored =
             restoresNavigationBarHidden
             || InteractivePopRule.restoresVisibilitySetInWillShow
                 && controller.transition?.changesVisibilityInWillShow ?? false
-        if isRestored { restoreNavigationBarHidden(visibility, rule: rule, &record) }
-        viewWillAppear(from, rule: rule, &record)
-        viewDidAppear(from, rule: rule, &record)
-        record.enter(.completion)
-        record.add(by: .uikit, rule: rule) { .cancel }
-        completeBlocks(isCancelled: true, &record)
-        policy.didEnd(transition, isCancelled: true, in: &self, &record)
+        if isRestored { restoreNavigationBarHidden(visibility, rule: rule) }
+        viewWillAppear(from, rule: rule)
+        viewDidAppear(from, rule: rule)
+        enter(.completion)
+        addStep(by: .uikit, rule: rule) { _ in .cancel }
+        completeBlocks(isCancelled: true)
+        policy.didEnd(transition, isCancelled: true, in: &self)
         controller.transition = nil
-        nextTurn(from: transition.to, to: from, &record)
+        nextTurn(from: transition.to, to: from)
         for screen in [transition.to, from] {
             noteLateScrollView(of: screen)
             settleContentOffset(of: screen)
@@ -133,68 +117,68 @@ extension Simulation {
     ///
     /// UIKit lays out nothing and calls no delegate, and this controller has no coordinator. The next turn of the run
     /// loop comes while `cover` is moving or, if nothing moves, when it is there.
-    mutating func reappear(after cover: NavigationOperation.Cover, _ record: inout OperationRecord) {
+    mutating func reappear(after cover: NavigationOperation.Cover) {
         guard let screen = top else { return }
         let rule = Rule.uikitS15
-        noteLook(&record)
+        noteLook()
         controller.isCoverAnimated = cover.isAnimated
-        viewWillDisappear(screen, rule: rule, &record)
-        if cover.isAnimated { nextTurn(after: .viewWillDisappear, of: screen, &record) }
-        viewDidDisappear(screen, rule: rule, &record)
-        if !cover.isAnimated { nextTurn(after: .viewWillDisappear, of: screen, &record) }
+        viewWillDisappear(screen, rule: rule)
+        if cover.isAnimated { nextTurn(after: .viewWillDisappear, of: screen) }
+        viewDidDisappear(screen, rule: rule)
+        if !cover.isAnimated { nextTurn(after: .viewWillDisappear, of: screen) }
         controller.visible = nil
-        viewWillAppear(screen, rule: rule, &record)
-        policy.barEntersWindow(of: screen, in: &self, &record)
+        viewWillAppear(screen, rule: rule)
+        policy.barEntersWindow(of: screen, in: &self)
         // viewIsAppearing is left out if it writes nothing, since no layout or delegate call follows it.
         if environment.os >= .viewIsAppearing, runsCodeIsAppearing(screen) {
-            viewIsAppearing(screen, rule: rule, &record)
+            viewIsAppearing(screen, rule: rule)
         }
-        if cover.isAnimated { nextTurn(after: .viewWillAppear, of: screen, &record) }
+        if cover.isAnimated { nextTurn(after: .viewWillAppear, of: screen) }
         controller.visible = screen
-        viewDidAppear(screen, rule: rule, &record)
-        if !cover.isAnimated { nextTurn(after: .viewWillAppear, of: screen, &record) }
+        viewDidAppear(screen, rule: rule)
+        if !cover.isAnimated { nextTurn(after: .viewWillAppear, of: screen) }
         controller.isCoverAnimated = false
         settleContentOffset(of: screen)
-        record.enter(.call)
+        enter(.call)
     }
 
     /// Runs the turn of the run loop after the viewWillDisappear of `from` and the viewWillAppear of `to`.
-    private mutating func nextTurn(from: Int?, to: Int, _ record: inout OperationRecord) {
-        if let from { nextTurn(after: .viewWillDisappear, of: from, &record) }
-        nextTurn(after: .viewWillAppear, of: to, &record)
+    private mutating func nextTurn(from: Int?, to: Int) {
+        if let from { nextTurn(after: .viewWillDisappear, of: from) }
+        nextTurn(after: .viewWillAppear, of: to)
     }
 
-    private mutating func nextTurn(after callback: Step.Event.Name, of screen: Int, _ record: inout OperationRecord) {
-        record.enter(.turn, of: id(screen))
-        policy.nextTurn(after: callback, of: screen, in: &self, &record)
+    private mutating func nextTurn(after callback: Step.Event.Name, of screen: Int) {
+        enter(.turn, of: screen)
+        policy.nextTurn(after: callback, of: screen, in: &self)
     }
 
     /// Loads the view of `screen`, once (S11).
-    mutating func load(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
+    mutating func load(_ screen: Int, rule: Rule) {
         guard !records[screen].isLoaded else { return }
         records[screen].isLoaded = true
-        recordCallback(.viewDidLoad, of: screen, rule: rule, &record)
-        policy.viewDidLoad(screen, in: &self, &record)
+        recordCallback(.viewDidLoad, of: screen, rule: rule)
+        policy.viewDidLoad(screen, in: &self)
         saveBar(before: .viewDidLoad, of: screen)
-        writeOwn(writes[screen].viewDidLoad, of: screen, &record)
+        writeOwn(writes[screen].viewDidLoad, of: screen)
         writeContentOffset(of: screen, in: .viewDidLoad)
-        policy.didRunCode(of: screen, in: &self, &record)
+        policy.didRunCode(of: screen, in: &self)
     }
 
     /// Loads the view of `screen` for a hook that asks for it, in the middle of whatever is running.
-    mutating func loadView(of screen: Int, _ record: inout OperationRecord) {
+    mutating func loadView(of screen: Int) {
         let at = record.at
-        load(screen, rule: .uikitS11, &record)
+        load(screen, rule: .uikitS11)
         record.at = at
     }
 
-    private mutating func viewWillAppear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
-        recordCallback(.viewWillAppear, of: screen, rule: rule, &record)
-        policy.viewWillAppear(screen, in: &self, &record)
+    private mutating func viewWillAppear(_ screen: Int, rule: Rule) {
+        recordCallback(.viewWillAppear, of: screen, rule: rule)
+        policy.viewWillAppear(screen, in: &self)
         saveBar(before: .viewWillAppear, of: screen)
-        writeOwn(writes[screen].viewWillAppear, of: screen, &record)
+        writeOwn(writes[screen].viewWillAppear, of: screen)
         writeContentOffset(of: screen, in: .viewWillAppear)
-        policy.didRunCode(of: screen, in: &self, &record)
+        policy.didRunCode(of: screen, in: &self)
     }
 
     /// Whether the code of `screen` writes or saves something in viewIsAppearing.
@@ -204,70 +188,64 @@ extension Simulation {
 
     /// Runs viewIsAppearing of a screen that appears, after its viewWillAppear (S16); never of one that stays under a
     /// swipe.
-    private mutating func viewIsAppearing(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
-        recordCallback(.viewIsAppearing, of: screen, rule: rule, &record)
+    private mutating func viewIsAppearing(_ screen: Int, rule: Rule) {
+        recordCallback(.viewIsAppearing, of: screen, rule: rule)
         saveBar(before: .viewIsAppearing, of: screen)
         guard !writes[screen].viewIsAppearing.isEmpty else { return }
-        writeOwn(writes[screen].viewIsAppearing, of: screen, &record)
-        policy.didRunCode(of: screen, in: &self, &record)
+        writeOwn(writes[screen].viewIsAppearing, of: screen)
+        policy.didRunCode(of: screen, in: &self)
     }
 
-    private mutating func viewDidAppear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
-        recordCallback(.viewDidAppear, of: screen, rule: rule, &record)
-        policy.viewDidAppear(screen, in: &self, &record)
+    private mutating func viewDidAppear(_ screen: Int, rule: Rule) {
+        recordCallback(.viewDidAppear, of: screen, rule: rule)
+        policy.viewDidAppear(screen, in: &self)
         saveBar(before: .viewDidAppear, of: screen)
-        writeOwn(writes[screen].viewDidAppear, of: screen, &record)
+        writeOwn(writes[screen].viewDidAppear, of: screen)
         noteLateScrollView(of: screen)
         writeContentOffset(of: screen, in: .viewDidAppear)
-        policy.didRunCode(of: screen, in: &self, &record)
+        policy.didRunCode(of: screen, in: &self)
     }
 
-    private mutating func viewWillDisappear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
-        recordCallback(.viewWillDisappear, of: screen, rule: rule, &record)
-        policy.viewWillDisappear(screen, in: &self, &record)
+    private mutating func viewWillDisappear(_ screen: Int, rule: Rule) {
+        recordCallback(.viewWillDisappear, of: screen, rule: rule)
+        policy.viewWillDisappear(screen, in: &self)
         saveBar(before: .viewWillDisappear, of: screen)
-        writeOwn(writes[screen].viewWillDisappear, of: screen, &record)
-        policy.didRunCode(of: screen, in: &self, &record)
+        writeOwn(writes[screen].viewWillDisappear, of: screen)
+        policy.didRunCode(of: screen, in: &self)
     }
 
-    private mutating func viewDidDisappear(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
-        recordCallback(.viewDidDisappear, of: screen, rule: rule, &record)
-        policy.viewDidDisappear(screen, in: &self, &record)
+    private mutating func viewDidDisappear(_ screen: Int, rule: Rule) {
+        recordCallback(.viewDidDisappear, of: screen, rule: rule)
+        policy.viewDidDisappear(screen, in: &self)
         saveBar(before: .viewDidDisappear, of: screen)
-        writeOwn(writes[screen].viewDidDisappear, of: screen, &record)
+        writeOwn(writes[screen].viewDidDisappear, of: screen)
         forgetSavedBars(of: screen)
-        policy.didRunCode(of: screen, in: &self, &record)
+        policy.didRunCode(of: screen, in: &self)
     }
 
     /// Runs one layout pass of the root view of `screen`.
-    mutating func layOut(_ screen: Int, rule: Rule, _ record: inout OperationRecord) {
-        recordCallback(.viewWillLayoutSubviews, of: screen, rule: rule, &record)
+    mutating func layOut(_ screen: Int, rule: Rule) {
+        recordCallback(.viewWillLayoutSubviews, of: screen, rule: rule)
         searchScrollView(of: screen)
-        policy.viewWillLayoutSubviews(screen, in: &self, &record)
-        recordCallback(.viewDidLayoutSubviews, of: screen, rule: rule, &record)
+        policy.viewWillLayoutSubviews(screen, in: &self)
+        recordCallback(.viewDidLayoutSubviews, of: screen, rule: rule)
     }
 
     /// Records the containment callbacks of removed or inserted screens; those between the top and the destination get
     /// no others (S6).
-    private mutating func move(_ event: Step.Event.Name, _ screens: [Int], rule: Rule, _ record: inout OperationRecord)
-    {
+    private mutating func move(_ event: Step.Event.Name, _ screens: [Int], rule: Rule) {
         guard record.interest.contains(.steps) else { return }
-        for screen in screens { recordCallback(event, of: screen, rule: rule, &record) }
+        for screen in screens { recordCallback(event, of: screen, rule: rule) }
     }
 
     /// Enters a callback of `screen` and records its step.
-    mutating func recordCallback(_ name: Step.Event.Name, of screen: Int, rule: Rule, _ record: inout OperationRecord) {
-        record.enter(name, of: id(screen))
-        record.add(by: .uikit, rule: rule) { .callback(screen: id(screen), name: name) }
+    mutating func recordCallback(_ name: Step.Event.Name, of screen: Int, rule: Rule) {
+        enter(name, of: screen)
+        addStep(by: .uikit, rule: rule) { .callback(screen: $0.id(screen), name: name) }
     }
 
-    private mutating func delegate(
-        _ method: Step.DelegateMethod,
-        _ screen: Int,
-        rule: Rule,
-        _ record: inout OperationRecord
-    ) {
-        record.enter(method == .willShow ? .willShow : .didShow, of: id(screen))
-        record.add(by: .uikit, rule: rule) { .delegate(name: method, screen: id(screen)) }
+    private mutating func delegate(_ method: Step.DelegateMethod, _ screen: Int, rule: Rule) {
+        enter(method == .willShow ? .willShow : .didShow, of: screen)
+        addStep(by: .uikit, rule: rule) { .delegate(name: method, screen: $0.id(screen)) }
     }
 }

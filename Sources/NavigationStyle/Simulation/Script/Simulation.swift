@@ -19,9 +19,9 @@
 //                                    after a pop, which runs on a copy (`whatIf`) that is thrown away
 //                 diagnosticContext  the diagnostic rules read the state and the record: B is red, but has set nothing
 //
-// The record is made for the operation and passed to everything that happens in it. Each operation of a turn of the run
-// loop has its own: their calls come one after another, and the transition that the first one starts runs after all
-// calls (`Turn`). The history before the first operation runs in the same way (`Simulation+History`), with a record
+// The record is made for the operation, and the simulation has it while the operation runs. Each operation of a turn of
+// the run loop has its own: their calls come one after another, and the transition that the first one starts runs after
+// all calls (`Turn`). The history before the first operation runs in the same way (`Simulation+History`), with a record
 // that keeps only the writes of screens.
 //
 // Nothing here draws: a look depends on a `BarScene`, and only that draws.
@@ -41,6 +41,8 @@ struct Simulation<Policy: NavigationStylePolicy> {
     var controller: Controller<Policy>
     /// The state of each screen.
     var records: ScreenRecords<Policy>
+    /// The record of the operation under way, or of the history.
+    var record = OperationRecord()
     /// The coordinator of the transition under way, from its call on.
     var coordinator: TransitionCoordinator<Policy.CoordinatorBlock>?
     /// The appearance proxies that code has set since the start; nil if it has set none.

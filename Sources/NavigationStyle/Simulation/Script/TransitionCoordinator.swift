@@ -26,26 +26,21 @@ extension Simulation {
     }
 
     /// Animates the coordinator's blocks alongside the screens.
-    mutating func animateAlongsideBlocks(_ record: inout OperationRecord) {
+    mutating func animateAlongsideBlocks() {
         guard let blocks = coordinator?.blocks else { return }
         coordinator?.takesAnimations = false
-        for block in blocks { policy.animate(block, in: &self, &record) }
+        for block in blocks { policy.animate(block, in: &self) }
     }
 
     /// Removes the coordinator as the transition ends, and runs its completions.
-    mutating func completeBlocks(isCancelled: Bool, _ record: inout OperationRecord) {
+    mutating func completeBlocks(isCancelled: Bool) {
         guard let blocks = coordinator?.blocks else { return }
         coordinator = nil
-        for block in blocks { policy.complete(block, isCancelled: isCancelled, in: &self, &record) }
+        for block in blocks { policy.complete(block, isCancelled: isCancelled, in: &self) }
     }
 }
 
 extension NavigationStylePolicy where CoordinatorBlock == Never {
-    func animate(_ block: Never, in simulation: inout Simulation<Self>, _ record: inout OperationRecord) {}
-    func complete(
-        _ block: Never,
-        isCancelled: Bool,
-        in simulation: inout Simulation<Self>,
-        _ record: inout OperationRecord
-    ) {}
+    func animate(_ block: Never, in simulation: inout Simulation<Self>) {}
+    func complete(_ block: Never, isCancelled: Bool, in simulation: inout Simulation<Self>) {}
 }

@@ -54,17 +54,16 @@ extension WindowSimulation {
     func authors(
         ofBarIn simulation: Simulation<Policy>,
         _ kinds: [Int],
-        _ operation: OperationRecord,
         _ strangers: [KnownAuthors.Screen]
     ) -> [StackWindow.Author] {
-        guard let known = operation.authors else { return [] }
+        guard let known = simulation.record.authors else { return [] }
         let bar = simulation.controller.bar
         return bar.properties.touched.compactMap { property in
             guard bar.origin(of: property).writer == .policy, let number = known.author(of: property) else {
                 return nil
             }
             let owner = simulation.controller.stack.count - 1
-            return author(number, of: property, belowPlace: owner, in: simulation, kinds, operation, strangers)
+            return author(number, of: property, belowPlace: owner, in: simulation, kinds, strangers)
         }
     }
 
@@ -73,15 +72,14 @@ extension WindowSimulation {
         ofFakeBarOn screen: Int,
         in simulation: Simulation<Policy>,
         _ kinds: [Int],
-        _ operation: OperationRecord,
         _ strangers: [KnownAuthors.Screen]
     ) -> ID<[StackWindow.Author]>? {
-        guard let known = operation.authors, let bar = simulation.records[screen].fakeBar,
+        guard let known = simulation.record.authors, let bar = simulation.records[screen].fakeBar,
             let owner = simulation.controller.stack.lastIndex(of: screen)
         else { return nil }
         let found = bar.properties.touched.compactMap { property in
             known.author(of: property, on: screen).map {
-                author($0, of: property, belowPlace: owner, in: simulation, kinds, operation, strangers)
+                author($0, of: property, belowPlace: owner, in: simulation, kinds, strangers)
             }
         }
         return found.isEmpty ? nil : authors.id(of: found)
@@ -94,11 +92,10 @@ extension WindowSimulation {
         belowPlace owner: Int,
         in simulation: Simulation<Policy>,
         _ kinds: [Int],
-        _ operation: OperationRecord,
         _ strangers: [KnownAuthors.Screen]
     ) -> StackWindow.Author {
         let stranger = number < 0 ? strangers[-2 - number] : nil
-        let screen = stranger.map(\.index) ?? operation.writes[number].screen
+        let screen = stranger.map(\.index) ?? simulation.record.writes[number].screen
         let place = screen.flatMap { simulation.controller.stack.lastIndex(of: $0) }
         // Nothing above it is still there when it comes on top again.
         let depth = place.map { owner - $0 }.flatMap { $0 >= 0 ? $0 : nil }

@@ -37,11 +37,10 @@ extension WindowSimulation {
     /// Returns the state of `simulation`.
     ///
     /// - Parameters:
-    ///   - simulation: The simulation.
+    ///   - simulation: The simulation, with the record of the operation that led there.
     ///   - kinds: The kinds of its screens.
     ///   - navigationController: Its navigation controller.
     ///   - first: The index of the first screen of the state.
-    ///   - operation: What the operation that led there has recorded.
     ///   - looks: The last looks of the screens that were there before it.
     ///   - strangers: Screens that may have written values before it.
     ///   - isAtStart: Whether this is the state before the first operation, which is told from an equal one later.
@@ -51,7 +50,6 @@ extension WindowSimulation {
         _ kinds: [Int],
         in navigationController: ID<NavigationController>,
         from first: Int,
-        _ operation: OperationRecord,
         looks: [StackWindow.ShownBar?],
         strangers: [KnownAuthors.Screen],
         isAtStart: Bool = false
@@ -75,7 +73,7 @@ extension WindowSimulation {
             orientation: simulation.environment.orientation,
             memory: values.id(ofController: memory),
             writers: writers(of: values.bar(bar), controller.bar.writers, kinds, stack),
-            authors: authors(ofBarIn: simulation, kinds, operation, strangers),
+            authors: authors(ofBarIn: simulation, kinds, strangers),
             isAtStart: isAtStart
         )
         var result: [ID<StackWindow.Symbol>] = []
@@ -84,8 +82,8 @@ extension WindowSimulation {
             let symbol = StackWindow.Symbol(
                 kind: kinds[screen],
                 screen: projected(simulation.records.plain[screen]),
-                look: screen == stack.last ? nil : lastLook(of: screen, from: first, operation, looks),
-                authors: authors(ofFakeBarOn: screen, in: simulation, kinds, operation, strangers)
+                look: screen == stack.last ? nil : lastLook(of: screen, from: first, simulation.record, looks),
+                authors: authors(ofFakeBarOn: screen, in: simulation, kinds, strangers)
             )
             result.append(symbols.id(of: symbol))
         }
@@ -123,10 +121,10 @@ extension WindowSimulation {
     private func lastLook(
         of screen: Int,
         from first: Int,
-        _ operation: OperationRecord,
+        _ record: OperationRecord,
         _ looks: [StackWindow.ShownBar?]
     ) -> StackWindow.ShownBar? {
-        if let look = operation.looks.last(where: { $0.screen == screen })?.look {
+        if let look = record.looks.last(where: { $0.screen == screen })?.look {
             return StackWindow.ShownBar(
                 properties: values.id(ofBar: look.properties),
                 isNavigationBarHidden: look.isNavigationBarHidden,

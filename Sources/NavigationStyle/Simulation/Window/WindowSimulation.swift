@@ -96,15 +96,14 @@ extension WindowSimulation {
         scenario.origin = origin
         let navigationController = navigationControllers.id(of: controller)
         var simulation = stage(of: kinds, in: navigationController)
-        var record = record(with: tellsAuthors ? BarAuthors() : nil)
+        simulation.record = record(with: tellsAuthors ? BarAuthors() : nil)
         // No state is handed back, so nothing can be refused.
-        _ = try? simulation.restoreHistory(of: scenario, &record)
+        _ = try? simulation.restoreHistory(of: scenario)
         return state(
             of: simulation,
             kinds,
             in: navigationController,
             from: 0,
-            record,
             looks: [],
             strangers: [],
             isAtStart: tellsWriters
@@ -121,13 +120,13 @@ extension WindowSimulation {
         var simulation = simulation(of: window, base, all)
         let count = base.count + window.symbols.count
         let known = knownAuthors(in: window, from: base.count)
-        var record = record(with: known?.table)
+        simulation.record = record(with: known?.table)
         func perform(_ verb: NavigationCall.Verb, animated: Bool, isBarButtonItemTap: Bool = false) {
             var call = NavigationCall(verb: verb, animated: animated)
             call.isBarButtonItemTap = isBarButtonItemTap
             call.writes = written.map { (kinds[all[count - 1]].writes[$0], count - 1) }
-            if isBarButtonItemTap { simulation.dimItem(&record) }
-            simulation.perform(call, &record)
+            if isBarButtonItemTap { simulation.dimItem() }
+            simulation.perform(call)
         }
         switch operation {
         case .beside: return nil
@@ -151,22 +150,22 @@ extension WindowSimulation {
         case .update(let index):
             let updates = kinds[all[count - 1]].updates
             guard updates.indices.contains(index) else { return nil }
-            simulation.update(updates[index], by: count - 1, &record)
-        case .scroll(let offset): simulation.scroll(count - 1, to: offset, &record)
+            simulation.update(updates[index], by: count - 1)
+        case .scroll(let offset): simulation.scroll(count - 1, to: offset)
         case .rotate:
             let isPortrait = simulation.environment.orientation == .portrait
-            simulation.rotate(to: isPortrait ? .landscape : .portrait, &record)
-        case .reappear: simulation.reappear(after: .tab, &record)
+            simulation.rotate(to: isPortrait ? .landscape : .portrait)
+        case .reappear: simulation.reappear(after: .tab)
         case .search(let isActive):
             guard simulation.hasSearchController(count - 1) else { return nil }
-            simulation.search(count - 1, isActive: isActive, &record)
+            simulation.search(count - 1, isActive: isActive)
         case .barHideOnSwipe(let direction):
             guard simulation.barHides(by: .swipe(direction)) else { return nil }
-            simulation.toggleBar(&record)
+            simulation.toggleBar()
         case .barHideOnTap:
             guard simulation.barHides(by: .tap) else { return nil }
-            simulation.toggleBar(&record)
-        case .keyboard(let isShown): simulation.showKeyboard(isShown, &record)
+            simulation.toggleBar()
+        case .keyboard(let isShown): simulation.showKeyboard(isShown)
         }
         assert(
             hooks.goesByStack || isUntouched(simulation, window.base, base),
@@ -177,7 +176,6 @@ extension WindowSimulation {
             all,
             in: controls[window.control].navigationController,
             from: base.count,
-            record,
             looks: window.symbols.map { symbols[$0].look },
             strangers: known?.list ?? []
         )

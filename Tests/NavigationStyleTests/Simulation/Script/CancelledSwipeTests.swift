@@ -23,12 +23,11 @@ struct CancelledSwipeTests {
         }
         let scenario = Scenario.on([shown, hidden], policy: "system")
         var simulation = try Simulation(policy: System.selected(by: scenario).policy, scenario: scenario)
-        var history = OperationRecord()
-        try simulation.restoreHistory(of: scenario, &history)
+        try simulation.restoreHistory(of: scenario)
         simulation.restoresNavigationBarHidden = restoring
-        var record = OperationRecord(of: 0, .steps)
-        simulation.perform(NavigationCall(verb: .interactivePop(isCancelled: true), animated: true), &record)
-        return (simulation.state(under: scenario), record.steps)
+        simulation.record = OperationRecord(of: 0, .steps)
+        simulation.perform(NavigationCall(verb: .interactivePop(isCancelled: true), animated: true))
+        return (simulation.state(under: scenario), simulation.record.steps)
     }
 
     @Test func `what became of isNavigationBarHidden stays`() throws {

@@ -12,20 +12,21 @@ struct WhatIfTests {
             policy: "restoring"
         )
         var simulation = try Simulation(policy: Restoring.selected(by: scenario).policy, scenario: scenario)
-        var record = OperationRecord()
-        try simulation.restoreHistory(of: scenario, &record)
+        try simulation.restoreHistory(of: scenario)
+        simulation.record = OperationRecord(of: 0, [.steps, .writes])
         let before = simulation.state(under: scenario)
-        let offsets = simulation.whatIf { copy, record in
+        let offsets = simulation.whatIf { copy in
             for screen in [2, 0, 3, 0] {
                 copy.records[screen].contentOffset = (copy.records[screen].contentOffset ?? 0) + 7
             }
-            copy.hideBarOfTop(&record)
-            copy.perform(NavigationCall(verb: .popToRoot, animated: true), &record)
+            copy.hideBarOfTop()
+            copy.perform(NavigationCall(verb: .popToRoot, animated: true))
             return (0..<4).map { copy.records[$0].contentOffset }
         }
         #expect(offsets == [14, nil, 7, 7])
         #expect(simulation.state(under: scenario) == before)
-        #expect(record.steps.isEmpty && record.writes.isEmpty && record.at == Step.Event(.call))
+        #expect(simulation.record.steps.isEmpty && simulation.record.writes.isEmpty)
+        #expect(simulation.record.at == Step.Event(.call))
     }
 
     @Test(arguments: RandomRun.policies)
@@ -42,9 +43,9 @@ struct WhatIfTests {
 
 extension Simulation {
     /// Hides the bar, as by the code of the top screen.
-    fileprivate mutating func hideBarOfTop(_ record: inout OperationRecord) {
+    fileprivate mutating func hideBarOfTop() {
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: true)
-        if let top { writeOwn(properties, of: top, &record) }
+        if let top { writeOwn(properties, of: top) }
     }
 }

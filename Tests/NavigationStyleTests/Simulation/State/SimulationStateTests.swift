@@ -17,8 +17,7 @@ struct SimulationStateTests {
         let scenario = Scenario.on(screens, policy: "transitionBar")
         let policy = TransitionBar.selected(by: scenario).policy
         var simulation = try Simulation(policy: policy, scenario: scenario)
-        var record = OperationRecord()
-        try simulation.restoreHistory(of: scenario, &record)
+        try simulation.restoreHistory(of: scenario)
         return simulation
     }
 
@@ -33,12 +32,11 @@ struct SimulationStateTests {
         var original = try simulation(of: (0..<count).map(screen))
         let before = original.state
         var copy = original
-        var record = OperationRecord()
-        copy.perform(NavigationCall(verb: .popToRoot, animated: true), &record)
+        copy.perform(NavigationCall(verb: .popToRoot, animated: true))
         #expect(copy.state != before)
         #expect(original.state == before)
         #expect(original.state.hashValue == before.hashValue)
-        original.perform(NavigationCall(verb: .popToRoot, animated: true), &record)
+        original.perform(NavigationCall(verb: .popToRoot, animated: true))
         #expect(original.state == copy.state, "The same has happened to both.")
         #expect(original.state.hashValue == copy.state.hashValue)
     }
