@@ -3,7 +3,7 @@ extension Simulation {
     /// The bar's own properties now.
     var look: WriteLog.ShownBar {
         WriteLog.ShownBar(
-            properties: controller.bar.properties,
+            properties: bar.properties,
             isNavigationBarHidden: controller.isNavigationBarHidden,
             isHiddenBySystem: barHiding?.isHiddenBySystem ?? false
         )
@@ -42,17 +42,17 @@ extension Simulation {
         )
         entry.isRunByPolicy = isRunByPolicy
         entry.side = record.side
-        entry.repeated = properties.properties(givenBy: controller.bar.properties)
+        entry.repeated = properties.properties(givenBy: bar.properties)
         if let visibility = properties.isNavigationBarHidden, visibility.hidden == entry.wasHidden {
             entry.repeated.insert(.isNavigationBarHidden)
         }
         if properties != asked { entry.withheld = asked.subtracting(properties) }
         let appearances = properties.touched.intersection(.appearances)
-        if !appearances.isEmpty { entry.replaced = controller.bar.properties.restricted(to: appearances) }
+        if !appearances.isEmpty { entry.replaced = bar.properties.restricted(to: appearances) }
         let wasTranslucent =
-            properties.touched.contains(.backgroundImage) && controller.bar.properties.translucency.isTranslucent
+            properties.touched.contains(.backgroundImage) && bar.properties.translucency.isTranslucent
         write(&self)
-        if wasTranslucent { entry.turnedOpaque = controller.bar.properties.translucency == (false, .inferred) }
+        if wasTranslucent { entry.turnedOpaque = bar.properties.translucency == (false, .inferred) }
         record.add(entry)
     }
 }

@@ -94,7 +94,7 @@ extension NavigationStylePolicy {
         shared
     }
     func barProperties(reachedBy screen: Int, in simulation: Simulation<Self>) -> BarProperties {
-        simulation.controller.bar.properties
+        simulation.bar.properties
     }
     func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule { .uikitS2 }
 
@@ -123,7 +123,7 @@ extension NavigationStylePolicy where ScreenMemory == NoMemory {
 extension NavigationStylePolicy {
     /// Returns the shared bar of the one navigation controller.
     func barHiding(on screen: Int, in simulation: Simulation<Self>) -> BarHiding? {
-        let bar = simulation.controller.bar
+        let bar = simulation.bar
         let isHidden = simulation.controller.isNavigationBarHidden
         return BarHiding(
             flags: bar.properties,

@@ -36,7 +36,7 @@ struct TitleAttributesRuleTests {
         if keeps {
             var kept = BarProperties()
             kept.titleTextAttributes = Self.blue
-            simulation.controller.writeToBar(kept, by: .system)
+            simulation.writeToBar(kept, by: .system)
         }
         let snapshot = simulation.currentSnapshot(include: [])
         var transition = Transition(from: 1, to: 0, kind: .pop, isAnimated: true)

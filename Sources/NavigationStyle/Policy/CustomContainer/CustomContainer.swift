@@ -94,13 +94,13 @@ extension Simulation<CustomContainer> {
         var write = BarProperties()
         var hidden = style.isNavigationBarHidden ?? BarVisibility(hidden: false)
         hidden.animation = .asTransition
-        for property in controller.bar.properties.touched.union(style.touched)
+        for property in bar.properties.touched.union(style.touched)
         where property != .isTranslucent && !BarPropertySet.hidesBars.contains(property) {
             write[property] = style[property] ?? property.defaultValue
         }
         write.isNavigationBarHidden = hidden
         // An explicit value cannot be taken back (uikit.A2).
-        if controller.bar.properties.isTranslucent == false { write.isTranslucent = true }
+        if bar.properties.isTranslucent == false { write.isTranslucent = true }
         writeByPolicy(write, styleOf: screen, rule: rule)
     }
 }

@@ -24,7 +24,7 @@ extension DoubleNavigationController {
             simulation.runDecoration(of: screen, rule: .dbnViewDidAppear3)
         }
         simulation.records[screen].memory.hasAppeared = true
-        simulation.setBarHidden(simulation.controller.memory.realHidden, rule: .dbnViewDidAppear4)
+        simulation.setBarHidden(simulation.memory.realHidden, rule: .dbnViewDidAppear4)
     }
 
     func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {

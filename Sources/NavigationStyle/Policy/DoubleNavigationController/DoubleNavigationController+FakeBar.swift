@@ -20,7 +20,7 @@ extension Simulation<DoubleNavigationController> {
     /// Records the app's call of `setNavigationBarHidden:animated:`, and hides or shows the bar's view accordingly.
     mutating func noteHidden(_ properties: BarProperties) {
         guard let visibility = properties.isNavigationBarHidden else { return }
-        controller.memory.realHidden = visibility.hidden
+        memory.realHidden = visibility.hidden
         setBarHidden(visibility.hidden, rule: .dbnSetNavigationBarHidden1)
     }
 
@@ -28,12 +28,12 @@ extension Simulation<DoubleNavigationController> {
     /// missing or out of date.
     mutating func setSecondNavigationBarHidden(_ isHidden: Bool, on screen: Int, rule: Rule) {
         // While the app hides the bar, no fake bar is created, and one that is out of date stays so.
-        if controller.memory.realHidden {
+        if memory.realHidden {
             if records[screen].fakeBar != nil { setFakeBarHidden(true, of: screen, rule: rule) }
             return
         }
         if records[screen].fakeBar == nil || records[screen].memory.needsUpdate {
-            let real = controller.bar.properties
+            let real = bar.properties
             var properties = real.restricted(to: policy.archived)
             // Imitating reads the value and sets it on the archived bar, and so makes it explicit.
             if policy.imitated.contains(.isTranslucent) { properties.isTranslucent = real.translucency.isTranslucent }

@@ -20,7 +20,7 @@ extension DoubleNavigationController {
     }
 
     func state(of simulation: Simulation<Self>) -> State? {
-        let realHidden = simulation.controller.memory.realHidden
+        let realHidden = simulation.memory.realHidden
         if simulation.controller.stack.isEmpty, !realHidden { return nil }
         return State(
             realHidden: realHidden,
@@ -31,7 +31,7 @@ extension DoubleNavigationController {
     }
 
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.controller.memory.realHidden = state.realHidden ?? simulation.controller.isNavigationBarHidden
+        simulation.memory.realHidden = state.realHidden ?? simulation.controller.isNavigationBarHidden
         simulation.restore(state.appeared, indices) { $0.memory.hasAppeared = true }
         simulation.restore(state.needsUpdate, indices) { $0.memory.needsUpdate = true }
         let style = simulation.environment.userInterfaceStyle

@@ -16,14 +16,14 @@ extension FDFullscreenPopGesture {
 
     func state(of simulation: Simulation<Self>) -> State? {
         let state = State(
-            hasFullscreenGesture: simulation.controller.memory.hasFullscreenGesture,
+            hasFullscreenGesture: simulation.memory.hasFullscreenGesture,
             willAppearBlocks: simulation.screens { $0.memory.hasWillAppearBlock }
         )
         return state.hasFullscreenGesture || !state.willAppearBlocks.isEmpty ? state : nil
     }
 
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.controller.memory.hasFullscreenGesture = state.hasFullscreenGesture
+        simulation.memory.hasFullscreenGesture = state.hasFullscreenGesture
         simulation.restore(state.willAppearBlocks, indices) { $0.memory.hasWillAppearBlock = true }
     }
 }

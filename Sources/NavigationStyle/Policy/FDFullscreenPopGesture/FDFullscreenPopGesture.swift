@@ -86,7 +86,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
         // fd.push.1
-        simulation.controller.memory.hasFullscreenGesture = true
+        simulation.memory.hasFullscreenGesture = true
         // fd.push.2: the top screen gets a block as well, because not every screen was pushed.
         guard isAppearanceControlled else { return }
         simulation.records[screen].memory.hasWillAppearBlock = true
@@ -117,7 +117,7 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
         // fd.gesture.1: neither a hidden bar nor the screen's items matter to the library's own recognizer.
-        guard simulation.controller.memory.hasFullscreenGesture else { return nil }
+        guard simulation.memory.hasFullscreenGesture else { return nil }
         return !simulation.records[screen].memory.isInteractivePopDisabled
     }
 }

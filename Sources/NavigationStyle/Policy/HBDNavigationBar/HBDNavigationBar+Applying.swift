@@ -4,8 +4,8 @@ extension Simulation<HBDNavigationBar> {
     mutating func apply(_ screen: Int, rule: Rule) {
         applyBarStyle(of: screen, rule: rule)
         if controller.isBackgroundHidden { setBackgroundHidden(false, rule: rule) }
-        controller.memory.take(style(of: screen))
-        recordBackground(controller.memory.properties, by: .policy, rule: rule)
+        memory.take(style(of: screen))
+        recordBackground(memory.properties, by: .policy, rule: rule)
         applyTint(of: screen, rule: rule)
     }
 
@@ -37,7 +37,7 @@ extension Simulation<HBDNavigationBar> {
                 record.at = at
             }
             var background = HBDBackground()
-            background.shadowImage = controller.memory.shadowImage
+            background.shadowImage = memory.shadowImage
             background.take(style(of: screen))
             var properties = BarProperties()
             for (property, value) in background.properties where value != property.defaultValue {
@@ -74,7 +74,7 @@ extension Simulation<HBDNavigationBar> {
         var result = BarProperties()
         guard environment.os >= .appearanceObjects else { return result }
         for property in [BarProperty.standardAppearance, .scrollEdgeAppearance] {
-            guard case .appearance(var appearance) = controller.bar.properties[property] else { continue }
+            guard case .appearance(var appearance) = bar.properties[property] else { continue }
             change(&appearance)
             result[property] = .appearance(appearance)
         }

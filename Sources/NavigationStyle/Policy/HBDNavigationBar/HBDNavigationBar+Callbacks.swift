@@ -3,7 +3,7 @@ extension HBDNavigationBar {
     func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
         // The proxy's background properties reach the library's own views; those of UIKit's stay unset.
         var common = proxy
-        simulation.controller.memory.takeOwn(from: &common)
+        simulation.memory.takeOwn(from: &common)
         var properties = BarProperties()
         properties.isTranslucent = true
         if proxy.barTintColor != nil { properties.barTintColor = .some(nil) }

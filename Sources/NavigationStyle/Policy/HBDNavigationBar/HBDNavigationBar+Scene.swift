@@ -4,7 +4,7 @@ extension HBDNavigationBar {
         var scene = scene
         let memory = simulation.records[screen].memory
         let style = simulation.style(of: screen)
-        let background = simulation.controller.memory
+        let background = simulation.memory
         scene.backgroundView = background.view(in: simulation.environment)
         scene.shadow = background.shadow(in: simulation.environment)
         // A bar without alpha has its background masked, including everything that UIKit would draw in it.

@@ -22,7 +22,7 @@ extension HBDNavigationBar {
 
     func state(of simulation: Simulation<Self>) -> State? {
         State(
-            background: simulation.controller.memory,
+            background: simulation.memory,
             styles: simulation.byScreen { $0.memory.updates == HBDStyle() ? nil : $0.memory.updates },
             layouts: simulation.byScreen { $0.memory.layout },
             awaitedScrollViews: simulation.screens { $0.isLoaded && $0.lateScrollView == .awaited }
@@ -30,7 +30,7 @@ extension HBDNavigationBar {
     }
 
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        if let background = state.background { simulation.controller.memory = background }
+        if let background = state.background { simulation.memory = background }
         simulation.restore(state.styles, indices) { $0.memory.updates = $1 }
         simulation.restore(state.layouts, indices) { $0.memory.layout = $1 }
         simulation.restore(state.awaitedScrollViews, indices) { record in

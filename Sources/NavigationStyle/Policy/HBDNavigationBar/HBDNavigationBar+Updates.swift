@@ -17,7 +17,7 @@ extension HBDNavigationBar {
     func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
         let reaching = properties.touched.intersection(HBDBackground.ownProperties)
         var rest = properties
-        simulation.controller.memory.takeOwn(from: &rest)
+        simulation.memory.takeOwn(from: &rest)
         if !reaching.isEmpty {
             simulation.recordBackground(properties.restricted(to: reaching), by: .app, rule: .hbdSetters1)
         }

@@ -2,7 +2,7 @@
 extension KMNavigationBarTransition {
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
         guard kind == .v1_1_11, simulation.isIncoming(screen), simulation.environment.os >= SystemVersion(11),
-            !simulation.controller.bar.isTranslucent,
+            !simulation.bar.isTranslucent,
             let scrollView = simulation.screen(screen).view.scrollView,
             scrollView.contentInsetAdjustmentBehavior != .never,
             !simulation.records[screen].memory.isScrollViewAdjusted
@@ -18,7 +18,7 @@ extension KMNavigationBarTransition {
 
     func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
         if isGuardPassed(screen, in: simulation), let from = simulation.controller.transition?.from {
-            if simulation.controller.bar.isTranslucent {
+            if simulation.bar.isTranslucent {
                 simulation.addStep(by: .policy, rule: .kmViewWillLayoutSubviews1) { _ in
                     .setContainerBackground(Self.containerViewBackgroundColor)
                 }
@@ -42,13 +42,13 @@ extension KMNavigationBarTransition {
 
     func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
         simulation.restoreScrollInsets(of: screen, rule: .kmViewDidAppear1)
-        let context = simulation.controller.memory.transitionContextToViewController
+        let context = simulation.memory.transitionContextToViewController
         if simulation.records[screen].fakeBar != nil {
             simulation.writeBack(from: screen, rule: .kmViewDidAppear2)
             if context == nil || context == screen {
                 simulation.removeFakeBar(of: screen, rule: .kmViewDidAppear2)
                 // The listing in seed1 clears the destination only here.
-                if kind == .v1_0_0 { simulation.controller.memory.transitionContextToViewController = nil }
+                if kind == .v1_0_0 { simulation.memory.transitionContextToViewController = nil }
             } else {
                 simulation.keepFakeBar(
                     of: screen,
@@ -59,15 +59,15 @@ extension KMNavigationBarTransition {
         }
         // km.viewDidAppear.3 (KM 1.1.5)
         if kind == .v1_1_11, context == screen {
-            simulation.controller.memory.transitionContextToViewController = nil
+            simulation.memory.transitionContextToViewController = nil
         }
         simulation.setBackgroundHidden(false, rule: .kmViewDidAppear4)
     }
 
     func didRemove(_ screen: Int, in simulation: inout Simulation<Self>) {
         // The destination is a weak reference.
-        if simulation.controller.memory.transitionContextToViewController == screen {
-            simulation.controller.memory.transitionContextToViewController = nil
+        if simulation.memory.transitionContextToViewController == screen {
+            simulation.memory.transitionContextToViewController = nil
         }
     }
 
@@ -78,6 +78,6 @@ extension KMNavigationBarTransition {
     /// editions a transition of the navigation controller (KM 1.1.2).
     private func isGuardPassed(_ screen: Int, in simulation: Simulation<Self>) -> Bool {
         guard simulation.isIncoming(screen) else { return false }
-        return kind == .v1_1_11 || simulation.controller.memory.transitionContextToViewController != nil
+        return kind == .v1_1_11 || simulation.memory.transitionContextToViewController != nil
     }
 }

@@ -3,13 +3,13 @@ extension KMNavigationBarTransition {
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
         // km.push.1
         guard let disappearing = simulation.top else { return }
-        if simulation.controller.memory.transitionContextToViewController == nil
+        if simulation.memory.transitionContextToViewController == nil
             || simulation.records[disappearing].fakeBar == nil
         {
             simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmPush2)
         }
         if animated {
-            simulation.controller.memory.transitionContextToViewController = screen
+            simulation.memory.transitionContextToViewController = screen
             if simulation.records[disappearing].fakeBar != nil {
                 simulation.setBackgroundHidden(true, rule: .kmPush3)
             }

@@ -12,7 +12,7 @@ extension Simulation<KMNavigationBarTransition> {
             skipFakeBar(on: screen, because: "its view is not in the window", rule: rule)
             return
         }
-        let real = controller.bar.properties
+        let real = bar.properties
         var properties = real.restricted(to: policy.copied)
         properties.barStyle = real.barStyle
         // A new bar returns YES: only NO is set; otherwise the fake bar infers its translucency from its image.

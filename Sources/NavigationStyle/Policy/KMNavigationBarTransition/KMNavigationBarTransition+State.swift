@@ -15,7 +15,7 @@ extension KMNavigationBarTransition {
     }
 
     func state(of simulation: Simulation<Self>) -> State? {
-        let destination = simulation.controller.memory.transitionContextToViewController
+        let destination = simulation.memory.transitionContextToViewController
         let state = State(
             adjustedScrollViews: simulation.screens { $0.memory.isScrollViewAdjusted },
             transitionContextToViewController: destination.map { StackScreen(simulation.id($0)) }
@@ -25,7 +25,7 @@ extension KMNavigationBarTransition {
 
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
         simulation.restore(state.adjustedScrollViews, indices) { $0.memory.isScrollViewAdjusted = true }
-        simulation.controller.memory.transitionContextToViewController =
+        simulation.memory.transitionContextToViewController =
             state.transitionContextToViewController.flatMap { indices[$0.id] }
     }
 }

@@ -89,7 +89,7 @@ extension Simulation<PerScreenBar> {
     fileprivate mutating func neutraliseBar() {
         var properties = BarProperties()
         properties.tintColor = .some(BarColor(.clear))
-        if controller.bar.properties.shadowImage == nil {
+        if bar.properties.shadowImage == nil {
             properties.backgroundImage = .empty
             properties.shadowImage = .empty
             properties.backIndicatorImage = .empty
@@ -122,8 +122,8 @@ extension Simulation<PerScreenBar> {
     /// Hides UIKit's bar, without animation, for a screen that has its own, and shows it for one that does not.
     fileprivate mutating func showOrHideBar(for screen: Int, rule: Rule) {
         let hides = hasOwnBar(screen)
-        guard hides || controller.memory.hidesNavigationBar else { return }
-        controller.memory.hidesNavigationBar = hides
+        guard hides || memory.hidesNavigationBar else { return }
+        memory.hidesNavigationBar = hides
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: hides)
         writeByPolicy(properties, styleOf: screen, rule: rule)

@@ -4,7 +4,7 @@ extension PerScreenBar {
         guard let bar = simulation.records[screen].fakeBar else { return scene }
         var scene = scene
         // UIKit's bar takes the space; the screen's own is visible.
-        var room = simulation.controller.bar.properties
+        var room = simulation.bar.properties
         if simulation.controller.isNavigationBarHidden { room.isHidden = true }
         scene.layoutProperties = room
         scene.properties = bar.properties

@@ -22,7 +22,7 @@ extension PerScreenBar {
 
     func state(of simulation: Simulation<Self>) -> State? {
         State(
-            hidesNavigationBar: simulation.controller.memory.hidesNavigationBar,
+            hidesNavigationBar: simulation.memory.hidesNavigationBar,
             ownBars: kind == .gkNavigationBar ? simulation.screens { $0.memory.hasOwnBar } : [],
             isTranslucent: simulation.byScreen { $0.fakeBar?.properties.isTranslucent },
             proxied: simulation.byScreen { $0.memory.proxied.isEmpty ? nil : $0.memory.proxied }
@@ -30,7 +30,7 @@ extension PerScreenBar {
     }
 
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.controller.memory.hidesNavigationBar = state.hidesNavigationBar
+        simulation.memory.hidesNavigationBar = state.hidesNavigationBar
         simulation.restore(state.ownBars, indices) { $0.memory.hasOwnBar = true }
         simulation.restore(state.proxied, indices) { $0.memory.proxied = $1 }
         for screen in simulation.controller.stack {

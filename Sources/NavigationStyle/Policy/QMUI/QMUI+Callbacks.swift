@@ -4,7 +4,7 @@ extension QMUI {
         // The properties that a template leaves on the appearance proxy, and the library's changes to these from iOS 15
         // on.
         let common = proxy.restricted(to: .all.subtracting(.ofNavigationController))
-        let properties = layered(common, on: simulation.controller.bar.properties)
+        let properties = layered(common, on: simulation.bar.properties)
         guard template != nil || properties != common else { return }
         simulation.write(properties, by: .policy, origin: WriteOrigin(.appearanceProxy), rule: .qmuiTemplate1)
     }
@@ -17,21 +17,21 @@ extension QMUI {
     }
 
     func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        simulation.controller.memory.isTransiting = false
-        simulation.controller.memory.unanimatedPushes.remove(screen)
+        simulation.memory.isTransiting = false
+        simulation.memory.unanimatedPushes.remove(screen)
     }
 
     func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
-        let written = layered(properties, on: simulation.controller.bar.properties)
+        let written = layered(properties, on: simulation.bar.properties)
         simulation.pass(written)
-        if properties.isNavigationBarHidden != nil { simulation.controller.memory.isHidingCalled = true }
+        if properties.isNavigationBarHidden != nil { simulation.memory.isHidingCalled = true }
         return written
     }
 
     func didRunCode(of screen: Int, in simulation: inout Simulation<Self>) {
         simulation.flush()
-        guard simulation.controller.memory.isHidingCalled else { return }
-        simulation.controller.memory.isHidingCalled = false
+        guard simulation.memory.isHidingCalled else { return }
+        simulation.memory.isHidingCalled = false
         simulation.didSetNavigationBarHidden()
     }
 
@@ -132,7 +132,7 @@ extension Simulation<QMUI> {
             delegate.usesTitleView ?? false || self.screen(screen).navigationItem.hasTitleView
         if !hasTitleView {
             set(.titleTextAttributes, delegate.titleViewTintColor, template?.navBarTitleColor) { color in
-                var attributes = controller.bar.properties.titleTextAttributes.flatMap(\.self) ?? TextAttributes()
+                var attributes = bar.properties.titleTextAttributes.flatMap(\.self) ?? TextAttributes()
                 attributes.color = color
                 if properties.isEmpty { rule = .qmuiViewWillAppear4 }
                 properties.titleTextAttributes = .some(attributes)
@@ -145,7 +145,7 @@ extension Simulation<QMUI> {
     /// the rest.
     mutating func writeRendered(_ properties: BarProperties, own: BarPropertySet, of screen: Int, rule: Rule) {
         guard !properties.isEmpty else { return }
-        let written = policy.layered(properties, on: controller.bar.properties)
+        let written = policy.layered(properties, on: bar.properties)
         let isOwn = !own.isEmpty
         let said = properties.restricted(to: own)
         if isOwn {
@@ -157,7 +157,7 @@ extension Simulation<QMUI> {
             writeByPolicy(written, styleOf: screen, rule: rule)
         }
         let common = WriteOrigin(.policy, name: records[screen].name, event: record.at.name)
-        for property in properties.touched.subtracting(own) { controller.noteOnBar(common, for: property) }
+        for property in properties.touched.subtracting(own) { noteOnBar(common, for: property) }
         pass(written)
     }
 }

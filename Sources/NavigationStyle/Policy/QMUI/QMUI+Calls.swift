@@ -24,7 +24,7 @@ extension QMUI {
         on stack: ScreenStack,
         in simulation: Simulation<Self>
     ) -> StackChange {
-        guard case .push(let screen) = call.verb, simulation.controller.memory.unanimatedPushes.contains(screen),
+        guard case .push(let screen) = call.verb, simulation.memory.unanimatedPushes.contains(screen),
             case .transition(var transition, let stack, let removed, let inserted, let isCancelled) = change
         else { return change }
         transition.isAnimated = false
@@ -34,15 +34,15 @@ extension QMUI {
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
         if let below = simulation.top { simulation.setBackItem(of: below, under: screen) }
         guard animated else { return }
-        if simulation.controller.memory.isTransiting, preventsConcurrency {
-            simulation.controller.memory.unanimatedPushes.insert(screen)
+        if simulation.memory.isTransiting, preventsConcurrency {
+            simulation.memory.unanimatedPushes.insert(screen)
         } else {
-            simulation.controller.memory.isTransiting = true
+            simulation.memory.isTransiting = true
         }
     }
 
     func didPush(_ screen: Int, beginning transition: Transition?, in simulation: inout Simulation<Self>) {
-        simulation.controller.memory.action = .pushed
+        simulation.memory.action = .pushed
         // A call that has to wait finds the stack unchanged.
         let from = transition.map(\.from) ?? simulation.top
         if let from {
@@ -64,10 +64,10 @@ extension QMUI {
     }
 
     func didPop(isInteractive: Bool, beginning transition: Transition?, in simulation: inout Simulation<Self>) {
-        guard simulation.controller.memory.action == .popping, let popped = simulation.controller.memory.popped else {
+        guard simulation.memory.action == .popping, let popped = simulation.memory.popped else {
             return
         }
-        simulation.controller.memory.action = .popped
+        simulation.memory.action = .popped
         simulation.awaitEnd(from: popped.from, to: popped.to)
     }
 
@@ -81,7 +81,7 @@ extension QMUI {
         beginning transition: Transition?,
         in simulation: inout Simulation<Self>
     ) {
-        simulation.controller.memory.action = .set
+        simulation.memory.action = .set
         let to = screens.last == stack.last ? nil : screens.last
         let staying = Set(screens)
         let from = stack.last { !staying.contains($0) }
@@ -109,7 +109,7 @@ extension QMUI {
         guard delegate.conforms, gesture.enabled, gesture.delegate == .stock else { return nil }
         if delegate.shouldPopViewControllerByBackButtonOrPopGesture == false { return false }
         guard delegate.forceEnableInteractivePopGestureRecognizer ?? false else { return nil }
-        let isBusy = simulation.controller.memory.action != .unknown
+        let isBusy = simulation.memory.action != .unknown
         return environment.os >= Self.forcedOnlyAtRest && isBusy ? nil : true
     }
 
@@ -120,11 +120,11 @@ extension QMUI {
 extension Simulation<QMUI> {
     fileprivate mutating func willPop(to screen: Int?, animated: Bool) {
         guard let from = top, let screen, screen != from, controller.stack.contains(screen) else { return }
-        if animated { controller.memory.isTransiting = true }
+        if animated { memory.isTransiting = true }
         // During another action, the call goes to UIKit without hooks.
-        guard controller.memory.action == .unknown else { return }
-        controller.memory.action = .popping
-        controller.memory.popped = QMUI.Popped(from: from, to: screen)
+        guard memory.action == .unknown else { return }
+        memory.action = .popping
+        memory.popped = QMUI.Popped(from: from, to: screen)
         addFakeBars(from: from, to: screen, rule: .qmuiPop1)
     }
 

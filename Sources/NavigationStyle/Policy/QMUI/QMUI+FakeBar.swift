@@ -16,7 +16,7 @@ extension Simulation<QMUI> {
     mutating func addTransitionBar(on screen: Int, rule: Rule) {
         // A screen removed by a set still has its navigation controller; one that waits for its push does not have one
         // yet.
-        let hasController = controller.stack.contains(screen) || controller.memory.action == .set
+        let hasController = controller.stack.contains(screen) || memory.action == .set
         guard records[screen].fakeBar == nil, !controller.isNavigationBarHidden, hasController else { return }
         loadView(of: screen)
         addFakeBar(on: screen, properties: image, isAttached: true, rule: rule)
@@ -24,12 +24,12 @@ extension Simulation<QMUI> {
 
     /// Binds the fake bar of `screen` to the real bar, whose changes it follows from now on.
     private mutating func bind(to screen: Int) {
-        controller.memory.bound = records[screen].fakeBar == nil ? nil : screen
+        memory.bound = records[screen].fakeBar == nil ? nil : screen
     }
 
     /// The properties of the real bar that a fake one copies.
     private var image: BarProperties {
-        let bar = controller.bar.properties
+        let bar = self.bar.properties
         // A push keeps the appearance proxy off its fake bars (#1501); on others, the copies overwrite the proxy's
         // values.
         guard environment.os < QMUI.appearanceLayer else {
@@ -47,23 +47,23 @@ extension Simulation<QMUI> {
 
     /// Collects the part of a write to the real bar that the bound fake bar gets when the callback is over.
     mutating func pass(_ write: BarProperties) {
-        guard controller.memory.bound != nil else { return }
+        guard memory.bound != nil else { return }
         var passing = write.restricted(to: [.barStyle, .barTintColor, .backgroundImage, .shadowImage])
         if environment.os >= QMUI.appearanceLayer {
             passing = write.restricted(to: [.barStyle, .standardAppearance])
             // This is a mistake of the library's: the scroll edge appearance becomes the fake bar's standard one.
             if let edge = write[.scrollEdgeAppearance] { passing[.standardAppearance] = edge }
         }
-        controller.memory.passing = controller.memory.passing.followed(by: passing)
+        memory.passing = memory.passing.followed(by: passing)
     }
 
     /// Gives the bound fake bar the collected properties of the real one, as far as they differ.
     mutating func flush() {
-        let passing = controller.memory.passing
+        let passing = memory.passing
         guard !passing.isEmpty else { return }
-        controller.memory.passing = BarProperties()
+        memory.passing = BarProperties()
         // The proxy may overwrite a fake bar as that enters the window (#1487): its look stays as it was.
-        guard let bound = controller.memory.bound, let fakeBar = records[bound].fakeBar, !policy.proxyStylesBars else {
+        guard let bound = memory.bound, let fakeBar = records[bound].fakeBar, !policy.proxyStylesBars else {
             return
         }
         let changed = BarProperties(passing.touched) { property in
@@ -77,7 +77,7 @@ extension Simulation<QMUI> {
     /// the app or the library.
     mutating func didSetNavigationBarHidden() {
         flush()
-        let action = controller.memory.action
+        let action = memory.action
         guard action == .pushed || action == .popped, let top, records[top].memory.showsTransitionBar else { return }
         if controller.isNavigationBarHidden {
             removeTransitionBar(of: top, rule: .qmuiSetNavigationBarHidden1)
@@ -88,7 +88,7 @@ extension Simulation<QMUI> {
     }
 
     private mutating func removeTransitionBar(of screen: Int, rule: Rule) {
-        if controller.memory.bound == screen { controller.memory.bound = nil }
+        if memory.bound == screen { memory.bound = nil }
         guard records[screen].fakeBar != nil else { return }
         removeFakeBar(of: screen, rule: rule)
     }
@@ -96,13 +96,13 @@ extension Simulation<QMUI> {
     /// Ends a call, and removes everything that it has set up.
     mutating func complete(from: Int?, to: Int?) {
         flush()
-        controller.memory.action = .unknown
+        memory.action = .unknown
         guard let from, let to else { return }
         for screen in [from, to] {
             records[screen].memory.showsTransitionBar = false
             removeTransitionBar(of: screen, rule: .qmuiCompletion1)
             if controller.stack.contains(screen) { setBackgroundHidden(false, rule: .qmuiCompletion1) }
         }
-        controller.memory.bound = nil
+        memory.bound = nil
     }
 }

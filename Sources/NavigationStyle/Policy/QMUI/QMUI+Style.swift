@@ -25,7 +25,7 @@ extension Simulation<QMUI> {
 
     /// The hairline image of the real bar as the library's getter returns it: from iOS 15 on, the appearance's.
     private var shadowImageOfBar: BarImage? {
-        let properties = controller.bar.properties
+        let properties = bar.properties
         if environment.os >= QMUI.appearanceLayer, case .appearance(let appearance) = properties[.standardAppearance] {
             return appearance.shadowImage
         }

@@ -17,7 +17,7 @@ extension Simulation<RTRootNavigationController> {
         let memory = records[screen].memory
         guard memory.disableInteractivePop == nil, memory.inferredDisableInteractivePop == nil else { return }
         records[screen].memory.inferredDisableInteractivePop = isDisabled
-        if top == screen { controller.memory.isInteractivePopEnabled = !isDisabled }
+        if top == screen { self.memory.isInteractivePopEnabled = !isDisabled }
     }
 
     /// Puts the library's back item on a screen without a left item
@@ -32,7 +32,7 @@ extension Simulation<RTRootNavigationController> {
         guard records[screen].fakeBar == nil else { return }
         addFakeBar(on: screen, properties: policy.proxy, isAttached: true, rule: .rtViewDidLoad2)
         if policy.transfersAttributes {
-            let outer = controller.bar.properties
+            let outer = bar.properties
             var properties = BarProperties()
             for property in policy.transferred { properties[property] = outer.currentValue(of: property) }
             // UIKit's getter never returns nil: from then on the screen's own legacy writes are not drawn (uikit.B3).

@@ -40,7 +40,7 @@ extension RTRootNavigationController {
     func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
         // rt.willShow.1
         if let transition = simulation.controller.transition, transition.kind == .push, transition.hasCoordinator {
-            simulation.controller.memory.isInteractivePopEnabled = false
+            simulation.memory.isInteractivePopEnabled = false
         }
         // rt.willShow.2
         if !simulation.isRoot(screen) {
@@ -52,7 +52,7 @@ extension RTRootNavigationController {
         // rt.didShow.1
         simulation.installBackItem(on: screen)
         // rt.didShow.2
-        simulation.controller.memory.isInteractivePopEnabled =
+        simulation.memory.isInteractivePopEnabled =
             !simulation.disablesInteractivePop(screen) && !simulation.isRoot(screen)
     }
 
@@ -64,7 +64,7 @@ extension RTRootNavigationController {
 
     func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
         // rt.gesture.1: the recognizer's delegate is the library, so the stock conditions do not apply.
-        simulation.controller.memory.isInteractivePopEnabled
+        simulation.memory.isInteractivePopEnabled
     }
 
     func innerPopGesture(on screen: Int, in simulation: Simulation<Self>) -> InnerPopGesture? {

@@ -39,7 +39,7 @@ extension RTRootNavigationController {
 
     func state(of simulation: Simulation<Self>) -> State? {
         State(
-            isInteractivePopEnabled: simulation.controller.memory.isInteractivePopEnabled,
+            isInteractivePopEnabled: simulation.memory.isInteractivePopEnabled,
             disableInteractivePop: simulation.byScreen { $0.memory.inferredDisableInteractivePop },
             backItems: simulation.screens { $0.memory.hasBackItem },
             placeholders: simulation.byScreen { $0.memory.placeholder },
@@ -60,7 +60,7 @@ extension RTRootNavigationController {
     }
 
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.controller.memory.isInteractivePopEnabled = state.isInteractivePopEnabled
+        simulation.memory.isInteractivePopEnabled = state.isInteractivePopEnabled
         simulation.restore(state.backItems, indices) { $0.memory.hasBackItem = true }
         simulation.restore(state.proxied, indices) { $0.memory.proxied = $1 }
         simulation.restore(state.hiddenBySystem, indices) { $0.memory.isHiddenBySystem = true }

@@ -22,7 +22,7 @@ extension Simulation<ReactNativeScreens> {
         background.backgroundImage = .some(config.hasClearBackground ? .empty : nil)
         background.barTintColor = .some(config.hasClearBackground ? BarColor(.clear) : config.backgroundColor)
         writeByPolicy(background, givenBy: screen, rule: rule(.rns3Animated1))
-        controller.memory.hidesShadow = config.hasClearBackground || config.hideShadow ?? false
+        memory.hidesShadow = config.hasClearBackground || config.hideShadow ?? false
         var translucency = BarProperties()
         translucency.isTranslucent = config.translucent ?? false
         writeByPolicy(translucency, givenBy: screen, rule: rule(.rns3Animated2))
@@ -40,7 +40,7 @@ extension Simulation<ReactNativeScreens> {
 
     /// Gives the bar the header's back indicator, or removes one that another screen's header has left there.
     mutating func setBackIndicator(_ config: ReactNativeHeaderConfig, by screen: Int) {
-        let isThere = controller.bar.properties.currentValue(of: .backIndicatorImage) != .null
+        let isThere = bar.properties.currentValue(of: .backIndicatorImage) != .null
         guard config.backButtonImage != nil || isThere else { return }
         var properties = BarProperties()
         properties.backIndicatorImage = .some(config.backButtonImage)

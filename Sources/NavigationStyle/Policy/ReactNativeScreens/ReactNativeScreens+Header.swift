@@ -20,7 +20,7 @@ extension Simulation<ReactNativeScreens> {
             reachesTop ? .all : policy.kind == .three ? [] : Edges.all.subtracting(.top)
         if policy.kind == .three { setBarHidden(isHidden, animation, by: screen, rule: .rns3Update1) }
         // rns.update.4
-        if config?.direction == .rtl { controller.memory.isRightToLeft = true }
+        if config?.direction == .rtl { memory.isRightToLeft = true }
         // rns.update.9: the title is also set on the item of a screen whose header is hidden.
         own.navigationItem.title = config?.title
         guard let config, !isHidden else {
@@ -29,7 +29,7 @@ extension Simulation<ReactNativeScreens> {
             return
         }
         // rns.update.6
-        if policy.kind == .current { controller.memory.overrideUserInterfaceStyle = config.userInterfaceStyle?.style }
+        if policy.kind == .current { memory.overrideUserInterfaceStyle = config.userInterfaceStyle?.style }
         if let below = controller.stack.screenBelow(index) { nameBackButton(to: below, config) }
         setLargeTitle(config, on: &own.navigationItem, by: screen)
         fill(&own.navigationItem, config)

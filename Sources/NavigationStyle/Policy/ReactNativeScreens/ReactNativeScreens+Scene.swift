@@ -5,7 +5,7 @@ extension ReactNativeScreens {
 
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
         var scene = scene
-        let memory = simulation.controller.memory
+        let memory = simulation.memory
         if let style = memory.overrideUserInterfaceStyle { scene.environment.userInterfaceStyle = style }
         if memory.isRightToLeft { scene.environment.layoutDirection = .rightToLeft }
         // rns.status: the top screen is asked, whatever the bar's style is.

@@ -39,7 +39,7 @@ extension ReactNativeScreens {
     }
 
     func state(of simulation: Simulation<Self>) -> State? {
-        let memory = simulation.controller.memory
+        let memory = simulation.memory
         return State(
             items: simulation.byScreen { record in
                 let item = Item(of: record.memory.place)
@@ -55,9 +55,9 @@ extension ReactNativeScreens {
     }
 
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.controller.memory.overrideUserInterfaceStyle = state.overrideUserInterfaceStyle.style
-        simulation.controller.memory.isRightToLeft = state.isRightToLeft
-        simulation.controller.memory.hidesShadow = state.hidesShadow
+        simulation.memory.overrideUserInterfaceStyle = state.overrideUserInterfaceStyle.style
+        simulation.memory.isRightToLeft = state.isRightToLeft
+        simulation.memory.hidesShadow = state.hidesShadow
         for (id, header) in state.headerConfigs {
             guard let screen = indices[id] else { continue }
             var props = simulation.records[screen].memory.props

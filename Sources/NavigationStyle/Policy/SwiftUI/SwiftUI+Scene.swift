@@ -72,7 +72,7 @@ extension SwiftUI {
     /// Removes the bar's tint and font, which on iOS 26 do not reach the views that SwiftUI draws (swiftui.glass).
     private func drawGlass(_ scene: inout BarScene, in simulation: Simulation<Self>) {
         // The container's tint does not reach the buttons; a tint set on the bar by introspection does.
-        scene.tintsButtons = simulation.controller.bar.origin(of: .tintColor).writer != .policy
+        scene.tintsButtons = simulation.bar.origin(of: .tintColor).writer != .policy
         // A view of SwiftUI's draws the large title, and takes no font from the appearance.
         for slot in BarPropertySet.appearances {
             guard case .appearance(var appearance) = scene.properties[slot],

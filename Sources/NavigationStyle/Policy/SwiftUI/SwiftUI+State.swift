@@ -43,14 +43,14 @@ extension SwiftUI {
     func state(of simulation: Simulation<Self>) -> State? {
         let state = State(
             updates: simulation.byScreen { $0.memory.updates == BarStyle() ? nil : $0.memory.updates },
-            lateProxy: simulation.controller.memory.lateProxy
+            lateProxy: simulation.memory.lateProxy
         )
         return state.updates.isEmpty && state.lateProxy.isEmpty ? nil : state
     }
 
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
         let style = environment.userInterfaceStyle
-        simulation.controller.memory.lateProxy = state.lateProxy.resolved(for: style)
+        simulation.memory.lateProxy = state.lateProxy.resolved(for: style)
         simulation.restore(state.updates, indices) { $0.memory.updates = $1.resolved(for: style) }
         for id in state.updates.keys { if let screen = indices[id] { simulation.host(screen) } }
     }

@@ -90,7 +90,7 @@ struct SwiftUI: NavigationStylePolicy {
         // Without a transition of this controller, the bar enters the window again along with the screen.
         if simulation.controller.transition == nil { simulation.takeLateProxy() }
         if let late = simulation.records[screen].memory.modifiers.appearanceProxy {
-            simulation.controller.memory.lateProxy = simulation.controller.memory.lateProxy.followed(
+            simulation.memory.lateProxy = simulation.memory.lateProxy.followed(
                 by: late.resolved(for: environment.userInterfaceStyle)
             )
         }
@@ -142,14 +142,14 @@ extension Simulation<SwiftUI> {
 
     /// Applies the proxy's new values to the bar as it enters a window; values set on the bar itself stay (uikit.B4).
     fileprivate mutating func takeLateProxy() {
-        let own = controller.bar.properties.touched.filter {
-            let writer = controller.bar.origin(of: $0).writer
+        let own = bar.properties.touched.filter {
+            let writer = bar.origin(of: $0).writer
             return writer == .screen || writer == .policy
         }
-        let taken = controller.memory.lateProxy.restricted(
+        let taken = memory.lateProxy.restricted(
             to: .all.subtracting(BarPropertySet(own)).subtracting([.isNavigationBarHidden])
         )
-        let isNew = taken.contains { controller.bar.properties.currentValue(of: $0) != $1 }
+        let isNew = taken.contains { bar.properties.currentValue(of: $0) != $1 }
         guard isNew else { return }
         write(taken, by: .policy, origin: WriteOrigin(.appearanceProxy), rule: .swiftUIProxyTiming)
     }
@@ -215,7 +215,7 @@ extension SwiftUI {
         memory.updates = simulation.records[screen].memory.updates.resolved(for: style)
         simulation.records[screen].memory = memory
         simulation.host(screen)
-        let lateProxy = simulation.controller.memory.lateProxy
-        simulation.controller.memory.lateProxy = lateProxy.resolved(for: style)
+        let lateProxy = simulation.memory.lateProxy
+        simulation.memory.lateProxy = lateProxy.resolved(for: style)
     }
 }

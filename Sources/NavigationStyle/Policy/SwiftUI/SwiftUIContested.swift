@@ -102,7 +102,7 @@ extension SwiftUI {
         }
         if modifiers.isBarHidden == nil {
             if environment.os < Self.navigationStack {
-                let isSet = simulation.controller.bar.origin(of: .isNavigationBarHidden).writer == .screen
+                let isSet = simulation.bar.origin(of: .isNavigationBarHidden).writer == .screen
                 if isHidden, isSet { rests.append(SwiftUIContested.flagLeak) }
             } else if simulation.isBarEmpty(of: top) ?? false {
                 rests.append(SwiftUIContested.emptyBar)

@@ -71,7 +71,7 @@ struct TransitionBar: NavigationStylePolicy {
         let isReturn = simulation.controller.transition.map { $0.kind == .pop && $0.to == screen } ?? false
         let rule = isReturn ? Rule.meituanPop3 : .meituanPush5
         simulation.writeByPolicy(
-            fakeBar.write(of: copied, to: simulation.controller.bar),
+            fakeBar.write(of: copied, to: simulation.bar),
             copiedFrom: screen,
             rule: rule
         )
@@ -105,7 +105,7 @@ extension Simulation<TransitionBar> {
 
     /// Puts an image of the real bar on `screen`; it is detached if the bar is hidden.
     fileprivate mutating func addImage(to screen: Int, rule: Rule) {
-        let properties = controller.bar.properties.restricted(to: policy.copied)
+        let properties = bar.properties.restricted(to: policy.copied)
         addFakeBar(on: screen, properties: properties, isAttached: isBarShown, rule: rule)
     }
 }

@@ -1,21 +1,21 @@
 // The library's changes to the bar (seed1.3; libraries.4).
 extension Simulation<WRNavigationBar> {
     mutating func setBarTintColor(_ color: BarColor, styleOf screen: Int, rule: Rule) {
-        if controller.memory.background.setColor(color) { clearBackground(for: screen, rule: rule) }
+        if memory.background.setColor(color) { clearBackground(for: screen, rule: rule) }
         var properties = BarProperties()
         properties.backgroundColor = color
         recordBackground(properties, by: .policy, rule: rule)
     }
 
     mutating func setBackgroundImage(_ image: BarImage, styleOf screen: Int, rule: Rule) {
-        if controller.memory.background.setImage(image) { clearBackground(for: screen, rule: rule) }
+        if memory.background.setImage(image) { clearBackground(for: screen, rule: rule) }
         var properties = BarProperties()
         properties.backgroundImage = image
         recordBackground(properties, by: .policy, rule: rule)
     }
 
     mutating func setBackgroundAlpha(_ alpha: Double, rule: Rule) {
-        controller.memory.background.setAlpha(alpha, os: environment.os)
+        memory.background.setAlpha(alpha, os: environment.os)
         var properties = BarProperties()
         properties.alpha = alpha
         recordBackground(properties, by: .policy, rule: rule)

@@ -1,23 +1,23 @@
 // The hooks on the view controllers' and the navigation controller's methods (libraries.4).
 extension WRNavigationBar {
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
-        simulation.controller.memory.pushing.insert(screen)
+        simulation.memory.pushing.insert(screen)
     }
 
     func willPop(animated: Bool, in simulation: inout Simulation<Self>) {
-        simulation.controller.memory.mixesPop = kind == .objectiveC
+        simulation.memory.mixesPop = kind == .objectiveC
     }
 
     func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {
-        simulation.controller.memory.mixesPop = true
+        simulation.memory.mixesPop = true
     }
 
     func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
-        simulation.controller.memory.mixesPop = false
+        simulation.memory.mixesPop = false
     }
 
     func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
-        simulation.controller.memory.mixesPop = true
+        simulation.memory.mixesPop = true
         // This happens at once, even if nothing is popped.
         simulation.setTitleColor(simulation.titleColor(of: screen), styleOf: screen, rule: .wrPopTo1)
         guard kind == .objectiveC else { return }
@@ -79,7 +79,7 @@ extension WRNavigationBar {
 
     func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
         // wr.push.1: the end of a push also marks the root as pushed.
-        guard simulation.controller.memory.pushing.remove(screen) != nil else { return }
+        guard simulation.memory.pushing.remove(screen) != nil else { return }
         simulation.records[screen].memory.isPushedIn = true
     }
 }

@@ -5,7 +5,7 @@ extension WRNavigationBar {
         if transition.isInteractive {
             return simulation.mixing(from: from, to: transition.to, rule: .wrUpdateInteractiveTransition1)
         }
-        let memory = simulation.controller.memory
+        let memory = simulation.memory
         let mixes = transition.kind == .push ? memory.pushing.contains(transition.to) : memory.mixesPop
         guard mixes else { return .none }
         let end = mixingProgress(of: transition.kind, elapsed: PresentationRule.transitionDuration)

@@ -24,7 +24,7 @@ extension WRNavigationBar {
 
     func state(of simulation: Simulation<Self>) -> State? {
         State(
-            background: simulation.controller.memory.background,
+            background: simulation.memory.background,
             styles: simulation.byScreen { $0.memory.updates == WRStyle() ? nil : WRLibrary(style: $0.memory.updates) },
             found: simulation.byScreen { $0.memory.found },
             pushedIn: simulation.screens { $0.memory.isPushedIn },
@@ -33,7 +33,7 @@ extension WRNavigationBar {
     }
 
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        if let background = state.background { simulation.controller.memory.background = background }
+        if let background = state.background { simulation.memory.background = background }
         simulation.restore(state.pushedIn, indices) { $0.memory.isPushedIn = true }
         simulation.restore(state.pushedAway, indices) { $0.memory.isPushedAway = true }
         simulation.restore(state.styles, indices) { $0.memory.updates = $1.style }

@@ -34,7 +34,7 @@ extension Simulation<WRNavigationBar> {
 
     /// The current `titleTextAttributes` of the bar.
     var titleAttributes: TextAttributes? {
-        if case .textAttributes(let attributes) = controller.bar.properties[.titleTextAttributes] {
+        if case .textAttributes(let attributes) = bar.properties[.titleTextAttributes] {
             attributes
         } else {
             nil
@@ -51,7 +51,7 @@ extension Simulation<WRNavigationBar> {
     }
 
     private func written(_ property: BarProperty) -> BarColor? {
-        if case .color(let color) = controller.bar.properties[property] { color } else { nil }
+        if case .color(let color) = bar.properties[property] { color } else { nil }
     }
 
     /// The bar's tint if it was never set: `tintColor` is never nil, but inherited from the superview.

@@ -93,6 +93,6 @@ extension WRNavigationBar {
         memory.updates = memory.updates.resolved(for: style)
         memory.found = memory.found?.resolved(for: style)
         simulation.records[screen].memory = memory
-        simulation.controller.memory.background.resolve(for: style)
+        simulation.memory.background.resolve(for: style)
     }
 }

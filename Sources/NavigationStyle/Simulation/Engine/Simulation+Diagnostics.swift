@@ -17,7 +17,7 @@ extension Simulation {
             operation: operation,
             log: log,
             after: after,
-            bar: controller.bar,
+            bar: bar,
             leftovers: leftovers,
             stack: controller.stack,
             screenWrites: writes,

@@ -24,14 +24,14 @@ extension Simulation {
             return checkpoints
         }
         // uikit.B4: the proxy's values are applied when the bar enters the window.
-        controller.writeToBar(proxyValues, by: WriteOrigin(.appearanceProxy))
+        writeToBar(proxyValues, by: WriteOrigin(.appearanceProxy))
         var own = scenario.defaults.navigationBar
         if let visibility = own.isNavigationBarHidden {
             controller.isNavigationBarHidden = visibility.hidden
-            controller.noteOnBar(WriteOrigin(.entry), for: .isNavigationBarHidden)
+            noteOnBar(WriteOrigin(.entry), for: .isNavigationBarHidden)
             own.isNavigationBarHidden = nil
         }
-        controller.writeToBar(own.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.entry))
+        writeToBar(own.resolved(for: environment.userInterfaceStyle), by: WriteOrigin(.entry))
         policy.navigationControllerDidLoad(in: &self)
         guard !requested.isEmpty else { return checkpoints }
         switch scenario.origin {
@@ -114,12 +114,12 @@ extension Simulation {
     }
 
     private mutating func restoreBar(_ state: ControllerState) {
-        controller.writeToBar(state.bar, by: .system)
+        writeToBar(state.bar, by: .system)
         for property in state.provenance.written {
             let provenance = state.provenance[property]
             let name = provenance.screen.map { nameIndex(of: $0) } ?? -1
             let origin = WriteOrigin(provenance.setBy, name: name, event: provenance.callback)
-            controller.noteOnBar(origin, for: property)
+            noteOnBar(origin, for: property)
         }
     }
 }

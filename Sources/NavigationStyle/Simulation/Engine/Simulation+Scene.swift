@@ -7,7 +7,7 @@ extension Simulation {
             contentOffset: contentOffset(of: screen),
             previousPlace: previous.map { place(of: $0) },
             inheritsLargeTitle: inheritsLargeTitle,
-            properties: controller.bar.properties,
+            properties: bar.properties,
             isNavigationBarHidden: controller.isNavigationBarHidden,
             isBarHidden: controller.isBarHidden,
             isBackgroundHidden: controller.isBackgroundHidden

@@ -3,7 +3,7 @@ extension Simulation {
     func state(under scenario: Scenario) -> ControllerState {
         var state = ControllerState()
         state.stack = stackIDs
-        state.bar = controller.bar.properties
+        state.bar = bar.properties
         state.isNavigationBarHidden = controller.isNavigationBarHidden
         state.isBarHidden = controller.isBarHidden
         state.isBackgroundHidden = controller.isBackgroundHidden
@@ -53,5 +53,5 @@ extension Simulation {
     }
 
     /// The writers of the bar's properties.
-    var provenance: ProvenanceTable { ProvenanceTable(controller.bar, names: names) }
+    var provenance: ProvenanceTable { ProvenanceTable(bar, names: names) }
 }

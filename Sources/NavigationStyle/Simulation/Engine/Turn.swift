@@ -221,7 +221,7 @@ private struct Fingerprint: Equatable {
     var policyState: Value?
 
     init<Policy>(_ simulation: Simulation<Policy>) {
-        properties = simulation.controller.bar.properties
+        properties = simulation.bar.properties
         isNavigationBarHidden = simulation.controller.isNavigationBarHidden
         isKeyboardShown = simulation.controller.isKeyboardShown
         contentOffsets = simulation.controller.stack.map { simulation.contentOffset(of: $0) }

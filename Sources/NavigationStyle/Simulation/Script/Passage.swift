@@ -34,7 +34,7 @@ final class Passage: Sendable {
         leaving = fakeBars.from
         if let fakeBar = fakeBars.to, case .fakeBar = scene.drawnBy {
             var coming = scene
-            coming.properties = simulation.controller.bar.properties.drawn(drawnByFakeBars, by: fakeBar)
+            coming.properties = simulation.bar.properties.drawn(drawnByFakeBars, by: fakeBar)
             self.coming = coming
         } else {
             coming = nil

@@ -65,7 +65,7 @@ extension Simulation {
     /// Restores the title attributes from before the tap: iOS 11 and 12 do so at the end of a pop by the back button
     /// (uikit.G).
     mutating func writeBack(_ title: KeptTitle) {
-        guard controller.bar.properties.currentValue(of: .titleTextAttributes) != title.attributes else { return }
+        guard bar.properties.currentValue(of: .titleTextAttributes) != title.attributes else { return }
         var properties = BarProperties()
         properties[.titleTextAttributes] = title.attributes
         write(properties, by: .uikit, origin: title.origin, rule: .uikitS14)
@@ -75,8 +75,8 @@ extension Simulation {
     var keptTitle: KeptTitle? {
         guard SystemVersion.keepingTitleAttributes.contains(environment.os) else { return nil }
         return KeptTitle(
-            attributes: controller.bar.properties.currentValue(of: .titleTextAttributes),
-            origin: controller.bar.origin(of: .titleTextAttributes)
+            attributes: bar.properties.currentValue(of: .titleTextAttributes),
+            origin: bar.origin(of: .titleTextAttributes)
         )
     }
 }

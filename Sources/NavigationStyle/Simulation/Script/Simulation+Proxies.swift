@@ -36,7 +36,7 @@ extension Simulation {
     /// bar itself (around.R3).
     mutating func takeProxies() {
         guard lateProxies != nil else { return }
-        let bar = controller.bar
+        let bar = self.bar
         var taken = BarProperties()
         for (property, value) in proxyValues
         where bar.properties.value(of: property) != value || property == .isTranslucent {

@@ -33,6 +33,6 @@ extension Simulation {
         if property == .isNavigationBarHidden {
             return .visibility(BarVisibility(hidden: controller.isNavigationBarHidden, animation: .asTransition))
         }
-        return controller.bar.properties.currentValue(of: property)
+        return bar.properties.currentValue(of: property)
     }
 }

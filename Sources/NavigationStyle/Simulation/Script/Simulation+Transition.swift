@@ -10,7 +10,7 @@ extension Simulation {
         let keptTitle = transition.isBackButtonTap ? keptTitle : nil
         let visibility = KeptVisibility(
             isHidden: controller.isNavigationBarHidden,
-            origin: controller.bar.origin(of: .isNavigationBarHidden)
+            origin: bar.origin(of: .isNavigationBarHidden)
         )
         begin(transition, removed: removed, inserted: inserted)
         notePassage(of: transition)

@@ -39,7 +39,7 @@ extension Simulation {
         let visibility = barProperties.isNavigationBarHidden
         barProperties.isNavigationBarHidden = nil
         if !barProperties.isEmpty {
-            controller.writeToBar(barProperties, by: origin)
+            writeToBar(barProperties, by: origin)
             addStep(by: actor, rule: rule) { simulation in
                 let copiedFrom = source.map { BarReference.fakeBar(simulation.id($0)) }
                 return .write(bar: .navigationBar, properties: barProperties, copiedFrom: copiedFrom)
@@ -57,7 +57,7 @@ extension Simulation {
     ) {
         let isChange = controller.isNavigationBarHidden != visibility.hidden
         controller.isNavigationBarHidden = visibility.hidden
-        controller.noteOnBar(origin, for: .isNavigationBarHidden)
+        noteOnBar(origin, for: .isNavigationBarHidden)
         let animated =
             switch visibility.animation {
             case .none: false

@@ -38,7 +38,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
     /// The device and the system, with the current orientation.
     var environment: NavigationEnvironment
     /// The controller.
-    var controller: Controller<Policy>
+    var controller: Controller
     /// The state of each screen.
     var records: ScreenRecords<Policy>
     /// The record of the operation under way, or of the history.
@@ -60,7 +60,10 @@ struct Simulation<Policy: NavigationStylePolicy> {
         premise = Premise(policy, scenario)
         cast = Cast(capacity: scenario.stack.count)
         environment = scenario.environment
-        controller = Controller(memory: policy.initialControllerMemory, values: values)
+        controller = Controller(
+            bar: PlainBar(properties: values.id(ofBar: BarProperties())),
+            memory: values.id(ofController: policy.initialControllerMemory)
+        )
         records = ScreenRecords(values: values)
         var faults: [RequestFault] = []
         for index in scenario.stack.indices where faults.count < RequestFault.mostOfAKind {
@@ -123,7 +126,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
     mutating func follow(_ style: UserInterfaceStyle) {
         environment.userInterfaceStyle = style
         premise = premise.following(style)
-        controller.resolveBar(for: style)
+        resolveBar(for: style)
         for screen in 0..<records.count {
             let definition = self.screen(screen)
             let declared = declaredWrites(of: definition)
@@ -146,14 +149,11 @@ struct Simulation<Policy: NavigationStylePolicy> {
 extension Simulation {
     /// The state that the next operation depends on, without the transition under way.
     var state: SimulationState {
-        SimulationState(
-            stack: controller.stack,
-            controller: controller.plain,
-            screens: records.plain,
-            orientation: environment.orientation
-        )
+        SimulationState(controller: controller, screens: records.plain, orientation: environment.orientation)
     }
 
+    /// The table that interns the values of the state.
+    var values: ValueTable<Policy> { records.values }
     /// The policy, whose hooks the script calls.
     var policy: Policy { premise.policy }
     /// The device, looked up once.
@@ -203,7 +203,7 @@ extension Simulation {
 
     /// Whether neither the controller's flag nor the bar's own hides the bar.
     var isBarShown: Bool {
-        !controller.isNavigationBarHidden && controller.bar.properties.isHidden != true
+        !controller.isNavigationBarHidden && bar.properties.isHidden != true
     }
 }
 

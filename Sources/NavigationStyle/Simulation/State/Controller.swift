@@ -1,91 +1,58 @@
 /// The state of the navigation controller, without that of its screens.
-struct Controller<Policy: NavigationStylePolicy> {
+struct Controller: Hashable {
     /// The screens, root first, by index.
     var stack = ScreenStack()
-    /// The rest of the state, as plain values.
-    var plain: PlainController
-    /// The table that resolves the numbers in `plain`.
-    let values: ValueTable<Policy>
+    /// The shared bar.
+    var bar: PlainBar
+    /// Whether the navigation controller hides the bar, by `isNavigationBarHidden`.
+    var isNavigationBarHidden = false
+    /// Whether the last change of `isNavigationBarHidden` was animated.
+    var isHidingAnimated = false
+    /// Whether the policy hides the bar's view as a whole.
+    var isBarHidden = false
+    /// Whether the policy hides the bar's background.
+    var isBackgroundHidden = false
+    /// Whether a pop between two screens without bars was cancelled (seed0.6.8).
+    var isItemStackAtRisk = false
+    /// Whether the keyboard is shown.
+    var isKeyboardShown = false
+    /// Whether the cover of the top screen comes and goes animated, as its callbacks are told.
+    var isCoverAnimated = false
+    /// The screen whose view is in the window at rest.
+    var visible: Int?
+    /// The transition under way.
+    var transition: Transition?
+    /// The policy's memory of the controller.
+    var memory: ID<PolicyMemory.OfController>
+}
 
-    init(memory: Policy.ControllerMemory, values: ValueTable<Policy>) {
-        plain = PlainController(
-            bar: PlainBar(properties: values.id(ofBar: BarProperties())),
-            memory: values.id(ofController: memory)
-        )
-        self.values = values
-    }
-
+extension Simulation {
     /// The shared bar.
     var bar: NavigationBar {
         @inline(__always)
-        get { NavigationBar(properties: values.bar(plain.bar.properties), writers: plain.bar.writers) }
-    }
-    /// Whether the navigation controller hides the bar, by `isNavigationBarHidden`.
-    var isNavigationBarHidden: Bool {
-        @inline(__always) get { plain.isNavigationBarHidden }
-        @inline(__always) set { plain.isNavigationBarHidden = newValue }
-    }
-    /// Whether the last change of `isNavigationBarHidden` was animated.
-    var isHidingAnimated: Bool {
-        @inline(__always) get { plain.isHidingAnimated }
-        @inline(__always) set { plain.isHidingAnimated = newValue }
-    }
-    /// Whether the policy hides the bar's view as a whole.
-    var isBarHidden: Bool {
-        @inline(__always) get { plain.isBarHidden }
-        @inline(__always) set { plain.isBarHidden = newValue }
-    }
-    /// Whether the policy hides the bar's background.
-    var isBackgroundHidden: Bool {
-        @inline(__always) get { plain.isBackgroundHidden }
-        @inline(__always) set { plain.isBackgroundHidden = newValue }
-    }
-    /// Whether a pop between two screens without bars was cancelled (seed0.6.8).
-    var isItemStackAtRisk: Bool {
-        @inline(__always) get { plain.isItemStackAtRisk }
-        @inline(__always) set { plain.isItemStackAtRisk = newValue }
-    }
-    /// Whether the keyboard is shown.
-    var isKeyboardShown: Bool {
-        @inline(__always) get { plain.isKeyboardShown }
-        @inline(__always) set { plain.isKeyboardShown = newValue }
-    }
-    /// Whether the cover of the top screen comes and goes animated, as its callbacks are told.
-    var isCoverAnimated: Bool {
-        @inline(__always) get { plain.isCoverAnimated }
-        @inline(__always) set { plain.isCoverAnimated = newValue }
-    }
-    /// The screen whose view is in the window at rest.
-    var visible: Int? {
-        get { plain.visible.map(Int.init) }
-        set { plain.visible = newValue.map(Int32.init(truncatingIfNeeded:)) }
-    }
-    /// The transition under way.
-    var transition: Transition? {
-        @inline(__always) get { plain.transition }
-        @inline(__always) set { plain.transition = newValue }
+        get { NavigationBar(properties: values.bar(controller.bar.properties), writers: controller.bar.writers) }
     }
     /// The policy's memory of the controller.
     var memory: Policy.ControllerMemory {
-        get { values.controllerMemory(plain.memory) }
-        set { plain.memory = values.id(ofController: newValue) }
+        get { values.controllerMemory(controller.memory) }
+        set { controller.memory = values.id(ofController: newValue) }
     }
 
     /// Makes `write` to the bar on behalf of `origin`.
     mutating func writeToBar(_ write: BarProperties, by origin: WriteOrigin) {
-        let properties = values.bar(plain.bar.properties)
-        if !properties.has(write) { plain.bar.properties = values.id(ofBar: properties.overwritten(by: write)) }
-        for property in write.touched { plain.bar.writers.note(origin, for: property) }
+        let properties = values.bar(controller.bar.properties)
+        if !properties.has(write) { controller.bar.properties = values.id(ofBar: properties.overwritten(by: write)) }
+        for property in write.touched { controller.bar.writers.note(origin, for: property) }
     }
 
     /// Resolves the colors of the bar for `style`.
     mutating func resolveBar(for style: UserInterfaceStyle) {
-        plain.bar.properties = values.id(ofBar: values.bar(plain.bar.properties).resolved(for: style))
+        controller.bar.properties = values.id(ofBar: values.bar(controller.bar.properties).resolved(for: style))
     }
 
     /// Records `origin` as the writer of the bar's `property`, for values that are stored elsewhere.
     mutating func noteOnBar(_ origin: WriteOrigin, for property: BarProperty) {
-        plain.bar.writers.note(origin, for: property)
+        controller.bar.writers.note(origin, for: property)
     }
 }
 

@@ -2,40 +2,13 @@
 // copy is a copy of bytes; only a stack of more than eight screens needs an array, which is allocated and counted.
 // Equal states have equal ids, so that comparing and hashing them never looks at a color.
 //
-// Policies and rules read and write it through `Controller` and `ScreenRecord`.
+// Policies and rules read and write it through `Simulation` and `ScreenRecord`.
 
 /// Everything that the next operation can depend on, except the simulation's premise and the transition under way.
 struct SimulationState: Hashable {
-    var stack: ScreenStack
-    var controller: PlainController
+    var controller: Controller
     var screens: PlainScreens
     var orientation: Orientation
-}
-
-/// A navigation controller, without its stack.
-struct PlainController: Hashable, BitwiseCopyable {
-    /// The shared bar.
-    var bar: PlainBar
-    /// Whether the navigation controller hides the bar, by `isNavigationBarHidden`.
-    var isNavigationBarHidden = false
-    /// Whether the last change of `isNavigationBarHidden` was animated.
-    var isHidingAnimated = false
-    /// Whether the policy hides the bar's view as a whole.
-    var isBarHidden = false
-    /// Whether the policy hides the bar's background.
-    var isBackgroundHidden = false
-    /// Whether a pop between two screens without bars was cancelled (seed0.6.8).
-    var isItemStackAtRisk = false
-    /// Whether the keyboard is shown.
-    var isKeyboardShown = false
-    /// Whether the cover of the top screen comes and goes animated, as its callbacks are told.
-    var isCoverAnimated = false
-    /// The screen whose view is in the window at rest.
-    var visible: Int32?
-    /// The transition under way.
-    var transition: Transition?
-    /// The policy's memory of the controller.
-    var memory: ID<PolicyMemory.OfController>
 }
 
 /// The sorts of a policy's memories, whose own types depend on the policy.

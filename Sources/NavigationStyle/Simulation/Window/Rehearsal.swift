@@ -85,7 +85,7 @@ final class SimulationRehearsal<Policy: NavigationStylePolicy>: Rehearsal {
 
     var outcome: TransitionResponse.Outcome? { states[count].outcome }
 
-    var barProperties: BarProperties { states[count].simulation.controller.bar.properties }
+    var barProperties: BarProperties { states[count].simulation.bar.properties }
 
     var bars: [BarState?] { states.indices.map { states[$0].bar?.bar } }
 

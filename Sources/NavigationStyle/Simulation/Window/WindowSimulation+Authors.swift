@@ -57,7 +57,7 @@ extension WindowSimulation {
         _ strangers: [KnownAuthors.Screen]
     ) -> [StackWindow.Author] {
         guard let known = simulation.record.authors else { return [] }
-        let bar = simulation.controller.bar
+        let bar = simulation.bar
         return bar.properties.touched.compactMap { property in
             guard bar.origin(of: property).writer == .policy, let number = known.author(of: property) else {
                 return nil

@@ -6,22 +6,22 @@ extension WindowSimulation {
         var simulation = stage(of: all, in: control.navigationController)
         let count = base.count + window.symbols.count
         simulation.environment.orientation = control.orientation
-        simulation.controller.plain.bar.properties = control.bar
+        simulation.controller.bar.properties = control.bar
         for writer in control.writers {
             // A writer outside of the window has a number that is not a screen's.
             let name = writer.depth.map { count - 1 - $0 } ?? writer.kind.map { all.count + $0 } ?? -1
             let origin = WriteOrigin(writer.writer, name: name, event: writer.event)
-            simulation.controller.plain.bar.writers.note(origin, for: writer.property)
+            simulation.controller.bar.writers.note(origin, for: writer.property)
         }
         if control.isVisibilityOfSystem {
-            simulation.controller.noteOnBar(.hiddenBySystem, for: .isNavigationBarHidden)
+            simulation.noteOnBar(.hiddenBySystem, for: .isNavigationBarHidden)
         }
         simulation.controller.isNavigationBarHidden = control.isNavigationBarHidden
         simulation.controller.isKeyboardShown = control.isKeyboardShown
         simulation.controller.isBarHidden = control.isBarHidden
         simulation.controller.isBackgroundHidden = control.isBackgroundHidden
         simulation.controller.isItemStackAtRisk = control.isItemStackAtRisk
-        simulation.controller.memory = hooks.memory(values.controllerMemory(control.memory)) {
+        simulation.memory = hooks.memory(values.controllerMemory(control.memory)) {
             $0 < count ? count - 1 - $0 : nil
         }
         simulation.controller.stack = ScreenStack(0..<count)
@@ -54,7 +54,7 @@ extension WindowSimulation {
         strangers: [KnownAuthors.Screen],
         isAtStart: Bool = false
     ) -> WindowState {
-        let controller = simulation.controller.plain
+        let controller = simulation.controller
         let stack = simulation.controller.stack
         let bar = projected(controller.bar.properties)
         touched = touched.union(values.bar(bar).touched)
@@ -65,7 +65,7 @@ extension WindowSimulation {
             navigationController: navigationController,
             bar: bar,
             isNavigationBarHidden: controller.isNavigationBarHidden,
-            isVisibilityOfSystem: simulation.controller.bar.isVisibilityOfSystem,
+            isVisibilityOfSystem: simulation.bar.isVisibilityOfSystem,
             isKeyboardShown: controller.isKeyboardShown,
             isBarHidden: controller.isBarHidden,
             isBackgroundHidden: controller.isBackgroundHidden,
