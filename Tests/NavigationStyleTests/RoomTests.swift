@@ -141,7 +141,8 @@ struct RoomTests {
 
     /// Returns the types in `sources` that are visible outside their files, including nested ones if `members` is true.
     private static func declared(in sources: [Source], members: Bool = false) -> Set<String> {
-        let declaration = /^(\s*)(?:public |package |final |indirect )*(?:struct|class|enum|protocol|typealias) (\w+)/
+        let declaration =
+            /^(\s*)(?:@\w+ |public |package |final |indirect )*(?:struct|class|enum|protocol|typealias) (\w+)/
         return sources.reduce(into: []) { names, source in
             for line in source.code.split(separator: "\n") {
                 guard let found = line.firstMatch(of: declaration)?.output, members || found.1.isEmpty else { continue }

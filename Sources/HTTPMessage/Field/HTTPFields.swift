@@ -106,8 +106,7 @@ extension HTTPFields {
     }
 
     // Most names differ in length, which is compared first because it needs no call.
-    @inline(__always)
-    private func isLine(_ line: Line, named name: HTTPFieldName) -> Bool {
+    @inline(__always) private func isLine(_ line: Line, named name: HTTPFieldName) -> Bool {
         line.name.count == name.canonical.count && isSpelling(of: name, in: line)
     }
 
@@ -144,8 +143,7 @@ extension HTTPFields {
     ///   - name: The name of the field.
     ///   - capacity: The largest value, in bytes.
     ///   - write: Writes the value: UTF-8, without control characters except tabs.
-    @inline(__always)
-    package mutating func append(
+    @inline(__always) package mutating func append(
         _ name: HTTPFieldName,
         capacity: Int,
         _ write: (inout OutputSpan<UInt8>) -> Void

@@ -5,8 +5,7 @@
 extension OutputSpan<UInt8> {
     /// Appends a text.
     @inlinable
-    @inline(__always)
-    package mutating func append(_ text: String) {
+    @inline(__always) package mutating func append(_ text: String) {
         let utf8 = text.utf8
         let isAppended: Void? = unsafe utf8.withContiguousStorageIfAvailable { unsafe append(copying: $0) }
         if isAppended == nil {
@@ -15,8 +14,7 @@ extension OutputSpan<UInt8> {
     }
 
     @inlinable
-    @inline(__always)
-    mutating func append(copying bytes: UnsafeBufferPointer<UInt8>) {
+    @inline(__always) mutating func append(copying bytes: UnsafeBufferPointer<UInt8>) {
         unsafe withUnsafeMutableBufferPointer { room, count in
             precondition(bytes.count <= room.count - count, "There is no room for \(bytes.count) bytes.")
             if let source = bytes.baseAddress, let start = room.baseAddress {
@@ -27,12 +25,10 @@ extension OutputSpan<UInt8> {
     }
 
     /// The greatest number of digits of a number.
-    @inlinable
-    package static var mostDigits: Int { 20 }
+    @inlinable package static var mostDigits: Int { 20 }
 
     /// Appends a number in decimal digits.
-    @inlinable
-    package mutating func append(decimal number: UInt64) {
+    @inlinable package mutating func append(decimal number: UInt64) {
         if number >= 10 { append(decimal: number / 10) }
         append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }

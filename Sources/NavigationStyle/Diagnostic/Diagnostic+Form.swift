@@ -1,8 +1,7 @@
 extension Diagnostic: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("Diagnostic") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         members(&visitor, pointer: pointer, edits: edits)
     }
 
@@ -13,8 +12,7 @@ extension Diagnostic: AnswerObject {
         members(&visitor, pointer: item + (pointer?.description ?? ""), edits: edits)
     }
 
-    @inlinable @inline(__always)
-    func members<Visitor: AnswerVisitor & ~Copyable>(
+    @inlinable @inline(__always) func members<Visitor: AnswerVisitor & ~Copyable>(
         _ visitor: inout Visitor,
         pointer: (some AnswerForm)?,
         edits: [Edit]?
@@ -40,8 +38,7 @@ extension Edit.Operation: AnswerName {}
 extension Edit: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("PatchOperation") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("op", op)
         visitor.required("path", path)
         visitor.optional("value", value)

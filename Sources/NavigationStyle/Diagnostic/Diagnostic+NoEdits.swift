@@ -41,8 +41,7 @@ extension Diagnostic {
 extension Diagnostic.NoEdits: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("NoEdits") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("reason", reason)
     }
 }

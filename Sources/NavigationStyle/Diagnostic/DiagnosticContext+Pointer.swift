@@ -238,8 +238,7 @@ extension DiagnosticContext {
 
 extension BarStyle {
     /// Returns the key of the style that causes a write of `property`; nil if none does.
-    @inline(__always)
-    func key(for property: BarProperty) -> RequestPointer.Key? {
+    @inline(__always) func key(for property: BarProperty) -> RequestPointer.Key? {
         let background: RequestPointer.Key? = background == nil ? nil : .background
         let shadow: RequestPointer.Key? = shadow == nil ? nil : .shadow
         let title: RequestPointer.Key? = title == nil ? nil : .title
@@ -259,8 +258,7 @@ extension BarStyle {
 
 extension Callbacks {
     /// Returns the properties that are written in `callback`.
-    @inline(__always)
-    func touched(in callback: Callback) -> BarPropertySet {
+    @inline(__always) func touched(in callback: Callback) -> BarPropertySet {
         switch callback {
         case .viewDidLoad: viewDidLoad.touched
         case .viewWillAppear: viewWillAppear.touched

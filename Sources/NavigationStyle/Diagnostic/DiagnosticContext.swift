@@ -173,8 +173,7 @@ extension DiagnosticContext {
 
     /// Returns the result of `member` for the screen at `index`, which is borrowed: a copy would retain everything in
     /// it.
-    @inline(__always)
-    func screen<Member>(_ index: Int, _ member: (borrowing Screen) -> Member) -> Member {
+    @inline(__always) func screen<Member>(_ index: Int, _ member: (borrowing Screen) -> Member) -> Member {
         index < requested.count ? member(requested.span[index]) : added[index - requested.count](member)
     }
 

@@ -193,8 +193,7 @@ struct DiagnosticFindings {
     }
 
     /// Whether an earlier one of `others`, which are in order, equals the diagnostic at `index`.
-    @inline(__always)
-    private func repeatsEarlier(_ index: Int, among others: some Sequence<Int>) -> Bool {
+    @inline(__always) private func repeatsEarlier(_ index: Int, among others: some Sequence<Int>) -> Bool {
         // Through a span no diagnostic is copied.
         let found = diagnostics.span
         for earlier in others {

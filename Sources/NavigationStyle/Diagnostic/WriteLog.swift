@@ -267,8 +267,7 @@ struct WriteLog: Sendable {
 
     /// Returns the index of the last write for which `isAsked` holds; writes are borrowed, as a copy would retain all
     /// their values.
-    @inline(__always)
-    private func lastIndex(where isAsked: (borrowing Write) -> Bool) -> Int? {
+    @inline(__always) private func lastIndex(where isAsked: (borrowing Write) -> Bool) -> Int? {
         let writes = writes.span
         var index = writes.count
         while index > 0 {

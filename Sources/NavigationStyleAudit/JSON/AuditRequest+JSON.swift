@@ -12,10 +12,11 @@ extension AuditRequest {
         var request = AuditRequest(screens: [], entries: [])
         let unknown = UnknownText(json, limits)
         request.unknowns = unknown?.unknowns ?? []
-        self = try JSONReader.read(.audit, unknown?.bytes ?? json, limits: limits) { reader throws(JSONMalformed) in
+        self = try JSONReader.request(.audit, unknown?.bytes ?? json, limits: limits) { reader throws(JSONMalformed) in
             try request.fill(from: &reader, .object) ? request : nil
-        } furtherFaults: {
-            request.faults(unreadable: $0)
+        } furtherFaults: { recorded in
+            // If the limit is reached, it is not known what else could not be read.
+            recorded.count < limits.faults ? request.faults(unreadable: recorded.unreadable) : []
         }
     }
 

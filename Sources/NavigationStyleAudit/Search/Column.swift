@@ -10,10 +10,8 @@ extension ID {
 extension Array {
     /// Accesses the element with an id; it is not copied.
     subscript(id: ID<Element>) -> Element {
-        @inline(__always)
-        _read { yield self[id.index] }
-        @inline(__always)
-        _modify { yield &self[id.index] }
+        @inline(__always) _read { yield self[id.index] }
+        @inline(__always) _modify { yield &self[id.index] }
     }
 
     /// The id of the element that is appended next.
@@ -35,10 +33,8 @@ struct Column<Element, Value> {
     init(_ elements: [Element], _ value: (ID<Element>) -> Value) { values = elements.ids.map(value) }
 
     subscript(id: ID<Element>) -> Value {
-        @inline(__always)
-        _read { yield values[id.index] }
-        @inline(__always)
-        _modify { yield &values[id.index] }
+        @inline(__always) _read { yield values[id.index] }
+        @inline(__always) _modify { yield &values[id.index] }
     }
 
     var count: Int { values.count }

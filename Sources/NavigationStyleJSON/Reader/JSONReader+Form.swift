@@ -54,8 +54,7 @@ extension JSONReader: FormReader {
         return nil
     }
 
-    @inline(__always)
-    private func hexadecimalColor(_ text: JSONText) -> BarColor? {
+    @inline(__always) private func hexadecimalColor(_ text: JSONText) -> BarColor? {
         guard text.isPlain else { return nil }
         let bytes = base + text.start
         if text.byteCount == 7, bytes[0] == UInt8(ascii: "#") {
@@ -70,8 +69,7 @@ extension JSONReader: FormReader {
         BarColor.systemNames.compactMap { name in BarColor(systemName: name).map { (name: name, color: $0) } }
     ) { $0.name }
 
-    @inline(never)
-    private mutating func systemColor(_ text: JSONText) -> BarColor? {
+    @inline(never) private mutating func systemColor(_ text: JSONText) -> BarColor? {
         if let index = index(of: text, in: Self.systemColors.index) { return Self.systemColors.values[index].color }
         return BarColor(named: string(text))
     }

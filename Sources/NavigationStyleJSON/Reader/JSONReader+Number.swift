@@ -56,8 +56,7 @@ extension JSONReader {
     /// Reads one or more digits.
     ///
     /// `shift` is added to the exponent for each: 0 before the point, -1 after it.
-    @inline(__always)
-    private mutating func digits(into number: inout JSONNumber, shift: Int) throws(JSONMalformed) {
+    @inline(__always) private mutating func digits(into number: inout JSONNumber, shift: Int) throws(JSONMalformed) {
         let start = position
         while position < count {
             let digit = base[position] &- UInt8(ascii: "0")
@@ -108,8 +107,7 @@ extension JSONReader {
     }
 
     /// Returns the integer value of a number, if it is written as an integer and fits into an `Int`.
-    @inline(__always)
-    func integer(_ number: JSONNumber) -> Int? {
+    @inline(__always) func integer(_ number: JSONNumber) -> Int? {
         guard number.isInteger, number.isExact else { return nil }
         guard number.isNegative else { return Int(exactly: number.significand) }
         return number.significand <= UInt64(Int.max) + 1 ? Int(truncatingIfNeeded: 0 &- number.significand) : nil

@@ -61,8 +61,7 @@ extension JSONReader {
     // MARK: - Members
 
     /// Reads past the colon of the next member and returns its key; nil after the closing brace.
-    @inline(__always)
-    private mutating func key(in scope: inout JSONObjectScope) throws(JSONMalformed) -> JSONText? {
+    @inline(__always) private mutating func key(in scope: inout JSONObjectScope) throws(JSONMalformed) -> JSONText? {
         skipWhitespace()
         if next == UInt8(ascii: "}") {
             ascend()
@@ -83,8 +82,7 @@ extension JSONReader {
     }
 
     /// Steps from the end of a key to the value of its member.
-    @inline(__always)
-    private mutating func passColon() throws(JSONMalformed) {
+    @inline(__always) private mutating func passColon() throws(JSONMalformed) {
         // Compact text has no white space around the colon.
         if position &+ 1 < count, base[position] == UInt8(ascii: ":"), base[position &+ 1] > 0x20 {
             position &+= 1
@@ -97,8 +95,7 @@ extension JSONReader {
     }
 
     /// Passes a member whose key is not in `names`.
-    @inline(never)
-    private mutating func passOther(
+    @inline(never) private mutating func passOther(
         _ text: JSONText,
         _ names: NameIndex,
         in scope: inout JSONObjectScope
@@ -115,8 +112,7 @@ extension JSONReader {
     }
 
     /// Records a fault if a key exceeds the limit for strings.
-    @inline(__always)
-    mutating func checkLength(of text: JSONText) {
+    @inline(__always) mutating func checkLength(of text: JSONText) {
         if isLonger(text, than: limits.stringLength) { note(.tooLong(limit: limits.stringLength), at: text.offset) }
     }
 }

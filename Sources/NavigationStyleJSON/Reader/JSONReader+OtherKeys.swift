@@ -17,8 +17,7 @@ extension JSONReader {
     }
 
     /// Removes the keys of an object that has ended, after comparing them if that was put off.
-    @inline(never)
-    mutating func forgetOtherKeys(of scope: borrowing JSONObjectScope) throws(JSONMalformed) {
+    @inline(never) mutating func forgetOtherKeys(of scope: borrowing JSONObjectScope) throws(JSONMalformed) {
         if otherKeys.count - scope.otherStart > Self.fewKeys { try compareOtherKeys(from: scope.otherStart) }
         otherKeys.removeSubrange(scope.otherStart...)
     }

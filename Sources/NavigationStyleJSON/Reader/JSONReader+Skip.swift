@@ -24,15 +24,13 @@ extension JSONReader {
     }
 
     /// Records that the value at the position is not of the expected type, and skips it.
-    @inline(never)
-    package mutating func skipWrongType(_ expected: Expectation) throws(JSONMalformed) {
+    @inline(never) package mutating func skipWrongType(_ expected: Expectation) throws(JSONMalformed) {
         note(.wrongType(expected: expected, found: try kind()), at: position)
         try skipValue()
     }
 
     /// Steps over the word at the position.
-    @inline(__always)
-    mutating func literal(_ word: StaticString) throws(JSONMalformed) {
+    @inline(__always) mutating func literal(_ word: StaticString) throws(JSONMalformed) {
         for index in 0..<word.utf8CodeUnitCount {
             guard next == word.utf8Start[index] else { throw malformed(.unexpectedCharacter) }
             position += 1

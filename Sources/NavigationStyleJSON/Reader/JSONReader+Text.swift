@@ -2,8 +2,7 @@ extension JSONReader {
     /// Scans the string at the position, whose opening quote the caller has seen, past its closing quote.
     ///
     /// The whole text is validated here, even if it is never decoded.
-    @inline(__always)
-    mutating func text() throws(JSONMalformed) -> JSONText {
+    @inline(__always) mutating func text() throws(JSONMalformed) -> JSONText {
         let start = position &+ 1
         let end = plainEnd(from: start)
         guard end < count, base[end] == UInt8(ascii: "\"") else {
@@ -16,8 +15,7 @@ extension JSONReader {
 
     /// Returns the offset at which a run of plain characters from `start` ends: at a quote, an escape, a non-ASCII
     /// byte, or with fewer than eight bytes left.
-    @inline(__always)
-    func plainEnd(from start: Int) -> Int {
+    @inline(__always) func plainEnd(from start: Int) -> Int {
         var end = start
         while end &+ 8 <= count {
             let stops = JSONWord.stops(JSONWord.load(base + end))
@@ -28,8 +26,7 @@ extension JSONReader {
     }
 
     /// Scans the rest of a string byte by byte: escapes, non-ASCII bytes, and the last bytes of the body.
-    @inline(never)
-    private mutating func textWithCare(from start: Int) throws(JSONMalformed) -> JSONText {
+    @inline(never) private mutating func textWithCare(from start: Int) throws(JSONMalformed) -> JSONText {
         var isPlain = true
         while position < count {
             switch base[position] {
@@ -112,8 +109,7 @@ extension JSONReader {
     /// Decodes scanned text.
     ///
     /// Strings of up to fifteen bytes, most ids and names, allocate nothing.
-    @inline(__always)
-    func string(_ text: JSONText) -> String {
+    @inline(__always) func string(_ text: JSONText) -> String {
         guard text.isPlain else { return String(decoding: unescaped(text), as: UTF8.self) }
         let bytes = UnsafeRawBufferPointer(start: base + text.start, count: text.byteCount)
         return String(unsafeUninitializedCapacity: bytes.count) { buffer in
@@ -123,8 +119,7 @@ extension JSONReader {
     }
 
     /// Returns the bytes of a text with its escapes resolved.
-    @inline(never)
-    func unescaped(_ text: JSONText) -> [UInt8] {
+    @inline(never) func unescaped(_ text: JSONText) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.byteCount)
         var reader = JSONReader(base: base, count: count, limits: limits, position: text.start)
@@ -143,14 +138,12 @@ extension JSONReader {
     }
 
     /// Whether a text has more Unicode scalars than `limit`.
-    @inline(__always)
-    mutating func isLonger(_ text: JSONText, than limit: Int) -> Bool {
+    @inline(__always) mutating func isLonger(_ text: JSONText, than limit: Int) -> Bool {
         text.byteCount > limit && scalarCount(text) > limit
     }
 
     // Mutating, like all methods on the way to names, as a borrowed reader would first be copied onto the stack.
-    @inline(never)
-    private mutating func scalarCount(_ text: JSONText) -> Int {
+    @inline(never) private mutating func scalarCount(_ text: JSONText) -> Int {
         guard text.isPlain else { return unescaped(text).lazy.filter { $0 & 0xC0 != 0x80 }.count }
         let bytes = UnsafeBufferPointer(start: base + text.start, count: text.byteCount)
         return bytes.lazy.filter { $0 & 0xC0 != 0x80 }.count

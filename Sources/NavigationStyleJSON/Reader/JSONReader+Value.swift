@@ -22,8 +22,7 @@ extension JSONReader {
     }
 
     // There is rarely one.
-    @inline(never)
-    private mutating func skipNull() throws(JSONMalformed) { try literal("null") }
+    @inline(never) private mutating func skipNull() throws(JSONMalformed) { try literal("null") }
 
     /// Reads a boolean.
     package mutating func boolean(_ expected: Expectation = .boolean) throws(JSONMalformed) -> Bool? {

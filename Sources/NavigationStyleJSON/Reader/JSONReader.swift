@@ -125,17 +125,14 @@ package struct JSONReader: ~Copyable {
     // MARK: - Bytes
 
     /// The byte at the position; at the end a NUL, which is not valid JSON outside of strings either.
-    @inline(__always)
-    var next: UInt8 { position < count ? base[position] : 0 }
+    @inline(__always) var next: UInt8 { position < count ? base[position] : 0 }
 
-    @inline(__always)
-    mutating func skipWhitespace() {
+    @inline(__always) mutating func skipWhitespace() {
         // Compact text has no white space.
         if position < count, base[position] <= 0x20 { skipSomeWhitespace() }
     }
 
-    @inline(never)
-    private mutating func skipSomeWhitespace() {
+    @inline(never) private mutating func skipSomeWhitespace() {
         while position < count {
             let byte = base[position]
             guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
@@ -144,8 +141,7 @@ package struct JSONReader: ~Copyable {
     }
 
     /// Returns the error `reason` at the position, or the error that the text ended there.
-    @inline(never)
-    func malformed(_ reason: JSONSyntaxError.Reason) -> JSONMalformed {
+    @inline(never) func malformed(_ reason: JSONSyntaxError.Reason) -> JSONMalformed {
         guard position < count else { return JSONMalformed(reason: .unexpectedEnd, offset: count) }
         // A byte that cannot be here in UTF-8 text is reported as such, which says more than 'unexpected'.
         if base[position] >= 0x80, reason == .unexpectedCharacter || reason == .trailingCharacters {
@@ -158,16 +154,14 @@ package struct JSONReader: ~Copyable {
     // MARK: - Depth
 
     /// Steps into the array or object whose bracket is at the position.
-    @inline(__always)
-    mutating func descend() throws(JSONMalformed) {
+    @inline(__always) mutating func descend() throws(JSONMalformed) {
         guard depth < limits.depth else { throw JSONMalformed(reason: .tooDeep, offset: position) }
         depth += 1
         position += 1
     }
 
     /// Steps past the closing bracket at the position.
-    @inline(__always)
-    mutating func ascend() {
+    @inline(__always) mutating func ascend() {
         depth -= 1
         position += 1
     }

@@ -6,10 +6,8 @@ package struct JSONText {
     /// Whether the bytes are the string itself, without escapes.
     let isPlain: Bool
 
-    @inline(__always)
-    var byteCount: Int { end &- start }
+    @inline(__always) var byteCount: Int { end &- start }
 
     /// The offset of the opening quote.
-    @inline(__always)
-    var offset: Int { start &- 1 }
+    @inline(__always) var offset: Int { start &- 1 }
 }

@@ -1,17 +1,14 @@
 /// Eight bytes of text at once.
 enum JSONWord {
-    @inline(__always)
-    private static func eight(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
+    @inline(__always) private static func eight(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }
 
     /// Loads eight bytes, the first of them in the lowest bits.
-    @inline(__always)
-    static func load(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
+    @inline(__always) static func load(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
         UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
     }
 
     /// Loads four bytes, the first of them in the lowest bits.
-    @inline(__always)
-    static func loadHalf(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
+    @inline(__always) static func loadHalf(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
         UInt32(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self))
     }
 
@@ -19,8 +16,7 @@ enum JSONWord {
     /// first of them.
     ///
     /// Bits above the lowest may be false, because a subtraction borrows upwards.
-    @inline(__always)
-    static func escapes(_ word: UInt64) -> UInt64 {
+    @inline(__always) static func escapes(_ word: UInt64) -> UInt64 {
         // Flipping this bit swaps quote and space, so that one comparison finds quotes and control characters.
         let low = (word ^ eight(0x02)) &- eight(0x21)
         let backslash = (word ^ eight(0x5C)) &- eight(1)
@@ -28,12 +24,10 @@ enum JSONWord {
     }
 
     /// Returns the bytes that end a plain run of a string: ``escapes(_:)`` and all non-ASCII bytes.
-    @inline(__always)
-    static func stops(_ word: UInt64) -> UInt64 { escapes(word) | (word & eight(0x80)) }
+    @inline(__always) static func stops(_ word: UInt64) -> UInt64 { escapes(word) | (word & eight(0x80)) }
 
     /// Returns the eight hexadecimal digits of a number, the first of them in the lowest bits.
-    @inline(__always)
-    static func hexadecimal(_ number: UInt32) -> UInt64 {
+    @inline(__always) static func hexadecimal(_ number: UInt32) -> UInt64 {
         var digits = UInt64(number)
         // Four bits go into each byte.
         digits = (digits | digits << 16) & 0x0000_FFFF_0000_FFFF
@@ -48,8 +42,7 @@ enum JSONWord {
     /// not a digit.
     ///
     /// No byte may be below U+0020.
-    @inline(__always)
-    static func number(ofHexadecimal word: UInt64) -> UInt32? {
+    @inline(__always) static func number(ofHexadecimal word: UInt64) -> UInt32? {
         // The sixth bit is all that a small letter has beyond its capital; the digits have it, too.
         let small = word | eight(0x20)
         let digits = (small &+ eight(0x80 - 0x30)) & ~(small &+ eight(0x80 - 0x3A)) & eight(0x80)

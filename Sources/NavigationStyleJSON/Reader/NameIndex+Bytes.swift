@@ -2,14 +2,12 @@ import NavigationStyle
 
 extension NameIndex {
     /// Returns the index of the name that the `count` bytes at `bytes` spell, or nil.
-    @inline(__always)
-    func index(of bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
+    @inline(__always) func index(of bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
         // A call within the loop would slow down every short name.
         count <= 16 ? shortIndex(of: bytes, count: count) : longIndex(of: bytes, count: count)
     }
 
-    @inline(__always)
-    private func shortIndex(of bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
+    @inline(__always) private func shortIndex(of bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
         let words = NameWords(bytes, count: count)
         var place = words.hash & mask
         // Field by field, as a whole slot would be copied.
@@ -22,8 +20,7 @@ extension NameIndex {
         return slots[place].index
     }
 
-    @inline(never)
-    private func longIndex(of bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
+    @inline(never) private func longIndex(of bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
         let words = NameWords(bytes, count: count)
         var place = words.hash & mask
         while slots[place].length != count || slots[place].words.first != words.first
@@ -38,8 +35,7 @@ extension NameIndex {
     /// Whether the bytes between the first and the last eight are equal.
     ///
     /// They are compared eight at a time; the last eight may overlap with those compared before.
-    @inline(__always)
-    private func isMiddleEqual(_ start: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    @inline(__always) private func isMiddleEqual(_ start: Int, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         text.withUnsafeBufferPointer { text in
             guard let name = text.baseAddress.map({ $0 + start }) else { return false }
             for index in stride(from: 8, to: count &- 8, by: 8)
@@ -51,14 +47,12 @@ extension NameIndex {
 
 extension JSONReader {
     /// Returns the index in `names` of the name that a text spells, or nil.
-    @inline(__always)
-    mutating func index(of text: JSONText, in names: NameIndex) -> Int? {
+    @inline(__always) mutating func index(of text: JSONText, in names: NameIndex) -> Int? {
         guard text.isPlain else { return escapedIndex(of: text, in: names) }
         return names.index(of: base + text.start, count: text.byteCount)
     }
 
-    @inline(never)
-    private mutating func escapedIndex(of text: JSONText, in names: NameIndex) -> Int? {
+    @inline(never) private mutating func escapedIndex(of text: JSONText, in names: NameIndex) -> Int? {
         unescaped(text).withUnsafeBufferPointer { buffer in
             buffer.baseAddress.flatMap { names.index(of: $0, count: buffer.count) }
         }
@@ -67,8 +61,7 @@ extension JSONReader {
 
 extension NameWords {
     /// Loads the words of a name without reading outside of it.
-    @inline(__always)
-    fileprivate init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    @inline(__always) fileprivate init(_ bytes: UnsafePointer<UInt8>, count: Int) {
         switch count {
         case 8...: self.init(first: JSONWord.load(bytes), last: JSONWord.load(bytes + (count - 8)), count: count)
         case 4...:

@@ -14,12 +14,8 @@ public struct BatchRequest: Hashable, Sendable {
     ///   - limits: The limits of depth and counts.
     /// - Throws: The first syntax error in the whole body, or every fault outside of the requests.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
-        do throws(JSONRequestError) {
-            items = try JSONReader.read(json, limits: limits) { reader throws(JSONMalformed) in try reader.batch() }
-        } catch .invalid(let faults) {
-            throw .invalid(
-                json.withUnsafeBytes { Endpoint.batch.redirecting(faults, of: $0, limits: limits) }
-            )
+        items = try JSONReader.request(.batch, json, limits: limits) { reader throws(JSONMalformed) in
+            try reader.batch()
         }
     }
 

@@ -1,35 +1,43 @@
 package import NavigationStyle
 
 extension JSONReader {
-    /// Reads a request that has no ``RequestForm``.
+    /// Reads a request: the one place in which the faults of a request are collected, found in its text, put in order
+    /// and limited in number.
     ///
     /// - Parameters:
     ///   - endpoint: Its endpoint.
     ///   - json: The body, UTF-8.
     ///   - limits: The limits of depth, lengths and counts.
     ///   - body: Reads the request; returns nil only after recording a fault.
-    ///   - furtherFaults: Returns other faults, given pointers to the parts that could not be read.
+    ///   - furtherFaults: Returns the faults in the parts that could be read, given those that were recorded.
     /// - Returns: The request.
     /// - Throws: The first syntax error, or every fault.
-    package static func read<Request>(
+    package static func request<Request>(
         _ endpoint: Endpoint,
         _ json: [UInt8],
         limits: JSONLimits,
         _ body: (inout JSONReader) throws(JSONMalformed) -> Request?,
-        furtherFaults: (_ unreadable: Set<String>) -> [RequestFault]
+        furtherFaults: (_ recorded: [RequestFault]) -> [RequestFault] = { _ in [] }
     ) throws(JSONRequestError) -> Request {
         try json.withBytes { bytes throws(JSONRequestError) in
-            let (request, pending) = try parse(bytes, limits: limits, body)
-            var located = FaultLocation.faults(pending, in: bytes, limits: limits)
-            // If the limit of faults is reached, it is not known what else could not be read.
-            if pending.count < limits.faults {
-                let further = furtherFaults(Set(located.flatMap(\.fault.unreadable)))
-                located = FaultLocation.ordered(located + FaultLocation.faults(further, in: bytes, limits: limits))
-            }
-            if let request, located.isEmpty { return request }
-            let faults = located.prefix(limits.faults).map(\.fault)
-            throw .invalid(endpoint.redirecting(faults, of: bytes, limits: limits))
+            try request(endpoint, in: bytes, limits: limits, body, furtherFaults: furtherFaults)
         }
+    }
+
+    /// Reads a request in `bytes`.
+    static func request<Request>(
+        _ endpoint: Endpoint,
+        in bytes: UnsafeRawBufferPointer,
+        limits: JSONLimits,
+        _ body: (inout JSONReader) throws(JSONMalformed) -> Request?,
+        furtherFaults: (_ recorded: [RequestFault]) -> [RequestFault]
+    ) throws(JSONRequestError) -> Request {
+        let (request, pending) = try parse(bytes, limits: limits, body)
+        let recorded = FaultLocation.faults(pending, in: bytes, limits: limits)
+        let further = furtherFaults(recorded.map(\.fault))
+        if let request, recorded.isEmpty, further.isEmpty { return request }
+        let all = FaultLocation.ordered(recorded + FaultLocation.faults(further, in: bytes, limits: limits))
+        throw .invalid(endpoint.redirecting(all.prefix(limits.faults).map(\.fault), of: bytes, limits: limits))
     }
 }
 
@@ -38,7 +46,7 @@ extension RequestForm {
     package mutating func read(
         _ json: [UInt8],
         limits: JSONLimits,
-        furtherFaults: (borrowing RequestForm) -> [RequestFault]
+        furtherFaults: (borrowing RequestForm) -> [RequestFault] = { _ in [] }
     ) throws(JSONRequestError) {
         try json.withBytes { bytes throws(JSONRequestError) in
             try read(bytes, limits: limits, furtherFaults: furtherFaults)
@@ -58,20 +66,15 @@ extension RequestForm {
         limits: JSONLimits,
         furtherFaults: (borrowing RequestForm) -> [RequestFault] = { _ in [] }
     ) throws(JSONRequestError) {
-        let (_, pending) = try JSONReader.parse(bytes, limits: limits) { reader throws(JSONMalformed) in
+        try JSONReader.request(Endpoint(kind), in: bytes, limits: limits) { reader throws(JSONMalformed) in
             try fill(from: &reader) ? () : nil
+        } furtherFaults: { recorded in
+            let further = furtherFaults(self)
+            // A request without faults is checked by being answered. If the limit of faults is reached, it is not known
+            // what else could not be read.
+            guard !recorded.isEmpty || !further.isEmpty, recorded.count < limits.faults else { return further }
+            return further + check(unreadable: (recorded + further).unreadable).faults
         }
-        let further = furtherFaults(self)
-        guard !pending.isEmpty || !further.isEmpty else { return }
-        var located = FaultLocation.faults(pending, in: bytes, limits: limits)
-        located = FaultLocation.ordered(located + FaultLocation.faults(further, in: bytes, limits: limits))
-        // If the limit of faults is reached, it is not known what else could not be read.
-        if pending.count < limits.faults {
-            let found = check(unreadable: Set(located.flatMap(\.fault.unreadable))).faults
-            located = FaultLocation.ordered(located + FaultLocation.faults(found, in: bytes, limits: limits))
-        }
-        let faults = located.prefix(limits.faults).map(\.fault)
-        throw .invalid(Endpoint(kind).redirecting(faults, of: bytes, limits: limits))
     }
 
     private func check(unreadable: Set<String>) -> RequestCheck {
@@ -93,15 +96,15 @@ extension RequestForm {
         return check
     }
 
-    /// Reads the request in `bytes`, and returns it.
+    /// Reads a request.
     static func read<Request>(
         _ kind: Kind,
-        _ bytes: UnsafeRawBufferPointer,
+        _ json: [UInt8],
         limits: JSONLimits,
         _ take: (inout RequestForm) -> Request?
     ) throws(JSONRequestError) -> Request {
         var form = RequestForm(kind)
-        try form.read(bytes, limits: limits)
+        try form.read(json, limits: limits)
         return try form.taken(take)
     }
 
@@ -113,9 +116,14 @@ extension RequestForm {
     }
 }
 
+extension [RequestFault] {
+    /// Pointers to the parts that cannot be known of a request with these faults.
+    package var unreadable: Set<String> { Set(flatMap(\.unreadable)) }
+}
+
 extension RequestFault {
     /// Pointers to the parts that cannot be known of a request with this fault.
-    var unreadable: [String] {
+    fileprivate var unreadable: [String] {
         switch reason {
         case .unknownKey, .otherRequest: []
         case .missingKey(let key, _): [pointer + "/" + JSONPointer.escaped(key)]

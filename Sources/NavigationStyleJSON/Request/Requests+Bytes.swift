@@ -7,18 +7,8 @@ extension TransitionRequest {
     ///   - json: The body, UTF-8.
     ///   - limits: The limits of depth, lengths and counts.
     /// - Throws: The first syntax error, or every fault.
-    public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try RequestForm.read(.transition, json, limits: limits) { $0.takeTransition() }
-    }
-
-    /// Reads the body of `POST /transition`.
-    ///
-    /// - Parameters:
-    ///   - json: The body, UTF-8.
-    ///   - limits: The limits of depth, lengths and counts.
-    /// - Throws: The first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try json.withBytes { bytes throws(JSONRequestError) in try Self(json: bytes, limits: limits) }
+        self = try RequestForm.read(.transition, json, limits: limits) { $0.takeTransition() }
     }
 
     /// Returns the request as the body of `POST /transition`.
@@ -37,18 +27,8 @@ extension ReplayRequest {
     ///   - json: The body, UTF-8.
     ///   - limits: The limits of depth, lengths and counts.
     /// - Throws: The first syntax error, or every fault.
-    public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try RequestForm.read(.replay, json, limits: limits) { $0.takeReplay() }
-    }
-
-    /// Reads the body of `POST /replay`.
-    ///
-    /// - Parameters:
-    ///   - json: The body, UTF-8.
-    ///   - limits: The limits of depth, lengths and counts.
-    /// - Throws: The first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try json.withBytes { bytes throws(JSONRequestError) in try Self(json: bytes, limits: limits) }
+        self = try RequestForm.read(.replay, json, limits: limits) { $0.takeReplay() }
     }
 
     /// Returns the request as the body of `POST /replay`.
@@ -67,18 +47,8 @@ extension ResolveRequest {
     ///   - json: The body, UTF-8.
     ///   - limits: The limits of depth, lengths and counts.
     /// - Throws: The first syntax error, or every fault.
-    public init(json: UnsafeRawBufferPointer, limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try RequestForm.read(.resolve, json, limits: limits) { $0.takeResolve() }
-    }
-
-    /// Reads the body of `POST /resolve`.
-    ///
-    /// - Parameters:
-    ///   - json: The body, UTF-8.
-    ///   - limits: The limits of depth, lengths and counts.
-    /// - Throws: The first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try json.withBytes { bytes throws(JSONRequestError) in try Self(json: bytes, limits: limits) }
+        self = try RequestForm.read(.resolve, json, limits: limits) { $0.takeResolve() }
     }
 
     /// Returns the request as the body of `POST /resolve`.
@@ -98,9 +68,7 @@ extension CompareRequest {
     ///   - limits: The limits of depth, lengths and counts.
     /// - Throws: The first syntax error, or every fault.
     public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
-        self = try json.withBytes { bytes throws(JSONRequestError) in
-            try RequestForm.read(.compare, bytes, limits: limits) { $0.takeComparison() }
-        }
+        self = try RequestForm.read(.compare, json, limits: limits) { $0.takeComparison() }
     }
 
     /// Returns the request as the body of `POST /compare`.

@@ -4,8 +4,7 @@ extension JSONWriter: FormWriter {
     package typealias Failure = Never
 
     /// Writes the name of a value, whose type is known where this is inlined.
-    @inline(__always)
-    package mutating func name(_ value: some AnswerName) {
+    @inline(__always) package mutating func name(_ value: some AnswerName) {
         switch value {
         case let value as Step.Event.Name: name(value)
         case let value as Step.Action.Name: name(value)
@@ -37,8 +36,7 @@ extension JSONWriter: FormWriter {
     }
 
     /// Writes `#RRGGBBAA`; the caller has reserved the space.
-    @inline(__always)
-    mutating func digits(_ color: RGBA) {
+    @inline(__always) mutating func digits(_ color: RGBA) {
         base[count] = UInt8(ascii: "#")
         let digits = UnsafeMutableRawPointer(base + count + 1)
         digits.storeBytes(of: JSONWord.hexadecimal(color.rawValue).littleEndian, as: UInt64.self)

@@ -40,8 +40,7 @@ struct JSONIndentation {
 
     /// Takes the next byte of a text without white space, and passes the resulting bytes to `emit`, each with the
     /// number of its repetitions.
-    @inline(__always)
-    mutating func add(_ byte: UInt8, _ emit: (_ byte: UInt8, _ times: Int) -> Void) {
+    @inline(__always) mutating func add(_ byte: UInt8, _ emit: (_ byte: UInt8, _ times: Int) -> Void) {
         if isInString {
             put(byte, emit)
             isInString = isEscaped || byte != UInt8(ascii: "\"")

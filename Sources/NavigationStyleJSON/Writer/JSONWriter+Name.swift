@@ -206,8 +206,7 @@ extension JSONWriter {
     /// Writes a property's name as the key of the next member.
     ///
     /// The names are repeated here as literals, so that their lengths are known to the compiler.
-    @inline(__always)
-    package mutating func key(_ property: BarProperty) {
+    @inline(__always) package mutating func key(_ property: BarProperty) {
         switch property {
         case .barStyle: key("barStyle")
         case .isTranslucent: key("isTranslucent")

@@ -21,8 +21,7 @@ extension JSONWriter {
     }
 
     /// Writes the digits of a double below 10¹²; the caller has reserved the space.
-    @inline(__always)
-    mutating func digits(_ value: Double) {
+    @inline(__always) mutating func digits(_ value: Double) {
         let integer = Int(value)
         if Double(integer) == value {
             digits(integer)
@@ -56,8 +55,7 @@ extension JSONWriter {
         count &+= rest % 10 != 0 ? 4 : rest % 100 != 0 ? 3 : 2
     }
 
-    @inline(never)
-    private mutating func largeDouble(_ value: Double) {
+    @inline(never) private mutating func largeDouble(_ value: Double) {
         guard value.isFinite else {
             null()
             return
@@ -71,8 +69,7 @@ extension JSONWriter {
     ///
     /// Its `.0` for integral numbers does not occur: below 10¹⁶ they are written as integers, and above with an
     /// exponent.
-    @inline(never)
-    private mutating func text(of value: Double) {
+    @inline(never) private mutating func text(of value: Double) {
         var text = value.description
         text.withUTF8 { digits in
             guard let start = digits.baseAddress else { return }
@@ -82,8 +79,7 @@ extension JSONWriter {
     }
 
     /// Writes the digits of an integer; the caller has reserved the space.
-    @inline(__always)
-    mutating func digits(_ value: Int) {
+    @inline(__always) mutating func digits(_ value: Int) {
         guard 0..<1000 ~= value else {
             manyDigits(value)
             return
@@ -105,8 +101,7 @@ extension JSONWriter {
     }
 
     /// Writes the digits of an integer of any length.
-    @inline(never)
-    private mutating func manyDigits(_ value: Int) {
+    @inline(never) private mutating func manyDigits(_ value: Int) {
         var magnitude = value.magnitude
         if value < 0 {
             base[count] = UInt8(ascii: "-")

@@ -90,8 +90,7 @@ extension JSONWriter {
     /// Continues in another piece with space for `length` bytes.
     ///
     /// The last byte moves to it: if it is a comma, a closing bracket may remove it.
-    @inline(never)
-    mutating func grow(by length: Int) {
+    @inline(never) mutating func grow(by length: Int) {
         let last = count > 0 ? base[count - 1] : nil
         let kept = last == nil ? 0 : 1
         if !isClosed, place - kept > bounds.limit { bounds.isPassed = true }

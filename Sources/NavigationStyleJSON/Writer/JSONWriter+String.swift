@@ -20,8 +20,7 @@ extension JSONWriter {
     }
 
     /// Begins a string that is written in parts.
-    @inline(__always)
-    package mutating func beginString() {
+    @inline(__always) package mutating func beginString() {
         reserve(1)
         put(UInt8(ascii: "\""))
     }
@@ -83,8 +82,7 @@ extension JSONWriter {
     }
 
     /// Ends a string that was written in parts.
-    @inline(__always)
-    package mutating func endString() {
+    @inline(__always) package mutating func endString() {
         reserve(2)
         closeString()
     }
@@ -100,22 +98,19 @@ extension JSONWriter {
     }
 
     /// Writes a string's characters and its closing quote; the caller has reserved the space for them without escapes.
-    @inline(__always)
-    private mutating func finishString(_ text: UnsafeBufferPointer<UInt8>) {
+    @inline(__always) private mutating func finishString(_ text: UnsafeBufferPointer<UInt8>) {
         characters(text)
         closeString()
     }
 
-    @inline(__always)
-    private mutating func closeString() {
+    @inline(__always) private mutating func closeString() {
         base[count] = UInt8(ascii: "\"")
         base[count &+ 1] = UInt8(ascii: ",")
         count &+= 2
     }
 
     /// Writes a string's characters; the caller has reserved the space for them without escapes, and for a quote.
-    @inline(__always)
-    private mutating func characters(_ text: UnsafeBufferPointer<UInt8>) {
+    @inline(__always) private mutating func characters(_ text: UnsafeBufferPointer<UInt8>) {
         guard let start = text.baseAddress else { return }
         let plainCount = Self.movePlain(start, text.count, to: UnsafeMutableRawPointer(base + count))
         count &+= plainCount
@@ -126,8 +121,7 @@ extension JSONWriter {
     ///
     /// Most strings are short: they are copied in pairs of words or half words, and the last pair may overlap with what
     /// has been copied before.
-    @inline(__always)
-    private static func movePlain(
+    @inline(__always) private static func movePlain(
         _ start: UnsafePointer<UInt8>,
         _ length: Int,
         to place: UnsafeMutableRawPointer
@@ -175,8 +169,7 @@ extension JSONWriter {
 
     /// Writes characters of which some need escapes: a word at a time up to the next of those, the last ones one by
     /// one.
-    @inline(never)
-    private mutating func escapedCharacters(_ text: UnsafePointer<UInt8>, _ length: Int) {
+    @inline(never) private mutating func escapedCharacters(_ text: UnsafePointer<UInt8>, _ length: Int) {
         var index = 0
         while index < length {
             if length - index >= 8 {
@@ -201,8 +194,7 @@ extension JSONWriter {
         }
     }
 
-    @inline(never)
-    private mutating func escape(_ byte: UInt8) {
+    @inline(never) private mutating func escape(_ byte: UInt8) {
         reserve(6)
         base[count] = UInt8(ascii: "\\")
         count += 1

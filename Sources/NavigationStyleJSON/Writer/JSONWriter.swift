@@ -140,24 +140,19 @@ package struct JSONWriter: ~Copyable {
     // MARK: - Structure
 
     /// Opens an object.
-    @inline(__always)
-    package mutating func beginObject() { open(UInt8(ascii: "{")) }
+    @inline(__always) package mutating func beginObject() { open(UInt8(ascii: "{")) }
 
     /// Closes the innermost object.
-    @inline(__always)
-    package mutating func endObject() { close(UInt8(ascii: "}")) }
+    @inline(__always) package mutating func endObject() { close(UInt8(ascii: "}")) }
 
     /// Opens an array.
-    @inline(__always)
-    package mutating func beginArray() { open(UInt8(ascii: "[")) }
+    @inline(__always) package mutating func beginArray() { open(UInt8(ascii: "[")) }
 
     /// Closes the innermost array.
-    @inline(__always)
-    package mutating func endArray() { close(UInt8(ascii: "]")) }
+    @inline(__always) package mutating func endArray() { close(UInt8(ascii: "]")) }
 
     /// Writes the key of the next member: plain ASCII that needs no escapes.
-    @inline(__always)
-    package mutating func key(_ name: StaticString) {
+    @inline(__always) package mutating func key(_ name: StaticString) {
         let length = name.utf8CodeUnitCount
         reserve(length &+ 3)
         let start = base + count
@@ -175,15 +170,13 @@ package struct JSONWriter: ~Copyable {
         base[count &- 1] = UInt8(ascii: ":")
     }
 
-    @inline(__always)
-    private mutating func open(_ bracket: UInt8) {
+    @inline(__always) private mutating func open(_ bracket: UInt8) {
         reserve(1)
         base[count] = bracket
         count &+= 1
     }
 
-    @inline(__always)
-    private mutating func close(_ bracket: UInt8) {
+    @inline(__always) private mutating func close(_ bracket: UInt8) {
         reserve(2)
         takeBackComma()
         base[count] = bracket
@@ -191,16 +184,14 @@ package struct JSONWriter: ~Copyable {
         count &+= 2
     }
 
-    @inline(__always)
-    private mutating func takeBackComma() {
+    @inline(__always) private mutating func takeBackComma() {
         if count > 0, base[count &- 1] == UInt8(ascii: ",") { count &-= 1 }
     }
 
     // MARK: - Bytes
 
     /// Writes a byte; the caller has reserved the space.
-    @inline(__always)
-    mutating func put(_ byte: UInt8) {
+    @inline(__always) mutating func put(_ byte: UInt8) {
         base[count] = byte
         count &+= 1
     }
@@ -216,8 +207,7 @@ package struct JSONWriter: ~Copyable {
     }
 
     /// Reserves space for `length` more bytes.
-    @inline(__always)
-    mutating func reserve(_ length: Int) {
+    @inline(__always) mutating func reserve(_ length: Int) {
         if capacity &- count < length { grow(by: length) }
     }
 }

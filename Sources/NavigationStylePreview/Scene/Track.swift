@@ -10,8 +10,7 @@ enum Track<Value: Hashable & Sendable>: Sendable {
     case varying(@Sendable (Double) -> Value)
 
     /// Returns the value at `progress`, 0…1, of the transition.
-    @inline(__always)
-    func value(at progress: Double) -> Value {
+    @inline(__always) func value(at progress: Double) -> Value {
         switch self {
         case .constant(let value): value
         case .varying(let value): value(progress)

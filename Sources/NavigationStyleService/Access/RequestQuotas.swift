@@ -125,7 +125,7 @@ extension NavigationStyleService {
     }
 
     private func count(_ call: Call) throws(ServiceError) {
-        guard let quotas, !Route.isHealth(call.path) else { return }
+        guard let quotas, Route.kind(of: call.path) != .health else { return }
         let quota = quotas.count(call.client, at: now())
         call.record.quota = quota
         guard quota.remaining != nil else { throw .tooManyRequests(limit: quota.limit) }

@@ -1,19 +1,27 @@
 import NavigationStyle
 
-extension DevicePage {
+extension DevicePage: ResourcePage {
+    static let words: (one: String, all: StaticString) = ("device", "devices")
+
+    /// Returns the page of the device whose name is escaped as in a path.
+    static func named(_ name: String) -> DevicePage? {
+        name[...].decodedFromPath.flatMap { name in all.first { $0.name == name } }
+    }
+
+    var name: String { device.name }
+
     /// The link to its page, with the size of its screen.
     var link: HTMLPage.Link {
         HTMLPage.Link(
-            device.name,
-            to: "/devices/" + device.name.split(separator: " ").joined(separator: "%20"),
+            name,
+            to: "/devices/" + name.split(separator: " ").joined(separator: "%20"),
             note: "\(device.width.words) × \(device.height.words) points at \(device.scale)×"
         )
     }
 
-    /// The page for people.
-    var html: HTMLPage {
+    func html(hasPlayground: Bool) -> HTMLPage {
         HTMLPage(
-            title: device.name,
+            title: name,
             blocks: [
                 .text("A screen of \(link.note ?? "")."),
                 .text(

@@ -1,11 +1,12 @@
 import NavigationStyle
 import NavigationStylePreview
 
-extension PolicyPage {
-    /// Returns the page for people.
-    ///
-    /// - Parameter hasPlayground: Whether the server has a playground, which shows the policy's example.
-    /// - Returns: The page.
+extension PolicyPage: ResourcePage {
+    static let words: (one: String, all: StaticString) = ("policy", "policies")
+
+    var entry: PolicyPageSummary { PolicyPageSummary(page: self) }
+    var link: HTMLPage.Link { HTMLPage.Link(name, to: path, note: summary) }
+
     func html(hasPlayground: Bool) -> HTMLPage {
         let link = PreviewRequest(.transition(example)).playgroundLink
         return HTMLPage(
@@ -28,5 +29,6 @@ extension PolicyPage {
 }
 
 extension Rule {
-    fileprivate var link: HTMLPage.Link { HTMLPage.Link(id, to: "/rules/\(id)", note: text) }
+    /// The link to its page.
+    var link: HTMLPage.Link { HTMLPage.Link(id, to: "/rules/\(id)", note: text) }
 }

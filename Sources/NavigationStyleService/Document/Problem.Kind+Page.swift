@@ -8,9 +8,19 @@ extension Problem.Kind: AnswerObject {
         ProblemSummary(kind: self).members(&visitor)
         visitor.required("explanation", explanation)
     }
+}
 
-    /// The page for people.
-    var html: HTMLPage {
+extension Problem.Kind: ResourcePage {
+    static let words: (one: String, all: StaticString) = ("problem", "problems")
+    static let all = allCases
+
+    static func named(_ name: String) -> Problem.Kind? { Problem.Kind(rawValue: name) }
+
+    var name: String { rawValue }
+    var entry: ProblemSummary { ProblemSummary(kind: self) }
+    var link: HTMLPage.Link { HTMLPage.Link(type, to: type, note: title) }
+
+    func html(hasPlayground: Bool) -> HTMLPage {
         HTMLPage(title: title, blocks: [.code("\(type), status \(status.code)"), .text(explanation)])
     }
 }

@@ -10,9 +10,16 @@ extension ReferencePage: AnswerObject {
         visitor.required("sources", sources)
         visitor.required("references", references)
     }
+}
 
-    /// The page for people.
-    var html: HTMLPage {
+extension ReferencePage: ResourcePage {
+    static let words: (one: String, all: StaticString) = ("reference", "references")
+
+    var name: String { reference.id }
+    var entry: ReferencePageSummary { ReferencePageSummary(page: self) }
+    var link: HTMLPage.Link { HTMLPage.Link(name, to: path, note: title) }
+
+    func html(hasPlayground: Bool) -> HTMLPage {
         HTMLPage(
             title: title,
             blocks: [
@@ -33,9 +40,15 @@ extension RulePage: AnswerObject {
         visitor.required("text", rule.text)
         visitor.required("references", rule.sources)
     }
+}
 
-    /// The page for people.
-    var html: HTMLPage {
+extension RulePage: ResourcePage {
+    static let words: (one: String, all: StaticString) = ("rule", "rules")
+
+    var name: String { rule.id }
+    var link: HTMLPage.Link { rule.link }
+
+    func html(hasPlayground: Bool) -> HTMLPage {
         let subject =
             switch kind {
             case .uikit: "The behavior of UIKit."

@@ -21,17 +21,7 @@ enum RequestSchema: String, CaseIterable {
     }
 
     /// The component of the document that describes the request.
-    private var component: String {
-        switch self {
-        case .transition: "TransitionRequest"
-        case .replay: "ReplayRequest"
-        case .resolve: "ResolveRequest"
-        case .batch: "BatchRequest"
-        case .compare: "CompareRequest"
-        case .audit: "AuditRequest"
-        case .preview: "PreviewRequest"
-        }
-    }
+    private var component: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() + "Request" }
 
     /// Returns the text of the schema, under a version of the contract.
     func representation(under version: ContractVersion?) -> Representation? {

@@ -7,8 +7,8 @@ import Synchronization
 ///
 /// Counting takes a few atomic additions; a lock is held only as long as an addition takes.
 public final class ServiceMetrics: Sendable {
-    private let requests: CounterTable<Route, HTTPMethod, Int>
-    private let durations: DurationHistogram<Route>
+    private let requests: CounterTable<String, HTTPMethod, Int>
+    private let durations: DurationHistogram<String>
     /// The counters of transitions, made for the first transition because the names of all policies require their
     /// pages.
     private let transitions = Mutex<TransitionCounters?>(nil)
@@ -22,12 +22,7 @@ public final class ServiceMetrics: Sendable {
 
     /// Makes counters at 0.
     public init() {
-        let route = ClosedLabel(
-            "route",
-            Route.allCases.filter { $0.ofPath == $0 },
-            remainder: "unmatched",
-            \.endpoint.path
-        )
+        let route = ClosedLabel("route", Route.paths, remainder: "unmatched", \.self)
         requests = CounterTable(
             route,
             ClosedLabel("method", HTTPMethod.defined, \.description),
@@ -55,8 +50,8 @@ public final class ServiceMetrics: Sendable {
             abandoned.add()
             return requestBytes.add(UInt64(record.requestSize))
         }
-        requests.add(record.matchedRoute?.ofPath, record.method, record.status.code)
-        durations.add(record.duration, for: record.matchedRoute?.ofPath)
+        requests.add(record.route, record.method, record.status.code)
+        durations.add(record.duration, for: record.route)
         requestBytes.add(UInt64(record.requestSize))
         responseBytes.add(UInt64(record.responseSize))
         work.add(UInt64(record.work))

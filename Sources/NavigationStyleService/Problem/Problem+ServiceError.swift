@@ -1,7 +1,6 @@
 import Gzip
 import HTTPMessage
 public import NavigationStyle
-import NavigationStyleAudit
 import NavigationStyleJSON
 
 extension Problem {
@@ -68,17 +67,10 @@ extension Problem {
                 invalid: "os",
                 "Unknown iOS version \(version.quoted) (for example, 17.0); known: 7.0 to 18.x and 26.x"
             )
-        case .unknownDevicePage(let name): self.init(no: "device", called: name, of: "devices", Device.names)
-        case .unknownRulePage(let id): self.init(no: "rule", called: id, of: "rules", RulePage.all.map(\.rule.id))
-        case .unknownReferencePage(let id):
-            self.init(no: "reference", called: id, of: "references", ReferencePage.all.map(\.reference.id))
-        case .unknownSchema(let file): self.init(no: "schema", called: file, of: "schemas", RequestSchema.files)
-        case .unknownPolicyPage(let name):
-            self.init(no: "policy", called: name, of: "policies", PolicyPage.all.map(\.name))
-        case .unknownDiagnosticPage(let code):
-            self.init(no: "diagnostic", called: code, of: "diagnostics", AuditPage.all.map(\.code.rawValue))
-        case .unknownProblemPage(let slug):
-            self.init(no: "problem", called: slug, of: "problems", Kind.allCases.map(\.rawValue))
+        case .notFound(let noun, let name, let list, let known):
+            let hint =
+                Suggestion.question(Suggestion.all(for: name, among: known)) ?? "\(list) lists all \(list.dropFirst())"
+            self.init(.notFound, "Unknown \(noun) \(name.quoted); \(hint)")
         case .notAcceptable(let available):
             self.init(.notAcceptable, "No available representation is acceptable; available: \(available)")
         case .noSuchPicture:
@@ -113,12 +105,6 @@ extension Problem {
             self.init(.tooManyAudits, "Too many audits in progress")
         case .notEnoughMemory: self.init(HTTPViolation.notEnoughMemory)
         }
-    }
-
-    /// Makes the problem of a missing page, with similar names or the path of the list.
-    private init(no noun: String, called name: String, of all: String, _ names: [String]) {
-        let hint = Suggestion.question(Suggestion.all(for: name, among: names)) ?? "/\(all) lists all \(all)"
-        self.init(.notFound, "Unknown \(noun) \(name.quoted); \(hint)")
     }
 
     /// Makes the problem of a query parameter with an invalid value.

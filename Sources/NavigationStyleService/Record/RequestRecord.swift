@@ -69,8 +69,8 @@ public struct RequestRecord: Hashable, Sendable {
     /// The requests that the client has left; nil if requests are not counted.
     var quota: RequestQuota?
 
-    /// The route of the path.
-    var matchedRoute: Route?
+    /// The path of its route in `openapi.yaml`, without a version, such as `/policies/{name}`; nil if there is none.
+    public internal(set) var route: String?
 
     /// The time at which the whole request had arrived, by the service's clock, in nanoseconds.
     var start: UInt64 = 0
@@ -99,10 +99,6 @@ public struct RequestRecord: Hashable, Sendable {
 extension RequestRecord {
     /// The prefix of links in the answer: the version of the contract in the path, if any.
     var linkPrefix: String { versionedPath?.version?.prefix ?? "" }
-
-    /// The route of the path in the form of `openapi.yaml`, without a version, such as `/policies/{name}`; nil if there
-    /// is none.
-    public var route: String? { matchedRoute?.endpoint.path }
 
     /// Records an operation that was performed.
     mutating func note(_ operation: NavigationOperation, _ response: TransitionResponse) {

@@ -4,9 +4,9 @@ import NavigationStyleJSON
 import NavigationStylePreview
 import Playground
 
-extension NavigationStyleService {
+extension Call {
     /// `GET /` and the files of its page, on which a user changes a request and sees its effects.
-    func playground(_ path: String, for head: HTTPRequestHead) throws(ServiceError) -> HTTPResponse {
+    func playground() throws(ServiceError) -> HTTPResponse {
         guard let representation = Self.playgroundFiles[path] else { throw .unknownPath(path) }
         var response = HTTPResponse.resource(representation, for: head)
         response.fields.append(.contentSecurityPolicy, Self.playgroundPolicy)
@@ -16,7 +16,7 @@ extension NavigationStyleService {
 
     private static let playgroundFiles = Dictionary(
         uniqueKeysWithValues: PlaygroundFile.all.map { file in
-            let type = Route.playgroundPart(at: file.path)?.contentTypes.first ?? "application/octet-stream"
+            let type = Route.matching(file.path)?.contentTypes.first ?? "application/octet-stream"
             let contentType = type.hasPrefix("text/") ? type + "; charset=utf-8" : type
             return (file.path, Representation(contentType: contentType, body: file.bytes))
         }

@@ -14,21 +14,6 @@ extension Call {
         return .resource(Representation(json: body), for: head)
     }
 
-    // MARK: - Policies
-
-    /// `GET /policies`: the policies.
-    func policies() -> HTTPResponse {
-        list("policies", "Policies", PolicyPage.all, of: PolicyPageSummary.init) {
-            HTMLPage.Link($0.name, to: "/policies/\($0.name)", note: $0.summary)
-        }
-    }
-
-    /// `GET /policies/{name}`: the documentation of a policy.
-    func policy(named name: String) throws(ServiceError) -> HTTPResponse {
-        guard let page = PolicyPage.named(name) else { throw .unknownPolicyPage(name) }
-        return self.page(page, capacity: 4096, html: page.html(hasPlayground: hasPlayground))
-    }
-
     // MARK: - Devices
 
     /// `GET /devices`: the devices, the positions of their bars, and how well these are known.
@@ -36,10 +21,8 @@ extension Call {
     /// The query may select one device, or one version.
     func devices() throws(ServiceError) -> HTTPResponse {
         let (device, os) = (try query.device, try query.systemVersion)
-        let pages = DevicePage.all.filter { $0.device.name == device?.name ?? $0.device.name }
-        if contentType == "text/html" {
-            return page(HTMLPage(title: "Devices", blocks: [.list("All", pages.map(\.link))]))
-        }
+        let pages = DevicePage.all.filter { $0.name == device?.name ?? $0.name }
+        if contentType == "text/html" { return page(.list(of: pages)) }
         guard device == nil, os == nil else {
             let devices = pages.map { $0.on(os) }
             return resource(DeviceList(devices: devices, constants: ListedConstant.all), capacity: 1 << 15)
@@ -59,11 +42,8 @@ extension Call {
     }
 
     /// `GET /devices/{name}`: one device.
-    func device(named part: String) throws(ServiceError) -> HTTPResponse {
-        guard let name = part[...].decodedFromPath, let page = DevicePage.all.first(where: { $0.device.name == name })
-        else { throw .unknownDevicePage(part) }
-        let shown = page.on(try query.systemVersion)
-        return self.page(shown, capacity: 4096, html: shown.html)
+    func device() throws(ServiceError) -> HTTPResponse {
+        page(try named(DevicePage.self).on(try query.systemVersion))
     }
 
     /// `GET /view-hierarchy`: the views of a bar, on a device with a version of iOS.
@@ -73,12 +53,24 @@ extension Call {
 
     // MARK: - Pages
 
+    /// `GET /rules` and its like: all pages of a kind, each with its link.
+    func list<Page: ResourcePage>(of _: Page.Type) -> HTTPResponse {
+        page(Listing(Page.words.all, Page.all.map(\.entry)), capacity: 16384, html: .list(of: Page.all))
+    }
+
+    /// `GET /rules/{id}` and its like: one page.
+    func page(_ page: some ResourcePage) -> HTTPResponse {
+        self.page(page, capacity: 4096, html: page.html(hasPlayground: hasPlayground))
+    }
+
+    /// Returns the page that the path names.
+    func named<Page: ResourcePage>(_: Page.Type) throws(ServiceError) -> Page {
+        if let page = Page.named(parameter) { return page }
+        throw .notFound(noun: Page.words.one, name: parameter, list: Page.path, known: Page.all.map(\.name))
+    }
+
     /// Returns the answer to GET and HEAD on a resource that is available as JSON and as a page for people.
-    private func page(
-        _ page: some AnswerForm,
-        capacity: Int = 2048,
-        html: @autoclosure () -> HTMLPage
-    ) -> HTTPResponse {
+    private func page(_ page: some AnswerForm, capacity: Int, html: @autoclosure () -> HTMLPage) -> HTTPResponse {
         if contentType == "text/html" { return self.page(html()) }
         var response = resource(page, capacity: capacity)
         response.fields.append(.vary, HTTPFieldName.accept.spelling)
@@ -99,73 +91,6 @@ extension Call {
         return response
     }
 
-    /// Returns the answer with a list of pages, each with its link.
-    private func list<Page>(
-        _ name: StaticString,
-        _ title: String,
-        _ pages: [Page],
-        of entry: (Page) -> some AnswerForm,
-        link: (Page) -> HTMLPage.Link
-    ) -> HTTPResponse {
-        page(
-            Listing(name, pages.map(entry)),
-            capacity: 16384,
-            html: HTMLPage(title: title, blocks: [.list("All", pages.map(link))])
-        )
-    }
-
-    /// `GET /diagnostics`: the kinds of diagnostics, and of findings of audits.
-    func diagnostics() -> HTTPResponse {
-        list("diagnostics", "Diagnostics", AuditPage.all, of: DiagnosticPageSummary.init) {
-            HTMLPage.Link($0.code.rawValue, to: "/diagnostics/\($0.code.rawValue)", note: $0.symptom)
-        }
-    }
-
-    /// `GET /diagnostics/{code}`: the meaning of a kind of diagnostic, and its remedy.
-    func diagnostic(code: String) throws(ServiceError) -> HTTPResponse {
-        guard let page = AuditPage.named(code) else { throw .unknownDiagnosticPage(code) }
-        return self.page(page, html: page.html)
-    }
-
-    /// `GET /rules`: the rules that steps and diagnostics name.
-    func rules() -> HTTPResponse {
-        list("rules", "Rules", RulePage.all, of: { $0 }) {
-            HTMLPage.Link($0.rule.id, to: "/rules/\($0.rule.id)", note: $0.rule.text)
-        }
-    }
-
-    /// `GET /rules/{id}`: a rule and its sources.
-    func rule(id: String) throws(ServiceError) -> HTTPResponse {
-        guard let page = RulePage.named(id) else { throw .unknownRulePage(id) }
-        return self.page(page, html: page.html)
-    }
-
-    /// `GET /references`: the facts and rules that diagnostics refer to.
-    func references() -> HTTPResponse {
-        list("references", "References", ReferencePage.all, of: ReferencePageSummary.init) {
-            HTMLPage.Link($0.reference.id, to: "/references/\($0.reference.id)", note: $0.title)
-        }
-    }
-
-    /// `GET /references/{id}`: a fact and its sources.
-    func reference(id: String) throws(ServiceError) -> HTTPResponse {
-        guard let page = ReferencePage.named(id) else { throw .unknownReferencePage(id) }
-        return self.page(page, html: page.html)
-    }
-
-    /// `GET /problems`: the types of problems.
-    func problems() -> HTTPResponse {
-        list("problems", "Problems", Problem.Kind.allCases, of: ProblemSummary.init) {
-            HTMLPage.Link($0.type, to: $0.type, note: $0.title)
-        }
-    }
-
-    /// `GET /problems/{slug}`: the meaning of a type of problem.
-    func problem(slug: String) throws(ServiceError) -> HTTPResponse {
-        guard let kind = Problem.Kind(rawValue: slug) else { throw .unknownProblemPage(slug) }
-        return page(kind, html: kind.html)
-    }
-
     // MARK: - Schemas
 
     /// `GET /schemas`: the paths of the requests' schemas.
@@ -174,19 +99,18 @@ extension Call {
     }
 
     /// `GET /schemas/{name}.json`: a request as a JSON Schema, for editors.
-    func schema(file: String) throws(ServiceError) -> HTTPResponse {
-        guard let schema = RequestSchema(file: file), let representation = schema.representation(under: version)
-        else {
-            throw .unknownSchema(file)
+    func schema() throws(ServiceError) -> HTTPResponse {
+        let schema = RequestSchema(file: parameter)
+        guard let representation = schema?.representation(under: version) else {
+            throw .notFound(noun: "schema", name: parameter, list: "/schemas", known: RequestSchema.files)
         }
         return .resource(representation, for: head)
     }
 
     // MARK: - Service
 
-    /// `GET /livez` and `GET /readyz`: whether the service runs, and whether it takes requests.
-    func health(isReady: Bool) throws(ServiceError) -> HTTPResponse {
-        guard isReady else { throw .notReady }
+    /// `GET /livez`, and `GET /readyz` while the service takes requests.
+    func health() -> HTTPResponse {
         var response = HTTPResponse.json(format == .pretty ? Self.prettyHealth : Self.compactHealth)
         response.fields.append(.cacheControl, "no-store")
         return response
@@ -196,8 +120,9 @@ extension Call {
     private static let prettyHealth = JSONWriter.bytes(of: Health(), .pretty)
 
     /// `GET /version`: the version of the service, and its versions of the contract.
-    func version(_ configuration: NavigationStyleService.Configuration) -> HTTPResponse {
-        resource(Version(version: configuration.version, contracts: configuration.contracts))
+    func serviceVersion() -> HTTPResponse {
+        let configuration = service.configuration
+        return resource(Version(version: configuration.version, contracts: configuration.contracts))
     }
 }
 

@@ -2,7 +2,7 @@ import HTTPMessage
 
 extension Route {
     /// The target of a request line.
-    enum Target: Hashable {
+    enum Target {
         /// A route, with the value of the parameter in its path; empty if it has none.
         case route(Route, parameter: String)
         /// The methods of the path.
@@ -10,10 +10,7 @@ extension Route {
     }
 
     /// The routes by their paths; those with a parameter are listed by the part before it.
-    private static let table = Dictionary(grouping: allCases) { route in
-        let path = route.endpoint.path
-        return String(path.prefix { $0 != "{" })
-    }
+    private static let table = Dictionary(grouping: all) { route in String(route.path.prefix { $0 != "{" }) }
 
     /// Finds the target of a request line.
     ///
@@ -35,7 +32,7 @@ extension Route {
         }
         if method == .options { return .options(allowing: methods(of: routes)) }
         let wanted = method == .head ? .get : method
-        guard let route = routes.first(where: { $0.endpoint.method == wanted }) else {
+        guard let route = routes.first(where: { $0.method == wanted }) else {
             throw .methodNotAllowed(method, allowed: methods(of: routes))
         }
         return .route(route, parameter: parameter)
@@ -43,13 +40,24 @@ extension Route {
 
     /// Returns the methods of a path with these routes.
     private static func methods(of routes: [Route]) -> [HTTPMethod] {
-        routes.flatMap { $0.endpoint.method == .get ? [.get, .head] : [$0.endpoint.method] } + [.options]
+        routes.flatMap { $0.method == .get ? [.get, .head] : [$0.method] } + [.options]
     }
 
-    /// Returns the route of a path, for any method; nil if there is none.
-    static func matching(_ path: String) -> Route? {
-        find(path)?.routes.first
+    /// Returns the first route of a path, for any method; nil if there is none.
+    static func matching(_ path: String) -> Route? { find(path)?.routes.first }
+
+    /// Returns the kind of the routes of a path; nil if there are none.
+    ///
+    /// Every path under `/playground/` is the playground's, even one that no file has.
+    static func kind(of path: String) -> Kind? {
+        path.hasPrefix("/playground/") ? .playground : matching(path)?.kind
     }
+
+    /// Whether a path needs no token.
+    static func isOpen(_ path: String) -> Bool { [.health, .playground].contains(kind(of: path)) }
+
+    /// The paths of all routes, each once.
+    static let paths = all.reduce(into: [String]()) { if $0.last != $1.path { $0.append($1.path) } }
 
     /// The methods of all routes.
     private static let everyMethod: [HTTPMethod] = [.get, .head, .post, .options]

@@ -1,122 +1,151 @@
 import HTTPMessage
+import NavigationStyle
+import NavigationStyleAudit
+import NavigationStyleJSON
 
-/// The operations of the service, by their ids in `openapi.yaml`.
-enum Route: String, CaseIterable {
-    case transition, replay, resolve, batch, compare, audit
-    case preview, previewImage
-    case policies, policy, devices, device, viewHierarchy
-    case diagnostics, diagnostic, rules, rule, references, reference, problems, problem
-    case schemas, schema, openAPIYAML, openAPIJSON
-    case playground, playgroundStyle, playgroundIcon, playgroundScript, playgroundModule
-    case livez, readyz, version, metrics
+/// An operation of the service, with everything that the service knows about it.
+struct Route: Sendable {
+    typealias Answer = @Sendable (Call) throws(ServiceError) -> HTTPResponse
 
-    /// The method and the path; a path may end in one parameter.
-    var endpoint: (method: HTTPMethod, path: String) {
-        switch self {
-        case .transition: (.post, "/transition")
-        case .replay: (.post, "/replay")
-        case .resolve: (.post, "/resolve")
-        case .batch: (.post, "/batch")
-        case .compare: (.post, "/compare")
-        case .audit: (.post, "/audit")
-        case .preview: (.post, "/preview")
-        case .previewImage: (.get, "/preview")
-        case .policies: (.get, "/policies")
-        case .policy: (.get, "/policies/{name}")
-        case .devices: (.get, "/devices")
-        case .device: (.get, "/devices/{name}")
-        case .viewHierarchy: (.get, "/view-hierarchy")
-        case .diagnostics: (.get, "/diagnostics")
-        case .diagnostic: (.get, "/diagnostics/{code}")
-        case .rules: (.get, "/rules")
-        case .rule: (.get, "/rules/{id}")
-        case .references: (.get, "/references")
-        case .reference: (.get, "/references/{id}")
-        case .problems: (.get, "/problems")
-        case .problem: (.get, "/problems/{slug}")
-        case .schemas: (.get, "/schemas")
-        case .schema: (.get, "/schemas/{name}.json")
-        case .openAPIYAML: (.get, "/openapi.yaml")
-        case .openAPIJSON: (.get, "/openapi.json")
-        case .playground: (.get, "/")
-        case .playgroundStyle: (.get, "/playground.css")
-        case .playgroundIcon: (.get, "/playground.svg")
-        case .playgroundScript: (.get, "/playground.js")
-        case .playgroundModule: (.get, "/playground/{name}.js")
-        case .livez: (.get, "/livez")
-        case .readyz: (.get, "/readyz")
-        case .version: (.get, "/version")
-        case .metrics: (.get, "/metrics")
-        }
-    }
-
+    /// The method; GET stands for HEAD too.
+    let method: HTTPMethod
+    /// The path, which may end in one parameter.
+    let path: String
+    /// The kind of the route.
+    let kind: Kind
     /// The media types of its answers, without errors; the first is for clients that accept any.
-    var contentTypes: [String] {
-        switch self {
-        case .transition, .replay, .resolve, .batch, .compare, .viewHierarchy, .schemas, .openAPIJSON, .livez,
-            .readyz, .version:
-            ["application/json"]
-        case .policies, .policy, .devices, .device, .diagnostics, .diagnostic, .rules, .rule, .references,
-            .reference, .problems, .problem:
-            ["application/json", "text/html"]
-        case .audit: ["application/json", MediaType.lines]
-        case .preview, .previewImage: PictureFormat.allCases.map(\.rawValue)
-        case .schema: ["application/schema+json"]
-        case .openAPIYAML: ["application/yaml"]
-        case .playground: ["text/html"]
-        case .playgroundStyle: ["text/css"]
-        case .playgroundIcon: ["image/svg+xml"]
-        case .playgroundScript, .playgroundModule: ["text/javascript"]
-        case .metrics: ["text/plain"]
-        }
-    }
-
+    let contentTypes: [String]
     /// The allowed query parameters; nil if unknown ones are ignored, as proxies and links add some to pages and files.
-    var parameters: [String]? {
-        switch self {
-        case .transition, .replay, .resolve, .batch, .compare, .audit, .policies, .policy: ["pretty"]
-        case .preview: ["pretty"]
-        case .devices: ["device", "os", "pretty"]
-        case .device: ["os", "pretty"]
-        case .viewHierarchy: ["os", "device", "orientation", "pretty"]
-        case .previewImage, .diagnostics, .diagnostic, .rules, .rule, .references, .reference, .problems, .problem,
-            .schemas, .schema, .openAPIYAML, .openAPIJSON, .playground, .playgroundStyle, .playgroundIcon,
-            .playgroundScript, .playgroundModule, .livez, .readyz, .version, .metrics:
-            nil
-        }
+    let parameters: [String]?
+    /// Answers a request whose head is checked and whose body is decoded.
+    let answer: Answer
+
+    /// The kinds of routes, which differ in who may use them and in how they are carried out.
+    enum Kind {
+        /// A document about what the service knows.
+        case resource
+        /// The health of the service, which any client may request without a token and without limits.
+        case health
+        /// A file of the playground, which needs no token: it contains nothing secret, asks for a token and sends it
+        /// with its requests.
+        case playground
+        /// The metrics, which another service may serve.
+        case metrics
+        /// A computation for the request in a body.
+        case computation
+        /// A picture of the request in an address.
+        case linkedPicture
+        /// A computation that may take seconds.
+        case audit
     }
 
-    /// Whether a path needs no token.
-    ///
-    /// The health of the service is public, and the playground contains nothing secret; it asks for a token and sends
-    /// it with its requests.
-    static func isOpen(_ path: String) -> Bool {
-        isHealth(path) || isPlayground(path)
-    }
-
-    /// Whether a path reports the health of the service, which any client may request without limits.
-    static func isHealth(_ path: String) -> Bool { healthPaths.contains(path) }
-
-    /// Whether a path is that of the playground or of one of its files.
-    static func isPlayground(_ path: String) -> Bool { playgroundPart(at: path) != nil }
-
-    private static let healthPaths = Set([livez, readyz, version].map(\.endpoint.path))
-
-    /// Returns the file of the playground that a path belongs to.
-    static func playgroundPart(at path: String) -> Route? {
-        if path.hasPrefix("/playground/") { return .playgroundModule }
-        return [playground, playgroundStyle, playgroundIcon, playgroundScript].first { $0.endpoint.path == path }
+    init(
+        _ method: HTTPMethod,
+        _ path: String,
+        _ kind: Kind = .resource,
+        types: [String] = ["application/json"],
+        parameters: [String]? = nil,
+        answer: @escaping Answer
+    ) {
+        (self.method, self.path, self.kind) = (method, path, kind)
+        (contentTypes, self.parameters, self.answer) = (types, parameters, answer)
     }
 
     /// Whether its answers are pictures, which are also available in JSON.
-    var isPicture: Bool { self == .preview || self == .previewImage }
-
-    /// The route that stands for all routes of its path in metrics.
-    var ofPath: Route { self == .previewImage ? .preview : self }
+    var isPicture: Bool { contentTypes == Self.pictureTypes }
 
     /// Whether it computes something for this request alone.
-    var isComputation: Bool { takesContent || self == .previewImage }
+    var isComputation: Bool { method == .post || kind == .linkedPicture }
+}
 
-    /// Whether the body of a request is read.
-    var takesContent: Bool { endpoint.method == .post }
+extension Route {
+    /// All routes.
+    static let all = computations + pages + documents + playground + health
+
+    private static let computations = [
+        post("/transition") { call throws(ServiceError) in
+            try call.service.compute(TransitionRequest.self, for: call)
+        },
+        post("/replay") { call throws(ServiceError) in try call.service.compute(ReplayRequest.self, for: call) },
+        post("/resolve") { call throws(ServiceError) in try call.service.compute(ResolveRequest.self, for: call) },
+        post("/batch") { call throws(ServiceError) in try call.service.batch(call) },
+        post("/compare") { call throws(ServiceError) in try call.service.compute(CompareRequest.self, for: call) },
+        post("/audit", .audit, types: ["application/json", MediaType.lines]) { call throws(ServiceError) in
+            try call.service.audit(call).response()
+        },
+        post("/preview", types: pictureTypes) { call throws(ServiceError) in try call.service.preview(call) },
+        Route(.get, "/preview", .linkedPicture, types: pictureTypes) { call throws(ServiceError) in
+            try call.service.previewImage(call)
+        },
+    ]
+
+    private static func post(
+        _ path: String,
+        _ kind: Kind = .computation,
+        types: [String] = ["application/json"],
+        answer: @escaping Answer
+    ) -> Route {
+        Route(.post, path, kind, types: types, parameters: ["pretty"], answer: answer)
+    }
+
+    private static let pages =
+        pages(PolicyPage.self, by: "name", parameters: ["pretty"])
+        + [
+            Route(.get, "/devices", types: pageTypes, parameters: ["device", "os", "pretty"]) {
+                call throws(ServiceError) in try call.devices()
+            },
+            Route(.get, "/devices/{name}", types: pageTypes, parameters: ["os", "pretty"]) {
+                call throws(ServiceError) in try call.device()
+            },
+            Route(.get, "/view-hierarchy", parameters: ["os", "device", "orientation", "pretty"]) {
+                call throws(ServiceError) in try call.viewHierarchy()
+            },
+        ]
+        + pages(AuditPage.self, by: "code") + pages(RulePage.self, by: "id") + pages(ReferencePage.self, by: "id")
+        + pages(Problem.Kind.self, by: "slug")
+
+    /// Returns the routes to the list of all pages of a kind, and to one page.
+    private static func pages<Page: ResourcePage>(
+        _: Page.Type,
+        by name: String,
+        parameters: [String]? = nil
+    ) -> [Route] {
+        [
+            Route(.get, Page.path, types: pageTypes, parameters: parameters) { $0.list(of: Page.self) },
+            Route(.get, "\(Page.path)/{\(name)}", types: pageTypes, parameters: parameters) {
+                call throws(ServiceError) in call.page(try call.named(Page.self))
+            },
+        ]
+    }
+
+    private static let documents = [
+        Route(.get, "/schemas") { $0.schemas() },
+        Route(.get, "/schemas/{name}.json", types: ["application/schema+json"]) { call throws(ServiceError) in
+            try call.schema()
+        },
+        Route(.get, "/openapi.yaml", types: ["application/yaml"]) {
+            .resource(ContractDocument.under($0.version).yaml, for: $0.head)
+        },
+        Route(.get, "/openapi.json") { .resource(ContractDocument.under($0.version).json, for: $0.head) },
+    ]
+
+    private static let playground = [
+        ("/", "text/html"), ("/playground.css", "text/css"), ("/playground.svg", "image/svg+xml"),
+        ("/playground.js", "text/javascript"), ("/playground/{name}.js", "text/javascript"),
+    ].map { path, type in
+        Route(.get, path, .playground, types: [type]) { call throws(ServiceError) in try call.playground() }
+    }
+
+    private static let health = [
+        Route(.get, "/livez", .health) { $0.health() },
+        Route(.get, "/readyz", .health) { call throws(ServiceError) in
+            guard call.service.isReady() else { throw .notReady }
+            return call.health()
+        },
+        Route(.get, "/version", .health) { $0.serviceVersion() },
+        Route(.get, "/metrics", .metrics, types: ["text/plain"]) { .metrics($0.service.metricsText()) },
+    ]
+
+    private static let pageTypes = ["application/json", "text/html"]
+    private static let pictureTypes = PictureFormat.allCases.map(\.rawValue)
 }

@@ -10,9 +10,21 @@ import NavigationStyleJSON
 /// `@unchecked Sendable`: the thread that reads the request hands it to the one that computes, and does not touch it
 /// again.
 final class Call: @unchecked Sendable {
+    let service: NavigationStyleService
     let head: HTTPRequestHead
     /// The target of the request line.
     private(set) var target = Route.Target.options(allowing: [])
+
+    /// The route; nil for OPTIONS.
+    var route: Route? {
+        if case .route(let route, _) = target { route } else { nil }
+    }
+
+    /// The value of the parameter in the path; empty if it has none.
+    var parameter: String {
+        if case .route(_, let parameter) = target { parameter } else { "" }
+    }
+
     /// The coding of the body.
     private(set) var coding = ContentCoding.identity
     /// The content, as it was sent until it is decoded.
@@ -30,7 +42,7 @@ final class Call: @unchecked Sendable {
     private(set) var contentType = ""
 
     /// Whether the service has a playground, to which its pages lead.
-    private(set) var hasPlayground = false
+    var hasPlayground: Bool { service.configuration.servesPlayground }
 
     /// The index of the name of its token's holder; nil if no token is needed.
     private var holder: Int?
@@ -47,7 +59,8 @@ final class Call: @unchecked Sendable {
     /// The layout of JSON.
     var format: JSONWriter.Format { query.format }
 
-    init(_ head: HTTPRequestHead, _ record: consuming RequestRecord) {
+    init(_ head: HTTPRequestHead, of service: NavigationStyleService, _ record: consuming RequestRecord) {
+        self.service = service
         self.head = head
         self.record = record
     }
@@ -78,7 +91,7 @@ final class Call: @unchecked Sendable {
             let found = try Route.target(head.method, path, head.isPreflight)
         else { throw .unknownPath(head.path) }
         target = found
-        guard case .route(let route, _) = target else {
+        guard let route else {
             query = try Query(head.query)
             return
         }
@@ -90,16 +103,15 @@ final class Call: @unchecked Sendable {
         guard ContentCoding.preferred(by: head.fields, forBodyOf: 0) != nil else {
             throw .notAcceptable(available: ContentCoding.accepted)
         }
-        record.matchedRoute = route
+        record.route = route.path
         if route.isComputation, !configuration.allowsEmbedding, record.client?.isLoopback == true, head.isEmbedded {
             throw .embeddingNotAllowed
         }
-        if route.takesContent {
+        if route.method == .post {
             try MediaType.checkJSON(in: head.fields)
             coding = try ContentCoding(of: head.fields[.contentEncoding])
         }
         self.contentType = contentType
-        hasPlayground = configuration.servesPlayground
     }
 }
 

@@ -8,7 +8,7 @@ extension NavigationStyleService {
     /// - Throws: The problem with the request.
     public func content(answering request: HTTPRequest) throws(Problem) -> [UInt8] {
         do throws(ServiceError) {
-            let call = Call(request.head, record(of: request.head))
+            let call = Call(request.head, of: self, record(of: request.head))
             try call.admit(by: configuration)
             call.body = request.body
             call.budget = configuration.workBudget

@@ -11,14 +11,13 @@ extension NavigationStyleService {
 
     /// Whether even decoding a request may take more than a millisecond.
     func mayTakeLong(_ call: Call) -> Bool {
-        switch call.target {
-        // An audit is started in another way; the request for a picture in an address is mostly compressed.
-        case .route(.audit, _): false
-        case .route(.previewImage, _): true
-        case .route(let route, _) where route.takesContent:
-            // The size of a compressed body is only known after decoding it.
-            call.body.count >= Self.longestBodyReadAtOnce || call.coding != .identity
-        default: false
+        switch call.route?.kind {
+        // The request in an address is mostly compressed.
+        case .linkedPicture: true
+        // The size of a compressed body is only known after decoding it.
+        case .computation: call.body.count >= Self.longestBodyReadAtOnce || call.coding != .identity
+        // An audit is started in another way.
+        case .audit, .resource, .health, .playground, .metrics, nil: false
         }
     }
 

@@ -98,11 +98,11 @@ extension NavigationStyleService {
 
         /// Whether this service serves a path, given the place of the metrics and of the playground.
         func serves(_ path: String) -> Bool {
-            let isMetrics = path == Route.metrics.endpoint.path
-            return switch metricsPlace {
-            case .beside: servesPlayground || !Route.isPlayground(path)
-            case .elsewhere: !isMetrics && (servesPlayground || !Route.isPlayground(path))
-            case .alone: isMetrics
+            if servesPlayground, metricsPlace == .beside { return true }
+            return switch Route.kind(of: path) {
+            case .playground: servesPlayground && metricsPlace != .alone
+            case .metrics: metricsPlace != .elsewhere
+            case .resource, .health, .computation, .linkedPicture, .audit, nil: metricsPlace != .alone
             }
         }
 

@@ -78,7 +78,7 @@ extension NavigationStyleService {
 
     /// Records a request that has ended.
     func note(_ record: inout RequestRecord) {
-        record.matchedRoute = record.matchedRoute ?? (record.versionedPath?.path).flatMap(Route.matching)
+        record.route = record.route ?? (record.versionedPath?.path).flatMap(Route.matching)?.path
         record.duration = Stopwatch.time(from: record.start, to: now())
         observe(record)
     }

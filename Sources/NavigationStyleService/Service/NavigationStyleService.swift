@@ -23,8 +23,8 @@ public final class NavigationStyleService: Sendable {
     /// Makes an id for a request that has none.
     let makeRequestID: @Sendable () -> String
 
-    private let isReady: @Sendable () -> Bool
-    private let metricsText: @Sendable () -> [UInt8]
+    let isReady: @Sendable () -> Bool
+    let metricsText: @Sendable () -> [UInt8]
 
     /// Makes a service.
     ///
@@ -60,7 +60,7 @@ extension NavigationStyleService: HTTPHandler {
     /// - Parameter head: The head of a request.
     /// - Returns: The refusal, a problem document, or the handler for the request's body.
     public func decision(on head: HTTPRequestHead) -> HTTPDecision {
-        let call = Call(head, record(of: head))
+        let call = Call(head, of: self, record(of: head))
         do throws(ServiceError) {
             try identify(call)
             try call.admit(by: configuration)
@@ -89,7 +89,7 @@ extension NavigationStyleService: HTTPHandler {
         call.record.requestSize = body.count
         call.body = body
         if mayTakeLong(call) { return .computation(computation(for: call)) }
-        guard case .route(.audit, _) = call.target else {
+        guard call.route?.kind == .audit else {
             let response = response(toBodyOf: call, within: min(Self.workAtOnce, configuration.maximumWork))
             return response.map { .response($0) } ?? .computation(computation(for: call))
         }
@@ -104,38 +104,7 @@ extension NavigationStyleService: HTTPHandler {
     func response(to call: Call) throws(ServiceError) -> HTTPResponse {
         switch call.target {
         case .options(let methods): .options(allowing: methods)
-        case .route(.transition, _): try compute(TransitionRequest.self, for: call)
-        case .route(.replay, _): try compute(ReplayRequest.self, for: call)
-        case .route(.resolve, _): try compute(ResolveRequest.self, for: call)
-        case .route(.compare, _): try compute(CompareRequest.self, for: call)
-        case .route(.batch, _): try batch(call)
-        case .route(.audit, _): try audit(call).response()
-        case .route(.preview, _): try preview(call)
-        case .route(.previewImage, _): try previewImage(call)
-        case .route(.policies, _): call.policies()
-        case .route(.policy, let name): try call.policy(named: name)
-        case .route(.devices, _): try call.devices()
-        case .route(.device, let name): try call.device(named: name)
-        case .route(.viewHierarchy, _): try call.viewHierarchy()
-        case .route(.diagnostics, _): call.diagnostics()
-        case .route(.diagnostic, let code): try call.diagnostic(code: code)
-        case .route(.rules, _): call.rules()
-        case .route(.rule, let id): try call.rule(id: id)
-        case .route(.references, _): call.references()
-        case .route(.reference, let id): try call.reference(id: id)
-        case .route(.schemas, _): call.schemas()
-        case .route(.schema, let file): try call.schema(file: file)
-        case .route(.problems, _): call.problems()
-        case .route(.problem, let slug): try call.problem(slug: slug)
-        case .route(.openAPIYAML, _): .resource(ContractDocument.under(call.version).yaml, for: call.head)
-        case .route(.openAPIJSON, _): .resource(ContractDocument.under(call.version).json, for: call.head)
-        case .route(.playground, _), .route(.playgroundStyle, _), .route(.playgroundIcon, _),
-            .route(.playgroundScript, _), .route(.playgroundModule, _):
-            try playground(call.path, for: call.head)
-        case .route(.livez, _): try call.health(isReady: true)
-        case .route(.readyz, _): try call.health(isReady: isReady())
-        case .route(.version, _): call.version(configuration)
-        case .route(.metrics, _): .metrics(metricsText())
+        case .route(let route, _): try route.answer(call)
         }
     }
 }

@@ -37,20 +37,8 @@ enum ServiceError: Error, Hashable {
     case unknownDevice(String)
     /// A parameter names a version of iOS that does not exist.
     case unknownSystemVersion(String)
-    /// No policy has that name.
-    case unknownPolicyPage(String)
-    /// No kind of diagnostic has that code.
-    case unknownDiagnosticPage(String)
-    /// No type of problem has that name.
-    case unknownProblemPage(String)
-    /// No rule has that id.
-    case unknownRulePage(String)
-    /// No reference has that id.
-    case unknownReferencePage(String)
-    /// No device has the name that the path ends in.
-    case unknownDevicePage(String)
-    /// No request has a schema of that name.
-    case unknownSchema(String)
+    /// A name at the end of a path that is not one of `known`, the names in the list at the path `list`.
+    case notFound(noun: String, name: String, list: String, known: [String])
 
     // MARK: - Answer
 
@@ -99,13 +87,7 @@ extension ServiceError {
         case .unsupportedContentCoding: [.acceptEncoding: ContentCoding.accepted]
         case .notReady, .tooManyAudits, .notEnoughMemory: [.retryAfter: HTTPViolation.retryDelay]
         case .tooManyRequests: [.retryAfter: "\(RequestQuota.seconds)"]
-        case .embeddingNotAllowed, .unknownPath, .unknownMethod, .unknownParameter, .unknownRulePage,
-            .unknownReferencePage,
-            .unknownDevicePage, .unknownSchema, .invalidParameter, .malformedParameter, .unknownDevice,
-            .missingPreviewParameter, .malformedPreviewParameter, .noSuchPicture,
-            .unknownSystemVersion, .unknownPolicyPage, .unknownDiagnosticPage, .unknownProblemPage, .notAcceptable,
-            .malformedGzip, .contentTooLarge, .request, .scenario:
-            HTTPFields()
+        default: HTTPFields()
         }
     }
 

@@ -65,14 +65,14 @@ import Testing
         )
     }
 
-    @Test(arguments: Route.allCases)
+    @Test(arguments: Route.all)
     func `what a route sends is of the types that it is said to send`(_ route: Route) {
-        let path = route.endpoint.path.replacing(#/\{.*\}/#) { _ in route.examplePart }
-        let target = route == .previewImage ? path + "?r=0eyJzdGFjayI6W3siaWQiOiJhIn1dfQ" : path
-        let body = route == .preview ? SmallBody.resolve : SmallBody.all[path] ?? ""
+        let path = route.path.replacing(#/\{.*\}/#) { _ in route.examplePart }
+        let target = route.kind == .linkedPicture ? path + "?r=0eyJzdGFjayI6W3siaWQiOiJhIn1dfQ" : path
+        let body = route.method == .post && path == "/preview" ? SmallBody.resolve : SmallBody.all[path] ?? ""
         for type in route.contentTypes {
             let response = service.respond(
-                route.endpoint.method,
+                route.method,
                 target,
                 [.accept: "image/png, \(type);q=0.1"],
                 body: body
@@ -108,13 +108,13 @@ import Testing
 extension Route {
     /// A valid value for the parameter of the route's path.
     var examplePart: String {
-        switch self {
-        case .problem: "not-found"
-        case .diagnostic: "bar-alpha-changed"
-        case .rule, .reference: "km.push.2"
-        case .device: "iPhone%2015"
-        case .schema: "transition"
-        case .playgroundModule: "editor"
+        switch path {
+        case "/problems/{slug}": "not-found"
+        case "/diagnostics/{code}": "bar-alpha-changed"
+        case "/rules/{id}", "/references/{id}": "km.push.2"
+        case "/devices/{name}": "iPhone%2015"
+        case "/schemas/{name}.json": "transition"
+        case "/playground/{name}.js": "editor"
         default: "system"
         }
     }

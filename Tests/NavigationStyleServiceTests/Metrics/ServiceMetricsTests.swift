@@ -123,7 +123,7 @@ import Testing
             requestSize: 0,
             start: 0
         )
-        record.matchedRoute = .livez
+        record.route = "/livez"
         record.duration = duration
         return record
     }

@@ -34,14 +34,13 @@ import Testing
 
     /// Returns the methods of a route's path, which several routes may share.
     private func methods(of route: Route) -> [HTTPMethod] {
-        Route.allCases.filter { $0.endpoint.path == route.endpoint.path }
-            .flatMap { $0.endpoint.method == .post ? [.post] : [HTTPMethod.get, .head] }
+        Route.all.filter { $0.path == route.path }.flatMap { $0.method == .post ? [.post] : [HTTPMethod.get, .head] }
     }
 
     @Test func `a known method on the wrong path is a 405 with what the path allows`() throws {
         let methods: [HTTPMethod] = [.get, .head, .post, .put, .delete, .connect, .trace, .patch, .query]
-        for route in Route.allCases {
-            let path = route.endpoint.path.replacing(#/\{.*\}/#, with: "system")
+        for route in Route.all {
+            let path = route.path.replacing(#/\{.*\}/#, with: "system")
             let allowed = self.methods(of: route)
             for method in methods where !allowed.contains(method) {
                 let response = service.respond(method, path)
@@ -53,8 +52,8 @@ import Testing
     }
 
     @Test func `OPTIONS tells what a path allows`() {
-        for route in Route.allCases {
-            let path = route.endpoint.path.replacing(#/\{.*\}/#, with: "system")
+        for route in Route.all {
+            let path = route.path.replacing(#/\{.*\}/#, with: "system")
             let response = service.respond(.options, path)
             let expected = HTTPMethod.list(methods(of: route) + [.options])
             #expect(response.status == .noContent)

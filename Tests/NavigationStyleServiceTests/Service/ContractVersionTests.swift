@@ -24,14 +24,15 @@ import Testing
     ]
 
     /// A request for each route whose answer depends on the request alone.
-    private static let answered = Route.allCases.filter { $0 != .metrics && $0 != .version }.map { route -> Sample in
-        let path = route.endpoint.path
+    private static let answered = Route.all.filter { $0.path != "/metrics" && $0.path != "/version" }.map {
+        route -> Sample in
+        let path = route.path
         let target = parameters[path].map { path.prefix { $0 != "{" } + $0 } ?? path
-        let query = route == .previewImage ? "?example=leakingPop" : ""
+        let query = route.kind == .linkedPicture ? "?example=leakingPop" : ""
         return Sample(
-            method: route.endpoint.method,
+            method: route.method,
             path: target + query,
-            body: route.endpoint.method == .post ? SmallBody.all[path] ?? SmallBody.transition : ""
+            body: route.method == .post ? SmallBody.all[path] ?? SmallBody.transition : ""
         )
     }
 

@@ -37,6 +37,10 @@ struct RuleTests {
         #expect(Set(PolicyPage.all.flatMap(\.silentRules).map(\.id)) == proven)
     }
 
+    @Test func `an id is not a sentence`() {
+        #expect(Rule.all.map(\.id).filter { $0.contains(/[^A-Za-z0-9.]/) } == [])
+    }
+
     @Test func `a rule is found by its id, of which there is one`() {
         #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
         for rule in Rule.all { #expect(Rule.named(rule.id) == rule) }

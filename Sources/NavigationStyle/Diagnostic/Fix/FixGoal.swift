@@ -177,8 +177,7 @@ extension Diagnostic {
         let property: String?
 
         /// Whether both are equal: mostly the code differs, and nothing else is compared.
-        @inline(__always)
-        static func == (left: Key, right: Key) -> Bool {
+        @inline(__always) static func == (left: Key, right: Key) -> Bool {
             left.code == right.code && left.property == right.property && left.screen == right.screen
         }
     }

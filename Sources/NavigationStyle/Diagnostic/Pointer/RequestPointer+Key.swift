@@ -39,7 +39,8 @@ extension RequestPointer {
             var known = Set(names)
             var next = Int(firstMember)
             for member in PolicyPage.all.flatMap({ $0.options + $0.libraryMembers })
-            where next < names.count && known.insert(member.name).inserted {
+            where known.insert(member.name).inserted {
+                // Policies with more members than numbers end the process here, at the first pointer.
                 names[next] = member.name
                 next += 1
             }

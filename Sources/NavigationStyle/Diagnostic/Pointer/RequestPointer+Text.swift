@@ -73,8 +73,7 @@ extension RequestPointer: AnswerForm {
     @usableFromInline package static var shape: Shape { .string }
 
     /// Writes the pointer in the notation of RFC 6901.
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         let keys = KeyTexts.all
         writer.beginString()
         for token in tokens {
@@ -89,8 +88,7 @@ extension RequestPointer: AnswerForm {
     }
 
     /// The keys as they appear in a pointer, one after another, each with a slash before it; none needs escaping.
-    @usableFromInline
-    struct KeyTexts: Sendable {
+    @usableFromInline struct KeyTexts: Sendable {
         @usableFromInline private(set) var texts: [UInt8] = []
         /// The index at which the text of each key begins, and at which that of the last ends.
         @usableFromInline private(set) var starts = [0]

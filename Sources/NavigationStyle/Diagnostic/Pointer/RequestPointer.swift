@@ -30,10 +30,9 @@ public struct RequestPointer: Hashable, Sendable {
     /// Returns a pointer to the member of this value that is named like `property`.
     func appending(_ property: BarProperty) -> RequestPointer { reaching(appended(code: Key.code(of: property))) }
 
-    /// Returns a pointer to the member of a policy's interface, or the option of a policy, that is named `member`; this
-    /// pointer itself if there is none.
+    /// Returns a pointer to the member of a policy's interface, or the option of a policy, that is named `member`.
     func appending(member: String) -> RequestPointer {
-        Key.code(named: member).map { reaching(appended(code: $0)) } ?? self
+        reaching(Key.code(named: member).flatMap { appended(code: $0) })
     }
 
     /// Returns a pointer to the element at `index` of this array, which the request or an operation has.
@@ -64,10 +63,10 @@ public struct RequestPointer: Hashable, Sendable {
         return RequestPointer(bits: bits | UInt128(number) &<< shift)
     }
 
-    /// Returns `longer`, which must have had room.
+    /// Returns `longer`, which must have had room and a key.
     ///
-    /// No cause in a request is nested deeper than six keys after its indices. If one ever is, a release build returns
-    /// the pointer to the value that contains it.
+    /// No cause in a request is nested deeper than six keys after its indices, and every member that policies read has
+    /// a key. If it is ever otherwise, a release build returns the pointer to the value that contains the cause.
     private func reaching(_ longer: RequestPointer?) -> RequestPointer {
         assert(longer != nil, "A pointer cannot address a value inside \(self)")
         return longer ?? self

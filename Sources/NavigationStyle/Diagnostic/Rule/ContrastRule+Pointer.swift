@@ -155,8 +155,7 @@ extension Appearance {
         background != .default || backgroundColor != nil || backgroundImage != nil || backgroundEffect != nil
     }
 
-    @inline(__always)
-    fileprivate func titleColor(isLarge: Bool) -> BarColor? {
+    @inline(__always) fileprivate func titleColor(isLarge: Bool) -> BarColor? {
         isLarge ? largeTitleTextAttributes?.color : titleTextAttributes?.color
     }
 }

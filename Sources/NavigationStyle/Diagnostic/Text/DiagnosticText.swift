@@ -1,8 +1,7 @@
 /// A text with facts in it, kept in parts that are joined only when it is read.
 ///
 /// Most answers are written as bytes and never read as text, so nothing is copied twice.
-@usableFromInline
-package struct DiagnosticText: Sendable {
+@usableFromInline package struct DiagnosticText: Sendable {
     /// A part of a text.
     @usableFromInline package enum Part: Sendable {
         case literal(StaticString)
@@ -38,8 +37,7 @@ extension DiagnosticText: AnswerForm {
     @usableFromInline package static var shape: Shape { .string }
 
     /// Writes a string, part by part.
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginString()
         switch content {
         case .literal(let text): writer.part(text)

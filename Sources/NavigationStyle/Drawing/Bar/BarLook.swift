@@ -24,8 +24,7 @@ public struct BarLook: Decodable, Hashable, Sendable {
 extension BarLook: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarLook") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("progress", progress)
         visitor.required("background", background)
         visitor.required("shadow", shadow)

@@ -1,8 +1,7 @@
 extension BarState: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarState") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("isHidden", isHidden)
         visitor.required("background", background)
         visitor.required("isTranslucent", isTranslucent)
@@ -26,8 +25,7 @@ extension BarState: AnswerObject {
 extension BarState.Background: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarBackground") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("kind", kind)
         visitor.nullable("color", color)
         visitor.nullable("image", image)
@@ -40,8 +38,7 @@ extension BarState.Background: AnswerObject {
 extension BarState.Background.Alpha: AnswerForm {
     @usableFromInline package static var shape: Shape { .anyOf([Double.shape, .name(["system"])]) }
 
-    @inlinable @inline(__always)
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable @inline(__always) package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         switch self {
         case .value(let number): writer.double(number)
         case .system: writer.name("system")
@@ -66,8 +63,7 @@ extension BarState.Background.Alpha: Decodable {
 extension BarState.Shadow: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarShadow") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("isVisible", isVisible)
         visitor.nullable("color", color)
     }
@@ -76,8 +72,7 @@ extension BarState.Shadow: AnswerObject {
 extension BarState.Title: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarTitle") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.nullable("text", text)
         visitor.required("color", color)
         visitor.required("fontSize", fontSize)
@@ -89,8 +84,7 @@ extension BarState.Title: AnswerObject {
 extension BarState.LargeTitle: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarLargeTitle") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("state", state)
         visitor.nullable("height", height)
         visitor.nullable("trackedBy", trackedBy)
@@ -100,8 +94,7 @@ extension BarState.LargeTitle: AnswerObject {
 extension BarState.SearchBar: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarSearchBar") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("placement", placement)
         visitor.required("visibility", visibility)
         visitor.nullable("height", height)
@@ -112,8 +105,7 @@ extension BarState.SearchBar: AnswerObject {
 extension BarState.BackButton: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarBackButton") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("isShown", isShown)
         visitor.nullable("title", title)
         visitor.required("color", color)
@@ -123,8 +115,7 @@ extension BarState.BackButton: AnswerObject {
 extension BarState.StatusBar: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarStatusBar") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("style", style)
         visitor.required("isHidden", isHidden)
     }
@@ -133,8 +124,7 @@ extension BarState.StatusBar: AnswerObject {
 extension Rect: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("Rect") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("x", x)
         visitor.required("y", y)
         visitor.required("width", width)

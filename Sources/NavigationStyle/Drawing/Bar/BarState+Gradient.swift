@@ -31,8 +31,7 @@ extension BarState.Background {
 extension BarState.Background.Gradient: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarGradient") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("stops", stops)
         visitor.required("direction", direction)
     }
@@ -41,8 +40,7 @@ extension BarState.Background.Gradient: AnswerObject {
 extension BarState.Background.Gradient.Stop: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarGradientStop") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("at", at)
         visitor.required("color", color)
     }

@@ -9,12 +9,10 @@ struct ScreenPlace: Sendable {
     let index: Int
 
     /// The screen.
-    @inline(__always)
-    var screen: Screen { screens[index] }
+    @inline(__always) var screen: Screen { screens[index] }
 
     /// Returns the result of `member` for the screen, which is borrowed from the array and not copied.
-    @inline(__always)
-    func callAsFunction<Member>(_ member: (borrowing Screen) -> Member) -> Member {
+    @inline(__always) func callAsFunction<Member>(_ member: (borrowing Screen) -> Member) -> Member {
         member(screens.span[index])
     }
 }
@@ -30,8 +28,7 @@ extension ScreenPlace: Hashable {
 extension ScreenPlace {
     /// Makes the place of a screen from an index that counts the requested screens first, then those that operations
     /// added.
-    @inline(__always)
-    init(of index: Int, among requested: [Screen], _ added: [ScreenPlace]) {
+    @inline(__always) init(of index: Int, among requested: [Screen], _ added: [ScreenPlace]) {
         self =
             index < requested.count
             ? ScreenPlace(screens: requested, index: index)

@@ -26,8 +26,7 @@ public struct BarContrast: Decodable, Hashable, Sendable {
 extension BarContrast: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarContrast") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.nullable("title", title)
         visitor.nullable("buttons", buttons)
         visitor.nullable("statusBar", statusBar)

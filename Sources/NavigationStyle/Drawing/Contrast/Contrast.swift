@@ -31,8 +31,7 @@ public struct Contrast: Decodable, Hashable, Sendable {
 extension Contrast: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("Contrast") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.nullable("ratio", ratio)
         visitor.required("required", required)
         visitor.required("verdict", verdict)

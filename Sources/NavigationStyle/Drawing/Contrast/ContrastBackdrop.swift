@@ -29,8 +29,7 @@ public struct ContrastBackdrop: Decodable, Hashable, Sendable {
 extension ContrastBackdrop: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("ContrastBackdrop") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.nullable("color", color)
         visitor.required("from", from)
     }

@@ -63,8 +63,7 @@ extension BarScene {
     }
 
     /// Returns the result of `holds` for the properties of the bar that takes up room, without copying them.
-    @inline(__always)
-    private func ofBarThatTakesRoom(_ holds: (BarProperties) -> Bool) -> Bool {
+    @inline(__always) private func ofBarThatTakesRoom(_ holds: (BarProperties) -> Bool) -> Bool {
         if let layoutProperties { holds(layoutProperties) } else { holds(properties) }
     }
 }

@@ -1,8 +1,7 @@
 extension ScreenLayout: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("Layout") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("view", view)
         switch obscured {
         case .safeArea(let insets): visitor.required("safeAreaInsets", insets)
@@ -18,8 +17,7 @@ extension ScreenLayout: AnswerObject {
 extension ScreenLayout.View: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("ViewFrame") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("y", y)
         visitor.required("height", height)
         visitor.required("width", width)

@@ -12,28 +12,28 @@ final class Typeface: Sendable {
     /// The kerning: for each left and right letter, one number for each weight.
     private let kerning: [Int16]
 
-    /// Reads tables of rows: a number for each weight, then the characters with that advance, or the left letters and
-    /// the right ones with that kerning.
+    /// Reads tables of rows, which end with their line or before a `│`: a number for each weight, then the characters
+    /// with that advance, or the left letters and the right ones with that kerning.
     init(weights: [Int], advances: String, kerning: String) {
         self.weights = weights
         var rows: [UInt16] = []
         var widths = [Int16](repeating: 0, count: weights.count)
-        for (row, line) in Typeface.lines(of: advances, numbers: weights.count).enumerated() {
-            widths += line.numbers
-            for scalar in line.rest {
+        for (index, row) in Typeface.rows(of: advances, numbers: weights.count).enumerated() {
+            widths += row.numbers
+            for scalar in row.rest {
                 let missing = Int(scalar.value) + 1 - rows.count
                 if missing > 0 { rows += [UInt16](repeating: 0, count: missing) }
-                rows[Int(scalar.value)] = UInt16(row + 1)
+                rows[Int(scalar.value)] = UInt16(index + 1)
             }
         }
         var pairs = [Int16](repeating: 0, count: Letter.count * Letter.count * weights.count)
-        for line in Typeface.lines(of: kerning, numbers: weights.count) {
-            let sides = line.rest.split(separator: " ").map { $0.compactMap(Letter.init) }
+        for row in Typeface.rows(of: kerning, numbers: weights.count) {
+            let sides = row.rest.split(separator: " ").map { $0.compactMap(Letter.init) }
             guard let lefts = sides.first, let rights = sides.last else { continue }
             for left in lefts {
                 for right in rights {
                     let first = (left.index * Letter.count + right.index) * weights.count
-                    pairs.replaceSubrange(first..<first + weights.count, with: line.numbers)
+                    pairs.replaceSubrange(first..<first + weights.count, with: row.numbers)
                 }
             }
         }
@@ -42,11 +42,11 @@ final class Typeface: Sendable {
         self.kerning = pairs
     }
 
-    private static func lines(of table: String, numbers: Int) -> [(numbers: [Int16], rest: Substring.UnicodeScalarView)]
+    private static func rows(of table: String, numbers: Int) -> [(numbers: [Int16], rest: Substring.UnicodeScalarView)]
     {
-        table.unicodeScalars.split(separator: "\n").map { line in
-            let fields = line.split(separator: " ", maxSplits: numbers, omittingEmptySubsequences: false)
-            return (fields.prefix(numbers).map { Int16(Substring($0)) ?? 0 }, fields.last ?? line)
+        table.unicodeScalars.split { $0 == "\n" || $0 == "│" }.map { row in
+            let fields = row.split(separator: " ", maxSplits: numbers, omittingEmptySubsequences: false)
+            return (fields.prefix(numbers).map { Int16(Substring($0)) ?? 0 }, fields.last ?? row)
         }
     }
 }

@@ -118,15 +118,13 @@ extension BarProperties: WireForm {
     @usableFromInline package static var shape: Shape { .named("BarProperties") }
 
     /// Reads an object with a member for each property that is touched.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> BarProperties? { try read(from: &reader, orNull: orNull, ofCallback: false) }
 
     /// Reads an object with a member for each property that is touched; only in a callback may one be saved.
-    @inlinable
-    static func read<Reader: FormReader & ~Copyable>(
+    @inlinable static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool,
         ofCallback: Bool
@@ -144,8 +142,7 @@ extension BarProperties: WireForm {
     }
 
     /// Writes the object of the touched properties.
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
         // The subscript would search for each value and copy it.
         let values = values.span

@@ -107,8 +107,7 @@ extension BarPropertySet: WireForm {
     ) throws(Reader.Failure) -> BarPropertySet? { try read(from: &reader, among: BarProperty.table) }
 
     /// Reads an array of names of `table`.
-    @inlinable
-    static func read<Reader: FormReader & ~Copyable>(
+    @inlinable static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         among table: NameTable<BarProperty>
     ) throws(Reader.Failure) -> BarPropertySet? {
@@ -121,8 +120,7 @@ extension BarPropertySet: WireForm {
     }
 
     /// Writes the properties' names.
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginArray()
         for property in self { writer.string(property.name) }
         writer.endArray()

@@ -63,8 +63,7 @@ extension BarValue: AnswerForm {
     var value: Value { tree }
 
     /// Reads a value of `property`.
-    @inlinable
-    static func read<Reader: FormReader & ~Copyable>(
+    @inlinable static func read<Reader: FormReader & ~Copyable>(
         of property: BarProperty,
         from reader: inout Reader
     ) throws(Reader.Failure) -> BarValue? {
@@ -88,8 +87,7 @@ extension BarValue: AnswerForm {
     @usableFromInline static let savedKey = NameIndex([savedName])
 
     /// Reads `{"saved": callback}`.
-    @inlinable
-    static func readSaved<Reader: FormReader & ~Copyable>(
+    @inlinable static func readSaved<Reader: FormReader & ~Copyable>(
         from reader: inout Reader
     ) throws(Reader.Failure) -> BarValue? {
         guard var scope = try reader.object(.object) else { return nil }
@@ -101,8 +99,7 @@ extension BarValue: AnswerForm {
     }
 
     /// Writes the value.
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         switch self {
         case .null: writer.null()
         case .barStyle(let style): writer.name(style)
@@ -136,8 +133,7 @@ extension BarVisibility: WireObject {
     }
 
     /// Reads a flag, or `{"hidden", "animated"}`; the latter is not animated where it does not say.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Self? {
@@ -147,8 +143,7 @@ extension BarVisibility: WireObject {
     }
 
     /// Writes the flag alone where it is set without animation.
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         guard animation != .none else { return writer.boolean(hidden) }
         writer.beginObject()
         var copy = self
@@ -164,8 +159,7 @@ extension BarVisibility.Animation: WireForm {
     @usableFromInline package static var shape: Shape { .anyOf([.boolean, .name(words.all)]) }
 
     /// Reads true, false or `"asTransition"`.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Self? {
@@ -174,8 +168,7 @@ extension BarVisibility.Animation: WireForm {
     }
 
     /// Writes the value.
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         if self == .asTransition { writer.name("asTransition") } else { writer.boolean(self == .animated) }
     }
 }

@@ -104,8 +104,7 @@ extension DynamicColors: WireForm {
     @usableFromInline package static var shape: Shape { .named("DynamicColors") }
 
     /// Reads an object by pointers.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> DynamicColors? {

@@ -38,8 +38,7 @@ public struct ProvenanceTable: Sendable {
     }
 
     /// Returns the origin of the property at `position` in ``written``.
-    @usableFromInline
-    func provenance(at position: Int) -> Provenance {
+    @usableFromInline func provenance(at position: Int) -> Provenance {
         let origin = origins[position]
         let screen = origin.name < 0 ? nil : names[Int(origin.name)]
         return Provenance(setBy: origin.writer, screen: screen, callback: origin.event)
@@ -78,8 +77,7 @@ extension ProvenanceTable: WireForm {
     @usableFromInline package static var shape: Shape { .named("ProvenanceTable") }
 
     /// Reads an object by the properties' names; a property that is absent is the system's.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> ProvenanceTable? {
@@ -94,8 +92,7 @@ extension ProvenanceTable: WireForm {
     }
 
     /// Writes the properties that have been written.
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
         var position = 0
         var last = 0..<0

@@ -58,8 +58,7 @@ extension SystemVersion: WireForm {
     @usableFromInline package static var shape: Shape { .named("SystemVersion") }
 
     /// Reads `"17"` or `"17.2"`, one of the versions that are known.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> SystemVersion? {

@@ -56,8 +56,7 @@ public struct Expectation: Hashable, Sendable {
     /// Whether the value may also be `null`.
     public var isNullable: Bool
 
-    @inlinable
-    package init(form: Form, isNullable: Bool = false) {
+    @inlinable package init(form: Form, isNullable: Bool = false) {
         self.form = form
         self.isNullable = isNullable
     }

@@ -2,8 +2,7 @@
 /// test that compares it with `openapi.yaml`.
 ///
 /// Writers do not require such values to be copyable, so that none is copied to be written.
-@usableFromInline
-package protocol AnswerForm: ~Copyable {
+@usableFromInline package protocol AnswerForm: ~Copyable {
     /// The shape of the values.
     static var shape: Shape { get }
 
@@ -14,8 +13,7 @@ package protocol AnswerForm: ~Copyable {
 /// A type of answers whose form is an object.
 ///
 /// A type that also appears in requests is a ``WireObject``, which is read as well.
-@usableFromInline
-package protocol AnswerObject: AnswerForm {
+@usableFromInline package protocol AnswerObject: AnswerForm {
     /// Passes each member to `visitor`, in the order in which they are written.
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor)
 }
@@ -39,8 +37,7 @@ package protocol AnswerObject: AnswerForm {
 /// adds is not a fault.
 ///
 /// A ``MemberVisitor`` may change the members, as a reader does; this visitor may not, so that nothing is copied.
-@usableFromInline
-package protocol AnswerVisitor: ~Copyable {
+@usableFromInline package protocol AnswerVisitor: ~Copyable {
     /// Begins an object of a type with that shape.
     mutating func beginObject(_ shape: @autoclosure () -> Shape)
     /// Ends the object.
@@ -68,8 +65,7 @@ extension AnswerVisitor where Self: ~Copyable {
 }
 
 extension AnswerObject {
-    @inlinable @inline(__always)
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable @inline(__always) package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject(Self.shape)
         members(&writer)
         writer.endObject()
@@ -116,8 +112,7 @@ extension Value: AnswerForm {
 extension Array: AnswerForm where Element: AnswerForm {
     @usableFromInline package static var shape: Shape { .array(Element.shape) }
 
-    @inlinable @inline(__always)
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable @inline(__always) package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginArray()
         writer.elements(span)
         writer.endArray()

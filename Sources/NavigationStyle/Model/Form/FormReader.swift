@@ -1,6 +1,5 @@
 /// Reads values in their wire forms, from bytes or from a tree, and records every fault on the way.
-@usableFromInline
-package protocol FormReader: MemberVisitor, ~Copyable {
+@usableFromInline package protocol FormReader: MemberVisitor, ~Copyable {
     /// The place of a value in the input.
     associatedtype Place
     /// The progress of the reader through an object.
@@ -81,23 +80,20 @@ package protocol FormReader: MemberVisitor, ~Copyable {
 }
 
 /// The progress of a reader through an object.
-@usableFromInline
-package protocol FormObjectScope {
+@usableFromInline package protocol FormObjectScope {
     /// One bit for each name of the object's table that has occurred.
     var seen: UInt64 { get }
 }
 
 /// The progress of a reader through an array.
-@usableFromInline
-package protocol FormArrayScope {
+@usableFromInline package protocol FormArrayScope {
     /// The number of elements reached.
     var count: Int { get }
 }
 
 /// A string in the place of a color.
 @frozen
-@usableFromInline
-package enum ColorOrName {
+@usableFromInline package enum ColorOrName {
     case color(BarColor)
     /// The place of a name among those that there are.
     case name(Int)
@@ -105,18 +101,15 @@ package enum ColorOrName {
 
 /// Counts down the members of an object that pass a reader, to find the one that it reads.
 @frozen
-@usableFromInline
-package struct MemberCursor {
+@usableFromInline package struct MemberCursor {
     /// The number of members still to pass, including the one that is read.
     @usableFromInline package var left: Int
 
-    @inlinable @inline(__always)
-    package init(wanted: Int = -1) { left = wanted &+ 1 }
+    @inlinable @inline(__always) package init(wanted: Int = -1) { left = wanted &+ 1 }
 }
 
 extension FormReader where Self: ~Copyable {
-    @inlinable @inline(__always)
-    package mutating func reaches(_ name: StaticString) -> Bool {
+    @inlinable @inline(__always) package mutating func reaches(_ name: StaticString) -> Bool {
         cursor.left &-= 1
         return cursor.left == 0
     }
@@ -126,8 +119,7 @@ extension FormReader where Self: ~Copyable {
         if reaches(name), let new = try Value.read(from: &self, orNull: false) { value = new }
     }
 
-    @inlinable @inline(__always)
-    package mutating func required(
+    @inlinable @inline(__always) package mutating func required(
         _ name: StaticString,
         _ value: inout Double,
         in range: ClosedRange<Double>
@@ -145,24 +137,21 @@ extension FormReader where Self: ~Copyable {
         value = try null() ? nil : try Value.read(from: &self, orNull: true)
     }
 
-    @inlinable @inline(__always)
-    package mutating func member<Value: WireForm & Equatable>(
+    @inlinable @inline(__always) package mutating func member<Value: WireForm & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
         default: @autoclosure () -> Value,
         orNull: Bool
     ) throws(Failure) { try always(name, &value, default: `default`(), orNull: orNull) }
 
-    @inlinable @inline(__always)
-    package mutating func member(
+    @inlinable @inline(__always) package mutating func member(
         _ name: StaticString,
         _ value: inout Double,
         in range: ClosedRange<Double>,
         default: Double
     ) throws(Failure) { try always(name, &value, in: range, default: `default`) }
 
-    @inlinable @inline(__always)
-    package mutating func member(
+    @inlinable @inline(__always) package mutating func member(
         _ name: StaticString,
         _ value: inout Int,
         in range: ClosedRange<Int>,
@@ -171,8 +160,7 @@ extension FormReader where Self: ~Copyable {
         if reaches(name), let new = try integer(in: range, .integer) { value = new }
     }
 
-    @inlinable @inline(__always)
-    package mutating func always<Value: WireForm>(
+    @inlinable @inline(__always) package mutating func always<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value,
         default: @autoclosure () -> Value,
@@ -183,8 +171,7 @@ extension FormReader where Self: ~Copyable {
         if let new = try Value.read(from: &self, orNull: orNull) { value = new }
     }
 
-    @inlinable @inline(__always)
-    package mutating func always(
+    @inlinable @inline(__always) package mutating func always(
         _ name: StaticString,
         _ value: inout Double,
         in range: ClosedRange<Double>,
@@ -193,8 +180,7 @@ extension FormReader where Self: ~Copyable {
         if reaches(name), let new = try double(in: range, .number) { value = new }
     }
 
-    @inlinable @inline(__always)
-    package mutating func optional<Value: WireForm>(
+    @inlinable @inline(__always) package mutating func optional<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value?,
         orNull: Bool
@@ -204,8 +190,7 @@ extension FormReader where Self: ~Copyable {
         value = try Value.read(from: &self, orNull: orNull)
     }
 
-    @inlinable @inline(__always)
-    package mutating func optional(
+    @inlinable @inline(__always) package mutating func optional(
         _ name: StaticString,
         _ value: inout Double?,
         in range: ClosedRange<Double>,
@@ -229,8 +214,7 @@ extension FormReader where Self: ~Copyable {
         value = .some(try null() ? nil : try Value.read(from: &self, orNull: true))
     }
 
-    @inlinable @inline(__always)
-    package mutating func object<Value: WireObject & Equatable>(
+    @inlinable @inline(__always) package mutating func object<Value: WireObject & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
         orNull: Bool
@@ -246,8 +230,7 @@ extension FormReader where Self: ~Copyable {
         if let new = try BarProperties.read(from: &self, orNull: false, ofCallback: true) { value = new }
     }
 
-    @inlinable
-    package mutating func byScreen<Value: WireForm>(
+    @inlinable package mutating func byScreen<Value: WireForm>(
         _ name: StaticString,
         _ values: inout [Screen.ID: Value],
         in stack: [Screen.ID],
@@ -265,8 +248,7 @@ extension FormReader where Self: ~Copyable {
         }
     }
 
-    @inlinable
-    package mutating func byScreen(
+    @inlinable package mutating func byScreen(
         _ name: StaticString,
         _ values: inout [Screen.ID: Double],
         in stack: [Screen.ID],
@@ -290,14 +272,12 @@ extension FormReader where Self: ~Copyable {
     }
 
     /// Reads one of the names of a type.
-    @inlinable
-    package mutating func name<Name: WireName>(_ expected: Expectation) throws(Failure) -> Name? {
+    @inlinable package mutating func name<Name: WireName>(_ expected: Expectation) throws(Failure) -> Name? {
         try name(of: Name.names, expected)
     }
 
     /// Reads one of the names of `table`.
-    @inlinable
-    package mutating func name<Choice>(
+    @inlinable package mutating func name<Choice>(
         of table: NameTable<Choice>,
         _ expected: Expectation
     ) throws(Failure) -> Choice? {
@@ -307,8 +287,7 @@ extension FormReader where Self: ~Copyable {
 
     /// Notes the members of `table` that are missing: a bit for each.
     @inline(never)
-    @usableFromInline
-    mutating func noteMissing(_ missing: UInt64, of table: MemberTable, in scope: ObjectScope) {
+    @usableFromInline mutating func noteMissing(_ missing: UInt64, of table: MemberTable, in scope: ObjectScope) {
         for (index, member) in table.members.enumerated() where missing & (1 << UInt64(index)) != 0 {
             note(.missingKey(member.name), at: place(of: scope))
         }

@@ -1,6 +1,5 @@
 /// Writes values in their wire forms, as bytes or as a tree.
-@usableFromInline
-package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failure == Never {
+@usableFromInline package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failure == Never {
     mutating func beginObject()
     mutating func endObject()
     mutating func beginArray()
@@ -54,24 +53,18 @@ package protocol FormWriter: MemberVisitor, AnswerVisitor, ~Copyable where Failu
 }
 
 extension FormWriter where Self: ~Copyable {
-    @inlinable
-    package mutating func link(_ path: String) { string(path) }
+    @inlinable package mutating func link(_ path: String) { string(path) }
 
-    @inlinable @inline(__always)
-    package mutating func color(_ value: BarColor) { color(value.light) }
+    @inlinable @inline(__always) package mutating func color(_ value: BarColor) { color(value.light) }
 
-    @inlinable
-    package var place: Int { 0 }
+    @inlinable package var place: Int { 0 }
 
-    @inlinable
-    package mutating func repeatValue(at places: Range<Int>) -> Bool { false }
+    @inlinable package mutating func repeatValue(at places: Range<Int>) -> Bool { false }
 
-    @inlinable @inline(__always)
-    package mutating func reaches(_ name: StaticString) -> Bool { true }
+    @inlinable @inline(__always) package mutating func reaches(_ name: StaticString) -> Bool { true }
 
     /// Writes a member.
-    @inlinable @inline(__always)
-    package mutating func write(_ name: StaticString, _ value: some WireForm) {
+    @inlinable @inline(__always) package mutating func write(_ name: StaticString, _ value: some WireForm) {
         key(name)
         value.write(to: &self)
     }
@@ -95,8 +88,7 @@ extension FormWriter where Self: ~Copyable {
         if let value { write(name, value) }
     }
 
-    @inlinable @inline(__always)
-    package mutating func member<Value: WireForm & Equatable>(
+    @inlinable @inline(__always) package mutating func member<Value: WireForm & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
         default: @autoclosure () -> Value,
@@ -105,8 +97,7 @@ extension FormWriter where Self: ~Copyable {
         if value != `default`() { write(name, value) }
     }
 
-    @inlinable @inline(__always)
-    package mutating func member(
+    @inlinable @inline(__always) package mutating func member(
         _ name: StaticString,
         _ value: inout Double,
         in range: ClosedRange<Double>,
@@ -117,8 +108,7 @@ extension FormWriter where Self: ~Copyable {
         double(value)
     }
 
-    @inlinable @inline(__always)
-    package mutating func member(
+    @inlinable @inline(__always) package mutating func member(
         _ name: StaticString,
         _ value: inout Int,
         in range: ClosedRange<Int>,
@@ -129,16 +119,14 @@ extension FormWriter where Self: ~Copyable {
         integer(value)
     }
 
-    @inlinable @inline(__always)
-    package mutating func always<Value: WireForm>(
+    @inlinable @inline(__always) package mutating func always<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value,
         default: @autoclosure () -> Value,
         orNull: Bool
     ) { write(name, value) }
 
-    @inlinable @inline(__always)
-    package mutating func always(
+    @inlinable @inline(__always) package mutating func always(
         _ name: StaticString,
         _ value: inout Double,
         in range: ClosedRange<Double>,
@@ -153,8 +141,7 @@ extension FormWriter where Self: ~Copyable {
         if let value { write(name, value) }
     }
 
-    @inlinable @inline(__always)
-    package mutating func optional(
+    @inlinable @inline(__always) package mutating func optional(
         _ name: StaticString,
         _ value: inout Double?,
         in range: ClosedRange<Double>,
@@ -177,8 +164,7 @@ extension FormWriter where Self: ~Copyable {
         if let value { value.write(to: &self) } else { null() }
     }
 
-    @inlinable @inline(__always)
-    package mutating func object<Value: WireObject & Equatable>(
+    @inlinable @inline(__always) package mutating func object<Value: WireObject & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
         orNull: Bool
@@ -186,13 +172,11 @@ extension FormWriter where Self: ~Copyable {
         if value != Value() { write(name, value) }
     }
 
-    @inlinable @inline(__always)
-    package mutating func writes(_ name: StaticString, _ value: inout BarProperties) {
+    @inlinable @inline(__always) package mutating func writes(_ name: StaticString, _ value: inout BarProperties) {
         if !value.isEmpty { write(name, value) }
     }
 
-    @inlinable
-    package mutating func byScreen<Value: WireForm>(
+    @inlinable package mutating func byScreen<Value: WireForm>(
         _ name: StaticString,
         _ values: inout [Screen.ID: Value],
         in stack: [Screen.ID],
@@ -203,8 +187,7 @@ extension FormWriter where Self: ~Copyable {
         byScreen(values, stack) { $1.write(to: &$0) }
     }
 
-    @inlinable
-    package mutating func byScreen(
+    @inlinable package mutating func byScreen(
         _ name: StaticString,
         _ values: inout [Screen.ID: Double],
         in stack: [Screen.ID],
@@ -215,15 +198,13 @@ extension FormWriter where Self: ~Copyable {
         byScreen(values, stack) { $0.double($1) }
     }
 
-    @inlinable
-    package mutating func open(_ name: StaticString, _ value: inout Value?, _ shape: OpenShape) {
+    @inlinable package mutating func open(_ name: StaticString, _ value: inout Value?, _ shape: OpenShape) {
         guard let value else { return }
         key(name)
         self.value(value)
     }
 
-    @inlinable @inline(__always)
-    package mutating func beginObject(_ shape: @autoclosure () -> Shape) { beginObject() }
+    @inlinable @inline(__always) package mutating func beginObject(_ shape: @autoclosure () -> Shape) { beginObject() }
 
     @inlinable @inline(__always)
     package mutating func required<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form) {
@@ -250,8 +231,7 @@ extension FormWriter where Self: ~Copyable {
         }
     }
 
-    @inlinable
-    package mutating func open(_ members: [Value.Member]) {
+    @inlinable package mutating func open(_ members: [Value.Member]) {
         for member in members {
             key(escaping: member.key)
             value(member.value)
@@ -259,8 +239,7 @@ extension FormWriter where Self: ~Copyable {
     }
 
     /// Writes the elements of an array without copying them.
-    @inlinable @inline(__always)
-    mutating func elements<Element: AnswerForm & ~Copyable>(_ elements: Span<Element>) {
+    @inlinable @inline(__always) mutating func elements<Element: AnswerForm & ~Copyable>(_ elements: Span<Element>) {
         for index in elements.indices { elements[index].write(to: &self) }
     }
 
@@ -269,8 +248,7 @@ extension FormWriter where Self: ~Copyable {
     package mutating func form<Form: AnswerForm & ~Copyable>(_ value: borrowing Form) { value.write(to: &self) }
 
     /// Writes an object whose keys are ids of screens: first those of the stack in its order, then the others by name.
-    @inlinable
-    mutating func byScreen<Value>(
+    @inlinable mutating func byScreen<Value>(
         _ values: [Screen.ID: Value],
         _ stack: [Screen.ID],
         _ write: (inout Self, Value) -> Void

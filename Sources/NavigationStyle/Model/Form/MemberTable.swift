@@ -1,6 +1,5 @@
 /// The members of an object: found by their names when it is read, and described in schemas.
-@usableFromInline
-package final class MemberTable: Sendable {
+@usableFromInline package final class MemberTable: Sendable {
     /// The description of a member.
     package struct Member: Sendable {
         /// Its name.
@@ -42,8 +41,7 @@ package final class MemberTable: Sendable {
 }
 
 /// The shape of a value: its type, with its range, its names or its members.
-@usableFromInline
-package indirect enum Shape: Sendable {
+@usableFromInline package indirect enum Shape: Sendable {
     case boolean
     case string
     /// A text that a person sees.
@@ -67,14 +65,12 @@ package indirect enum Shape: Sendable {
 }
 
 /// Records the members of an object.
-@usableFromInline
-package struct MemberLister: MemberVisitor {
+@usableFromInline package struct MemberLister: MemberVisitor {
     @usableFromInline package typealias Failure = Never
 
     package private(set) var members: [MemberTable.Member] = []
 
-    @usableFromInline
-    package mutating func reaches(_ name: StaticString) -> Bool { true }
+    @usableFromInline package mutating func reaches(_ name: StaticString) -> Bool { true }
 
     private mutating func note(
         _ name: StaticString,

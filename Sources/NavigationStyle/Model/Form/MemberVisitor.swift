@@ -18,8 +18,7 @@
 /// The statements are inlinable, so that each use of each type is compiled as if written by hand: a jump to the member
 /// that is read, a store for the key that is written. Defaults are only made when needed, as readers pass every member
 /// for each key.
-@usableFromInline
-package protocol MemberVisitor: ~Copyable {
+@usableFromInline package protocol MemberVisitor: ~Copyable {
     /// The error that ends the walk.
     associatedtype Failure: Error
 
@@ -130,8 +129,7 @@ package protocol MemberVisitor: ~Copyable {
 }
 
 /// The shape of a value that may be anything.
-@usableFromInline
-package enum OpenShape: Sendable {
+@usableFromInline package enum OpenShape: Sendable {
     /// An object or null, without the members that every object may have (`x-…`, `$schema`, `$extensions`).
     case objectOrNull
     /// Anything; all members of its objects count, for objects whose keys are ids.
@@ -139,15 +137,13 @@ package enum OpenShape: Sendable {
 }
 
 extension MemberVisitor where Self: ~Copyable {
-    @inlinable @inline(__always)
-    package mutating func member<Value: WireForm & Equatable>(
+    @inlinable @inline(__always) package mutating func member<Value: WireForm & Equatable>(
         _ name: StaticString,
         _ value: inout Value,
         default: @autoclosure () -> Value
     ) throws(Failure) { try member(name, &value, default: `default`(), orNull: false) }
 
-    @inlinable @inline(__always)
-    package mutating func always<Value: WireForm>(
+    @inlinable @inline(__always) package mutating func always<Value: WireForm>(
         _ name: StaticString,
         _ value: inout Value,
         default: @autoclosure () -> Value
@@ -158,15 +154,13 @@ extension MemberVisitor where Self: ~Copyable {
         try optional(name, &value, orNull: false)
     }
 
-    @inlinable @inline(__always)
-    package mutating func optional(
+    @inlinable @inline(__always) package mutating func optional(
         _ name: StaticString,
         _ value: inout Double?,
         in range: ClosedRange<Double>
     ) throws(Failure) { try optional(name, &value, in: range, orNull: false) }
 
-    @inlinable @inline(__always)
-    package mutating func object<Value: WireObject & Equatable>(
+    @inlinable @inline(__always) package mutating func object<Value: WireObject & Equatable>(
         _ name: StaticString,
         _ value: inout Value
     ) throws(Failure) { try object(name, &value, orNull: false) }

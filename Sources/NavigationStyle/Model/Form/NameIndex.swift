@@ -6,10 +6,8 @@
 ///
 /// It does not know the meaning of the names, so that all objects are read by the same code. It is a class, as it is
 /// passed along for each key of each object: a reference costs less than the arrays that it holds.
-@usableFromInline
-package final class NameIndex: Sendable {
-    @usableFromInline
-    package struct Slot: Sendable {
+@usableFromInline package final class NameIndex: Sendable {
+    @usableFromInline package struct Slot: Sendable {
         @usableFromInline package var words = NameWords()
         @usableFromInline package var length = -1
         @usableFromInline package var textStart = 0
@@ -63,17 +61,14 @@ package final class NameIndex: Sendable {
 }
 
 /// A name's first and last eight bytes, the first of them in the lowest bits; folded where it has fewer.
-@usableFromInline
-package struct NameWords: Equatable, Sendable {
+@usableFromInline package struct NameWords: Equatable, Sendable {
     @usableFromInline package var first: UInt64 = 0
     @usableFromInline package var last: UInt64 = 0
     @usableFromInline package var count: UInt64 = 0
 
-    @inlinable @inline(__always)
-    package init() {}
+    @inlinable @inline(__always) package init() {}
 
-    @inlinable @inline(__always)
-    package init(first: UInt64, last: UInt64, count: Int) {
+    @inlinable @inline(__always) package init(first: UInt64, last: UInt64, count: Int) {
         self.first = first
         self.last = last
         self.count = UInt64(count)
@@ -98,8 +93,7 @@ package struct NameWords: Equatable, Sendable {
     }
 
     /// Fibonacci hashing of all there is; the table's masks take the low bits.
-    @inlinable @inline(__always)
-    package var hash: Int {
+    @inlinable @inline(__always) package var hash: Int {
         let mixed = (first ^ (last << 29 | last >> 35) ^ count) &* 0x9E37_79B9_7F4A_7C15
         return Int(truncatingIfNeeded: mixed >> 48)
     }

@@ -1,6 +1,5 @@
 /// Values by their names, at most sixty-four.
-@usableFromInline
-package struct NameTable<Value: Sendable>: Sendable {
+@usableFromInline package struct NameTable<Value: Sendable>: Sendable {
     /// The values, in the order in which they were declared.
     @usableFromInline package let values: [Value]
     /// Finds the place of a value by its name.

@@ -1,16 +1,14 @@
 extension ValueReader: FormReader {
     @usableFromInline package typealias Failure = Never
 
-    @usableFromInline
-    package struct ObjectScope: FormObjectScope {
+    @usableFromInline package struct ObjectScope: FormObjectScope {
         fileprivate let members: [Value.Member]
         fileprivate var next = 0
         fileprivate var isInside = false
         @usableFromInline package fileprivate(set) var seen: UInt64 = 0
     }
 
-    @usableFromInline
-    package struct ArrayScope: FormArrayScope {
+    @usableFromInline package struct ArrayScope: FormArrayScope {
         fileprivate let elements: [Value]
         @usableFromInline package fileprivate(set) var count = 0
     }

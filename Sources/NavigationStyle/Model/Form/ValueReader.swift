@@ -10,8 +10,7 @@
 ///
 /// The reader of bytes leaves to it the forms that are rare or intricate (``FormReader/tree(_:)``). Reading returns nil
 /// only after recording a fault, or if nothing is there.
-@usableFromInline
-package struct ValueReader {
+@usableFromInline package struct ValueReader {
     /// The faults so far, with pointers relative to the value that is read.
     package private(set) var faults: [RequestFault] = []
     /// The value that is being read.

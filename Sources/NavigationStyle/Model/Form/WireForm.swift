@@ -1,6 +1,5 @@
 /// A type whose wire form is stated once, for bytes, for trees and for `Codable`.
-@usableFromInline
-package protocol WireForm: AnswerForm {
+@usableFromInline package protocol WireForm: AnswerForm {
     /// Reads the value at the reader's position; nil only after noting a fault.
     ///
     /// - Parameters:
@@ -15,8 +14,7 @@ package protocol WireForm: AnswerForm {
 }
 
 /// A type whose form is an object.
-@usableFromInline
-package protocol WireObject: WireForm {
+@usableFromInline package protocol WireObject: WireForm {
     /// Makes the value that an empty object stands for.
     init()
 
@@ -30,8 +28,7 @@ package protocol WireObject: WireForm {
 extension WireObject {
     @usableFromInline package static var shape: Shape { .object(table) }
 
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Self? {
@@ -42,8 +39,7 @@ extension WireObject {
     /// Reads an object into this one.
     ///
     /// - Returns: Whether there was an object; false only after noting a fault.
-    @inlinable
-    package mutating func fill<Reader: FormReader & ~Copyable>(
+    @inlinable package mutating func fill<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         _ expected: Expectation
     ) throws(Reader.Failure) -> Bool {
@@ -59,8 +55,7 @@ extension WireObject {
         return true
     }
 
-    @inlinable @inline(__always)
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable @inline(__always) package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
         var copy = self
         copy.members(&writer)
@@ -69,15 +64,13 @@ extension WireObject {
 }
 
 /// A type whose values have names.
-@usableFromInline
-package protocol WireName: WireForm, AnswerName {
+@usableFromInline package protocol WireName: WireForm, AnswerName {
     /// Every value by its name.
     static var names: NameTable<Self> { get }
 }
 
 extension WireName {
-    @inlinable @inline(__always)
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable @inline(__always) package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Self? { try reader.name(orNull ? .string.orNull : .string) }
@@ -86,8 +79,7 @@ extension WireName {
 extension Bool: WireForm {
     @usableFromInline package static var shape: Shape { .boolean }
 
-    @inlinable @inline(__always)
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable @inline(__always) package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Bool? { try reader.boolean(orNull ? .boolean.orNull : .boolean) }
@@ -99,8 +91,7 @@ extension Bool: WireForm {
 extension String: WireForm {
     @usableFromInline package static var shape: Shape { .string }
 
-    @inlinable @inline(__always)
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable @inline(__always) package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> String? { try reader.string(orNull ? .string.orNull : .string) }
@@ -110,8 +101,7 @@ extension String: WireForm {
 }
 
 /// A type of elements that are read in arrays.
-@usableFromInline
-package protocol WireElement: WireForm {
+@usableFromInline package protocol WireElement: WireForm {
     /// The value that takes the place of a faulty element, so that the others keep theirs.
     static var placeholder: Self { get }
     /// The limit on the number of elements.
@@ -126,31 +116,25 @@ package protocol WireElement: WireForm {
 }
 
 /// The kinds of elements of which a reader accepts a limited number.
-@usableFromInline
-package enum ElementLimit: Sendable {
+@usableFromInline package enum ElementLimit: Sendable {
     case none, screens, operations, policies, environments
 }
 
 extension WireElement {
-    @inlinable
-    package static var limit: ElementLimit { .none }
+    @inlinable package static var limit: ElementLimit { .none }
 
-    @inlinable
-    package static var allowsNone: Bool { true }
+    @inlinable package static var allowsNone: Bool { true }
 
-    @inlinable
-    package static func append<Reader: FormReader & ~Copyable>(
+    @inlinable package static func append<Reader: FormReader & ~Copyable>(
         to elements: inout [Self],
         from reader: inout Reader
     ) throws(Reader.Failure) { elements.append(try Self.read(from: &reader, orNull: false) ?? placeholder) }
 }
 
 extension WireElement where Self: WireObject {
-    @inlinable
-    package static var placeholder: Self { Self() }
+    @inlinable package static var placeholder: Self { Self() }
 
-    @inlinable
-    package static func append<Reader: FormReader & ~Copyable>(
+    @inlinable package static func append<Reader: FormReader & ~Copyable>(
         to elements: inout [Self],
         from reader: inout Reader
     ) throws(Reader.Failure) {
@@ -164,8 +148,7 @@ extension String: WireElement {
 }
 
 extension Array: WireForm where Element: WireElement {
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> [Element]? {

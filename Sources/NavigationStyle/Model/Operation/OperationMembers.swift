@@ -1,7 +1,6 @@
 /// The members of operations of all types, in any order: `type`, which decides the meaning of the others, may come
 /// last.
-@usableFromInline
-package struct OperationMembers: WireObject {
+@usableFromInline package struct OperationMembers: WireObject {
     @usableFromInline var type: NavigationOperation.Action.Name?
     @usableFromInline var screen: Screen?
     @usableFromInline var screens: [NavigationOperation.ScreenReference]?
@@ -28,13 +27,11 @@ package struct OperationMembers: WireObject {
     @usableFromInline var writes = NavigationOperation.Writes()
 
     /// The end of a back swipe, if the request states it.
-    @usableFromInline
-    enum Outcome: String, CaseIterable, Sendable {
+    @usableFromInline enum Outcome: String, CaseIterable, Sendable {
         case finished, cancelled
     }
 
-    @usableFromInline
-    package init() {}
+    @usableFromInline package init() {}
 
     @usableFromInline package static let table = MemberTable(Self.self)
 
@@ -147,8 +144,7 @@ extension NavigationOperation: WireForm {
     ///
     /// A missing or faulty member is recorded as a fault and replaced by a placeholder, so that the operations after
     /// this one can be checked, too.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> NavigationOperation? {
@@ -222,8 +218,7 @@ extension OperationMembers {
 
 extension NavigationOperation {
     /// Makes the operation that `members` describe, and moves large values out of them; nil if their type is missing.
-    @usableFromInline
-    init?(_ members: inout OperationMembers) {
+    @usableFromInline init?(_ members: inout OperationMembers) {
         guard let type = members.type else { return nil }
         let trigger = type == .push ? members.by.flatMap(NavigationOperation.PushTrigger.init) : nil
         self.init(
@@ -311,8 +306,7 @@ extension OperationMembers {
 
 /// An operation in an array; nil takes the place of one that could not be read.
 extension Optional: WireForm where Wrapped == NavigationOperation {
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> NavigationOperation?? {
@@ -340,8 +334,7 @@ extension NavigationOperation.ScreenReference: WireElement {
     @usableFromInline package static var limit: ElementLimit { .screens }
 
     /// Reads a screen, or the id of one in the stack.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> NavigationOperation.ScreenReference? {

@@ -66,17 +66,14 @@ extension NavigationOperation.Action.Name {
 }
 
 /// The order in which the members of an operation appear.
-@usableFromInline
-struct MemberOrder {
+@usableFromInline struct MemberOrder {
     /// The indices of the members, the first in the lowest bits, five bits each.
     private var indices: UInt128 = 0
     private var count: UInt128 = 0
 
-    @usableFromInline
-    init() {}
+    @usableFromInline init() {}
 
-    @usableFromInline
-    mutating func note(_ index: Int) {
+    @usableFromInline mutating func note(_ index: Int) {
         indices |= UInt128(index) << (count * 5)
         count += 1
     }

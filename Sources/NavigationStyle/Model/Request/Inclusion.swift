@@ -60,8 +60,7 @@ extension Inclusion: WireForm {
     @usableFromInline static let parts = NameIndex(names.map(\.name))
 
     /// Reads `"all"`, or an array of the parts' names.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Inclusion? {

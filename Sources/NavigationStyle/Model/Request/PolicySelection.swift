@@ -32,8 +32,7 @@ extension PolicySelection: WireElement {
     @usableFromInline static let copyable = NameTable(Array(BarPropertySet.copyable)) { $0.name }
 
     /// Reads a name, or an object with the name, the edition and the policy's own options, which the policy checks.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> PolicySelection? {

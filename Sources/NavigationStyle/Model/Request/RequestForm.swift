@@ -1,11 +1,9 @@
 /// The members of a request of any kind, as far as they can be read.
 ///
 /// They are many, and are moved into the request that is made of them.
-@usableFromInline
-package struct RequestForm: ~Copyable {
+@usableFromInline package struct RequestForm: ~Copyable {
     /// The kinds of requests.
-    @usableFromInline
-    package enum Kind: CaseIterable, Sendable {
+    @usableFromInline package enum Kind: CaseIterable, Sendable {
         /// `POST /transition`.
         case transition
         /// `POST /replay`.
@@ -53,8 +51,7 @@ package struct RequestForm: ~Copyable {
     }
 
     /// The members of requests of the kind.
-    @usableFromInline
-    package var table: MemberTable {
+    @usableFromInline package var table: MemberTable {
         switch kind {
         case .transition: Self.tables[0]
         case .replay: Self.tables[1]
@@ -102,8 +99,7 @@ extension RequestForm {
     /// Reads a request.
     ///
     /// - Returns: Whether there was an object; false only after noting a fault.
-    @inlinable
-    package mutating func fill<Reader: FormReader & ~Copyable>(
+    @inlinable package mutating func fill<Reader: FormReader & ~Copyable>(
         from reader: inout Reader
     ) throws(Reader.Failure) -> Bool {
         guard var scope = try reader.object(.object) else { return false }
@@ -164,8 +160,7 @@ extension RequestForm {
 }
 
 /// The name of a request of a batch, which is as long and has the same characters as a screen's.
-@usableFromInline
-package struct BatchID: WireForm {
+@usableFromInline package struct BatchID: WireForm {
     package let rawValue: String
 
     @usableFromInline package static var shape: Shape { .named("ScreenID") }

@@ -65,8 +65,7 @@ extension Scenario.Defaults: WireObject {
 
 extension Scenario {
     /// Passes the members that every request has to `visitor`, including the policy if `hasPolicy`.
-    @inlinable
-    mutating func members<Visitor: MemberVisitor & ~Copyable>(
+    @inlinable mutating func members<Visitor: MemberVisitor & ~Copyable>(
         _ visitor: inout Visitor,
         hasPolicy: Bool
     ) throws(Visitor.Failure) {

@@ -1,8 +1,7 @@
 extension TransitionResponse: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("TransitionResponse") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("outcome", outcome)
         visitor.optional("reason", reason)
         visitor.required("policy", policy)
@@ -20,8 +19,7 @@ extension TransitionResponse: AnswerObject {
 extension TransitionResponse.StackChange: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("StackChange") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("before", before)
         visitor.required("after", after)
         visitor.required("pushed", pushed)
@@ -32,8 +30,7 @@ extension TransitionResponse.StackChange: AnswerObject {
 extension TransitionResponse.Bars: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("BarChange") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.nullable("before", before)
         visitor.optional("during", during)
         visitor.nullable("after", after)
@@ -43,8 +40,7 @@ extension TransitionResponse.Bars: AnswerObject {
 extension ScreenState: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("ScreenState") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("id", id)
         visitor.required("bar", bar)
         visitor.required("matchesDeclared", matchesDeclared)
@@ -73,8 +69,7 @@ extension ScreenState: Decodable {
 extension ReplayResponse: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("ReplayResponse") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("policy", policy)
         visitor.required("environment", environment)
         visitor.required("transitions", transitions)
@@ -86,8 +81,7 @@ extension ReplayResponse: AnswerObject {
 extension ResolveResponse: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("ResolveResponse") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("policy", policy)
         visitor.required("environment", environment)
         visitor.optional("contested", contested)
@@ -99,17 +93,14 @@ extension ResolveResponse: AnswerObject {
 }
 
 /// The one bar of a stack at rest, in the place of the bar after an operation.
-@usableFromInline
-struct ResolvedBars: Decodable, AnswerObject {
+@usableFromInline struct ResolvedBars: Decodable, AnswerObject {
     @usableFromInline let after: BarState?
 
-    @usableFromInline
-    init(after: BarState?) { self.after = after }
+    @usableFromInline init(after: BarState?) { self.after = after }
 
     @usableFromInline package static var shape: Shape { .named("ResolvedBars") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.nullable("after", after)
     }
 }
@@ -117,8 +108,7 @@ struct ResolvedBars: Decodable, AnswerObject {
 extension PolicyReference: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("PolicyReference") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("name", name)
         visitor.optional("edition", edition)
         visitor.open(options)

@@ -91,8 +91,7 @@ extension BarStyle.Background: WireForm {
     @usableFromInline package static let keys = NameIndex(["color", "image"])
 
     /// Reads `"default"`, `"transparent"`, a color, `{"color"}`, `{"image"}`, or a paint or `fills` of Figma's.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Self? {
@@ -130,8 +129,7 @@ extension BarStyle.Background: WireForm {
         return color.map { .color($0) } ?? image.map { .image($0) }
     }
 
-    @usableFromInline
-    static func tree(_ value: Value, from reader: inout ValueReader) -> Self? {
+    @usableFromInline static func tree(_ value: Value, from reader: inout ValueReader) -> Self? {
         guard let members = reader.members(of: value, .background) else { return nil }
         func has(_ key: String) -> Bool { members.contains { $0.key == key } }
         if has(FigmaPaint.mark) {
@@ -159,8 +157,7 @@ extension BarStyle.Background: WireForm {
     }
 
     /// Writes the name, or the object.
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         switch self {
         case .default: writer.name("default")
         case .transparent: writer.name("transparent")
@@ -180,8 +177,7 @@ extension BarStyle.Shadow: WireForm {
     @usableFromInline package static var shape: Shape { .anyOf([.boolean, BarColor.shape]) }
 
     /// Reads a flag or a color.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Self? {
@@ -192,8 +188,7 @@ extension BarStyle.Shadow: WireForm {
     }
 
     /// Writes the flag or the color.
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         switch self {
         case .none: writer.boolean(false)
         case .default: writer.boolean(true)

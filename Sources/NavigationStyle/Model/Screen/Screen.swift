@@ -89,8 +89,7 @@ extension Screen: WireObject {
     }
 
     /// Passes all members but its name to `visitor`.
-    @inlinable
-    package mutating func contents<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
+    @inlinable package mutating func contents<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor)
         throws(Visitor.Failure)
     {
         try visitor.text("title", &title, orNull: true)

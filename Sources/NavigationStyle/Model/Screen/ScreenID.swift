@@ -63,8 +63,7 @@ extension Screen.ID: WireElement {
     @usableFromInline package static var placeholder: Screen.ID { "" }
 
     /// Reads an id; whether it is a valid one is found when a request is answered.
-    @inlinable @inline(__always)
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable @inline(__always) package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Screen.ID? { try reader.string(.string).map { Screen.ID(rawValue: $0) } }

@@ -122,8 +122,7 @@ extension SubviewIndexPath: WireForm {
     @usableFromInline package static var shape: Shape { .named("SubviewIndexPath") }
 
     /// Reads an array of indices.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> SubviewIndexPath? {

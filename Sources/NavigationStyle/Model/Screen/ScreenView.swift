@@ -94,8 +94,7 @@ extension Edges: WireForm {
     @usableFromInline package static var shape: Shape { .array(.name(names.all)) }
 
     /// Reads an array of the edges' names.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> Edges? {

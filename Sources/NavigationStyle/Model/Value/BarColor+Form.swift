@@ -1,20 +1,17 @@
 extension BarColor: WireForm {
     @usableFromInline package static var shape: Shape { .named("Color") }
 
-    @inlinable @inline(__always)
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable @inline(__always) package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> BarColor? { try reader.color(orNull ? .color.orNull : .color) }
 
     /// Writes `#RRGGBBAA`; a color that is not the same in light and dark as both.
-    @inlinable @inline(__always)
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable @inline(__always) package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         if light == dark { writer.color(self) } else { writeDynamic(to: &writer) }
     }
 
-    @inlinable
-    func writeDynamic<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable func writeDynamic<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginObject()
         writer.write("light", light)
         writer.write("dark", dark)

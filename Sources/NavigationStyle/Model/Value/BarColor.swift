@@ -40,8 +40,7 @@ public struct BarColor: Sendable {
 
 extension BarColor: Hashable {
     /// Whether the same is shown in light and in dark.
-    @inlinable
-    public static func == (left: BarColor, right: BarColor) -> Bool {
+    @inlinable public static func == (left: BarColor, right: BarColor) -> Bool {
         left.light == right.light && left.dark == right.dark
     }
 

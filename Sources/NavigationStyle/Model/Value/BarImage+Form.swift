@@ -5,8 +5,7 @@ extension BarImage: WireForm {
     @usableFromInline package static let words = NameTable([BarImage.empty]) { _ in "empty" }
 
     /// Reads `"empty"` or a picture's object.
-    @inlinable
-    package static func read<Reader: FormReader & ~Copyable>(
+    @inlinable package static func read<Reader: FormReader & ~Copyable>(
         from reader: inout Reader,
         orNull: Bool
     ) throws(Reader.Failure) -> BarImage? {
@@ -15,8 +14,7 @@ extension BarImage: WireForm {
         return try form.fill(from: &reader, orNull ? .image.orNull : .image) ? .picture(Picture(form)) : nil
     }
 
-    @inlinable
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         switch self {
         case .empty: writer.name("empty")
         case .picture(let picture): PictureForm(picture).write(to: &writer)
@@ -25,19 +23,16 @@ extension BarImage: WireForm {
 }
 
 /// The members of a picture; a gradient has two of them.
-@usableFromInline
-package struct PictureForm: WireObject {
+@usableFromInline package struct PictureForm: WireObject {
     @usableFromInline var name: String?
     @usableFromInline var minimumAlpha: Double?
     @usableFromInline var color: BarColor?
     @usableFromInline var gradient: BarImage.Gradient?
     @usableFromInline var direction = BarImage.Gradient.Direction.down
 
-    @usableFromInline
-    package init() {}
+    @usableFromInline package init() {}
 
-    @usableFromInline
-    init(_ picture: BarImage.Picture) {
+    @usableFromInline init(_ picture: BarImage.Picture) {
         name = picture.name
         minimumAlpha = picture.minimumAlpha
         color = picture.color
@@ -59,8 +54,7 @@ package struct PictureForm: WireObject {
 }
 
 extension BarImage.Picture {
-    @usableFromInline
-    init(_ form: PictureForm) {
+    @usableFromInline init(_ form: PictureForm) {
         var gradient = form.gradient
         gradient?.direction = form.direction
         self.init(name: form.name, minimumAlpha: form.minimumAlpha, color: form.color, gradient: gradient)

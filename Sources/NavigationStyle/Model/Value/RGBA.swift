@@ -39,8 +39,7 @@ extension RGBA {
     public init?(hex text: some StringProtocol) { self.init(hex: text.utf8) }
 
     /// Reads these forms from the bytes of a text.
-    @inlinable @inline(__always)
-    package init?(hex text: some Collection<UInt8>) {
+    @inlinable @inline(__always) package init?(hex text: some Collection<UInt8>) {
         var bytes = text.makeIterator()
         guard bytes.next() == UInt8(ascii: "#") else { return nil }
         var digits: UInt32 = 0
@@ -67,8 +66,7 @@ extension RGBA {
     }
 
     /// Makes a color of four digits, `0xRGBA`, each of which is doubled.
-    @inlinable
-    package init(shortHex digits: UInt32) {
+    @inlinable package init(shortHex digits: UInt32) {
         let spread = (digits & 0xF000) << 12 | (digits & 0xF00) << 8 | (digits & 0xF0) << 4 | digits & 0xF
         self.init(rawValue: spread << 4 | spread)
     }

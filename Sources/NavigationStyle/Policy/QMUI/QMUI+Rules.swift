@@ -95,8 +95,7 @@ extension Rule {
         from: ["libraries.10.5"]
     )
     static let qmuiCompletion1 = Rule(
-        "When the call between two screens is over, cancelled or not, their fake bars and the masks are "
-            + "removed: at once, inside the call, without a coordinator.",
+        "qmui.completion.1",
         "When the call between two screens is over, cancelled or not, their fake bars and the masks are "
             + "removed: at once, inside the call, if there is no coordinator.",
         from: ["libraries.10.5"]

@@ -52,8 +52,7 @@ public struct Component: Decodable, Hashable, Sendable {
 extension Component: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("PlanComponent") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("component", component)
         visitor.required("of", of)
         visitor.required("origin", origin)
@@ -65,8 +64,7 @@ extension Component: AnswerObject {
 extension Component.Opacity: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("OpacityPoint") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("at", at)
         visitor.required("opacity", opacity)
     }

@@ -46,8 +46,7 @@ public struct Plan: Decodable, Hashable, Sendable {
 extension Plan: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("Plan") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("kind", kind)
         visitor.required("animated", animated)
         visitor.required("interactive", interactive)

@@ -34,8 +34,7 @@ extension Step {
 
 extension Step.Animation {
     /// The names of the properties, which are paths in ``BarState``.
-    @usableFromInline
-    package enum Property: String, CaseIterable, Codable, AnswerName {
+    @usableFromInline package enum Property: String, CaseIterable, Codable, AnswerName {
         case background, shadow, tintColor
         case titleColor = "title.color"
     }

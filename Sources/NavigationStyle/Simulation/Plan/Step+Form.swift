@@ -1,7 +1,6 @@
 extension Step.Action {
     /// The names of the actions.
-    @usableFromInline
-    package enum Name: String, CaseIterable, Codable, AnswerName {
+    @usableFromInline package enum Name: String, CaseIterable, Codable, AnswerName {
         case callback, delegate, stack, write
         case addFakeBar, removeFakeBar, bringFakeBarToFront, skipFakeBar, keepFakeBar
         case showBar, hideBar, showBarBackground, hideBarBackground, setNavigationBarHidden
@@ -9,8 +8,7 @@ extension Step.Action {
         case animate, complete, cancel
     }
 
-    @inlinable
-    package var name: Name {
+    @inlinable package var name: Name {
         switch self {
         case .callback: .callback
         case .delegate: .delegate
@@ -40,8 +38,7 @@ extension Step.Action {
 extension Step: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("PlanStep") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("at", at)
         visitor.required("by", by)
         visitor.required("action", action.name)
@@ -52,8 +49,7 @@ extension Step: AnswerObject {
 
 extension Step.Action {
     /// Passes the members of a step that belong to the action to `visitor`.
-    @inlinable
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         switch self {
         case .callback(let screen, let name):
             visitor.required("screen", screen)
@@ -91,8 +87,7 @@ extension Step.Action {
 }
 
 extension Step.Animation {
-    @inlinable
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         switch change {
         case .background(let from, let to):
             visitor.required("property", Property.background)
@@ -119,8 +114,7 @@ extension Step.Animation {
 extension Step.Event: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("StepEvent") }
 
-    @inlinable
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("event", name)
         visitor.optional("screen", screen)
     }
@@ -133,8 +127,7 @@ extension Step.DelegateMethod: AnswerName {}
 extension BarReference: AnswerForm {
     @usableFromInline package static var shape: Shape { .named("BarReference") }
 
-    @inlinable @inline(__always)
-    package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+    @inlinable @inline(__always) package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         switch self {
         case .navigationBar: writer.name("navigationBar")
         case .background: writer.name("background")
