@@ -40,7 +40,7 @@ package protocol AnswerObject: AnswerForm {
 ///
 /// A ``MemberVisitor`` may change the members, as a reader does; this visitor may not, so that nothing is copied.
 @usableFromInline
-package protocol AnswerVisitor: ~Copyable {
+package protocol AnswerVisitor: AnswerMembers, ~Copyable {
     /// Begins an object of a type with that shape.
     mutating func beginObject(_ shape: @autoclosure () -> Shape)
     /// Ends the object.
@@ -127,6 +127,7 @@ extension Array: AnswerForm where Element: AnswerForm {
 /// A type that `Encoder` writes as a tree, by the same statement as all others do.
 ///
 /// It is said in another file than the type's, where the compiler would make a coding of its own, member by member.
+@usableFromInline
 package protocol AnswerEncodable: Encodable, AnswerForm {}
 
 extension AnswerEncodable {
