@@ -1,4 +1,4 @@
-extension Diagnostic: AnswerObject {
+extension Diagnostic: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("Diagnostic") }
 
     @inlinable
@@ -37,7 +37,7 @@ extension Diagnostic.Code: AnswerName {}
 extension Diagnostic.Severity: AnswerName {}
 extension Edit.Operation: AnswerName {}
 
-extension Edit: AnswerObject {
+extension Edit: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("PatchOperation") }
 
     @inlinable
@@ -48,7 +48,4 @@ extension Edit: AnswerObject {
     }
 }
 
-extension Diagnostic: AnswerEncodable {}
-extension Edit: AnswerEncodable {}
 extension Reference: AnswerEncodable {}
-extension RequestPointer: AnswerEncodable {}

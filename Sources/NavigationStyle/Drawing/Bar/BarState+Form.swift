@@ -1,4 +1,4 @@
-extension BarState: AnswerObject {
+extension BarState: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarState") }
 
     @inlinable
@@ -23,7 +23,7 @@ extension BarState: AnswerObject {
     }
 }
 
-extension BarState.Background: AnswerObject {
+extension BarState.Background: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarBackground") }
 
     @inlinable
@@ -37,7 +37,7 @@ extension BarState.Background: AnswerObject {
     }
 }
 
-extension BarState.Background.Alpha: AnswerForm {
+extension BarState.Background.Alpha: AnswerForm, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .anyOf([Double.shape, .name(["system"])]) }
 
     @inlinable @inline(__always)
@@ -63,7 +63,7 @@ extension BarState.Background.Alpha: Decodable {
     }
 }
 
-extension BarState.Shadow: AnswerObject {
+extension BarState.Shadow: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarShadow") }
 
     @inlinable
@@ -73,7 +73,7 @@ extension BarState.Shadow: AnswerObject {
     }
 }
 
-extension BarState.Title: AnswerObject {
+extension BarState.Title: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarTitle") }
 
     @inlinable
@@ -86,7 +86,7 @@ extension BarState.Title: AnswerObject {
     }
 }
 
-extension BarState.LargeTitle: AnswerObject {
+extension BarState.LargeTitle: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarLargeTitle") }
 
     @inlinable
@@ -97,7 +97,7 @@ extension BarState.LargeTitle: AnswerObject {
     }
 }
 
-extension BarState.SearchBar: AnswerObject {
+extension BarState.SearchBar: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarSearchBar") }
 
     @inlinable
@@ -109,7 +109,7 @@ extension BarState.SearchBar: AnswerObject {
     }
 }
 
-extension BarState.BackButton: AnswerObject {
+extension BarState.BackButton: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarBackButton") }
 
     @inlinable
@@ -120,7 +120,7 @@ extension BarState.BackButton: AnswerObject {
     }
 }
 
-extension BarState.StatusBar: AnswerObject {
+extension BarState.StatusBar: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarStatusBar") }
 
     @inlinable
@@ -130,7 +130,7 @@ extension BarState.StatusBar: AnswerObject {
     }
 }
 
-extension Rect: AnswerObject {
+extension Rect: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("Rect") }
 
     @inlinable
@@ -152,16 +152,6 @@ extension BarState.Translucency: AnswerName {}
 
 extension BarContrast: AnswerEncodable {}
 extension BarLook: AnswerEncodable {}
-extension BarState: AnswerEncodable {}
-extension BarState.BackButton: AnswerEncodable {}
-extension BarState.Background: AnswerEncodable {}
-extension BarState.Background.Alpha: AnswerEncodable {}
 extension BarState.Background.Gradient: AnswerEncodable {}
 extension BarState.Background.Gradient.Stop: AnswerEncodable {}
-extension BarState.LargeTitle: AnswerEncodable {}
-extension BarState.SearchBar: AnswerEncodable {}
-extension BarState.Shadow: AnswerEncodable {}
-extension BarState.StatusBar: AnswerEncodable {}
-extension BarState.Title: AnswerEncodable {}
 extension Contrast: AnswerEncodable {}
-extension Rect: AnswerEncodable {}

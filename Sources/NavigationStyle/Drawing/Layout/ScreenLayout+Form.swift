@@ -1,4 +1,4 @@
-extension ScreenLayout: AnswerObject {
+extension ScreenLayout: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("Layout") }
 
     @inlinable
@@ -15,7 +15,7 @@ extension ScreenLayout: AnswerObject {
     }
 }
 
-extension ScreenLayout.View: AnswerObject {
+extension ScreenLayout.View: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("ViewFrame") }
 
     @inlinable
@@ -51,6 +51,3 @@ extension ScreenLayout: Decodable {
         )
     }
 }
-
-extension ScreenLayout: AnswerEncodable {}
-extension ScreenLayout.View: AnswerEncodable {}

@@ -13,7 +13,8 @@ package protocol AnswerForm: ~Copyable {
 
 /// A type of answers whose form is an object.
 ///
-/// A type that also appears in requests is a ``WireObject``, which is read as well.
+/// A type that also appears in requests is a ``WireObject``, which is read as well. One whose properties are not the
+/// members is a ``ReadableAnswer``.
 @usableFromInline
 package protocol AnswerObject: AnswerForm {
     /// Passes each member to `visitor`, in the order in which they are written.

@@ -2,12 +2,13 @@
 ///
 /// The statement is an initializer. It passes each member with the value to write, and receives the value that was read:
 ///
-///     extension AuditCoverage.Routes: ReadableAnswer {
-///         static var shape: Shape { .named("AuditRouteCoverage") }
+///     extension AuditPath: ReadableAnswer {
+///         static var shape: Shape { .named("AuditPath") }
 ///
 ///         init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
-///             taken = try members.member("taken", told?.taken)
-///             never = try members.member("never", told?.never)
+///             entry = try members.member("entry", told?.entry)
+///             members.derived("length", told?.length)
+///             names = try members.member("names", told?.names)
 ///         }
 ///     }
 ///

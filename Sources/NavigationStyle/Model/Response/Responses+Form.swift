@@ -1,4 +1,4 @@
-extension TransitionResponse: AnswerObject {
+extension TransitionResponse: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("TransitionResponse") }
 
     @inlinable
@@ -17,7 +17,7 @@ extension TransitionResponse: AnswerObject {
     }
 }
 
-extension TransitionResponse.StackChange: AnswerObject {
+extension TransitionResponse.StackChange: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("StackChange") }
 
     @inlinable
@@ -29,7 +29,7 @@ extension TransitionResponse.StackChange: AnswerObject {
     }
 }
 
-extension TransitionResponse.Bars: AnswerObject {
+extension TransitionResponse.Bars: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarChange") }
 
     @inlinable
@@ -40,7 +40,7 @@ extension TransitionResponse.Bars: AnswerObject {
     }
 }
 
-extension ScreenState: AnswerObject {
+extension ScreenState: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("ScreenState") }
 
     @inlinable
@@ -70,7 +70,7 @@ extension ScreenState: Decodable {
     }
 }
 
-extension ReplayResponse: AnswerObject {
+extension ReplayResponse: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("ReplayResponse") }
 
     @inlinable
@@ -83,7 +83,7 @@ extension ReplayResponse: AnswerObject {
     }
 }
 
-extension ResolveResponse: AnswerObject {
+extension ResolveResponse: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("ResolveResponse") }
 
     @inlinable
@@ -114,7 +114,7 @@ struct ResolvedBars: Decodable, AnswerObject {
     }
 }
 
-extension PolicyReference: AnswerObject {
+extension PolicyReference: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("PolicyReference") }
 
     @inlinable
@@ -148,11 +148,3 @@ extension ResolveResponse: Decodable {
         )
     }
 }
-
-extension PolicyReference: AnswerEncodable {}
-extension ReplayResponse: AnswerEncodable {}
-extension ResolveResponse: AnswerEncodable {}
-extension ScreenState: AnswerEncodable {}
-extension TransitionResponse: AnswerEncodable {}
-extension TransitionResponse.Bars: AnswerEncodable {}
-extension TransitionResponse.StackChange: AnswerEncodable {}

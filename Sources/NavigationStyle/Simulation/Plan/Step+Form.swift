@@ -37,7 +37,7 @@ extension Step.Action {
     }
 }
 
-extension Step: AnswerObject {
+extension Step: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("PlanStep") }
 
     @inlinable
@@ -116,7 +116,7 @@ extension Step.Animation {
     }
 }
 
-extension Step.Event: AnswerObject {
+extension Step.Event: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("StepEvent") }
 
     @inlinable
@@ -130,7 +130,7 @@ extension Step.Actor: AnswerName {}
 extension Step.Animation.Curve: AnswerName {}
 extension Step.DelegateMethod: AnswerName {}
 
-extension BarReference: AnswerForm {
+extension BarReference: AnswerForm, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarReference") }
 
     @inlinable @inline(__always)
@@ -143,9 +143,6 @@ extension BarReference: AnswerForm {
     }
 }
 
-extension BarReference: AnswerEncodable {}
 extension Component: AnswerEncodable {}
 extension Component.Opacity: AnswerEncodable {}
 extension Plan: AnswerEncodable {}
-extension Step: AnswerEncodable {}
-extension Step.Event: AnswerEncodable {}
