@@ -1,4 +1,4 @@
-extension Diagnostic: AnswerObject {
+extension Diagnostic: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("Diagnostic") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -35,7 +35,7 @@ extension Diagnostic.Code: AnswerName {}
 extension Diagnostic.Severity: AnswerName {}
 extension Edit.Operation: AnswerName {}
 
-extension Edit: AnswerObject {
+extension Edit: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("PatchOperation") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -45,7 +45,4 @@ extension Edit: AnswerObject {
     }
 }
 
-extension Diagnostic: AnswerEncodable {}
-extension Edit: AnswerEncodable {}
 extension Reference: AnswerEncodable {}
-extension RequestPointer: AnswerEncodable {}

@@ -40,7 +40,7 @@ extension AuditLine: AnswerObject {
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
             visitor.required("fixes", response.fixes)
             visitor.optional("noFixes", response.noFixes)
-            visitor.required("matrix", response.labeledMatrix)
+            visitor.required("matrix", response.matrix)
         }
     }
 }

@@ -16,88 +16,96 @@ extension AuditResponse {
     }
 }
 
-extension AuditResponse: AnswerObject {
+extension AuditResponse: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("AuditResponse") }
 
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("described", described)
-        visitor.required("runs", runs)
-        visitor.required("fixes", fixes)
-        visitor.optional("noFixes", noFixes)
-        visitor.required("matrix", labeledMatrix)
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        described = try members.member("described", told?.described)
+        runs = try members.member("runs", told?.runs)
+        fixes = try members.member("fixes", told?.fixes)
+        areFixesLeftOut = try members.optionalMember("noFixes", told?.noFixes) != nil
+        matrix = try members.member("matrix", told?.matrix)
     }
 
     /// The reason that there are no fixes, if they are left out.
-    var noFixes: NoFixes? { areFixesLeftOut ? NoFixes() : nil }
+    var noFixes: NoFixes? { areFixesLeftOut ? NoFixes(reason: .answerTooLarge) : nil }
 
-    struct NoFixes: AnswerObject {
+    struct NoFixes: AnswerObject, Decodable {
+        fileprivate let reason: LeftOutReason
+
         static var shape: Shape { .named("AuditNoFixes") }
 
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("reason", LeftOutReason.answerTooLarge)
-        }
-    }
-
-    /// The rows, each with its run.
-    var labeledMatrix: [LabeledRow] { matrix.map { LabeledRow(row: $0, run: runs[$0.run]) } }
-
-    /// A row of figures with its run.
-    struct LabeledRow: AnswerObject {
-        let row: Row
-        let run: AuditRun
-
-        static var shape: Shape { .named("AuditRow") }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            run.head(&visitor)
-            visitor.required("errors", row.errors)
-            visitor.required("warnings", row.warnings)
-            visitor.required("screensWithTwoLooks", row.screensWithTwoLooks)
+            visitor.required("reason", reason)
         }
     }
 }
 
-extension AuditRun: AnswerObject {
-    @usableFromInline package static var shape: Shape { .named("AuditRun") }
+extension AuditResponse.Row: AnswerObject {
+    @usableFromInline package static var shape: Shape { .named("AuditRow") }
 
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        head(&visitor)
-        switch outcome {
-        case .made(let report):
-            visitor.required("status", 200)
-            visitor.required("isComplete", report.isComplete)
-            visitor.required("precision", report.precision)
-            visitor.required("areLengthsMinimal", report.areLengthsMinimal)
-            visitor.required("causes", report.causes)
-            visitor.required("findings", report.findings)
-            visitor.optional("intended", report.intended.isEmpty ? nil : report.intended)
-            visitor.optional("unmet", report.unmet.isEmpty ? nil : report.unmet)
-            visitor.required("leavesBehind", report.leavesBehind)
-            visitor.required("coverage", report.coverage)
-            visitor.required("statistics", report.statistics)
-        case .impossible(let faults):
-            visitor.required("status", 422)
-            visitor.required("errors", faults.map { RunFault(fault: $0) })
-        case .leftOut:
-            visitor.required("status", 200)
-            visitor.required("isComplete", false)
-            visitor.required("reason", LeftOutReason.answerTooLarge)
+        visitor.required("policy", policy)
+        visitor.required("environment", environment)
+        visitor.required("errors", errors)
+        visitor.required("warnings", warnings)
+        visitor.required("screensWithTwoLooks", screensWithTwoLooks)
+    }
+}
+
+extension AuditRun: ReadableAnswer {
+    @usableFromInline package static var shape: Shape { .named("AuditRun") }
+
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        let policy = try members.member("policy", told.map(Policy.init))
+        selection = policy.selection
+        environment = try members.member("environment", told?.environment)
+        let faults = told?.toldFaults
+        members.derived("status", told.map { _ in faults == nil ? 200 : 422 })
+        if let faults = try members.optionalMember("errors", faults) {
+            outcome = .impossible(faults.map(\.fault))
+            return
+        }
+        let isComplete = try members.member("isComplete", told.map { $0.report?.isComplete ?? false })
+        if try members.optionalMember("reason", told?.leftOutReason) != nil {
+            outcome = .leftOut
+        } else {
+            let policy = policy.reference ?? PolicyReference(name: selection.name)
+            outcome = .made(try Report(&members, of: told?.report, under: policy, isComplete: isComplete))
         }
     }
 
-    /// Visits the members that identify the run.
-    fileprivate func head<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        if let policy {
-            visitor.required("policy", policy)
-        } else {
-            visitor.required("policy", selection)
+    private var toldFaults: [RunFault]? {
+        if case .impossible(let faults) = outcome { faults.map(RunFault.init) } else { nil }
+    }
+
+    private var leftOutReason: LeftOutReason? { outcome == .leftOut ? .answerTooLarge : nil }
+
+    /// The policy of a run, with its edition and options if they are known.
+    private struct Policy: AnswerForm, Decodable {
+        let selection: PolicySelection
+        let reference: PolicyReference?
+
+        init(_ run: AuditRun) { (selection, reference) = (run.selection, run.policy) }
+        init(from decoder: any Decoder) throws {
+            (selection, reference) = (try PolicySelection(from: decoder), try? PolicyReference(from: decoder))
         }
-        visitor.required("environment", environment)
+
+        static var shape: Shape { PolicyReference.shape }
+
+        func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+            if let reference { reference.write(to: &writer) } else { selection.write(to: &writer) }
+        }
     }
 
     /// A fault that makes a run impossible.
-    private struct RunFault: AnswerObject {
+    private struct RunFault: AnswerObject, Decodable {
         let fault: RequestFault
+
+        init(_ fault: RequestFault) { self.fault = fault }
+        init(from decoder: any Decoder) throws { fault = try RequestFault(from: decoder) }
 
         static var shape: Shape { .named("AuditFault") }
 
@@ -109,92 +117,135 @@ extension AuditRun: AnswerObject {
     }
 }
 
-/// The reason that a run or the fixes are left out.
-private enum LeftOutReason: String, AnswerName {
-    case answerTooLarge
-}
-
-extension AuditFinding: AnswerObject {
-    @usableFromInline package static var shape: Shape { .named("AuditFinding") }
-
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("fingerprint", fingerprint)
-        visitor.required("code", code)
-        visitor.required("severity", severity)
-        visitor.required("certainty", certainty)
-        visitor.optional("screen", screen)
-        visitor.optional("property", propertyName)
-        visitor.optional("isOnlyAfterHistory", isOnlyAfterHistory)
-        visitor.optional("isShortest", isShortest)
-        visitor.optional("cause", cause)
-        visitor.required("pointer", pointer)
-        visitor.required(
-            "looks",
-            looks.enumerated().map { ToldLook(look: $1, isInFull: $0 < looksInFull ?? .max) }
-        )
-        visitor.optional("looksInFull", looksInFull)
-        visitor.required("difference", differences)
-        visitor.required("message", message)
-        visitor.required("fix", fix)
-        visitor.required("reference", references.words)
-        visitor.required("references", references)
+extension AuditRun.Report {
+    /// Writes or reads the results of a run, which are beside its policy and environment.
+    fileprivate init(
+        _ members: inout some AnswerMembers & ~Copyable,
+        of told: Self?,
+        under policy: PolicyReference,
+        isComplete: Bool
+    ) throws {
+        self.policy = policy
+        self.isComplete = isComplete
+        precision = try members.member("precision", told?.precision)
+        areLengthsMinimal = try members.member("areLengthsMinimal", told?.areLengthsMinimal)
+        causes = try members.member("causes", told?.causes)
+        findings = try members.member("findings", told?.findings)
+        intended = try members.list("intended", told?.intended)
+        unmet = try members.list("unmet", told?.unmet)
+        leavesBehind = try members.member("leavesBehind", told?.leavesBehind)
+        coverage = try members.member("coverage", told?.coverage)
+        statistics = try members.member("statistics", told?.statistics)
     }
 }
 
-extension AuditFinding.Difference: AnswerObject {
+/// The reason that a run or the fixes are left out.
+private enum LeftOutReason: String, AnswerName, Decodable {
+    case answerTooLarge
+}
+
+extension AuditFinding: ReadableAnswer {
+    @usableFromInline package static var shape: Shape { .named("AuditFinding") }
+
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        fingerprint = try members.member("fingerprint", told?.fingerprint)
+        code = try members.member("code", told?.code)
+        severity = try members.member("severity", told?.severity)
+        certainty = try members.member("certainty", told?.certainty)
+        screen = try members.optionalMember("screen", told?.screen)
+        let name = try members.optionalMember("property", told?.propertyName)
+        let property = code.isDiagnostic ? nil : name.flatMap(VisibleProperty.init)
+        self.property = property
+        writtenProperty = property == nil ? name : nil
+        isOnlyAfterHistory = try members.optionalMember("isOnlyAfterHistory", told?.isOnlyAfterHistory)
+        isShortest = try members.optionalMember("isShortest", told?.isShortest)
+        cause = try members.optionalMember("cause", told?.cause)
+        pointer = try members.member("pointer", told?.pointer)
+        let toldLooks = try members.member("looks", told?.toldLooks)
+        looks = try told?.looks ?? toldLooks.map { try $0.look(of: property) }
+        looksInFull = try members.optionalMember("looksInFull", told?.looksInFull)
+        differences = try members.member("difference", told?.differences)
+        message = try members.member("message", told?.message)
+        fix = try members.member("fix", told?.fix)
+        members.derived("reference", told?.references.words)
+        references = try members.member("references", told?.references)
+    }
+
+    private var toldLooks: [ToldLook] {
+        looks.enumerated().map { ToldLook($1, isInFull: $0 < looksInFull ?? .max) }
+    }
+}
+
+extension AuditFinding.Difference: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("AuditDifference") }
 
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("property", property)
-        visitor.required("values", values.map { $0?.tree ?? .null })
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        let property = try members.member("property", told?.property)
+        self.property = property
+        // A look that does not have the property has null.
+        let trees = try members.member("values", told?.values.map { $0?.tree ?? .null })
+        values = try told?.values ?? trees.map { $0 == .null ? nil : try VisibleValue($0, of: property) }
     }
 }
 
 /// A look in an answer: in full, or only its value and the way to it.
-private struct ToldLook: AnswerObject {
-    let look: AuditLook
-    let isInFull: Bool
+private struct ToldLook {
+    private var look: AuditLook
+    /// The value, with the names of unknown ones; the property of the finding decides what it is.
+    private let value: Value?
 
-    static var shape: Shape { .named("AuditLook") }
+    init(_ look: AuditLook, isInFull: Bool) {
+        self.look = look
+        value = look.value.map { $0.tree.naming(look.unknowns) }
+        if !isInFull { (self.look.bar, self.look.layout, self.look.path.replay) = (nil, nil, nil) }
+    }
 
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.optional("value", look.value.map { $0.tree.naming(look.unknowns) })
-        visitor.optional("bar", isInFull ? look.bar : nil)
-        visitor.optional("layout", isInFull ? look.layout : nil)
-        visitor.required("path", ToldPath(path: look.path, isInFull: isInFull))
-        visitor.required("isBaseline", look.isBaseline)
-        visitor.optional("unknowns", look.unknowns.isEmpty ? nil : look.unknowns)
+    /// Returns the look at a property.
+    func look(of property: VisibleProperty?) throws -> AuditLook {
+        var look = look
+        if let property, let value { look.value = try VisibleValue(value.showing(look.unknowns), of: property) }
+        return look
     }
 }
 
-/// A way in an answer: with its operations and the replay, or only its names.
-private struct ToldPath: AnswerObject {
-    let path: AuditPath
-    let isInFull: Bool
+extension ToldLook: ReadableAnswer {
+    static var shape: Shape { .named("AuditLook") }
 
-    static var shape: Shape { .named("AuditPath") }
-
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("entry", path.entry)
-        visitor.required("length", path.length)
-        visitor.optional("operations", isInFull ? path.replay?.operations.map { $0.tree } : nil)
-        visitor.required("names", path.names)
-        visitor.optional("replay", isInFull ? path.replay.map { Body(replay: $0) } : nil)
+    init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        value = try members.optionalMember("value", told?.value)
+        look = AuditLook(
+            bar: try members.optionalMember("bar", told?.look.bar),
+            layout: try members.optionalMember("layout", told?.look.layout),
+            path: try members.member("path", told?.look.path),
+            isBaseline: try members.member("isBaseline", told?.look.isBaseline),
+            unknowns: try members.list("unknowns", told?.look.unknowns)
+        )
     }
+}
 
+extension AuditPath: ReadableAnswer {
+    @usableFromInline package static var shape: Shape { .named("AuditPath") }
+
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        entry = try members.member("entry", told?.entry)
+        members.derived("length", told?.length)
+        // They are those of the replay.
+        _ = try members.optionalMember("operations", told?.replay?.operations.map(\.tree))
+        names = try members.member("names", told?.names)
+        replay = try members.optionalMember("replay", told?.replay?.body)
+        // The body has an operation even if the path has none.
+        if names.isEmpty { replay?.operations = [] }
+    }
+}
+
+extension ReplayRequest {
     /// The body of a `POST /replay`, which has at least one operation.
-    private struct Body: AnswerForm {
-        let replay: ReplayRequest
-
-        static var shape: Shape { .named("ReplayRequest") }
-
-        func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
-            var replay = replay
-            if replay.operations.isEmpty {
-                replay.operations = [NavigationOperation(.rotate(replay.scenario.environment.orientation))]
-            }
-            replay.write(to: &writer)
-        }
+    fileprivate var body: ReplayRequest {
+        guard operations.isEmpty else { return self }
+        return ReplayRequest(scenario, operations: [NavigationOperation(.rotate(scenario.environment.orientation))])
     }
 }
 
@@ -213,50 +264,61 @@ extension AuditCause: AnswerObject {
     }
 }
 
-extension AuditFix: AnswerObject {
+extension AuditFix: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("AuditFix") }
 
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("edits", edits)
-        visitor.optional("policy", policy)
-        visitor.required("removes", removes)
-        visitor.required("adds", adds)
-        visitor.required("left", left)
-        visitor.required("verified", true)
-        visitor.required("certainty", certainty)
-        visitor.required("message", message)
-        visitor.optional("isPlan", isPlan ? true : nil)
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        edits = try members.member("edits", told?.edits)
+        policy = try members.optionalMember("policy", told?.policy)
+        removes = try members.member("removes", told?.removes)
+        adds = try members.member("adds", told?.adds)
+        left = try members.member("left", told?.left)
+        members.derived("verified", true)
+        certainty = try members.member("certainty", told?.certainty)
+        message = try members.member("message", told?.message)
+        isPlan = try members.optionalMember("isPlan", told?.isPlan ?? false ? true : nil) ?? false
     }
 }
 
-extension AuditCoverage: AnswerObject {
+extension AuditCoverage: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("AuditCoverage") }
 
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("screens", Screens(reached: reached, never: never, unknown: unknown))
-        visitor.required("routes", Routes(taken: taken, never: neverTaken))
-        visitor.required("unstyled", unstyled)
-        visitor.required("notModelled", notModelled)
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        let screens = try members.member("screens", told?.screens)
+        reached = screens.reached
+        never = screens.never
+        unknown = screens.unknown ?? []
+        let routes = try members.member("routes", told.map { Routes(taken: $0.taken, never: $0.neverTaken) })
+        taken = routes.taken
+        neverTaken = routes.never
+        unstyled = try members.member("unstyled", told?.unstyled)
+        notModelled = try members.member("notModelled", told?.notModelled)
+    }
+
+    private var screens: Screens {
+        Screens(reached: reached, never: never, unknown: unknown.isEmpty ? nil : unknown)
     }
 
     /// The numbers of screens.
-    private struct Screens: AnswerObject {
+    private struct Screens: AnswerObject, Decodable {
         let reached: Int
         let never: [Screen.ID]
-        let unknown: [Screen.ID]
+        let unknown: [Screen.ID]?
 
         static var shape: Shape { .named("AuditScreenCoverage") }
 
         func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
             visitor.required("reached", reached)
-            visitor.required("of", reached + never.count + unknown.count)
+            visitor.required("of", reached + never.count + (unknown?.count ?? 0))
             visitor.required("never", never)
-            visitor.optional("unknown", unknown.isEmpty ? nil : unknown)
+            visitor.optional("unknown", unknown)
         }
     }
 
     /// The numbers of routes.
-    private struct Routes: AnswerObject {
+    private struct Routes: AnswerObject, Decodable {
         let taken: Int
         let never: [String]
 
@@ -285,19 +347,22 @@ extension AuditStatistics: AnswerObject {
 
 extension Certainty: AnswerName {}
 
-extension AuditDescription: AnswerObject {
+extension AuditDescription: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("AuditDescription") }
 
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("screens", Screens(with: screens, of: allScreens))
-        visitor.required("writes", Writes(known: known, unknown: unknown))
-        visitor.required("unstyled", unstyled)
-        visitor.optional("notAnimated", notAnimated.isEmpty ? nil : notAnimated)
-        visitor.optional("withoutBase", withoutBase.isEmpty ? nil : withoutBase)
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        let screens = try members.member("screens", told.map { Screens(with: $0.screens, of: $0.allScreens) })
+        (self.screens, allScreens) = (screens.with, screens.of)
+        let writes = try members.member("writes", told.map { Writes(known: $0.known, unknown: $0.unknown) })
+        (known, unknown) = (writes.known, writes.unknown)
+        unstyled = try members.member("unstyled", told?.unstyled)
+        notAnimated = try members.list("notAnimated", told?.notAnimated)
+        withoutBase = try members.list("withoutBase", told?.withoutBase)
     }
 
     /// The number of screens with some information.
-    private struct Screens: AnswerObject {
+    private struct Screens: AnswerObject, Decodable {
         let with, of: Int
 
         static var shape: Shape { .named("AuditDescribedScreens") }
@@ -309,7 +374,7 @@ extension AuditDescription: AnswerObject {
     }
 
     /// The number of known values.
-    private struct Writes: AnswerObject {
+    private struct Writes: AnswerObject, Decodable {
         let known, unknown: Int
 
         static var shape: Shape { .named("AuditDescribedWrites") }
@@ -355,5 +420,4 @@ extension UnknownLook: AnswerObject {
     }
 }
 
-extension AuditResponse: AnswerEncodable {}
-extension AuditRun: AnswerEncodable {}
+extension AuditCode: Codable {}

@@ -21,9 +21,11 @@ public struct AuditResponse: Hashable, Sendable {
     }
 
     /// A run in figures.
-    public struct Row: Hashable, Sendable {
-        /// The index of the run.
-        public var run: Int
+    public struct Row: Decodable, Hashable, Sendable {
+        /// The policy of the run, with its edition and options.
+        public var policy: PolicyReference
+        /// The environment of the run.
+        public var environment: NavigationEnvironment
         /// The number of findings that are errors.
         public var errors: Int
         /// The number of findings that are warnings.

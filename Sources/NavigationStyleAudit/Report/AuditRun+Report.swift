@@ -288,16 +288,17 @@ extension AuditRun {
 extension AuditResponse {
     /// Adds a run, and a row if it was made.
     package mutating func add(_ run: AuditRun) {
-        if case .made(let report) = run.outcome { matrix.append(Row(report, run: runs.count)) }
+        if case .made(let report) = run.outcome { matrix.append(Row(report, in: run.environment)) }
         runs.append(run)
     }
 }
 
 extension AuditResponse.Row {
-    init(_ report: AuditRun.Report, run: Int) {
+    init(_ report: AuditRun.Report, in environment: NavigationEnvironment) {
         let twoLooks = report.findings.filter { $0.code == .historyDependentStyle }
         self.init(
-            run: run,
+            policy: report.policy,
+            environment: environment,
             errors: report.findings.count { $0.severity == .error },
             warnings: report.findings.count { $0.severity == .warning },
             screensWithTwoLooks: Set(twoLooks.map(\.screen)).count

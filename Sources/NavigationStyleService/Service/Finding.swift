@@ -15,11 +15,14 @@ public struct Finding: Hashable, Sendable {
     /// The subject; its own pointers begin at the request, which in a batch is an item.
     public var subject: Subject
     /// The pointer to the request in the text, a JSON Pointer; empty if the request is the whole text.
-    public var item = ""
+    public var item: String
     /// The policies of a comparison under which it is found, by their labels; empty if it does not depend on one.
     public var policies: [String] = []
     /// The environments in which it is found, by their names; empty if it is in all.
     public var environments: [String] = []
+
+    /// Makes a finding about the request at the pointer `item`.
+    public init(_ subject: Subject, at item: String = "") { (self.subject, self.item) = (subject, item) }
 
     /// The pointer to its cause in the text, a JSON Pointer.
     public var pointer: String {
@@ -34,11 +37,11 @@ public struct Finding: Hashable, Sendable {
 extension Problem {
     /// The problem as findings: one for each fault.
     public var findings: [Finding] {
-        faults.isEmpty ? [Finding(subject: .problem(self))] : faults.map { Finding(subject: .fault($0)) }
+        faults.isEmpty ? [Finding(.problem(self))] : faults.map { Finding(.fault($0)) }
     }
 }
 
 extension [Diagnostic] {
     /// The diagnostics as findings.
-    var findings: [Finding] { map { Finding(subject: .diagnostic($0)) } }
+    var findings: [Finding] { map { Finding(.diagnostic($0)) } }
 }

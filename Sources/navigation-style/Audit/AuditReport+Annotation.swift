@@ -4,22 +4,39 @@ internal import NavigationStyleJSON
 
 // The text beside the lines of a pull request, and in a comment of it.
 extension AuditReport {
-    /// The effects of one cause in all runs.
-    struct Annotation {
-        var issues: [Issue]
+    /// The greatest number of annotations of one level that GitHub shows for a step.
+    private static let mostOfALevel = 10
 
-        var severity: Diagnostic.Severity { issues.map(\.severity).min { $0.rank < $1.rank } ?? .info }
-
-        /// The code of the finding that represents it, and whether that is only possible.
-        var code: String {
-            let code = issues[0].leading.code.rawValue
-            return issues.contains(where: \.isCertain) ? code : "\(code) (possible)"
+    /// The workflow commands: an annotation for each cause, as many as GitHub shows, and a line with the total.
+    var gitHubCommands: String {
+        let causes = causes
+        let annotations = causes.map(annotation)
+        var text = ""
+        var hidden = 0
+        for severity in Diagnostic.Severity.allCases.sorted(by: { $0.rank < $1.rank }) {
+            let all = annotations.filter { $0.severity == severity }
+            text += all.prefix(Self.mostOfALevel).map(\.workflowCommand).joined()
+            hidden += max(0, all.count - Self.mostOfALevel)
         }
+        return "navigation-style audit: \(descriptionWords)\n" + text + summary(causes, hidden: hidden) + "\n"
     }
 
-    /// The causes, each once regardless of the number of its runs, in order of appearance.
-    var annotations: [Annotation] {
-        var annotations: [Annotation] = []
+    /// The report as a comment on a pull request: a row for each cause, and the path to the first new finding.
+    var markdown: String {
+        let causes = causes
+        let rows = causes.map { issues in
+            var annotation = annotation(of: issues)
+            annotation.group = changeGroup(of: issues)
+            return annotation
+        }
+        let drawing = rows.isEmpty ? nil : GraphDrawing(of: self, showing: nil, in: .mermaid).mermaid
+        let title = summary(causes)
+        return MarkdownReport(title: title, introduction: descriptionWords, rows: rows, drawing: drawing).text
+    }
+
+    /// The new issues; those of one cause are together, regardless of the number of its runs, in order of appearance.
+    var causes: [[Issue]] {
+        var causes: [[Issue]] = []
         var places: [[String?]: Int] = [:]
         for issue in issues {
             var key: [String?] = [issue.leading.fingerprint]
@@ -28,40 +45,48 @@ extension AuditReport {
                 key += [cause.callback?.rawValue, cause.pointer]
             }
             if let place = places[key] {
-                annotations[place].issues.append(issue)
+                causes[place].append(issue)
             } else {
-                places[key] = annotations.count
-                annotations.append(Annotation(issues: [issue]))
+                places[key] = causes.count
+                causes.append([issue])
             }
         }
-        return annotations
+        return causes
     }
 
-    /// Returns the cause and where its effect is visible, the effect, the way to it, the fix, and the runs that found
-    /// it.
-    func lines(of annotation: Annotation) -> [String] {
-        let issue = annotation.issues[0]
-        let leading = issue.leading
+    /// Returns the annotation of issues with one cause, at the causing code.
+    ///
+    /// It has the cause and where its effect is visible, the effect, the way to it, the fix, and the runs that found it.
+    func annotation(of issues: [Issue]) -> Annotation {
+        let leading = issues[0].leading
         var lines: [String] = []
-        if let cause = issue.cause {
-            let screens = Set(annotation.issues.flatMap(\.findings).compactMap(\.screen?.rawValue)).sorted()
+        if let cause = issues[0].cause {
+            let screens = Set(issues.flatMap(\.findings).compactMap(\.screen?.rawValue)).sorted()
             lines.append("\(cause.words); seen on \(screens.joined(separator: ", "))".onOneLine)
         }
         lines.append(leading.message.onOneLine)
         if let path = leading.culprit?.path { lines.append("Shortest path: \(path.words)") }
-        lines.append("Fix: \(fix(for: annotation.issues.flatMap(\.findings))?.words ?? leading.fix)")
-        let systems = annotation.issues.map { issue in
+        lines.append("Fix: \(fix(for: issues.flatMap(\.findings))?.words ?? leading.fix)")
+        let systems = issues.map { issue in
             let run = answer.runs[issue.run]
             return "\(run.policyWords), iOS \(run.environment.os)"
         }
         var told: Set<String> = []
         lines.append("Under \(systems.filter { told.insert($0).inserted }.joined(separator: "; "))".onOneLine)
-        return lines
+        let place = place(of: issues[0].pointer)
+        return Annotation(
+            severity: issues.map(\.severity).min { $0.rank < $1.rank } ?? .info,
+            file: place.file,
+            line: place.line,
+            column: place.column,
+            code: leading.code.rawValue + (issues.contains(where: \.isCertain) ? "" : " (possible)"),
+            lines: lines
+        )
     }
 
-    /// Returns the position of the causing code: the one that the graph names, or else the line of the graph.
-    func place(of annotation: Annotation) -> (file: String?, line: Int?, column: Int?) {
-        let pointer = annotation.issues[0].pointer
+    /// Returns the position of the code that a pointer is about: the one that the graph names, or else the line of the
+    /// graph.
+    private func place(of pointer: String) -> (file: String?, line: Int?, column: Int?) {
         if let source = graph.source(of: pointer) { return (source.uri, source.line, source.column) }
         let place = graph.places(of: [pointer])[0]
         return (graph.isNamed ? place.name : nil, place.span.start.line, place.span.start.column)
@@ -70,15 +95,15 @@ extension AuditReport {
     /// Returns a summary of everything new, in one line.
     ///
     /// - Parameters:
-    ///   - annotations: The causes.
+    ///   - causes: The issues of each cause.
     ///   - hidden: The number of causes that are not shown.
     /// - Returns: The line, without its line feed.
-    func summary(_ annotations: [Annotation], hidden: Int = 0) -> String {
+    private func summary(_ causes: [[Issue]], hidden: Int = 0) -> String {
         let counts = Tally.words(of: newFindings.map(\.severity))
         var words = "navigation-style audit: "
         words += counts.isEmpty ? "nothing \(baseline == nil ? "to report" : "new")" : counts.joined(separator: ", ")
-        if let causes = Tally.words(annotations.count { $0.issues[0].cause != nil }, "cause", "causes") {
-            words += " by \(causes)"
+        if let count = Tally.words(causes.count { $0[0].cause != nil }, "cause", "causes") {
+            words += " by \(count)"
         }
         words += " in \(Tally.words(answer.runs.count, "run", "runs") ?? "no run")"
         let possible = newFindings.count { $0.certainty == .possible }

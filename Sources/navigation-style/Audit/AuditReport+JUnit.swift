@@ -41,17 +41,16 @@ extension AuditReport {
     }
 
     private func test(_ finding: AuditFinding, of issue: Issue, _ fails: (AuditFinding) -> Bool) -> JUnitReport.Case {
-        let annotation = Annotation(issues: [Issue(run: issue.run, cause: issue.cause, findings: [finding])])
+        let annotation = annotation(of: [Issue(run: issue.run, cause: issue.cause, findings: [finding])])
         let possible = finding.certainty == .certain ? "" : " (possible)"
         let code = finding.code.rawValue
-        let place = place(of: annotation)
         return JUnitReport.Case(
             name: (finding.propertyName.map { "\(code) of \($0)" } ?? code) + possible,
             owner: finding.screen?.rawValue ?? answer.runs[issue.run].title,
-            file: place.file,
-            line: place.line,
+            file: annotation.file,
+            line: annotation.line,
             outcome: fails(finding) ? .failed(code: code, message: finding.message + possible) : .passed,
-            text: lines(of: annotation).joined(separator: "\n")
+            text: annotation.lines.joined(separator: "\n")
         )
     }
 }

@@ -15,21 +15,22 @@ extension AuditReport {
         let findings = findingsInOrder
         let writer = SARIFResults(self)
         let results = findings.prefix(Self.mostResults).map { writer.result(of: $0.finding, inRun: $0.run) }
-        var seen: Set<String> = []
-        let rules = findings.map(\.finding).filter { seen.insert($0.code.rawValue).inserted }.map(SARIF.Rule.init)
+        let rules = findings.map(\.finding).map { finding in
+            SARIF.Rule(finding.code.rawValue, finding.severity, message: finding.message, fix: finding.fix)
+        }
         var run = SARIF.Run(rules: rules, results: results)
         run.notifications = answer.runs.flatMap { run -> [String] in
             if !run.faults.isEmpty { return run.faults.map { "\(run.title): \($0.pointer): \($0.detail)" } }
             return run.isComplete ? [] : ["\(run.title): the search ended before everything was found."]
         }
-        run.properties = [("described", answer.described.tree)]
-        let meant = answer.runs.flatMap(\.intended)
-        if !meant.isEmpty { run.properties.append(("intended", .array(meant.map(\.tree)))) }
+        let meant = answer.runs.flatMap(\.intended).map(\.tree)
         let unmet = unmetIntentions
-        if !unmet.isEmpty { run.properties.append(("unmet", .array(unmet.map { .string($0) }))) }
-        if findings.count > results.count {
-            run.properties += [("resultsLeftOut", .number(Double(findings.count - results.count)))]
-        }
+        run.properties = [
+            "described": answer.described.tree,
+            "intended": meant.isEmpty ? nil : meant,
+            "unmet": unmet.isEmpty ? nil : unmet,
+            "resultsLeftOut": findings.count > results.count ? findings.count - results.count : nil,
+        ]
         return SARIF.log(of: run)
     }
 
@@ -109,13 +110,14 @@ extension AuditReport {
             result.fingerprint = finding.fingerprint
             if report.baseline != nil { result.baselineState = report.isNew(finding) ? "new" : "unchanged" }
             result.fixes = Array((fixes[finding.fingerprint] ?? []).prefix(AuditReport.mostFixes))
-            result.properties = [("policy", .string(run.policyWords)), ("os", .string("\(run.environment.os)"))]
-            result.properties.append(("certainty", .string(finding.certainty.rawValue)))
-            if let screen = finding.screen { result.properties.append(("screen", .string(screen.rawValue))) }
-            if let property = finding.propertyName { result.properties.append(("property", .string(property))) }
-            if !finding.references.isEmpty {
-                result.properties.append(("references", .array(finding.references.map { .string($0.id) })))
-            }
+            result.properties = [
+                "policy": run.policyWords,
+                "os": "\(run.environment.os)",
+                "certainty": finding.certainty,
+                "screen": finding.screen,
+                "property": finding.propertyName,
+                "references": finding.references.isEmpty ? nil : finding.references,
+            ]
             return result
         }
 
@@ -159,20 +161,6 @@ extension AuditReport {
                     return location(of: pointer ?? "/entries/\(entry)", saying: "\(name)\(on)".onOneLine)
                 }
         }
-    }
-}
-
-extension SARIF.Rule {
-    fileprivate init(_ finding: AuditFinding) {
-        self =
-            SARIF.Rule(page: finding.code.rawValue)
-            ?? SARIF.Rule(
-                id: finding.code.rawValue,
-                summary: finding.message,
-                explanation: finding.message,
-                help: finding.fix,
-                severity: finding.severity
-            )
     }
 }
 

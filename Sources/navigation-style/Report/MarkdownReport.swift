@@ -1,20 +1,7 @@
 internal import NavigationStyle
-internal import NavigationStyleJSON
 
 /// A report as a comment on a pull request: a heading, and a table with the most severe findings of each group first.
 struct MarkdownReport {
-    /// A line of the table.
-    struct Row {
-        let severity: Diagnostic.Severity
-        /// The file and the line.
-        let place: String
-        let code: String
-        /// The fault and the fix, each on its own line.
-        let lines: [String]
-        /// The group of the row; those of lower numbers come first.
-        var group = 0
-    }
-
     /// The limit of all rows, in bytes: a comment on GitHub has at most 65,536 characters.
     private static let mostBytes = 50_000
 
@@ -25,7 +12,7 @@ struct MarkdownReport {
     let title: String
     /// A sentence below the heading.
     var introduction: String?
-    let rows: [Row]
+    let rows: [Annotation]
     /// A drawing in the language of Mermaid, if there is one.
     var drawing: String?
 
@@ -36,7 +23,7 @@ struct MarkdownReport {
         let order = rows.indices.sorted { left, right in
             (rows[left].group, rows[left].severity.rank, left) < (rows[right].group, rows[right].severity.rank, right)
         }
-        let lines = order.map { rows[$0].text }
+        let lines = order.map { rows[$0].row }
         if !lines.isEmpty { text += "\n| | Where | What |\n|---|---|---|\n" }
         var told = 0
         for line in lines {
@@ -50,8 +37,9 @@ struct MarkdownReport {
     }
 }
 
-extension MarkdownReport.Row {
-    fileprivate var text: String {
+extension Annotation {
+    /// The line of the table.
+    fileprivate var row: String {
         let told = "**\(code.markdownText)**: " + lines.map(\.markdownText).joined(separator: "<br>")
         return "| \(severity.emblem) \(severity.rawValue) | \(place.markdownText) | \(told) |\n"
     }
@@ -85,22 +73,5 @@ extension String {
             }
         }
         return text
-    }
-}
-
-extension Report {
-    /// The report as a comment on a pull request.
-    var markdown: String {
-        let rows = files.flatMap { file in
-            file.findings.map { finding in
-                MarkdownReport.Row(
-                    severity: finding.severity,
-                    place: file.isNamed ? "\(file.name):\(finding.place.line)" : "line \(finding.place.line)",
-                    code: finding.code,
-                    lines: [finding.message] + (finding.fix.map { ["Fix: \($0)"] } ?? [])
-                )
-            }
-        }
-        return MarkdownReport(title: "navigation-style validate: \(tally.dropLast())", rows: rows).text
     }
 }

@@ -6,19 +6,8 @@ extension Report {
     /// The faults and the diagnostics in the form of the service's answers, each with its file, line and column.
     var json: [UInt8] {
         let capacity = 1024 + files.reduce(0) { $0 + $1.findings.count } * 1024
-        return JSONWriter.bytes(of: Answer(report: self), .pretty, capacity: capacity)
-    }
-
-    /// The findings; faults come before diagnostics.
-    private struct Answer: AnswerObject {
-        let report: Report
-
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("faults", report.findings { $0.isFault })
-            visitor.required("diagnostics", report.findings { !$0.isFault })
-        }
+        let answer: ListedMembers = ["faults": findings { $0.isFault }, "diagnostics": findings { !$0.isFault }]
+        return JSONWriter.bytes(of: answer, .pretty, capacity: capacity)
     }
 
     private func findings(where isWanted: (LocatedFinding) -> Bool) -> [ListedFinding] {

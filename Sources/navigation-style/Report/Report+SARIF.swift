@@ -6,42 +6,31 @@ internal import NavigationStyleService
 extension Report {
     /// The report as SARIF 2.1.0, which GitHub's code scanning and editors read.
     var sarif: [UInt8] {
-        var seen: Set<String> = []
-        let rules = files.flatMap(\.findings).filter { seen.insert($0.code).inserted }.map(SARIF.Rule.init)
-        let results = files.flatMap { file in file.findings.map { $0.sarifResult(in: file) } }
+        let rules = files.flatMap(\.findings).map(SARIF.Rule.init)
+        let results = files.flatMap { $0.findings.map($0.result) }
         return SARIF.log(of: SARIF.Run(rules: rules, results: results))
     }
 }
 
 extension SARIF.Rule {
     fileprivate init(_ finding: LocatedFinding) {
-        switch finding.finding.subject {
+        switch finding.subject {
         case .problem(let problem): self.init(id: finding.code, of: problem.kind)
         case .fault: self.init(id: finding.code, of: .invalidRequest)
         case .diagnostic(let diagnostic):
-            let rule = SARIF.Rule(page: finding.code)
-            let message = diagnostic.message
-            self =
-                rule
-                ?? SARIF.Rule(
-                    id: finding.code,
-                    summary: message,
-                    explanation: message,
-                    help: diagnostic.fix,
-                    severity: diagnostic.severity
-                )
+            self.init(finding.code, diagnostic.severity, message: diagnostic.message, fix: diagnostic.fix)
         }
     }
 
-    /// Makes a rule from the page of a diagnostic; nil if it has none.
-    init?(page code: String) {
-        guard let page = AuditPage.named(code) else { return nil }
+    /// Describes a code by its page or, if it has none, by a finding.
+    init(_ code: String, _ severity: Diagnostic.Severity, message: String, fix: String) {
+        let page = AuditPage.named(code)
         self.init(
             id: code,
-            summary: page.symptom,
-            explanation: page.cause,
-            help: page.remedy,
-            severity: page.severity
+            summary: page?.symptom ?? message,
+            explanation: page?.cause ?? message,
+            help: page?.remedy ?? fix,
+            severity: page?.severity ?? severity
         )
     }
 
@@ -51,26 +40,27 @@ extension SARIF.Rule {
     }
 }
 
-extension LocatedFinding {
-    fileprivate func sarifResult(in file: Report.File) -> SARIF.Result {
+extension Report.File {
+    fileprivate func result(of finding: LocatedFinding) -> SARIF.Result {
         var result = SARIF.Result(
-            code: code,
-            severity: severity,
-            message: fix.map { "\(message)\nFix: \($0)" } ?? message,
+            code: finding.code,
+            severity: finding.severity,
+            message: finding.fix.map { "\(finding.message)\nFix: \($0)" } ?? finding.message,
             location: SARIF.Location(
-                uri: file.name.fileURI,
-                line: place.line,
-                column: place.column,
-                endLine: end?.line,
-                endColumn: end?.column,
+                uri: name.fileURI,
+                line: finding.place.line,
+                column: finding.place.column,
+                endLine: finding.end?.line,
+                endColumn: finding.end?.column,
                 pointer: finding.pointer.isEmpty ? nil : finding.pointer
             )
         )
-        result.fingerprint = String(fingerprintOf: [code, finding.pointer] + finding.policies)
-        if !replacements.isEmpty {
-            result.fixes = [SARIF.Fix(description: fix, uri: file.name.fileURI, replacements: replacements)]
+        result.fingerprint = String(fingerprintOf: [finding.code, finding.pointer] + finding.policies)
+        if !finding.replacements.isEmpty {
+            let uri = name.fileURI
+            result.fixes = [SARIF.Fix(description: finding.fix, uri: uri, replacements: finding.replacements)]
         }
-        if !references.isEmpty { result.properties = [("references", .array(references.map { .string($0) }))] }
+        result.properties = ["references": finding.references.isEmpty ? nil : finding.references]
         return result
     }
 }

@@ -41,37 +41,6 @@ extension LocatedFinding {
     /// Returns the line `file:line:column: severity: code: message [references]`, followed by the pointer and the fix.
     func text(in file: String, _ style: TextStyle) -> String {
         let place = style(.bold, text: "\(file):\(place.line):\(self.place.column):".onOneLine)
-        return place + " " + FindingText(self).text(style)
-    }
-}
-
-/// A finding in words, without its place.
-struct FindingText {
-    let severity: Diagnostic.Severity
-    let code: String
-    let message: String
-    let references: [String]
-    let pointer: String
-    let fix: String?
-
-    /// Returns the line `severity: code: message [references]`, followed by the pointer and the fix.
-    func text(_ style: TextStyle) -> String {
-        var lines = "\(style(.bold, severity.emphasis, text: severity.rawValue + ":")) \(code): \(message.onOneLine)"
-        if !references.isEmpty { lines += style(.dim, text: " [\(references.joined(separator: ", "))]") }
-        lines += "\n"
-        if !pointer.isEmpty { lines += style(.dim, text: "    at \(pointer.onOneLine)") + "\n" }
-        if let fix { lines += "    \(style(.green, text: "fix:")) \(fix.onOneLine)\n" }
-        return lines
-    }
-}
-
-extension FindingText {
-    fileprivate init(_ finding: LocatedFinding) {
-        severity = finding.severity
-        code = finding.code
-        message = finding.message
-        references = finding.references
-        pointer = finding.finding.pointer
-        fix = finding.fix
+        return place + " " + finding.text(style)
     }
 }

@@ -7,24 +7,19 @@ enum SARIF {
     private static let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-    /// Returns a log of one run.
-    static func log(of run: Run) -> [UInt8] {
-        let capacity = 4096 + run.results.count * 1024
-        return JSONWriter.bytes(of: Log(run: run), .pretty, capacity: capacity)
-    }
-
     /// The results of one run of the tool.
     struct Run {
-        /// The rules of the results, sorted by their ids.
+        /// The rules of the results, each once, sorted by their ids.
         let rules: [Rule]
         let results: [Result]
         /// The reasons that something was not analyzed; nil if that cannot happen.
         var notifications: [String]?
         /// Other properties of the run.
-        var properties: [(name: StaticString, value: Value)] = []
+        var properties: ListedMembers = [:]
 
         init(rules: [Rule], results: [Result]) {
-            self.rules = rules.sorted { $0.id < $1.id }
+            var seen: Set<String> = []
+            self.rules = rules.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
             let numbers = Dictionary(self.rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
             self.results = results.map { result in
                 var result = result
@@ -59,7 +54,7 @@ enum SARIF {
         /// `new` or `unchanged`, if there is a baseline to compare with.
         var baselineState: String?
         var fixes: [Fix] = []
-        var properties: [(name: StaticString, value: Value)] = []
+        var properties: ListedMembers = [:]
 
         init(code: String, severity: Diagnostic.Severity, message: String, location: Location) {
             self.code = code
@@ -95,217 +90,109 @@ enum SARIF {
 // MARK: - Output
 
 extension SARIF {
-    private struct Log: AnswerObject {
-        let run: Run
-
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("$schema", SARIF.schema)
-            visitor.required("version", "2.1.0")
-            visitor.required("runs", [run])
-        }
+    /// Returns a log of one run.
+    static func log(of run: Run) -> [UInt8] {
+        let log: ListedMembers = ["$schema": schema, "version": "2.1.0", "runs": [run.form]]
+        return JSONWriter.bytes(of: log, .pretty, capacity: 4096 + run.results.count * 1024)
     }
 
     /// A `message` or a `multiformatMessageString`.
-    fileprivate struct Message: AnswerObject {
-        let text: String
+    fileprivate static func message(_ text: String) -> ListedMembers { ["text": text] }
+}
 
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) { visitor.required("text", text) }
+extension SARIF.Run {
+    fileprivate var form: ListedMembers {
+        let driver: ListedMembers = [
+            "name": "navigation-style", "version": ProductVersion.current, "rules": rules.map(\.form),
+        ]
+        return [
+            "tool": ["driver": driver] as ListedMembers,
+            "invocations": notifications.map { [Self.invocation(with: $0)] },
+            "columnKind": "unicodeCodePoints",
+            // What the graph describes comes before what was found in it.
+            "properties": properties.unlessEmpty,
+            "results": results.map(\.form),
+        ]
     }
 
-    /// An object with a single member.
-    fileprivate struct Wrapped<Content: AnswerForm>: AnswerObject {
-        let name: StaticString
-        let content: Content
-
-        static var shape: Shape { .openObject }
-
-        init(_ name: StaticString, _ content: Content) {
-            self.name = name
-            self.content = content
-        }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) { visitor.required(name, content) }
-    }
-
-    /// A property bag.
-    fileprivate struct Properties: AnswerObject {
-        let values: [(name: StaticString, value: Value)]
-
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            for (name, value) in values { visitor.required(name, value) }
-        }
+    private static func invocation(with notifications: [String]) -> ListedMembers {
+        [
+            "executionSuccessful": notifications.isEmpty,
+            "toolExecutionNotifications": notifications.map { ["message": SARIF.message($0)] as ListedMembers },
+        ]
     }
 }
 
-extension SARIF.Run: AnswerObject {
-    static var shape: Shape { .openObject }
-
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("tool", SARIF.Wrapped("driver", Driver(rules: rules)))
-        if let notifications { visitor.required("invocations", [Invocation(notifications: notifications)]) }
-        visitor.required("columnKind", "unicodeCodePoints")
-        // What the graph describes comes before what was found in it.
-        if !properties.isEmpty { visitor.required("properties", SARIF.Properties(values: properties)) }
-        visitor.required("results", results)
-    }
-
-    private struct Driver: AnswerObject {
-        let rules: [SARIF.Rule]
-
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("name", "navigation-style")
-            visitor.required("version", ProductVersion.current)
-            visitor.required("rules", rules)
-        }
-    }
-
-    private struct Invocation: AnswerObject {
-        let notifications: [String]
-
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("executionSuccessful", notifications.isEmpty)
-            visitor.required(
-                "toolExecutionNotifications",
-                notifications.map { SARIF.Wrapped("message", SARIF.Message(text: $0)) }
-            )
-        }
+extension SARIF.Rule {
+    fileprivate var form: ListedMembers {
+        [
+            "id": id,
+            "shortDescription": SARIF.message(summary),
+            "fullDescription": SARIF.message(explanation),
+            "help": SARIF.message(help),
+            "defaultConfiguration": ["level": severity.sarifLevel] as ListedMembers,
+        ]
     }
 }
 
-extension SARIF.Rule: AnswerObject {
-    static var shape: Shape { .openObject }
+extension SARIF.Result {
+    fileprivate var form: ListedMembers {
+        [
+            "ruleId": code,
+            "ruleIndex": rule,
+            "level": severity.sarifLevel,
+            "message": SARIF.message(message),
+            "locations": [location.form],
+            "relatedLocations": related.isEmpty ? nil : related.map(\.form),
+            "codeFlows": flow.isEmpty ? nil : [["threadFlows": [threadFlow]] as ListedMembers],
+            // The first is the only key by which GitHub recognizes alerts again.
+            "partialFingerprints": fingerprint.map {
+                ["primaryLocationLineHash": $0, "navigationStyle/v1": $0] as ListedMembers
+            },
+            "baselineState": baselineState,
+            "fixes": fixes.isEmpty ? nil : fixes.map(\.form),
+            "properties": properties.unlessEmpty,
+        ]
+    }
 
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("id", id)
-        visitor.required("shortDescription", SARIF.Message(text: summary))
-        visitor.required("fullDescription", SARIF.Message(text: explanation))
-        visitor.required("help", SARIF.Message(text: help))
-        visitor.required("defaultConfiguration", SARIF.Wrapped("level", severity.sarifLevel))
+    private var threadFlow: ListedMembers {
+        ["locations": flow.map { ["location": $0.form] as ListedMembers }]
     }
 }
 
-extension SARIF.Result: AnswerObject {
-    static var shape: Shape { .openObject }
-
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("ruleId", code)
-        visitor.optional("ruleIndex", rule)
-        visitor.required("level", severity.sarifLevel)
-        visitor.required("message", SARIF.Message(text: message))
-        visitor.required("locations", [location])
-        if !related.isEmpty { visitor.required("relatedLocations", related) }
-        if !flow.isEmpty { visitor.required("codeFlows", [flowForm]) }
-        if let fingerprint { visitor.required("partialFingerprints", Fingerprints(fingerprint: fingerprint)) }
-        visitor.optional("baselineState", baselineState)
-        if !fixes.isEmpty { visitor.required("fixes", fixes) }
-        if !properties.isEmpty { visitor.required("properties", SARIF.Properties(values: properties)) }
-    }
-
-    private var flowForm: some AnswerForm {
-        let steps = flow.map { SARIF.Wrapped("location", $0) }
-        return SARIF.Wrapped("threadFlows", [SARIF.Wrapped("locations", steps)])
-    }
-
-    private struct Fingerprints: AnswerObject {
-        let fingerprint: String
-
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            // The only key by which GitHub recognizes alerts again.
-            visitor.required("primaryLocationLineHash", fingerprint)
-            visitor.required("navigationStyle/v1", fingerprint)
-        }
+extension SARIF.Location {
+    fileprivate var form: ListedMembers {
+        let region: ListedMembers = [
+            "startLine": line, "startColumn": column, "endLine": endLine, "endColumn": column == nil ? nil : endColumn,
+        ]
+        let physical: ListedMembers = [
+            "artifactLocation": ["uri": uri] as ListedMembers, "region": line == nil ? nil : region,
+        ]
+        return [
+            "physicalLocation": physical,
+            "logicalLocations": pointer.map { [["fullyQualifiedName": $0] as ListedMembers] },
+            "message": message.map(SARIF.message),
+        ]
     }
 }
 
-extension SARIF.Location: AnswerObject {
-    static var shape: Shape { .openObject }
-
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("physicalLocation", Physical(location: self))
-        if let pointer { visitor.required("logicalLocations", [SARIF.Wrapped("fullyQualifiedName", pointer)]) }
-        if let message { visitor.required("message", SARIF.Message(text: message)) }
+extension SARIF.Fix {
+    fileprivate var form: ListedMembers {
+        let change: ListedMembers = [
+            "artifactLocation": ["uri": uri] as ListedMembers, "replacements": replacements.map(Self.form),
+        ]
+        return ["description": description.map(SARIF.message), "artifactChanges": [change]]
     }
 
-    private struct Physical: AnswerObject {
-        let location: SARIF.Location
-
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("artifactLocation", SARIF.Wrapped("uri", location.uri))
-            if location.line != nil { visitor.required("region", Region(location: location)) }
-        }
-    }
-
-    private struct Region: AnswerObject {
-        let location: SARIF.Location
-
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("startLine", location.line ?? 1)
-            visitor.optional("startColumn", location.column)
-            visitor.optional("endLine", location.endLine)
-            visitor.optional("endColumn", location.column == nil ? nil : location.endColumn)
-        }
-    }
-}
-
-extension SARIF.Fix: AnswerObject {
-    static var shape: Shape { .openObject }
-
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        if let description { visitor.required("description", SARIF.Message(text: description)) }
-        visitor.required("artifactChanges", [Change(fix: self)])
-    }
-
-    private struct Change: AnswerObject {
-        let fix: SARIF.Fix
-
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("artifactLocation", SARIF.Wrapped("uri", fix.uri))
-            visitor.required("replacements", fix.replacements.map(Replacement.init))
-        }
-    }
-
-    private struct Replacement: AnswerObject {
-        let replacement: JSONReplacement
-
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("deletedRegion", Region(replacement: replacement))
-            if !replacement.text.isEmpty {
-                visitor.required("insertedContent", SARIF.Message(text: replacement.text))
-            }
-        }
-    }
-
-    private struct Region: AnswerObject {
-        let replacement: JSONReplacement
-
-        static var shape: Shape { .openObject }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("startLine", replacement.start.line)
-            visitor.required("startColumn", replacement.start.column)
-            visitor.required("endLine", replacement.end.line)
-            visitor.required("endColumn", replacement.end.column)
-        }
+    private static func form(of replacement: JSONReplacement) -> ListedMembers {
+        let (start, end) = (replacement.start, replacement.end)
+        let region: ListedMembers = [
+            "startLine": start.line, "startColumn": start.column, "endLine": end.line, "endColumn": end.column,
+        ]
+        return [
+            "deletedRegion": region,
+            "insertedContent": replacement.text.isEmpty ? nil : SARIF.message(replacement.text),
+        ]
     }
 }
 

@@ -165,18 +165,6 @@ struct AnswerSummary {
     /// Returns the diagnostics of an answer to the request at the pointer `item`.
     private func diagnostics(_ diagnostics: [Diagnostic]?, at item: String = "", _ style: TextStyle) -> [String] {
         guard let diagnostics, !diagnostics.isEmpty else { return [] }
-        return [""] + diagnostics.map { String(FindingText($0, at: item).text(style).dropLast()) }
-    }
-}
-
-extension FindingText {
-    /// Makes the text of a diagnostic of the answer to the request at the pointer `item`.
-    fileprivate init(_ diagnostic: Diagnostic, at item: String) {
-        severity = diagnostic.severity
-        code = diagnostic.code.rawValue
-        message = diagnostic.message
-        references = diagnostic.references.map(\.id)
-        pointer = item + (diagnostic.pointer?.description ?? "")
-        fix = diagnostic.fix
+        return [""] + diagnostics.map { String(Finding(.diagnostic($0), at: item).text(style).dropLast()) }
     }
 }

@@ -45,7 +45,7 @@ import Testing
         let report = try report(changed: changed)
         #expect(report.issues.map(\.cause?.screen) == ["red", "gone"])
         #expect(files(in: report.text(.plain)).prefix(2) == ["Red", "Gone"])
-        #expect(report.annotations.map(\.issues[0].cause?.screen) == ["red", "gone"])
+        #expect(report.causes.map { $0[0].cause?.screen } == ["red", "gone"])
         #expect(files(in: report.markdown).first == "Red")
         let results = String(decoding: report.sarif, as: UTF8.self).components(separatedBy: "\"results\"")
         #expect(files(in: results.last ?? "").first { $0 != "Home" } == "Red")

@@ -4,9 +4,8 @@ import Testing
 @testable import navigation_style
 
 @Suite struct MarkdownReportTests {
-    private func row(_ severity: Diagnostic.Severity, _ text: String, place: String = "a.json:3") -> MarkdownReport.Row
-    {
-        MarkdownReport.Row(severity: severity, place: place, code: "style-leak", lines: [text, "Fix: none"])
+    private func row(_ severity: Diagnostic.Severity, _ text: String, file: String = "a.json") -> Annotation {
+        Annotation(severity: severity, file: file, line: 3, code: "style-leak", lines: [text, "Fix: none"])
     }
 
     @Test func `the gravest comes first, else in order`() {
@@ -32,10 +31,10 @@ import Testing
     @Test func `markup, links, mentions and references are shown and not obeyed`() {
         let text = MarkdownReport(
             title: "t",
-            rows: [row(.error, "<b>|`*_[a](http://b)\\\n## @you #12 www.c.d\u{202E}", place: "a|b`\n.json")]
+            rows: [row(.error, "<b>|`*_[a](http://b)\\\n## @you #12 www.c.d\u{202E}", file: "a|b`\n.json")]
         ).text
         let expected =
-            #"| 🚫 error | a\|b\` \.json | **style-leak**: \<b\>\|\`\*\_\[a\](http\://b)\\ "#
+            #"| 🚫 error | a\|b\` \.json\:3 | **style-leak**: \<b\>\|\`\*\_\[a\](http\://b)\\ "#
             + "\\#\u{2060}\\#\u{2060} \\@\u{2060}you \\#\u{2060}12 www\\.c\\.d <br>Fix\\: none |"
         #expect(text.split(separator: "\n").last.map(String.init) == expected)
         #expect(text.split(separator: "\n").count == 4)

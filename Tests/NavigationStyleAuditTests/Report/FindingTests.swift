@@ -187,7 +187,7 @@ struct FindingTests {
             return
         }
         #expect(faults.map(\.code) == ["unsupported-system"])
-        #expect(response.matrix.map(\.run) == [1])
+        #expect(response.matrix.map(\.policy.name) == ["system"])
         #expect(response.matrix.map(\.screensWithTwoLooks) == [2])
     }
 

@@ -69,7 +69,7 @@ extension RequestPointer: LosslessStringConvertible {
     }
 }
 
-extension RequestPointer: AnswerForm {
+extension RequestPointer: AnswerForm, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .string }
 
     /// Writes the pointer in the notation of RFC 6901.

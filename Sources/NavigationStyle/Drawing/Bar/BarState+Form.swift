@@ -1,4 +1,4 @@
-extension BarState: AnswerObject {
+extension BarState: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarState") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -22,7 +22,7 @@ extension BarState: AnswerObject {
     }
 }
 
-extension BarState.Background: AnswerObject {
+extension BarState.Background: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarBackground") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -35,7 +35,7 @@ extension BarState.Background: AnswerObject {
     }
 }
 
-extension BarState.Background.Alpha: AnswerForm {
+extension BarState.Background.Alpha: AnswerForm, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .anyOf([Double.shape, .name(["system"])]) }
 
     @inlinable @inline(__always) package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
@@ -60,7 +60,7 @@ extension BarState.Background.Alpha: Decodable {
     }
 }
 
-extension BarState.Shadow: AnswerObject {
+extension BarState.Shadow: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarShadow") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -69,7 +69,7 @@ extension BarState.Shadow: AnswerObject {
     }
 }
 
-extension BarState.Title: AnswerObject {
+extension BarState.Title: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarTitle") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -81,7 +81,7 @@ extension BarState.Title: AnswerObject {
     }
 }
 
-extension BarState.LargeTitle: AnswerObject {
+extension BarState.LargeTitle: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarLargeTitle") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -91,7 +91,7 @@ extension BarState.LargeTitle: AnswerObject {
     }
 }
 
-extension BarState.SearchBar: AnswerObject {
+extension BarState.SearchBar: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarSearchBar") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -102,7 +102,7 @@ extension BarState.SearchBar: AnswerObject {
     }
 }
 
-extension BarState.BackButton: AnswerObject {
+extension BarState.BackButton: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarBackButton") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -112,7 +112,7 @@ extension BarState.BackButton: AnswerObject {
     }
 }
 
-extension BarState.StatusBar: AnswerObject {
+extension BarState.StatusBar: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarStatusBar") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -121,7 +121,7 @@ extension BarState.StatusBar: AnswerObject {
     }
 }
 
-extension Rect: AnswerObject {
+extension Rect: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("Rect") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -142,16 +142,6 @@ extension BarState.Translucency: AnswerName {}
 
 extension BarContrast: AnswerEncodable {}
 extension BarLook: AnswerEncodable {}
-extension BarState: AnswerEncodable {}
-extension BarState.BackButton: AnswerEncodable {}
-extension BarState.Background: AnswerEncodable {}
-extension BarState.Background.Alpha: AnswerEncodable {}
 extension BarState.Background.Gradient: AnswerEncodable {}
 extension BarState.Background.Gradient.Stop: AnswerEncodable {}
-extension BarState.LargeTitle: AnswerEncodable {}
-extension BarState.SearchBar: AnswerEncodable {}
-extension BarState.Shadow: AnswerEncodable {}
-extension BarState.StatusBar: AnswerEncodable {}
-extension BarState.Title: AnswerEncodable {}
 extension Contrast: AnswerEncodable {}
-extension Rect: AnswerEncodable {}

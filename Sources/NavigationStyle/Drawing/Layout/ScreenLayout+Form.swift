@@ -1,4 +1,4 @@
-extension ScreenLayout: AnswerObject {
+extension ScreenLayout: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("Layout") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -14,7 +14,7 @@ extension ScreenLayout: AnswerObject {
     }
 }
 
-extension ScreenLayout.View: AnswerObject {
+extension ScreenLayout.View: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("ViewFrame") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -49,6 +49,3 @@ extension ScreenLayout: Decodable {
         )
     }
 }
-
-extension ScreenLayout: AnswerEncodable {}
-extension ScreenLayout.View: AnswerEncodable {}

@@ -1,29 +1,17 @@
-extension RequestFault: AnswerObject {
+extension RequestFault: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("Fault") }
 
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("code", code)
-        visitor.optional("pointer", pointer)
-        visitor.required("detail", detail)
-        visitor.optional("expected", expected)
-        visitor.optional("allowed", allowed)
-        visitor.optional("suggestion", suggestion)
-    }
-}
-
-extension RequestFault: Decodable {
-    /// Reads a fault by its words.
-    public init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: ObjectKey.self)
-        let told = Told(
-            code: try object.value("code"),
-            detail: try object.value("detail"),
-            expected: try object.valueUnlessAbsent("expected"),
-            allowed: try object.valueUnlessAbsent("allowed"),
-            suggestion: try object.valueUnlessAbsent("suggestion")
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        let code = try members.member("code", told?.code)
+        pointer = try members.optionalMember("pointer", told?.pointer) ?? ""
+        let words = Told(
+            code: code,
+            detail: try members.member("detail", told?.detail),
+            expected: try members.optionalMember("expected", told?.expected),
+            allowed: try members.optionalMember("allowed", told?.allowed),
+            suggestion: try members.optionalMember("suggestion", told?.suggestion)
         )
-        self.init(.told(told), at: try object.valueUnlessAbsent("pointer") ?? "")
+        reason = told?.reason ?? .told(words)
     }
 }
-
-extension RequestFault: AnswerEncodable {}

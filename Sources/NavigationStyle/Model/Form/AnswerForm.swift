@@ -12,7 +12,8 @@
 
 /// A type of answers whose form is an object.
 ///
-/// A type that also appears in requests is a ``WireObject``, which is read as well.
+/// A type that also appears in requests is a ``WireObject``, which is read as well. One whose properties are not the
+/// members is a ``ReadableAnswer``.
 @usableFromInline package protocol AnswerObject: AnswerForm {
     /// Passes each member to `visitor`, in the order in which they are written.
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor)
@@ -37,7 +38,7 @@
 /// adds is not a fault.
 ///
 /// A ``MemberVisitor`` may change the members, as a reader does; this visitor may not, so that nothing is copied.
-@usableFromInline package protocol AnswerVisitor: ~Copyable {
+@usableFromInline package protocol AnswerVisitor: AnswerMembers, ~Copyable {
     /// Begins an object of a type with that shape.
     mutating func beginObject(_ shape: @autoclosure () -> Shape)
     /// Ends the object.
@@ -122,6 +123,7 @@ extension Array: AnswerForm where Element: AnswerForm {
 /// A type that `Encoder` writes as a tree, by the same statement as all others do.
 ///
 /// It is said in another file than the type's, where the compiler would make a coding of its own, member by member.
+@usableFromInline
 package protocol AnswerEncodable: Encodable, AnswerForm {}
 
 extension AnswerEncodable {

@@ -1,4 +1,4 @@
-extension TransitionResponse: AnswerObject {
+extension TransitionResponse: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("TransitionResponse") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -16,7 +16,7 @@ extension TransitionResponse: AnswerObject {
     }
 }
 
-extension TransitionResponse.StackChange: AnswerObject {
+extension TransitionResponse.StackChange: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("StackChange") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -27,7 +27,7 @@ extension TransitionResponse.StackChange: AnswerObject {
     }
 }
 
-extension TransitionResponse.Bars: AnswerObject {
+extension TransitionResponse.Bars: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarChange") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -37,7 +37,7 @@ extension TransitionResponse.Bars: AnswerObject {
     }
 }
 
-extension ScreenState: AnswerObject {
+extension ScreenState: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("ScreenState") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -66,7 +66,7 @@ extension ScreenState: Decodable {
     }
 }
 
-extension ReplayResponse: AnswerObject {
+extension ReplayResponse: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("ReplayResponse") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -78,7 +78,7 @@ extension ReplayResponse: AnswerObject {
     }
 }
 
-extension ResolveResponse: AnswerObject {
+extension ResolveResponse: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("ResolveResponse") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -105,7 +105,7 @@ extension ResolveResponse: AnswerObject {
     }
 }
 
-extension PolicyReference: AnswerObject {
+extension PolicyReference: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("PolicyReference") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -138,11 +138,3 @@ extension ResolveResponse: Decodable {
         )
     }
 }
-
-extension PolicyReference: AnswerEncodable {}
-extension ReplayResponse: AnswerEncodable {}
-extension ResolveResponse: AnswerEncodable {}
-extension ScreenState: AnswerEncodable {}
-extension TransitionResponse: AnswerEncodable {}
-extension TransitionResponse.Bars: AnswerEncodable {}
-extension TransitionResponse.StackChange: AnswerEncodable {}

@@ -35,7 +35,7 @@ extension Step.Action {
     }
 }
 
-extension Step: AnswerObject {
+extension Step: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("PlanStep") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -111,7 +111,7 @@ extension Step.Animation {
     }
 }
 
-extension Step.Event: AnswerObject {
+extension Step.Event: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("StepEvent") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -124,7 +124,7 @@ extension Step.Actor: AnswerName {}
 extension Step.Animation.Curve: AnswerName {}
 extension Step.DelegateMethod: AnswerName {}
 
-extension BarReference: AnswerForm {
+extension BarReference: AnswerForm, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarReference") }
 
     @inlinable @inline(__always) package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
@@ -136,9 +136,6 @@ extension BarReference: AnswerForm {
     }
 }
 
-extension BarReference: AnswerEncodable {}
 extension Component: AnswerEncodable {}
 extension Component.Opacity: AnswerEncodable {}
 extension Plan: AnswerEncodable {}
-extension Step: AnswerEncodable {}
-extension Step.Event: AnswerEncodable {}

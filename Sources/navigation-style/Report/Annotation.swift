@@ -1,22 +1,34 @@
 internal import NavigationStyle
 
-/// A command that makes a GitHub workflow show something beside a line.
-struct WorkflowCommand {
+/// A finding, or several of one cause, beside a line of a file: in a workflow of GitHub, or in a comment on a pull
+/// request.
+struct Annotation {
     let severity: Diagnostic.Severity
     /// The file, if it has a name.
     let file: String?
     let line: Int?
     var column: Int?
-    let title: String
-    /// The message, which may have several lines.
-    let message: String
+    let code: String
+    /// The JSON Pointer, for which a comment has no space.
+    var pointer = ""
+    /// The message and the fix, each on its own line.
+    let lines: [String]
+    /// The group in a comment; those of lower numbers come first.
+    var group = 0
 
-    /// The command, with its line feed.
-    var text: String {
+    /// The file and the line.
+    var place: String {
+        guard let file else { return line.map { "line \($0)" } ?? "" }
+        return line.map { "\(file):\($0)" } ?? file
+    }
+
+    /// The command that makes a workflow show it, with its line feed.
+    var workflowCommand: String {
         var properties = file.map { ["file=\($0.escaped([":", ","]))"] } ?? []
         if let line { properties.append("line=\(line)") }
         if let column { properties.append("col=\(column)") }
-        properties.append("title=\(title.escaped([":", ","]))")
+        properties.append("title=\(code.escaped([":", ","]))")
+        let message = (pointer.isEmpty ? "" : "\(pointer): ") + lines.joined(separator: "\n")
         return "::\(severity.workflowCommand) \(properties.joined(separator: ","))::\(message.escaped([]))\n"
     }
 }
