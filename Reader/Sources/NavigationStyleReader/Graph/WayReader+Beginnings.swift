@@ -26,7 +26,10 @@ extension WayReader {
     /// The beginning of a way on a navigation controller, or on the screen that presents; nil where nobody knows it.
     func beginning(of way: Way, on id: Int, _ run: Run) -> Beginning? {
         let instance = run.instances[id]
-        guard !instance.isNew || instance.isHeld else { return nil }
+        if instance.isNew, !instance.isHeld {
+            // A closure of a coordinator pushes on what the coordinator has made before.
+            return run.owner.map { run.instances[$0].kind == .other } ?? false ? .elsewhere : nil
+        }
         if instance.isHeld || id == run.owner && instance.kind == .navigationController { return .held }
         if way.means == .present, instance.kind == .screen {
             return id == run.owner ? .own : instance.type.map { .screen($0) }

@@ -45,6 +45,10 @@ extension Run {
                 return unknown(term)
             }
             return value(of: property, owner: value(of: base, in: scope), type: owner, term)
+        case .constant:
+            // `UIBarButtonItem.SystemItem.cancel`: of a type within a type.
+            guard case .member(_?, let type) = base.kind, type.first?.isUppercase ?? false else { return unknown(term) }
+            return .constant(name)
         case .color(let color): return ["cgColor", "self"].contains(name) ? .color(color) : unknown(term)
         case .list(let elements):
             switch name {
@@ -83,6 +87,10 @@ extension Run {
         case (.screen, "navigationController") where !instance.isNew:
             return part(name, of: id, .navigationController)
         case (.navigationController, "navigationController"): return nil
+        // UIKit loads the view before it calls any of them.
+        case (.screen, "isViewLoaded")
+        where !instance.isNew && phase.map { Vocabulary.callbacks.contains($0) } ?? false:
+            return .flag(true)
         case (.screen, "navigationItem"), (.navigationController, "navigationItem"):
             return part(name, of: id, .item(of: id))
         case (.screen, "view"), (.screen, "tableView"), (.screen, "collectionView"):

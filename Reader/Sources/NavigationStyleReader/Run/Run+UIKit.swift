@@ -142,7 +142,7 @@ extension Run {
         }
         var controller: Int?
         if let id { controller = self.controller(of: id) }
-        if let controller, instances[controller].isNew, !instances[controller].isHeld {
+        if let controller, isInTheMaking(controller) {
             switch means {
             case .push: instances[controller].stack += to
             case .set: instances[controller].stack = to

@@ -62,12 +62,10 @@ struct ViewReader {
         for (screen, uses) in around {
             for member in Set(uses.flatMap(\.keys)) where screens[screen]?[member] == nil {
                 // What is said at one use and not at another is not known.
-                guard let first = uses.first?[member], uses.allSatisfy({ $0[member]?.value == first.value }) else {
-                    continue
-                }
-                screens[screen]?[member] = first
+                screens[screen]?[member] = ViewModifierReader.alike(uses)[member]
             }
         }
+        screens = screens.mapValues { $0.filter { !$0.value.value.isUnknown } }
     }
 
     /// The views that code puts into hosting controllers, and those of hosting controllers' own classes.
@@ -116,16 +114,22 @@ struct ViewReader {
         var modifiers: ViewModifiers = [:]
         var links: [ViewContent.Link] = []
         var seen: Set<String> = [view]
-        var open = [view]
+        var open = [(view: view, isCertain: true)]
         var next = 0
         while next < open.count {
-            let content = contents[open[next]] ?? ViewContent()
+            let (view, isCertain) = open[next]
+            let content = contents[view] ?? ViewContent()
             // A stack within a part has a bar of its own.
             if next == 0 || content.stacks.isEmpty {
-                modifiers.merge(content.modifiers) { outer, _ in outer }
+                for (member, fact) in content.modifiers where modifiers[member]?.value != fact.value {
+                    let isKnown = isCertain && modifiers[member] == nil
+                    modifiers[member] = isKnown ? fact : Fact(.unknown(member), at: fact.place)
+                }
                 links += content.links
             }
-            open += content.parts.sorted().filter { seen.insert($0).inserted }
+            for (part, isThere) in content.parts.sorted(by: { $0.key < $1.key }) where seen.insert(part).inserted {
+                open.append((part, isCertain && isThere))
+            }
             next += 1
         }
         return (modifiers, links)

@@ -68,7 +68,6 @@ final class Property: Sendable {
     let isConstant: Bool
     let value: Term?
     let getter: [Statement]?
-    let observer: [Statement]?
     let place: Place
 
     init(
@@ -78,7 +77,6 @@ final class Property: Sendable {
         isConstant: Bool,
         value: Term?,
         getter: [Statement]?,
-        observer: [Statement]?,
         at place: Place
     ) {
         self.name = name
@@ -87,7 +85,6 @@ final class Property: Sendable {
         self.isConstant = isConstant
         self.value = value
         self.getter = getter
-        self.observer = observer
         self.place = place
     }
 }

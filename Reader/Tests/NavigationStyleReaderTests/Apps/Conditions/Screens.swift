@@ -41,7 +41,7 @@ final class KnownViewController: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard isDark, let bar = navigationController?.navigationBar else { return }
+        guard isDark, isViewLoaded, let bar = navigationController?.navigationBar else { return }
         bar.barStyle = isDark ? .black : .default
         #if DEBUG
             bar.tintColor = .magenta
