@@ -69,7 +69,8 @@ struct AppTests {
         "rightBarButtonItems": ["ightBarButton"],
         "hasBackAction": ["backAction"],
         "hidesBackButton": ["idesBackButton", "BackButtonHidden"],
-        "navigationTitle": ["navigationTitle", "navigationBarTitle"],
+        // Of one that nobody knows, the view's body.
+        "navigationTitle": ["navigationTitle", "navigationBarTitle", "var body"],
         "navigationBarTitleDisplayMode": ["isplayMode"],
         "toolbarVisibility": [".toolbar("],
         "toolbarBackgroundVisibility": [".toolbarBackground("],

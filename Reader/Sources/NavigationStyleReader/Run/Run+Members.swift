@@ -114,7 +114,7 @@ extension Run {
         }
         if let value = instance.properties[name] { return value }
         guard let type = instance.type, let (property, owner) = app.property(name, of: type) else { return nil }
-        if property.getter == nil, !property.isConstant, changes(property) {
+        if property.getter == nil, !property.isConstant, changes(property, of: owner) {
             if let declared = property.type, app.isNavigationController(declared), instance.holdsControllers {
                 return navigationController(of: id, name)
             }
@@ -153,8 +153,9 @@ extension Run {
         return part
     }
 
-    /// Whether code elsewhere may set the property to something else.
-    private func changes(_ property: Property) -> Bool {
+    /// Whether code elsewhere may set the property to something else, as whoever makes a structure may.
+    private func changes(_ property: Property, of owner: String) -> Bool {
+        if app.types[owner]?.kind == .type { return true }
         guard case .other? = property.value?.kind else { return app.assignments[property.name, default: 0] > 0 }
         return true
     }

@@ -1,3 +1,5 @@
+import NavigationStyle
+
 extension ViewContentReader {
     private static let wrappers: Set = ["AnyView", "Group", "VStack", "HStack", "ZStack", "ScrollView"]
 
@@ -46,5 +48,41 @@ extension ViewContentReader {
             return uses(of: function.body, depth: depth + 4)
         }
         return [nil]
+    }
+}
+
+extension ViewContentReader {
+    // MARK: - Bodies
+
+    /// What a statement in a view builder makes: an expression, or one of several bodies.
+    enum Build {
+        case expression(Term)
+        case oneOf([[Statement]])
+    }
+
+    func builds(_ statement: Statement) -> Build {
+        switch statement {
+        case .evaluate(let term):
+            if case .branch(let branch) = term.kind { return builds(branch) }
+            return .expression(term)
+        case .give(let term?): return .expression(term)
+        case .branch(let conditions, let then, let otherwise):
+            guard conditions.count == 1, case .available(let major, let minor, let isNegated) = conditions[0] else {
+                return .oneOf([then, otherwise])
+            }
+            return .oneOf([(modifiers.system >= SystemVersion(major, minor)) != isNegated ? then : otherwise])
+        case .select(_, let cases): return .oneOf(cases.map(\.body))
+        default: return .oneOf([[]])
+        }
+    }
+
+    /// The expressions that a body of a view builder makes, whichever way its conditions go.
+    func expressions(of body: [Statement]) -> [Term] {
+        body.flatMap { statement -> [Term] in
+            switch builds(statement) {
+            case .expression(let term): [term]
+            case .oneOf(let bodies): bodies.flatMap { expressions(of: $0) }
+            }
+        }
     }
 }

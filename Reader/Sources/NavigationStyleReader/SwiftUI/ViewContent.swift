@@ -1,5 +1,3 @@
-import NavigationStyle
-
 /// A use of a view: its type, and the modifiers around it.
 struct ViewUse {
     var view: String
@@ -105,38 +103,6 @@ struct ViewContentReader {
         isCertain = outer
     }
 
-    /// What a statement in a view builder makes: an expression, or one of several bodies.
-    private enum Build {
-        case expression(Term)
-        case oneOf([[Statement]])
-    }
-
-    private func builds(_ statement: Statement) -> Build {
-        switch statement {
-        case .evaluate(let term):
-            if case .branch(let branch) = term.kind { return builds(branch) }
-            return .expression(term)
-        case .give(let term?): return .expression(term)
-        case .branch(let conditions, let then, let otherwise):
-            guard conditions.count == 1, case .available(let major, let minor, let isNegated) = conditions[0] else {
-                return .oneOf([then, otherwise])
-            }
-            return .oneOf([(modifiers.system >= SystemVersion(major, minor)) != isNegated ? then : otherwise])
-        case .select(_, let cases): return .oneOf(cases.map(\.body))
-        default: return .oneOf([[]])
-        }
-    }
-
-    /// The expressions that a body of a view builder makes, whichever way its conditions go.
-    func expressions(of body: [Statement]) -> [Term] {
-        body.flatMap { statement -> [Term] in
-            switch builds(statement) {
-            case .expression(let term): [term]
-            case .oneOf(let bodies): bodies.flatMap { expressions(of: $0) }
-            }
-        }
-    }
-
     private mutating func read(_ term: Term) {
         guard depth < Self.mostDepth else { return }
         depth += 1
@@ -151,11 +117,25 @@ struct ViewContentReader {
             case .member(let base?, let name):
                 if case .name("self") = base.kind { return readCall(name, arguments, term) }
                 read(base)
+                let inner = content.modifiers
                 readModifier(name, arguments, at: app.place(ofCall: term, on: base))
+                // What stands around the view's own stack is for a bar further out.
+                if isOwnStack(base) { content.modifiers = inner }
             case .name(let name): readCall(name, arguments, term)
             default: break
             }
         default: break
+        }
+    }
+
+    /// Whether a term is a stack whose root is the view itself, with modifiers or without.
+    private func isOwnStack(_ term: Term) -> Bool {
+        guard case .call(let function, _) = term.kind else { return false }
+        switch function.kind {
+        case .member(let base?, _): return isOwnStack(base)
+        case .name(let name):
+            return Self.stacks.contains(name) && content.stacks.contains { $0.roots.contains { $0.view == view } }
+        default: return false
         }
     }
 

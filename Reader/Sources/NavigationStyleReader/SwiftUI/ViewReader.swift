@@ -31,6 +31,9 @@ struct ViewReader {
         collect(views, modifiers)
     }
 
+    /// The view of a screen: itself, or that of its hosting controller's class.
+    func view(of screen: String) -> String { app.types[screen]?.hostedView.map(app.fullName) ?? screen }
+
     /// Follows the ways from hosting controllers and from the roots of stacks.
     private mutating func collect(_ views: Set<String>, _ modifiers: ViewModifierReader) {
         var open = hostedUses(views, modifiers)

@@ -37,6 +37,8 @@ struct App {
     var made: Set<String> = []
     /// The views that hosting controllers are made of, with the modifiers around them.
     var hosted: [(view: String, term: Term)] = []
+    /// The tints that windows get, with the places that say so.
+    var tints: [(color: Term, place: Place)] = []
     var occurrences: [Occurrence] = []
     /// Named colors of the asset catalogs.
     var colors = NamedColors()
@@ -76,6 +78,7 @@ struct App {
             assignments.merge(content.assignments, uniquingKeysWith: +)
             made.formUnion(content.made)
             hosted += content.hosted
+            tints += content.tints
             occurrences += content.occurrences
         }
     }

@@ -125,5 +125,7 @@ struct FileContent: Sendable {
     var made: Set<String> = []
     /// The views that hosting controllers are made of, with the modifiers around them.
     var hosted: [(view: String, term: Term)] = []
+    /// The tints that windows get, with the places that say so.
+    var tints: [(color: Term, place: Place)] = []
     var hasErrors = false
 }

@@ -4,7 +4,7 @@ import UIKit
 final class NoteViewController: UIViewController {
     var isLocked = false
 
-    func lock() { isLocked = true }
+    func lock() { isLocked.toggle() }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

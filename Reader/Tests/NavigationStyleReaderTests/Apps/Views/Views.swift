@@ -133,6 +133,15 @@ struct TableView: View {
     var body: some View { PlateView().navigationTitle("Table").toolbarBackground(.visible, for: .navigationBar) }
 }
 
+/// A stack of its own, around which nothing reaches its bar; whoever makes the view says what it hides.
+struct NotesView: View {
+    var hidesBack = false
+    var body: some View {
+        NavigationView { List { NavigationLink("Plate") { PlateView() } }.navigationBarBackButtonHidden(hidesBack) }
+            .navigationTitle("Notes")
+    }
+}
+
 struct PlateView: View {
     var body: some View { Text("Plate").navigationTitle("Plate").navigationBarTitleDisplayMode(.large) }
 }
