@@ -41,7 +41,7 @@ extension Run {
             instances[copy].appearance = instances[id].appearance
             instances[copy].places = instances[id].places
             return .instance(copy)
-        case (.screen, "addChild"), (.screen, "addChildViewController"):
+        case (.screen, _) where Vocabulary.addingCalls.contains(name):
             guard let argument = arguments.first else { return nil }
             let child = value(of: argument.value, in: scope)
             if phase != nil, detachment == 0, !instances[id].isNew, let type = self.type(of: child),

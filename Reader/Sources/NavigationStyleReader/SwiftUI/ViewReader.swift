@@ -91,20 +91,27 @@ struct ViewReader {
 
     /// Adds the routes of a link, and returns the views that it leads to.
     private mutating func follow(_ link: ViewContent.Link, from screen: String) -> [ViewUse] {
-        let to = link.isPresented ? link.to.flatMap { roots(of: $0) } : link.to
-        ledger.note(.known, of: .way, at: link.place)
-        for use in to {
-            routes.append(
-                RouteFacts(
-                    from: [screen],
-                    means: link.isPresented ? "present" : "push",
-                    to: [use.screen],
-                    isAnimated: true,
-                    place: link.place
+        var shown: [ViewUse] = []
+        for use in link.to {
+            let all = link.isPresented ? roots(of: use) : [use]
+            // A view with several stacks shows one of them, for whoever asks.
+            let isPossible = all.count > 1
+            ledger.note(isPossible ? .possible : .known, of: .way, at: link.place)
+            for root in all {
+                routes.append(
+                    RouteFacts(
+                        from: [screen],
+                        means: link.isPresented ? "present" : "push",
+                        to: [root.screen],
+                        isAnimated: true,
+                        isPossible: isPossible,
+                        place: link.place
+                    )
                 )
-            )
+            }
+            shown += all
         }
-        return to
+        return shown
     }
 
     /// The roots of the stacks that a sheet shows: it itself, or those that it has within.

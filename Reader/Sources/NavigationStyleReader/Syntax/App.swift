@@ -8,6 +8,8 @@ struct TypeInformation: Sendable {
     var protocols: [String] = []
     var functions: [String: [Function]] = [:]
     var properties: [String: Property] = [:]
+    /// The names that its properties' code calls.
+    var calls: Set<String> = []
     var cases: Set<String> = []
     var place: Place?
     /// The view that a hosting controller is for: `Card` of `UIHostingController<Card>`.
@@ -40,7 +42,6 @@ struct App {
     /// The tints that windows get, with the places that say so.
     var tints: [(color: Term, place: Place)] = []
     var occurrences: [Occurrence] = []
-    /// Named colors of the asset catalogs.
     var colors = NamedColors()
     var texts = LocalizedTexts()
     var storyboards: [Storyboard] = []
@@ -100,6 +101,7 @@ struct App {
         }
         type.protocols += inherits
         type.cases.formUnion(declaration.cases)
+        type.calls.formUnion(declaration.calls)
         if declaration.kind != .protocol {
             for function in declaration.functions {
                 type.functions[function.name, default: []].append(function)

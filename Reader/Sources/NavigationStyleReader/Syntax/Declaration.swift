@@ -101,6 +101,8 @@ struct TypeDeclaration: Sendable {
     var hostedView: String?
     var functions: [Function] = []
     var properties: [Property] = []
+    /// The names that its properties' code calls.
+    var calls: Set<String> = []
     var cases: [String] = []
     var place: Place
 }

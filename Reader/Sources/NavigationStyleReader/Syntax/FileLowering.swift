@@ -102,7 +102,9 @@ struct FileLowering {
             } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
                 type.functions.append(self.function(initializer))
             } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+                calls = []
                 type.properties += properties(variable)
+                type.calls.formUnion(calls)
             } else if let cases = member.decl.as(EnumCaseDeclSyntax.self) {
                 type.cases += cases.elements.map(\.name.text)
             } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {

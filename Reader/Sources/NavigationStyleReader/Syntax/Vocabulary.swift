@@ -14,6 +14,8 @@ enum Vocabulary {
         "UIAlertController": "UIViewController",
         "UIActivityViewController": "UIViewController",
         "UIImagePickerController": "UINavigationController",
+        "MFMailComposeViewController": "UINavigationController",
+        "MFMessageComposeViewController": "UINavigationController",
         "UIHostingController": "UIViewController",
         "UIInputViewController": "UIViewController",
     ]
@@ -26,6 +28,9 @@ enum Vocabulary {
 
     /// The calls that write to a bar.
     static let writingCalls: Set = Set(itemSetters.keys).union(["setNavigationBarHidden"])
+
+    /// The calls that add a child controller.
+    static let addingCalls: Set = ["addChild", "addChildViewController"]
 
     /// The calls that change the value that they are called on.
     static let changingCalls: Set = [

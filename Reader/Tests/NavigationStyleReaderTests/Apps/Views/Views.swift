@@ -125,6 +125,18 @@ struct RoomsView: View {
 struct KitchenView: View {
     var body: some View {
         NavigationLink("Table") { TableView() }.toolbar(.hidden, for: .navigationBar)
+            .sheet(item: $sheet) { AnySheet(kind: $0) }
+    }
+}
+
+/// One sheet or another: whoever shows it may show either.
+struct AnySheet: View {
+    let kind: Kind
+    var body: some View {
+        switch kind {
+        case .plate: NavigationStack { PlateView() }
+        case .orders: NavigationStack { OrdersView() }
+        }
     }
 }
 
