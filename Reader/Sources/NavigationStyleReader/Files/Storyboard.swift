@@ -36,6 +36,8 @@ struct Storyboard: Sendable {
     private(set) var tint: Fact?
     /// Whether it stands for the app until it runs, and has no screens of it.
     let isLaunchScreen: Bool
+    /// Whether it is of another system: of a watch or a Mac.
+    let isOfOtherSystem: Bool
 
     /// Reads a storyboard.
     ///
@@ -48,6 +50,7 @@ struct Storyboard: Sendable {
         guard let root = MarkupElement.read(bytes), root.name == "document" else { return nil }
         self.name = name
         isLaunchScreen = root.attributes["launchScreen"] == "YES"
+        isOfOtherSystem = root.attributes["type"].map { !$0.contains("CocoaTouch") } ?? false
         let reader = SceneReader(
             storyboard: name,
             initial: root.attributes["initialViewController"],
