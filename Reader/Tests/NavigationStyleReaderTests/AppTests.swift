@@ -69,7 +69,8 @@ struct AppTests {
         "rightBarButtonItems": ["ightBarButton"],
         "hasBackAction": ["backAction"],
         "hidesBackButton": ["idesBackButton", "BackButtonHidden"],
-        "navigationTitle": ["navigationTitle", "navigationBarTitle"],
+        // Of one that nobody knows, the view's body.
+        "navigationTitle": ["navigationTitle", "navigationBarTitle", "var body"],
         "navigationBarTitleDisplayMode": ["isplayMode"],
         "toolbarVisibility": [".toolbar("],
         "toolbarBackgroundVisibility": [".toolbarBackground("],
@@ -111,14 +112,33 @@ struct AppTests {
     func everyFactHasItsLine(name: String) throws {
         let graph = try SmallApp.reading(name).graph
         let known = Set((graph["sources"]?.members ?? []).map(\.key))
-        for list in ["screens", "bases"] {
-            guard case .array(let screens)? = graph[list] else { continue }
-            for (number, screen) in screens.enumerated() {
-                for (pointer, _) in facts(of: screen, at: "/\(list)/\(number)") {
-                    #expect(known.contains(pointer), "\(pointer)")
-                }
+        var pointers: [String] = []
+        for list in ["screens", "bases", "entries", "routes"] {
+            for (number, element) in (graph[list]?.elements ?? []).enumerated() {
+                pointers += facts(of: element, at: "/\(list)/\(number)").map(\.0)
             }
         }
+        pointers += (graph["defaults"]?["appearanceProxy"]?.members ?? []).map { "/defaults/appearanceProxy/\($0.key)" }
+        for (number, proxy) in (graph["defaults"]?["containedAppearanceProxies"]?.elements ?? []).enumerated() {
+            let own = "/defaults/containedAppearanceProxies/\(number)/properties"
+            pointers += (proxy["properties"]?.members ?? []).map { "\(own)/\($0.key)" }
+        }
+        for pointer in pointers { #expect(known.contains(pointer), "\(pointer)") }
+    }
+
+    /// The places of a graph at which facts may stand, by parts of their pointers.
+    private static let kinds = [
+        "/bases/", "/variants/", "/children/", "/entries/", "/properties/", "/routes/", "/writes/before/",
+        "/writes/after/", "/screen/", "/appearanceProxy/", "/containedAppearanceProxies/", "/library/",
+        "/navigationItem/", "/view/", "/callbacks/viewWillAppear/",
+    ]
+
+    @Test("have facts at each place where a graph may have one")
+    func haveAllKinds() throws {
+        let pointers = try SmallApp.names.flatMap { name in
+            try SmallApp.reading(name).graph["sources"]?.members.map(\.key) ?? []
+        }
+        for kind in Self.kinds { #expect(pointers.contains { $0.contains(kind) }, "\(kind)") }
     }
 
     @Test("say what the graph cannot hold")
@@ -135,26 +155,29 @@ struct AppTests {
         #expect(report.leftOut.isEmpty)
     }
 
-    /// The members of a screen that code writes, by their pointers.
+    /// The members of a screen, an entry or a route that code writes, by their pointers.
     private func facts(of screen: Value, at pointer: String) -> [(String, Value)] {
         var result: [(String, Value)] = []
         for member in screen.members {
             let own = "\(pointer)/\(member.key)"
             switch member.key {
-            case "id", "source", "base", "name": continue
+            case "id", "source", "base", "name", "from", "to", "stack", "by", "animated", "keepRoot", "isPossible",
+                "isReached", "navigationController":
+                continue
             case "children":
                 guard case .array(let children) = member.value else { continue }
                 for (number, child) in children.enumerated() { result.append(("\(own)/\(number)", child)) }
             case "variants":
                 guard case .array(let variants) = member.value else { continue }
                 for (number, variant) in variants.enumerated() { result += facts(of: variant, at: "\(own)/\(number)") }
-            case "callbacks":
+            case "screen": result += facts(of: member.value, at: own)
+            case "callbacks", "writes":
                 for callback in member.value.members {
                     for value in callback.value.members {
                         result.append(("\(own)/\(callback.key)/\(value.key)", value.value))
                     }
                 }
-            case "navigationItem", "view", "interactivePop", "library":
+            case "navigationItem", "view", "interactivePop", "library", "properties":
                 for value in member.value.members { result.append(("\(own)/\(value.key)", value.value)) }
             default: result.append((own, member.value))
             }

@@ -22,7 +22,7 @@ struct FolderTests {
     func tests() throws {
         let files = [
             "App/A.swift": "class AViewController: UIViewController {}", "AppTests/B.swift": "",
-            "Local/Kit/Package.swift": "",
+            "Local/Kit/Package.swift": "", "Tools/Screen.xctemplate/E.swift": "",
             "Local/Kit/Example/C.swift": "", "Examples/D.swift": "",
         ]
         let report = try Self.report(of: files)
@@ -38,11 +38,13 @@ struct FolderTests {
             "App/A.swift": "", "App/Info.plist": "<plist><dict/></plist>", "Share/Info.plist": plist,
             "Share/B.swift": "",
             "Shared/C.swift": "", "Keys/Supporting Files/Info.plist": plist, "Keys/Code/D.swift": "",
+            "Remote tvOS/E.swift": "",
         ]
         let report = try Self.report(of: files)
-        #expect(report.foldersOfOthers.sorted() == ["Keys", "Share"])
+        #expect(report.foldersOfOthers.sorted() == ["Keys", "Remote tvOS", "Share"])
         #expect(report.swiftFiles == 2)
-        #expect(report.summary.contains("Extensions and apps for watches were not read: Keys, Share."))
+        let line = "Extensions and apps for other devices were not read: Keys, Remote tvOS, Share."
+        #expect(report.summary.contains(line))
         #expect(try Self.report(of: files, in: "/Share").swiftFiles == 1)
     }
 }

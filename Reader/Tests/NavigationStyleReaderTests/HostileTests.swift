@@ -108,14 +108,20 @@ struct HostileTests {
             for _ in 0..<20 {
                 let place = Int.random(in: 0..<bytes.count, using: &generator)
                 let end = min(bytes.count, place + Int.random(in: 0..<30, using: &generator))
-                switch Int.random(in: 0..<3, using: &generator) {
+                let other = Int.random(in: 0..<bytes.count, using: &generator)
+                switch Int.random(in: 0..<4, using: &generator) {
                 case 0: bytes.removeSubrange(place..<end)
-                case 1:
-                    bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0..<bytes.count, using: &generator))
+                case 1: bytes.insert(contentsOf: bytes[place..<end], at: other)
+                case 2:
+                    let stretch = bytes[place..<end]
+                    bytes.removeSubrange(place..<end)
+                    bytes.insert(contentsOf: stretch, at: min(other, bytes.count))
                 default: bytes[place] = UInt8.random(in: 32..<127, using: &generator)
                 }
                 if bytes.isEmpty { bytes = [10] }
             }
+            // Not UTF-8 any more.
+            if seed.isMultiple(of: 8) { bytes[Int.random(in: 0..<bytes.count, using: &generator)] = 0xFF }
             files[source] = bytes
         }
         _ = try Self.reading(files)

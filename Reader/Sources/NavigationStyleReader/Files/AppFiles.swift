@@ -87,7 +87,7 @@ struct AppFiles {
                 app.nibs += scenes ?? []
             } else if let storyboard = Storyboard(board.bytes, name: name, file: board.file, colors: colors) {
                 let isLaunchScreen = storyboard.isLaunchScreen || launchStoryboards.contains(name)
-                if !isLaunchScreen { app.storyboards.append(storyboard) }
+                if !isLaunchScreen, !storyboard.isOfOtherSystem { app.storyboards.append(storyboard) }
             } else {
                 leftOut.append("\(uri): not a storyboard")
             }

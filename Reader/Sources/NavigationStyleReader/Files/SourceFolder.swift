@@ -14,7 +14,7 @@ struct SourceFolder {
     private(set) var leftOut: [(uri: String, why: String)] = []
     /// The folders of tests and examples, which are passed over.
     private(set) var foldersOfTests: [String] = []
-    /// The folders of extensions and of apps for watches, which are programs of their own.
+    /// The folders of extensions and of apps for other devices, which are programs of their own.
     private(set) var foldersOfOthers: [String] = []
     private let exclusions: [PathPattern]
 
@@ -24,7 +24,7 @@ struct SourceFolder {
     static let mostDepth = 64
     /// The endings of files that are read.
     private static let endings = ["swift", "storyboard", "xib", "m", "mm"]
-    /// Folders of other people's code, or of no code.
+    /// Folders of other people's code, or of no code; templates of Xcode are none yet.
     private static let others: Set = ["Pods", "Carthage", ".build", "DerivedData", "node_modules", "fastlane"]
 
     init(excluding exclusions: [PathPattern]) { self.exclusions = exclusions }
@@ -54,7 +54,8 @@ struct SourceFolder {
         }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let isPackage = names.contains { $0 == "Package.swift" || $0.hasSuffix(".podspec") }
-        for entry in names.sorted() where !entry.hasPrefix(".") && !Self.others.contains(entry) {
+        for entry in names.sorted()
+        where !entry.hasPrefix(".") && !Self.others.contains(entry) && !entry.hasSuffix(".xctemplate") {
             let path = folder + "/" + entry
             let uri = name.isEmpty ? entry : name + "/" + entry
             guard !exclusions.contains(where: { $0.matches(uri) }),
@@ -62,7 +63,9 @@ struct SourceFolder {
             else { continue }
             switch attributes[.type] as? FileAttributeType {
             case .typeDirectory?:
-                if entry.hasSuffix("Tests") || isPackage && ["Example", "Examples"].contains(entry) {
+                if Self.isOfOtherSystem(entry) {
+                    foldersOfOthers.append(uri)
+                } else if entry.hasSuffix("Tests") || isPackage && ["Example", "Examples"].contains(entry) {
                     foldersOfTests.append(uri)
                 } else {
                     walk(path, uri, depth: depth + 1)
@@ -71,6 +74,11 @@ struct SourceFolder {
             default: continue
             }
         }
+    }
+
+    /// Whether the name of a folder says that it is for another system than a phone's.
+    private static func isOfOtherSystem(_ name: String) -> Bool {
+        ["tvOS", "watchOS", "macOS", "visionOS"].contains { name.hasSuffix($0) } && !name.contains("iOS")
     }
 
     private mutating func addFile(_ path: String, _ uri: String) {
@@ -108,6 +116,7 @@ struct SourceFolder {
             }
             foldersOfOthers.append(folder)
         }
+        foldersOfOthers.sort()
         guard !foldersOfOthers.isEmpty else { return }
         files.removeAll { file in foldersOfOthers.contains { file.uri.hasPrefix($0 + "/") } }
     }

@@ -32,8 +32,12 @@ struct Storyboard: Sendable {
     /// The name of its file without the ending.
     var name: String
     var scenes: [Scene] = []
+    /// The tint of the window that it is shown in.
+    private(set) var tint: Fact?
     /// Whether it stands for the app until it runs, and has no screens of it.
     let isLaunchScreen: Bool
+    /// Whether it is of another system: of a watch or a Mac.
+    let isOfOtherSystem: Bool
 
     /// Reads a storyboard.
     ///
@@ -46,12 +50,14 @@ struct Storyboard: Sendable {
         guard let root = MarkupElement.read(bytes), root.name == "document" else { return nil }
         self.name = name
         isLaunchScreen = root.attributes["launchScreen"] == "YES"
+        isOfOtherSystem = root.attributes["type"].map { !$0.contains("CocoaTouch") } ?? false
         let reader = SceneReader(
             storyboard: name,
             initial: root.attributes["initialViewController"],
             file: file,
             colors: colors
         )
+        tint = root.child("color", key: "tintColor").map { reader.fact(color: $0) }
         for scene in root.child("scenes")?.children ?? [] {
             for object in scene.child("objects")?.children ?? [] {
                 if let scene = reader.scene(object) { scenes.append(scene) }
@@ -125,11 +131,28 @@ private struct SceneReader {
             objects.children.first { $0.attributes["id"] == outlet.attributes["destination"] }
         }
         var scene = Storyboard.Scene(number: number, screen: name, place: place(owner))
-        if let color = view?.child("color", key: "backgroundColor") {
-            scene.facts.set(Fact(self.color(color), at: place(color)), ["view", "backgroundColor"])
+        if let background = view.flatMap({ background(of: $0) }) {
+            scene.facts.set(background, ["view", "backgroundColor"])
         }
         return scene
     }
+
+    /// The views that have the colors behind a bar where they lie in the root view, over its own.
+    private static let covers: Set = [
+        "tableView", "collectionView", "scrollView", "textView", "webView", "wkWebView", "mapView",
+    ]
+
+    /// The color behind the bar as far as the root view decides it.
+    private func background(of view: MarkupElement) -> Fact? {
+        guard let color = view.child("color", key: "backgroundColor") else { return nil }
+        guard let cover = view.child("subviews")?.children.first(where: { Self.covers.contains($0.name) }) else {
+            return fact(color: color)
+        }
+        return Fact(.unknown("\(cover.name) \(cover.attributes["id"] ?? "") in \(storyboard)"), at: place(color))
+    }
+
+    /// The color that an element says.
+    func fact(color element: MarkupElement) -> Fact { Fact(color(element), at: place(element)) }
 
     private func place(_ element: MarkupElement) -> Place {
         Place(file: file, start: element.start, end: element.start)
@@ -174,11 +197,8 @@ private struct SceneReader {
         }
         if let title = text("title", of: object) { facts.set(title, ["title"]) }
         add(["hidesBottomBarWhenPushed"], flag(object.attributes["hidesBottomBarWhenPushed"]), object)
-        if let view = object.children.first(where: { $0.attributes["key"] == "view" }),
-            let color = view.child("color", key: "backgroundColor")
-        {
-            add(["view", "backgroundColor"], self.color(color), color)
-        }
+        let view = object.children.first { $0.attributes["key"] == "view" }
+        if let background = view.flatMap({ background(of: $0) }) { facts.set(background, ["view", "backgroundColor"]) }
         guard let item = object.child("navigationItem") else { return facts }
         for name in ["title", "prompt"] {
             if let text = text(name, of: item) { facts.set(text, ["navigationItem", name]) }
@@ -191,8 +211,8 @@ private struct SceneReader {
         add(["navigationItem", "hidesBackButton"], flag(item.attributes["hidesBackButton"]), item)
         let back = item.child("barButtonItem", key: "backBarButtonItem")
         add(["navigationItem", "backBarButtonItemTitle"], back?.attributes["title"].map { .string($0) }, back ?? item)
-        let view = item.child("view", key: "titleView")
-        add(["navigationItem", "hasTitleView"], view.map { _ in .bool(true) }, view ?? item)
+        let titleView = item.child("view", key: "titleView")
+        add(["navigationItem", "hasTitleView"], titleView.map { _ in .bool(true) }, titleView ?? item)
         return facts
     }
 

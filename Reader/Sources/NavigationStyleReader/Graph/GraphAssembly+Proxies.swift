@@ -9,6 +9,8 @@ extension GraphAssembly {
     mutating func proxies(_ proxies: [[String]: [[String]: [Fact]]]) -> Value? {
         var result = Value.empty
         var plain = facts(of: proxies[[]] ?? [:])
+        // Bars without a tint of their own have that of the window.
+        if plain[["tintColor"]] == nil, let tint = windowTint() { plain.set(tint, ["tintColor"]) }
         if let setting = statusBarSetting, plain[["barStyle"]] == nil {
             // Without the screens, the status bar has the style that the app sets, not that of the bar.
             let place = setting.placeOfStatusBarStyle ?? setting.place
@@ -44,6 +46,22 @@ extension GraphAssembly {
         }
         if !contained.isEmpty { result["containedAppearanceProxies"] = .array(contained) }
         return result == .empty ? nil : result
+    }
+
+    /// The tint of the window, which code or storyboards set; unknown where several differ.
+    private func windowTint() -> Fact? {
+        let tints =
+            app.storyboards.compactMap(\.tint)
+            + app.tints.map { tint in
+                var run = Run(app, system, Oracle())
+                let scope = Scope(owner: .null, type: app.owner(of: tint.place))
+                let color = run.value(of: tint.color, in: scope, as: .color)
+                let known = run.oracle.asked.isEmpty ? color : run.unknown(tint.color)
+                return Fact(run.json(known, as: .color, tint.color), at: tint.place)
+            }
+        guard let first = tints.first else { return nil }
+        return tints.allSatisfy { $0.value == first.value }
+            ? first : Fact(.unknown("tintColor of the window"), at: first.place)
     }
 
     private func facts(of writes: [[String]: [Fact]]) -> Facts {

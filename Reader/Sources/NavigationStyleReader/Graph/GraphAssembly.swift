@@ -95,8 +95,13 @@ struct GraphAssembly {
         let baseList = bases.used.sorted().enumerated().map { base($1, "/bases/\($0)", bases) }
         if !baseList.isEmpty { graph["bases"] = .array(baseList) }
         graph["screens"] = .array(screens)
-        let routes = routes(ways)
+        var routes = routes(ways)
         let entries = entries(ways, routes, ids)
+        let roots = Set(entries.map { $0.facts.stack[0] })
+        for route in routes where route.means == "present" && !roots.contains(route.to[0]) {
+            ledger.leaveOut("the graph has no entry for what it shows", of: .way, at: route.place)
+        }
+        routes.removeAll { $0.means == "present" && !roots.contains($0.to[0]) }
         graph["entries"] = .array(entries.enumerated().map { entry($1.id, $1.facts, "/entries/\($0)") })
         if !routes.isEmpty {
             let entryIDs = Dictionary(entries.map { ($0.facts.stack[0], $0.id) }) { first, _ in first }
@@ -162,6 +167,13 @@ struct GraphAssembly {
             for path in own.paths where facts[name]?.common[path] == nil {
                 if let fact = own[path] { facts[name, default: ScreenFacts()].common.set(fact, path) }
             }
+            // SwiftUI hides a bar without content, and nobody knows that a bar has none.
+            let title = ["library", "navigationTitle"]
+            guard asLibrary, own[title] == nil, let body = app.property("body", of: views.view(of: name)) else {
+                continue
+            }
+            let unknown = Fact(.unknown("navigationTitle of \(name)"), at: body.property.place)
+            facts[name, default: ScreenFacts()].common.set(unknown, title)
         }
     }
 

@@ -53,6 +53,7 @@ final class LeadingFunctions {
 
     /// The types of `One & Other`.
     static func parts(of type: String) -> [String] {
-        type.split(separator: "&").map { FileLowering.plain($0.filter { !" ()".contains($0) }) }
+        guard type.utf8.contains(where: { "& ()<?!".utf8.contains($0) }) else { return [type] }
+        return type.split(separator: "&").map { FileLowering.plain($0.filter { !" ()".contains($0) }) }
     }
 }

@@ -42,7 +42,7 @@ public struct ReadingReport: Sendable {
     public var objectiveC = 0
     /// The folders of tests and of examples, which were passed over.
     public var foldersOfTests: [String] = []
-    /// The folders of extensions and of apps for watches, which are programs of their own.
+    /// The folders of extensions and of apps for other devices, which are programs of their own.
     public var foldersOfOthers: [String] = []
     /// Sentences about things that the graph could not hold.
     public var notes: [String] = []
@@ -105,7 +105,8 @@ public struct ReadingReport: Sendable {
             lines.append("\(foldersOfTests.count) folders of tests and examples were not read.")
         }
         if !foldersOfOthers.isEmpty {
-            lines.append("Extensions and apps for watches were not read: \(foldersOfOthers.joined(separator: ", ")).")
+            let folders = foldersOfOthers.joined(separator: ", ")
+            lines.append("Extensions and apps for other devices were not read: \(folders).")
         }
         if objectiveC > 0 { lines.append("\(objectiveC) files in Objective-C write to bars and were not read.") }
         return lines

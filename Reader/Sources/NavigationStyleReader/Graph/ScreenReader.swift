@@ -54,7 +54,7 @@ struct ScreenReader {
 
     private func facts(_ exploration: Exploration<Facts>, of type: String) -> ScreenFacts {
         let relevant = exploration.relevant { $0.saysTheSame(as: $1) }
-        guard !relevant.isEmpty else { return ScreenFacts(common: exploration.first) }
+        guard !relevant.isEmpty || exploration.isCut else { return ScreenFacts(common: exploration.first) }
         let combinations = relevant.reduce(1) { min($0 * $1.outcomes.count, 1_000) }
         guard relevant.count <= Self.mostConditions, combinations <= Self.mostVariants, !exploration.isCut else {
             return unknown(exploration, of: type)

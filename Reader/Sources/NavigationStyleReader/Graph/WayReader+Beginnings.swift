@@ -26,7 +26,10 @@ extension WayReader {
     /// The beginning of a way on a navigation controller, or on the screen that presents; nil where nobody knows it.
     func beginning(of way: Way, on id: Int, _ run: Run) -> Beginning? {
         let instance = run.instances[id]
-        guard !instance.isNew || instance.isHeld else { return nil }
+        if instance.isNew, !instance.isHeld {
+            // A closure of a coordinator pushes on what the coordinator has made before.
+            return run.owner.map { run.instances[$0].kind == .other } ?? false ? .elsewhere : nil
+        }
         if instance.isHeld || id == run.owner && instance.kind == .navigationController { return .held }
         if way.means == .present, instance.kind == .screen {
             return id == run.owner ? .own : instance.type.map { .screen($0) }
@@ -74,9 +77,9 @@ extension WayReader {
     ///   - placed: The places in the sources of ways of which it is known where they begin, by whichever code.
     mutating func add(_ found: [Found], of type: String, made: Set<String>, _ placed: Set<Place>) {
         let coordinates = isCoordinator(type)
-        let isContainer = app.isViewController(type)
+        let isContainer = isContainer(type)
         let shown = coordinated(
-            found.filter { coordinates || $0.beginning == .held },
+            found.filter { coordinates || isContainer && $0.beginning == .held },
             made,
             isContainer: isContainer
         )
@@ -117,6 +120,14 @@ extension WayReader {
         guard app.types[type]?.kind == .class, !app.isViewController(type) else { return false }
         let root = app.ancestry(of: type).last ?? type
         return !root.hasPrefix("UI") || root == "UIResponder"
+    }
+
+    /// Whether a class is one of view controllers that show others within them; another may hold a navigation controller
+    /// that it presents.
+    private func isContainer(_ type: String) -> Bool {
+        guard app.isViewController(type), app.isScreen(type) else { return app.isViewController(type) }
+        let calls = app.types[type].map { type in [type.calls] + type.ordered.map(\.calls) } ?? []
+        return calls.contains { !$0.isDisjoint(with: Vocabulary.addingCalls) }
     }
 
     /// The most navigation controllers of an app among which one that a container holds may be any.

@@ -9,11 +9,12 @@ extension WayReader {
             let stack = instance.stack.map { screen($0, run) }
             guard stack.allSatisfy({ $0 != nil }) else { continue }
             var entry = EntryFacts(stack: stack.compactMap(\.self), place: place)
-            for case .way(let way) in run.events where way.controller == id {
+            for case .way(let way) in run.events where way.controller == id && way.turn == instance.turn {
                 ledger.note(.known, of: .way, at: way.place)
             }
             addClass(instance.type, to: &entry)
-            for case .write(let write) in run.events where write.owner == id && write.isOfBar {
+            for case .write(let write) in run.events
+            where write.owner == id && write.isOfBar && write.turn == instance.turn {
                 entry.properties.set(Fact(write.value, at: write.place, parts: write.parts), write.path)
                 ledger.note(write.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
             }

@@ -207,6 +207,8 @@ struct WayReader {
             if run.instances[id].type == "UIImagePickerController" { return way.means == .present }
             guard run.instances[id].kind == .screen, !run.instances[id].isUntyped else { return false }
             type = run.instances[id].type
+            // A view in a hosting controller.
+            if let type, app.types[type]?.protocols.contains("View") ?? false { return way.means == .present }
         case .unknown(_, let known): type = known
         default: return false
         }

@@ -134,6 +134,8 @@ struct Instance {
     var stack: [Datum] = []
     /// Whether the code that is followed made it.
     var isNew = true
+    /// The closure that makes it, by its number in the run; 0 outside of closures.
+    var turn = 0
     /// Whether it is a navigation controller that a container of view controllers holds, not the one that it stands in.
     var isHeld = false
     /// Whether it is a view controller whose class a cast has yet to say.

@@ -68,7 +68,7 @@ extension Run {
         case .navigationController where Vocabulary.controllerProperties.contains(name):
             record(putBack(value, as: name) ?? json(value, as: .flag, source), at: [name], to: id, target)
         case .navigationController where name == "viewControllers":
-            guard case .list(let stack) = value, instances[id].isNew else { return }
+            guard case .list(let stack) = value, isInTheMaking(id) else { return }
             instances[id].stack = stack
         case .item(let owner): assignItem(value, name, of: owner, target, source)
         case .appearance:
@@ -114,7 +114,9 @@ extension Run {
             record(isThere, at: ["navigationItem", "hasTitleView"], to: owner, target, isOfBar: false)
         case "backBarButtonItem":
             guard case .instance(let id) = value, let title = instances[id].properties["title"] else { return }
-            let text = json(title, as: .text, source)
+            var text = json(title, as: .text, source)
+            // An item is there, and what is shown of one without a title depends on its image.
+            if text == .null { text = .unknown(app.unknownName(app.text(of: source.place), at: source.place)) }
             record(text, at: ["navigationItem", "backBarButtonItemTitle"], to: owner, target, isOfBar: false)
         default: break
         }

@@ -45,6 +45,10 @@ extension Run {
                 return unknown(term)
             }
             return value(of: property, owner: value(of: base, in: scope), type: owner, term)
+        case .constant:
+            // `UIBarButtonItem.SystemItem.cancel`: of a type within a type.
+            guard case .member(_?, let type) = base.kind, type.first?.isUppercase ?? false else { return unknown(term) }
+            return .constant(name)
         case .color(let color): return ["cgColor", "self"].contains(name) ? .color(color) : unknown(term)
         case .list(let elements):
             switch name {
@@ -83,6 +87,10 @@ extension Run {
         case (.screen, "navigationController") where !instance.isNew:
             return part(name, of: id, .navigationController)
         case (.navigationController, "navigationController"): return nil
+        // UIKit loads the view before it calls any of them.
+        case (.screen, "isViewLoaded")
+        where !instance.isNew && phase.map { Vocabulary.callbacks.contains($0) } ?? false:
+            return .flag(true)
         case (.screen, "navigationItem"), (.navigationController, "navigationItem"):
             return part(name, of: id, .item(of: id))
         case (.screen, "view"), (.screen, "tableView"), (.screen, "collectionView"):
@@ -106,7 +114,7 @@ extension Run {
         }
         if let value = instance.properties[name] { return value }
         guard let type = instance.type, let (property, owner) = app.property(name, of: type) else { return nil }
-        if property.getter == nil, !property.isConstant, changes(property) {
+        if property.getter == nil, !property.isConstant, changes(property, of: owner) {
             if let declared = property.type, app.isNavigationController(declared), instance.holdsControllers {
                 return navigationController(of: id, name)
             }
@@ -145,8 +153,9 @@ extension Run {
         return part
     }
 
-    /// Whether code elsewhere may set the property to something else.
-    private func changes(_ property: Property) -> Bool {
+    /// Whether code elsewhere may set the property to something else, as whoever makes a structure may.
+    private func changes(_ property: Property, of owner: String) -> Bool {
+        if app.types[owner]?.kind == .type { return true }
         guard case .other? = property.value?.kind else { return app.assignments[property.name, default: 0] > 0 }
         return true
     }

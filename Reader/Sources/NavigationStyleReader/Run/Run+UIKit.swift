@@ -41,7 +41,7 @@ extension Run {
             instances[copy].appearance = instances[id].appearance
             instances[copy].places = instances[id].places
             return .instance(copy)
-        case (.screen, "addChild"), (.screen, "addChildViewController"):
+        case (.screen, _) where Vocabulary.addingCalls.contains(name):
             guard let argument = arguments.first else { return nil }
             let child = value(of: argument.value, in: scope)
             if phase != nil, detachment == 0, !instances[id].isNew, let type = self.type(of: child),
@@ -142,7 +142,7 @@ extension Run {
         }
         var controller: Int?
         if let id { controller = self.controller(of: id) }
-        if let controller, instances[controller].isNew, !instances[controller].isHeld {
+        if let controller, isInTheMaking(controller) {
             switch means {
             case .push: instances[controller].stack += to
             case .set: instances[controller].stack = to

@@ -69,6 +69,7 @@ struct Run {
     mutating func make(_ kind: Instance.Kind, type: String? = nil, at place: Place? = nil) -> Int {
         var instance = Instance(kind: kind, type: type)
         instance.place = place
+        instance.turn = turn
         instances.append(instance)
         return instances.count - 1
     }
@@ -89,6 +90,11 @@ struct Run {
         instances[id].properties[name] = part
         if case .instance(let number) = part { instances[number].isNew = instances[id].isNew }
         return part
+    }
+
+    /// Whether a navigation controller is being set up: code makes it, and no closure that runs later is at work.
+    func isInTheMaking(_ id: Int) -> Bool {
+        instances[id].isNew && !instances[id].isHeld && instances[id].turn == turn
     }
 
     func unknown(_ term: Term, type: String? = nil) -> Datum { .unknown(.at(term.place), type: type) }

@@ -34,8 +34,8 @@ struct ViewContent {
     var modifiers: ViewModifiers = [:]
     var links: [Link] = []
     var stacks: [Stack] = []
-    /// The views that are parts of it.
-    var parts: Set<String> = []
+    /// The views that are parts of it, and whether each is one in any case.
+    var parts: [String: Bool] = [:]
 }
 
 /// Reads the bodies of views, as they stand: nothing is run.
@@ -44,11 +44,14 @@ struct ViewContentReader {
     let modifiers: ViewModifierReader
     let ledger: Ledger
     let views: Set<String>
-    private let view: String
+    /// The view whose code is read.
+    let view: String
     private(set) var content = ViewContent()
     private var depth = 0
     /// The properties and functions that are being read.
     private var open: Set<String> = []
+    /// Whether what is read is a part of the view in any case, and not by a condition or in a tab.
+    private var isCertain = true
 
     /// The most depth of views within views; the parser's own is similar.
     private static let mostDepth = 100
@@ -73,21 +76,31 @@ struct ViewContentReader {
         open.remove(name)
     }
 
-    private mutating func read(_ body: [Statement]) { for term in Self.expressions(of: body) { read(term) } }
-
-    /// The expressions that a body of a view builder makes, whichever way its conditions go.
-    private static func expressions(of body: [Statement]) -> [Term] {
-        body.flatMap { statement -> [Term] in
-            switch statement {
-            case .evaluate(let term):
-                if case .branch(let branch) = term.kind { return expressions(of: [branch]) }
-                return [term]
-            case .give(let term?): return [term]
-            case .branch(_, let then, let otherwise): return expressions(of: then) + expressions(of: otherwise)
-            case .select(_, let cases): return cases.flatMap { expressions(of: $0.body) }
-            default: return []
+    /// Reads a body; of what stands under a condition only that is known which all outcomes say.
+    private mutating func read(_ body: [Statement]) {
+        for statement in body {
+            switch builds(statement) {
+            case .expression(let term): read(term)
+            case .oneOf(let bodies) where bodies.count == 1: read(bodies[0])
+            case .oneOf(let bodies):
+                let before = content.modifiers
+                var outcomes: [ViewModifiers] = []
+                for body in bodies {
+                    content.modifiers = before
+                    readApart(body)
+                    outcomes.append(content.modifiers)
+                }
+                content.modifiers = ViewModifierReader.alike(outcomes)
             }
         }
+    }
+
+    /// Reads a body that may not be there.
+    private mutating func readApart(_ body: [Statement]) {
+        let outer = isCertain
+        isCertain = false
+        read(body)
+        isCertain = outer
     }
 
     private mutating func read(_ term: Term) {
@@ -98,14 +111,16 @@ struct ViewContentReader {
         case .name(let name): readMember(name)
         case .member(let base?, let name): if case .name("self") = base.kind { readMember(name) }
         case .ternary(_, let then, let otherwise):
-            read(then)
-            read(otherwise)
+            read([.branch([.pattern("")], then: [.evaluate(then)], otherwise: [.evaluate(otherwise)])])
         case .call(let function, let arguments):
             switch function.kind {
             case .member(let base?, let name):
                 if case .name("self") = base.kind { return readCall(name, arguments, term) }
                 read(base)
+                let inner = content.modifiers
                 readModifier(name, arguments, at: app.place(ofCall: term, on: base))
+                // What stands around the view's own stack is for a bar further out.
+                if isOwnStack(base) { content.modifiers = inner }
             case .name(let name): readCall(name, arguments, term)
             default: break
             }
@@ -113,17 +128,44 @@ struct ViewContentReader {
         }
     }
 
+    /// Whether a term is a stack whose root is the view itself, with modifiers or without.
+    private func isOwnStack(_ term: Term) -> Bool {
+        guard case .call(let function, _) = term.kind else { return false }
+        switch function.kind {
+        case .member(let base?, _): return isOwnStack(base)
+        case .name(let name):
+            return Self.stacks.contains(name) && content.stacks.contains { $0.roots.contains { $0.view == view } }
+        default: return false
+        }
+    }
+
     private mutating func readCall(_ name: String, _ arguments: [Argument], _ term: Term) {
         if Self.stacks.contains(name) { return readStack(arguments, at: term.place) }
         if name == "NavigationLink" { return readLink(arguments, at: term.place) }
-        if views.contains(app.fullName(of: name)) { content.parts.insert(app.fullName(of: name)) }
+        let part = app.fullName(of: name)
+        if views.contains(part) { content.parts[part] = content.parts[part] ?? false || isCertain }
         if name.first?.isLowercase ?? false, let (function, _) = app.function(name, arguments.map(\.label), of: view),
             open.insert(name + "()").inserted
         {
             read(function.body)
             open.remove(name + "()")
         }
+        // Each tab has what stands around it for itself.
+        if name == "TabView" { return readBeside(arguments) }
         readClosures(arguments)
+    }
+
+    /// Reads the links of what stands beside the view, or in its tabs; what is said of the bar there is not the view's.
+    private mutating func readBeside(_ arguments: [Argument]) {
+        let known = content.modifiers
+        for argument in arguments {
+            guard case .closure(let closure) = argument.value.kind else {
+                readApart([.evaluate(argument.value)])
+                continue
+            }
+            readApart(closure.body)
+        }
+        content.modifiers = known
     }
 
     private mutating func readClosures(_ arguments: [Argument]) {
@@ -139,11 +181,7 @@ struct ViewContentReader {
         if Self.presentations.contains(name) { return add(arguments, isPresented: true, at: place) }
         modifiers.add(name, arguments, at: place, of: view, to: &content.modifiers)
         guard ["toolbar", "navigationBarItems", "background", "overlay", "safeAreaInset"].contains(name) else { return }
-        // Links may stand there; what is said of the bar there is not the view's.
-        let known = content.modifiers
-        readClosures(arguments)
-        for argument in arguments { read(argument.value) }
-        content.modifiers = known
+        readBeside(arguments)
     }
 
     private mutating func readStack(_ arguments: [Argument], at place: Place) {
@@ -221,7 +259,7 @@ struct ViewContentReader {
 
     /// The stack that a sheet has around its content.
     private func stack(in body: [Statement]) -> ViewContent.Stack? {
-        for term in Self.expressions(of: body) {
+        for term in expressions(of: body) {
             var next: Term? = term
             while case .call(let function, let arguments)? = next?.kind {
                 if case .name(let name) = function.kind {
@@ -237,56 +275,5 @@ struct ViewContentReader {
             }
         }
         return nil
-    }
-
-    // MARK: - Uses
-
-    private static let wrappers: Set = ["AnyView", "Group", "VStack", "HStack", "ZStack", "ScrollView"]
-
-    /// The views that a body makes; nil for anything that is not a view of the app's own.
-    private func uses(of body: [Statement], depth: Int = 0) -> [ViewUse?] {
-        Self.expressions(of: body).flatMap { uses(of: $0, depth: depth) }
-    }
-
-    private func uses(of term: Term, depth: Int) -> [ViewUse?] {
-        guard depth < 12 else { return [nil] }
-        switch term.kind {
-        case .ternary(_, let then, let otherwise):
-            return uses(of: then, depth: depth + 1) + uses(of: otherwise, depth: depth + 1)
-        case .call(let function, let arguments):
-            switch function.kind {
-            case .member(let base?, let name):
-                if case .name("self") = base.kind { return uses(ofCall: name, arguments, term, depth: depth) }
-                let place = app.place(ofCall: term, on: base)
-                return uses(of: base, depth: depth + 1).map { use -> ViewUse? in
-                    guard var use else { return nil }
-                    modifiers.add(name, arguments, at: place, of: view, to: &use.modifiers)
-                    return use
-                }
-            case .name(let name): return uses(ofCall: name, arguments, term, depth: depth)
-            default: return [nil]
-            }
-        case .name(let name):
-            guard let (property, _) = app.property(name, of: view), let getter = property.getter else { return [nil] }
-            return uses(of: getter, depth: depth + 4)
-        default: return [nil]
-        }
-    }
-
-    private func uses(ofCall name: String, _ arguments: [Argument], _ term: Term, depth: Int) -> [ViewUse?] {
-        let full = app.fullName(of: name)
-        if views.contains(full) {
-            // A view around another one that is not read any further: a lazy view.
-            return [ViewUse(view: full, place: term.place)]
-        }
-        if Self.wrappers.contains(name), arguments.count == 1, let content = arguments.first?.value {
-            guard case .closure(let closure) = content.kind else { return uses(of: content, depth: depth + 1) }
-            let inner = uses(of: closure.body, depth: depth + 1)
-            return inner.count == 1 ? inner : [nil]
-        }
-        if let (function, _) = app.function(name, arguments.map(\.label), of: view), function.returns != nil {
-            return uses(of: function.body, depth: depth + 4)
-        }
-        return [nil]
     }
 }

@@ -34,9 +34,23 @@ struct ViewModifierReader {
         for (member, value) in members(name, arguments, of: view) {
             if let since = Self.availability[member], system < since { continue }
             ledger.note(value == nil ? .unknown("value") : .known, of: .write, at: place)
-            guard let value, modifiers[member] == nil else { continue }
-            modifiers[member] = Fact(value, at: place)
+            guard modifiers[member] == nil else { continue }
+            modifiers[member] = Fact(value ?? .unknown(name), at: place)
         }
+    }
+
+    /// What all of several modifiers of one view say; what some say and others do not is not known.
+    static func alike(_ outcomes: [ViewModifiers]) -> ViewModifiers {
+        guard var result = outcomes.first else { return [:] }
+        for outcome in outcomes.dropFirst() {
+            for (member, fact) in outcome where result[member]?.value != fact.value {
+                result[member] = Fact(.unknown(member), at: fact.place)
+            }
+            for (member, fact) in result where outcome[member] == nil {
+                result[member] = Fact(.unknown(member), at: fact.place)
+            }
+        }
+        return result
     }
 
     /// Adds what the modifiers around a view say, the innermost first.

@@ -31,6 +31,9 @@ struct ViewReader {
         collect(views, modifiers)
     }
 
+    /// The view of a screen: itself, or that of its hosting controller's class.
+    func view(of screen: String) -> String { app.types[screen]?.hostedView.map(app.fullName) ?? screen }
+
     /// Follows the ways from hosting controllers and from the roots of stacks.
     private mutating func collect(_ views: Set<String>, _ modifiers: ViewModifierReader) {
         var open = hostedUses(views, modifiers)
@@ -62,12 +65,10 @@ struct ViewReader {
         for (screen, uses) in around {
             for member in Set(uses.flatMap(\.keys)) where screens[screen]?[member] == nil {
                 // What is said at one use and not at another is not known.
-                guard let first = uses.first?[member], uses.allSatisfy({ $0[member]?.value == first.value }) else {
-                    continue
-                }
-                screens[screen]?[member] = first
+                screens[screen]?[member] = ViewModifierReader.alike(uses)[member]
             }
         }
+        screens = screens.mapValues { $0.filter { !$0.value.value.isUnknown } }
     }
 
     /// The views that code puts into hosting controllers, and those of hosting controllers' own classes.
@@ -90,20 +91,27 @@ struct ViewReader {
 
     /// Adds the routes of a link, and returns the views that it leads to.
     private mutating func follow(_ link: ViewContent.Link, from screen: String) -> [ViewUse] {
-        let to = link.isPresented ? link.to.flatMap { roots(of: $0) } : link.to
-        ledger.note(.known, of: .way, at: link.place)
-        for use in to {
-            routes.append(
-                RouteFacts(
-                    from: [screen],
-                    means: link.isPresented ? "present" : "push",
-                    to: [use.screen],
-                    isAnimated: true,
-                    place: link.place
+        var shown: [ViewUse] = []
+        for use in link.to {
+            let all = link.isPresented ? roots(of: use) : [use]
+            // A view with several stacks shows one of them, for whoever asks.
+            let isPossible = all.count > 1
+            ledger.note(isPossible ? .possible : .known, of: .way, at: link.place)
+            for root in all {
+                routes.append(
+                    RouteFacts(
+                        from: [screen],
+                        means: link.isPresented ? "present" : "push",
+                        to: [root.screen],
+                        isAnimated: true,
+                        isPossible: isPossible,
+                        place: link.place
+                    )
                 )
-            )
+            }
+            shown += all
         }
-        return to
+        return shown
     }
 
     /// The roots of the stacks that a sheet shows: it itself, or those that it has within.
@@ -116,16 +124,22 @@ struct ViewReader {
         var modifiers: ViewModifiers = [:]
         var links: [ViewContent.Link] = []
         var seen: Set<String> = [view]
-        var open = [view]
+        var open = [(view: view, isCertain: true)]
         var next = 0
         while next < open.count {
-            let content = contents[open[next]] ?? ViewContent()
+            let (view, isCertain) = open[next]
+            let content = contents[view] ?? ViewContent()
             // A stack within a part has a bar of its own.
             if next == 0 || content.stacks.isEmpty {
-                modifiers.merge(content.modifiers) { outer, _ in outer }
+                for (member, fact) in content.modifiers where modifiers[member]?.value != fact.value {
+                    let isKnown = isCertain && modifiers[member] == nil
+                    modifiers[member] = isKnown ? fact : Fact(.unknown(member), at: fact.place)
+                }
                 links += content.links
             }
-            open += content.parts.sorted().filter { seen.insert($0).inserted }
+            for (part, isThere) in content.parts.sorted(by: { $0.key < $1.key }) where seen.insert(part).inserted {
+                open.append((part, isCertain && isThere))
+            }
             next += 1
         }
         return (modifiers, links)

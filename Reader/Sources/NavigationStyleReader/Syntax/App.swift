@@ -8,6 +8,8 @@ struct TypeInformation: Sendable {
     var protocols: [String] = []
     var functions: [String: [Function]] = [:]
     var properties: [String: Property] = [:]
+    /// The names that its properties' code calls.
+    var calls: Set<String> = []
     var cases: Set<String> = []
     var place: Place?
     /// The view that a hosting controller is for: `Card` of `UIHostingController<Card>`.
@@ -37,8 +39,9 @@ struct App {
     var made: Set<String> = []
     /// The views that hosting controllers are made of, with the modifiers around them.
     var hosted: [(view: String, term: Term)] = []
+    /// The tints that windows get, with the places that say so.
+    var tints: [(color: Term, place: Place)] = []
     var occurrences: [Occurrence] = []
-    /// Named colors of the asset catalogs.
     var colors = NamedColors()
     var texts = LocalizedTexts()
     var storyboards: [Storyboard] = []
@@ -76,6 +79,7 @@ struct App {
             assignments.merge(content.assignments, uniquingKeysWith: +)
             made.formUnion(content.made)
             hosted += content.hosted
+            tints += content.tints
             occurrences += content.occurrences
         }
     }
@@ -97,6 +101,7 @@ struct App {
         }
         type.protocols += inherits
         type.cases.formUnion(declaration.cases)
+        type.calls.formUnion(declaration.calls)
         if declaration.kind != .protocol {
             for function in declaration.functions {
                 type.functions[function.name, default: []].append(function)

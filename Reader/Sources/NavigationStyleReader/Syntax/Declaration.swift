@@ -68,7 +68,6 @@ final class Property: Sendable {
     let isConstant: Bool
     let value: Term?
     let getter: [Statement]?
-    let observer: [Statement]?
     let place: Place
 
     init(
@@ -78,7 +77,6 @@ final class Property: Sendable {
         isConstant: Bool,
         value: Term?,
         getter: [Statement]?,
-        observer: [Statement]?,
         at place: Place
     ) {
         self.name = name
@@ -87,7 +85,6 @@ final class Property: Sendable {
         self.isConstant = isConstant
         self.value = value
         self.getter = getter
-        self.observer = observer
         self.place = place
     }
 }
@@ -104,6 +101,8 @@ struct TypeDeclaration: Sendable {
     var hostedView: String?
     var functions: [Function] = []
     var properties: [Property] = []
+    /// The names that its properties' code calls.
+    var calls: Set<String> = []
     var cases: [String] = []
     var place: Place
 }
@@ -128,5 +127,7 @@ struct FileContent: Sendable {
     var made: Set<String> = []
     /// The views that hosting controllers are made of, with the modifiers around them.
     var hosted: [(view: String, term: Term)] = []
+    /// The tints that windows get, with the places that say so.
+    var tints: [(color: Term, place: Place)] = []
     var hasErrors = false
 }

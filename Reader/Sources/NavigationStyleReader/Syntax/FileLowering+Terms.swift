@@ -95,6 +95,7 @@ extension FileLowering {
         case .member(_, let name):
             if name.first?.isUppercase ?? false { content.made.insert(name) }
             if Vocabulary.writingCalls.contains(name) { note(.write, at: node) }
+            if Vocabulary.changingCalls.contains(name) { noteChange(byCallOn: function) }
             if Vocabulary.leads(name, arguments.map(\.label), function) { note(.way, at: node) }
         case .name(let name):
             if Vocabulary.leads(name, arguments.map(\.label), function) { note(.way, at: node) }
@@ -105,6 +106,15 @@ extension FileLowering {
 
     private mutating func note(_ kind: Occurrence.Kind, at node: some SyntaxProtocol) {
         content.occurrences.append(Occurrence(kind: kind, place: place(of: node)))
+    }
+
+    /// Notes that a call such as `toggle()` changes a name, as an assignment does.
+    private mutating func noteChange(byCallOn function: Term) {
+        guard case .member(let base?, _) = function.kind else { return }
+        switch base.kind {
+        case .name(let name), .member(_, let name): content.assignments[name, default: 0] += 1
+        default: break
+        }
     }
 
     static func number(_ text: String) -> Double? {
@@ -125,8 +135,12 @@ extension FileLowering {
         guard elements.count > 1 else { return elements.first.map { term($0).kind } ?? .other }
         if let place = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) }) {
             let target = side(elements[..<place])
+            let source = side(elements[(place + 1)...])
             note(assignmentTo: target)
-            return .assignment(target, side(elements[(place + 1)...]))
+            if case .member(let base?, "tintColor") = target.kind, Vocabulary.isWindow(base) {
+                content.tints.append((source, target.place))
+            }
+            return .assignment(target, source)
         }
         if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
             let ternary = elements[place].as(UnresolvedTernaryExprSyntax.self)

@@ -102,7 +102,9 @@ struct FileLowering {
             } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
                 type.functions.append(self.function(initializer))
             } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+                calls = []
                 type.properties += properties(variable)
+                type.calls.formUnion(calls)
             } else if let cases = member.decl.as(EnumCaseDeclSyntax.self) {
                 type.cases += cases.elements.map(\.name.text)
             } else if let conditional = member.decl.as(IfConfigDeclSyntax.self) {
@@ -167,17 +169,13 @@ struct FileLowering {
         return node.bindings.compactMap { binding in
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
             var getter: [Statement]?
-            var observer: [Statement]?
             switch binding.accessorBlock?.accessors {
             case .getter(let items)?: getter = statements(items)
             case .accessors(let accessors)?:
                 for accessor in accessors {
+                    // What the others call counts, too.
                     let body = accessor.body.map { statements($0.statements) } ?? []
-                    switch accessor.accessorSpecifier.tokenKind {
-                    case .keyword(.get): getter = body
-                    case .keyword(.didSet): observer = body
-                    default: break
-                    }
+                    if accessor.accessorSpecifier.tokenKind == .keyword(.get) { getter = body }
                 }
             case nil: break
             }
@@ -188,7 +186,6 @@ struct FileLowering {
                 isConstant: isConstant,
                 value: binding.initializer.map { term($0.value) },
                 getter: getter,
-                observer: observer,
                 at: place(of: pattern)
             )
         }

@@ -14,6 +14,8 @@ enum Vocabulary {
         "UIAlertController": "UIViewController",
         "UIActivityViewController": "UIViewController",
         "UIImagePickerController": "UINavigationController",
+        "MFMailComposeViewController": "UINavigationController",
+        "MFMessageComposeViewController": "UINavigationController",
         "UIHostingController": "UIViewController",
         "UIInputViewController": "UIViewController",
     ]
@@ -26,6 +28,14 @@ enum Vocabulary {
 
     /// The calls that write to a bar.
     static let writingCalls: Set = Set(itemSetters.keys).union(["setNavigationBarHidden"])
+
+    /// The calls that add a child controller.
+    static let addingCalls: Set = ["addChild", "addChildViewController"]
+
+    /// The calls that change the value that they are called on.
+    static let changingCalls: Set = [
+        "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast",
+    ]
 
     /// The calls that lead to a screen.
     static let leadingCalls: Set = [
@@ -127,6 +137,19 @@ enum Vocabulary {
         "isNavigationBarHidden", "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenVerticallyCompact",
         "hidesBarsWhenKeyboardAppears",
     ]
+
+    /// Whether a base is the window, or the proxy of all windows or views, whose tint all bars have.
+    static func isWindow(_ base: Term) -> Bool {
+        switch base.kind {
+        case .name("window"), .member(_, "window"), .member(_, "keyWindow"): return true
+        case .call(let function, _):
+            guard case .member(let type?, "appearance") = function.kind, case .name(let name) = type.kind else {
+                return false
+            }
+            return ["UIWindow", "UIView"].contains(name)
+        default: return false
+        }
+    }
 
     /// Whether an assignment to `name` of `base` is a write to a bar or an item.
     static func isWrite(of name: String, on base: Term) -> Bool {

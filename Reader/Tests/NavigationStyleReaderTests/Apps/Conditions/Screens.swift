@@ -4,7 +4,7 @@ import UIKit
 final class NoteViewController: UIViewController {
     var isLocked = false
 
-    func lock() { isLocked = true }
+    func lock() { isLocked.toggle() }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -41,7 +41,7 @@ final class KnownViewController: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard isDark, let bar = navigationController?.navigationBar else { return }
+        guard isDark, isViewLoaded, let bar = navigationController?.navigationBar else { return }
         bar.barStyle = isDark ? .black : .default
         #if DEBUG
             bar.tintColor = .magenta

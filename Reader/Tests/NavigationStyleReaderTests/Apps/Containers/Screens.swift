@@ -73,3 +73,18 @@ class DishViewController: UIViewController {
 
 class OrderViewController: UIViewController {}
 class HelpViewController: UIViewController {}
+
+/// A navigation controller that is presented, and not around it: nobody knows what stands on it.
+final class ReportViewController: UIViewController {
+    private let helpController = UINavigationController()
+
+    func help() {
+        helpController.setViewControllers([ManualViewController()], animated: false)
+        present(helpController, animated: true)
+    }
+}
+
+final class ManualViewController: UIViewController {}
+
+/// A navigation controller of UIKit's own, which is no screen.
+final class FeedbackViewController: MFMailComposeViewController {}

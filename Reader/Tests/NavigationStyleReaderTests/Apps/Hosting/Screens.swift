@@ -12,6 +12,9 @@ class HomeViewController: UIViewController {
         navigationController?.pushViewController(card, animated: true)
     }
 
+    /// A view by itself has no bar.
+    func peek() { present(UIHostingController(rootView: NameView()), animated: true) }
+
     func profile() { navigationController?.pushViewController(ProfileViewController(), animated: true) }
 }
 

@@ -15,6 +15,9 @@ class ListViewController: UITableViewController {
         searchController.hidesNavigationBarDuringPresentation = false
         navigationItem.searchController = searchController
         navigationItem.hidesSearchBarWhenScrolling = false
+        // Without a title it is an item still.
+        navigationItem.backBarButtonItem = UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+        navigationItem.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.never
     }
 
     @IBOutlet private var moreButton: UIBarButtonItem!
@@ -26,6 +29,8 @@ class CardViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         navigationItem.setLeftBarButton(nil, animated: false)
+        let done = UIBarButtonItem(barButtonSystemItem: UIBarButtonItem.SystemItem.done, target: self, action: nil)
+        navigationItem.rightBarButtonItem = done
         navigationItem.setHidesBackButton(true, animated: false)
         navigationItem.backAction = UIAction { _ in }
         // Xcode makes a member for each color of a catalog, and tools do, too.

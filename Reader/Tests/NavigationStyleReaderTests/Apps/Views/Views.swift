@@ -14,6 +14,8 @@ struct FeedView: View {
                 Header()
                 NavigationLink("Dish") { DishView() }
                 NavigationLink(destination: ShopView().navigationTitle("Shop")) { Text("Shop") }
+                NavigationLink("Orders") { OrdersView() }
+                NavigationLink("Rooms") { RoomsView() }
             }
             .navigationTitle("Feed")
             .navigationDestination(for: Order.self) { order in
@@ -88,4 +90,70 @@ struct SearchView: View {
 
 struct SettingsView: View {
     var body: some View { Text("Settings").navigationTitle(Text("Settings")) }
+}
+
+/// A title and a mode under conditions: nobody knows which, but for the version of the system.
+struct OrdersView: View {
+    var body: some View {
+        Group {
+            if orders.isEmpty {
+                EmptyOrdersView()
+            } else {
+                List(orders) { OrderRow(order: $0) }.navigationTitle("Orders").statusBarHidden()
+            }
+            if #available(iOS 17, *) { footer.toolbarTitleDisplayMode(.inline) } else { footer }
+        }
+        .navigationBarBackButtonHidden(true)
+    }
+}
+
+struct EmptyOrdersView: View {
+    var body: some View { Text("None").navigationTitle("No orders").toolbarColorScheme(.dark, for: .navigationBar) }
+}
+
+/// Tabs, each of which has a title of its own.
+struct RoomsView: View {
+    var body: some View {
+        TabView {
+            Text("Hall").navigationTitle("Hall")
+            KitchenView()
+        }
+        .navigationBarTitleDisplayMode(.inline)
+    }
+}
+
+struct KitchenView: View {
+    var body: some View {
+        NavigationLink("Table") { TableView() }.toolbar(.hidden, for: .navigationBar)
+            .sheet(item: $sheet) { AnySheet(kind: $0) }
+    }
+}
+
+/// One sheet or another: whoever shows it may show either.
+struct AnySheet: View {
+    let kind: Kind
+    var body: some View {
+        switch kind {
+        case .plate: NavigationStack { PlateView() }
+        case .orders: NavigationStack { OrdersView() }
+        }
+    }
+}
+
+struct TableView: View {
+    /// The inner one is seen, if the other is not.
+    var body: some View { PlateView().navigationTitle("Table").toolbarBackground(.visible, for: .navigationBar) }
+}
+
+/// A stack of its own, around which nothing reaches its bar; whoever makes the view says what it hides.
+struct NotesView: View {
+    var hidesBack = false
+    var body: some View {
+        NavigationView { List { NavigationLink("Plate") { PlateView() } }.navigationBarBackButtonHidden(hidesBack) }
+            .navigationTitle("Notes")
+    }
+}
+
+struct PlateView: View {
+    var body: some View { Text("Plate").navigationTitle("Plate").navigationBarTitleDisplayMode(.large) }
 }

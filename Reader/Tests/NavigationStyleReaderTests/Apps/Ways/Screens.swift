@@ -4,6 +4,8 @@ final class SceneDelegate {
     var window: UIWindow?
 
     func scene() {
+        // Of bars that say nothing, too.
+        window?.tintColor = .systemOrange
         window?.rootViewController = UINavigationController(rootViewController: HomeViewController())
     }
 }
