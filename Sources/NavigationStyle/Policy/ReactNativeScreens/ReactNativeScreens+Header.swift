@@ -7,7 +7,6 @@ extension Simulation<ReactNativeScreens> {
     ///   - screen: The screen.
     ///   - animation: The animation with which the bar is hidden or shown.
     ///   - transition: The transition under way, whose coordinator exists; nil if there is none.
-    ///   - record: The operation's record.
     mutating func updateHeader(of screen: Int, _ animation: BarVisibility.Animation, in transition: Transition?) {
         guard let index = controller.stack.lastIndex(of: screen) else { return }
         let config = records[screen].memory.props.header
