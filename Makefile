@@ -22,11 +22,12 @@
 # Test
 #   make test        runs everything that CI runs: make checks, which must leave the machine unchanged (see
 #                    Scripts/unchanged)
-#   make checks      installs missing packages and runs lint, build, deploy-test, proxy-test, release-test, steps-test,
-#                    command-test, schema-test, client-test, preview-test, playground-test, unchanged-test and the short
-#                    rows of robustness; beside them bench-instructions, linkage-test, docc, a few seconds of fuzzing
-#                    and swift-test
-#   make swift-test  runs the tests of the modules
+#   make checks      installs missing packages and builds, beside it lint, deploy-test and release-test; then runs, with an
+#                    optimized engine, proxy-test, steps-test, command-test, schema-test, client-test, preview-test,
+#                    playground-test, unchanged-test and the short rows of robustness; beside them bench-instructions,
+#                    linkage-test, docc, a few seconds of fuzzing and swift-test
+#   make swift-test  runs the tests of the modules. OPTIMIZED=1, which all tests know, runs them with an optimized engine
+#                    (make optimized)
 #   make test-all    runs make test and everything that takes hours: ten times as many random cases, audit-oracles,
 #                    sanitize, fuzz, image-test, run-test and robustness
 #   make linkage-test  builds and runs the programs of Documentation/swift.md, and checks that they link neither
@@ -88,10 +89,19 @@ PREFIX ?= /usr/local
 swift_sources := Package.swift Sources Tests Reader/Package.swift Reader/Sources Reader/Tests
 shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts/*)
 build_flags := --explicit-target-dependency-import-check error
+optimized_build := $(SWIFT) build $(build_flags) --configuration release --scratch-path .build/optimized -Xswiftc -enable-testing \
+    -Xswiftc -assert-config -Xswiftc Debug -debug-info-format none
+
+# The folder of the executable and of the test runner.
+ifdef OPTIMIZED
+products := .build/optimized/linked
+else
+products := .build/debug
+endif
 
 .NOTPARALLEL:
-.PHONY: run test test-all checks check build release format lint linkage-test docc deploy-test proxy-test command-test \
-    schema-test client-test preview-test playground-test swift-test unchanged-test playground-picture man install \
+.PHONY: run test test-all checks check build compile engine optimized release format lint linkage-test docc deploy-test \
+    proxy-test command-test schema-test client-test preview-test playground-test swift-test unchanged-test playground-picture man install \
     quick-robustness \
     robustness soak robustness-tools fuzz quick-fuzz \
     audit-oracles compare sanitize image image-test run-test bench bench-instructions clean dependencies \
@@ -108,21 +118,24 @@ run:
 	@Scripts/serve $(ADDRESS) $(executable)
 
 test:
-	@Scripts/unchanged $(MAKE) --no-print-directory checks
+	@Scripts/unchanged $(MAKE) --no-print-directory OPTIMIZED=1 checks
 
 # The longest come first, so that both workers end at about the same time; and the test runner, whose summary then stands last,
 # where a reader of the log looks for it.
-checks: dependencies lint build
-	Scripts/beside playground-test quick-robustness schema-test preview-test client-test command-test steps-test proxy-test deploy-test \
-	    release-test unchanged-test -- swift-test bench-instructions quick-fuzz linkage-test docc
+checks: dependencies
+	Scripts/beside engine -- compile lint deploy-test release-test
+	Scripts/link-optimized
+	Scripts/beside playground-test quick-robustness schema-test preview-test client-test command-test steps-test proxy-test \
+	    unchanged-test -- swift-test bench-instructions quick-fuzz linkage-test docc
 
 # --quiet prints the failures and the summary, so that both stand at the end of a log.
 swift-test: build
-	$(SWIFT) test $(build_flags) --disable-xctest --skip-build --quiet
+	$(products)/navigation-stylePackageTests.xctest --testing-library swift-testing --quiet
 
 test-all: test
 	NAVIGATION_STYLE_TIMES=10 $(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter 'Property|Pair|Share'
 	NAVIGATION_STYLE_TIMES=10 $(MAKE) --no-print-directory reader
+	BROKEN="^POST " $(MAKE) --no-print-directory schema-test
 	$(MAKE) --no-print-directory audit-oracles sanitize fuzz image-test run-test robustness
 
 # Lints the files that are not committed. The skipped tests try thousands of random or recorded values; `make test` runs
@@ -134,9 +147,19 @@ check: build
 
 # BUILT=1 says that the caller has just built everything.
 ifndef BUILT
-build: dependencies
-	$(SWIFT) build $(build_flags) --build-tests
+build: dependencies compile $(if $(OPTIMIZED),optimized)
 endif
+
+compile:
+	$(SWIFT) build $(build_flags) --build-tests
+
+# The engine and what else takes the time of tests, as in a release, but with assertions and what only tests see.
+engine:
+	$(optimized_build) --target NavigationStyleAudit
+	$(optimized_build) --target NavigationStylePreview
+
+optimized: engine
+	Scripts/link-optimized
 
 # The toolchain does not empty its temporary folder, so it gets one that is removed afterwards.
 release: dependencies
@@ -152,7 +175,7 @@ lint:
 	@if [ -x /usr/bin/python3 ]; then Scripts/text-widths --check && Scripts/english; fi
 
 linkage-test: build
-	Scripts/linkage-test .build/debug/navigation-style
+	Scripts/linkage-test $(products)/navigation-style
 
 docc: build
 	Scripts/docc .build/debug .build/docc
@@ -161,7 +184,7 @@ deploy-test:
 	Scripts/deploy-test
 
 proxy-test: build
-	Scripts/proxy-test .build/debug/navigation-style
+	Scripts/proxy-test $(products)/navigation-style
 
 release-test:
 	Scripts/release-test
@@ -172,10 +195,10 @@ contract-diff:
 
 steps-test: build
 	Scripts/python-environment deploy/requirements.txt
-	.build/python/bin/python -B Scripts/steps-test .build/debug/navigation-style
+	.build/python/bin/python -B Scripts/steps-test $(products)/navigation-style
 
 command-test: build
-	Scripts/command-test .build/debug/navigation-style
+	Scripts/command-test $(products)/navigation-style
 
 man:
 	@mkdir -p .build/man
@@ -195,25 +218,25 @@ install-reader:
 	install -D Reader/.build/release/navigation-style-read $(DESTDIR)$(PREFIX)/bin/navigation-style-read
 
 schema-test: build
-	Scripts/schema-test .build/debug/navigation-style
+	Scripts/schema-test $(products)/navigation-style
 
 client-test: build
-	Scripts/client-test .build/debug/navigation-style
+	Scripts/client-test $(products)/navigation-style
 
 preview-test: build
-	Scripts/preview-test .build/debug/navigation-style
+	Scripts/preview-test $(products)/navigation-style
 
 playground-test: build
-	Scripts/playground-test .build/debug/navigation-style
+	Scripts/playground-test $(products)/navigation-style
 
 unchanged-test: build
-	Scripts/unchanged-test .build/debug/navigation-style
+	Scripts/unchanged-test $(products)/navigation-style
 
 playground-picture: release
 	Scripts/playground-picture .build/release/navigation-style
 
 quick-robustness: build
-	Tests/Robustness/run --quick .build/debug/navigation-style
+	Tests/Robustness/run --quick $(products)/navigation-style
 
 robustness: release robustness-tools
 	Tests/Robustness/run .build/release/navigation-style

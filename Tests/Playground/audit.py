@@ -53,7 +53,9 @@ def begun_and_cancelled(browser):
         page.click("#view-audit")
         page.wait_for_selector("#cancel")
         check(request_of(page) == FOOD, "the view begins with the example of ten screens")
-        check("running" in status_of(page) and "Run 1 of 1" in page.inner_text("#table"), "and tells how far it is", page.inner_text("#table"))
+        # A fast server may have searched everything by now.
+        far = page.inner_text("#table")
+        check("running" in status_of(page) and ("Run 1 of 1" in far or "Trying fixes" in far), "and tells how far it is", far)
         page.focus("#cancel")
         page.keyboard.press("Enter")
         page.wait_for_selector("#again")

@@ -11,7 +11,8 @@ extension BarColor: ExpressibleByStringLiteral {
     /// - Parameter value: A text as in ``init(_:)-(String)``; any other text is a mistake in the program, and ends it.
     public init(stringLiteral value: String) {
         guard let color = BarColor(value) else {
-            preconditionFailure("\"\(value)\" is neither a color such as \"#1D6FE0\" nor one of UIKit's names")
+            // An optimized program, too, says why it ends.
+            fatalError("\"\(value)\" is neither a color such as \"#1D6FE0\" nor one of UIKit's names")
         }
         self = color
     }

@@ -18,10 +18,11 @@ struct PlanFormTests {
         BarState.Background(kind: kind, color: color, image: nil, alpha: .value(alpha), backing: nil)
     }
 
-    @Test(arguments: [
+    /// With a type of their own, since the compiler would look for it for seconds.
+    private static let actions: [(String, Step.Action)] = [
         (
             #"{"action":"callback","screen":"a","name":"viewIsAppearing"}"#,
-            Step.Action.callback(screen: "a", name: .viewIsAppearing)
+            .callback(screen: "a", name: .viewIsAppearing)
         ),
         (#"{"action":"delegate","name":"didShow","screen":"a"}"#, .delegate(name: .didShow, screen: "a")),
         (#"{"action":"delegate","name":"shouldPop","screen":"a"}"#, .delegate(name: .shouldPop, screen: "a")),
@@ -84,7 +85,9 @@ struct PlanFormTests {
         ),
         (#"{"action":"complete"}"#, .complete),
         (#"{"action":"cancel"}"#, .cancel),
-    ])
+    ]
+
+    @Test(arguments: actions)
     func `a step has the keys of its action beside its own`(json: String, action: Step.Action) throws {
         let own = #"{"at":{"event":"viewDidAppear","screen":"a"},"by":"policy","rule":"km.push.2","#
         let text = own + json.dropFirst()
