@@ -86,8 +86,8 @@ COUNT ?= 20000
 GRAPHS ?= 1000
 PREFIX ?= /usr/local
 
-swift_sources := Package.swift Sources Tests Reader/Package.swift Reader/Sources Reader/Tests
-shell_scripts = $(shell grep --files-with-matches '^#!/usr/bin/env bash' Scripts/*)
+swift_sources := Package.swift Sources Tests Laboratory Reader/Package.swift Reader/Sources Reader/Tests
+shell_scripts = $(shell grep --files-with-matches --directories=skip '^#!/usr/bin/env bash' Scripts/* Laboratory/*)
 build_flags := --explicit-target-dependency-import-check error
 optimized_build := $(SWIFT) build $(build_flags) --configuration release --scratch-path .build/optimized -Xswiftc -enable-testing \
     -Xswiftc -assert-config -Xswiftc Debug -debug-info-format none
@@ -198,7 +198,7 @@ steps-test: build
 	.build/python/bin/python -B Scripts/steps-test $(products)/navigation-style
 
 command-test: build
-	Scripts/command-test $(products)/navigation-style
+	Laboratory/command-test $(products)/navigation-style
 
 man:
 	@mkdir -p .build/man
@@ -218,40 +218,40 @@ install-reader:
 	install -D Reader/.build/release/navigation-style-read $(DESTDIR)$(PREFIX)/bin/navigation-style-read
 
 schema-test: build
-	Scripts/schema-test $(products)/navigation-style
+	Laboratory/schema-test $(products)/navigation-style
 
 client-test: build
-	Scripts/client-test $(products)/navigation-style
+	Laboratory/client-test $(products)/navigation-style
 
 preview-test: build
-	Scripts/preview-test $(products)/navigation-style
+	Laboratory/preview-test $(products)/navigation-style
 
 playground-test: build
-	Scripts/playground-test $(products)/navigation-style
+	Laboratory/playground-test $(products)/navigation-style
 
 unchanged-test: build
 	Scripts/unchanged-test $(products)/navigation-style
 
 playground-picture: release
-	Scripts/playground-picture .build/release/navigation-style
+	Laboratory/playground-picture .build/release/navigation-style
 
 quick-robustness: build
-	Tests/Robustness/run --quick $(products)/navigation-style
+	Laboratory/Robustness/run --quick $(products)/navigation-style
 
 robustness: release robustness-tools
-	Tests/Robustness/run .build/release/navigation-style
+	Laboratory/Robustness/run .build/release/navigation-style
 
 soak: release robustness-tools
-	Tests/Robustness/run --only A2 .build/release/navigation-style
+	Laboratory/Robustness/run --only A2 .build/release/navigation-style
 
 robustness-tools:
 	@Scripts/install apache2-utils curl iproute2 iptables python3 slowhttptest stress-ng wrk
 
 fuzz:
-	Scripts/fuzz
+	Laboratory/fuzz
 
 quick-fuzz: build
-	TARGETS="codec service head picture" CONFIGURATION=debug SECONDS_EACH=8 RUNS=1500 SEED=1 Scripts/fuzz
+	TARGETS="codec service head picture" CONFIGURATION=debug SECONDS_EACH=8 RUNS=1500 SEED=1 Laboratory/fuzz
 
 audit-oracles:
 	NAVIGATION_STYLE_AUDIT_GRAPHS=$(GRAPHS) NAVIGATION_STYLE_AUDIT_SEQUENCES=1500 \
@@ -260,7 +260,7 @@ audit-oracles:
 	    --filter 'UnknownValueTests|WholeGraphTests|WholeStackTests|SplitTests'
 
 compare: release
-	Scripts/compare-builds $(OLD) .build/release/navigation-style $(COUNT)
+	Laboratory/compare-builds $(OLD) .build/release/navigation-style $(COUNT)
 
 # Links the same objects twice: with static libraries and with shared ones.
 dist: dependencies
@@ -278,7 +278,7 @@ reproducibility-test:
 	Scripts/reproducibility-test
 
 sanitize:
-	Scripts/sanitize
+	Laboratory/sanitize
 
 image:
 	$(CONTAINER_ENGINE) build --tag $(IMAGE) .

@@ -149,20 +149,20 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]
         ),
-        // Writes requests for Scripts/compare-builds.
+        // Writes requests for Laboratory/compare-builds.
         .executableTarget(
             name: "RequestGenerator",
             dependencies: ["NavigationStyle", "NavigationStyleJSON", "NavigationStyleTestSupport"],
-            path: "Tests/Comparison/Generator"
+            path: "Laboratory/Comparison/Generator"
         ),
-        // What the fuzzers run, replayed on what they found; Scripts/fuzz builds the fuzzers themselves.
+        // What the fuzzers run, replayed on what they found; Laboratory/fuzz builds the fuzzers themselves.
         .testTarget(
             name: "FuzzTests",
             dependencies: [
                 "HTTPMessage", "MicroHTTP", "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON",
                 "NavigationStylePreview", "NavigationStyleService",
             ],
-            path: "Tests/Fuzz",
+            path: "Laboratory/Fuzz",
             exclude: ["Finding", "Fuzzer", "seeds"]
         ),
     ],

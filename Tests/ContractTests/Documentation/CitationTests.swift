@@ -22,7 +22,8 @@ import Testing
         let root = Repository.root.standardized.path + "/"
         let paths = try #require(enumerated).compactMap { ($0 as? URL)?.standardized.path.replacing(root, with: "") }
         names = Set(paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
-        sources = try paths.filter { $0.hasSuffix(".swift") && ($0.hasPrefix("Sources/") || $0.hasPrefix("Tests/")) }
+        let folders = ["Sources/", "Tests/", "Laboratory/"]
+        sources = try paths.filter { path in path.hasSuffix(".swift") && folders.contains(where: path.hasPrefix) }
             .map { Source(path: $0, text: try String(contentsOf: Repository.file($0), encoding: .utf8)) }
         try #require(sources.count > 500)
     }

@@ -10,7 +10,7 @@ struct Manual: Sendable, CustomStringConvertible {
 
     /// The documents in the other folders, and the changelog.
     static let others =
-        (["CHANGELOG.md"] + ["Benchmarks", "Patches", "Playground", "Tests"].map { "\($0)/README.md" })
+        (["CHANGELOG.md"] + ["Benchmarks", "Laboratory", "Patches", "Playground", "Tests"].map { "\($0)/README.md" })
         .map(Manual.init(path:))
 
     /// The path relative to the repository.

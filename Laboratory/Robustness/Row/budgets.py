@@ -397,7 +397,7 @@ while True:
 @contextlib.contextmanager
 def flood(server, count):
     """Runs `count` clients that repeatedly send expensive requests."""
-    folders = [str(pathlib.Path(__file__).parent), str(ROOT / "Tests/Robustness/Support")]
+    folders = [str(pathlib.Path(__file__).parent), str(ROOT / "Laboratory/Robustness/Support")]
     clients = [
         subprocess.Popen(
             ["nice", "-n", "19", sys.executable, "-B", "-c", FLOOD, *folders, str(server.port), str(number)],

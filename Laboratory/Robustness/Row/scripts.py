@@ -25,7 +25,7 @@ def image(start, quick):
 
 
 def schema(start, quick):
-    return script("Scripts/schema-test", start.program, EXAMPLES="300")(start, quick)
+    return script("Laboratory/schema-test", start.program, EXAMPLES="300")(start, quick)
 
 
 def corpus(start, quick):
@@ -35,9 +35,9 @@ def corpus(start, quick):
 ROWS = [
     Row("S3", "h2o's corpus of HTTP/1 requests", "none crashes it", corpus),
     Row(
-        "S7", "libFuzzer, 60 s a target", "no finding, 1,000,000 executions", script("Scripts/fuzz", SECONDS_EACH="60")
+        "S7", "libFuzzer, 60 s a target", "no finding, 1,000,000 executions", script("Laboratory/fuzz", SECONDS_EACH="60")
     ),
     Row("S8", "schemathesis, 300 examples", "no failure", schema),
-    Row("S11", "address and thread sanitizer", "no report, planted faults reported", script("Scripts/sanitize")),
+    Row("S11", "address and thread sanitizer", "no report, planted faults reported", script("Laboratory/sanitize")),
     Row("S12", "the image, confined", "as Scripts/image-test says", image),
 ]
