@@ -24,8 +24,8 @@
 #                    Scripts/unchanged)
 #   make checks      installs missing packages and builds, beside it docc, a few seconds of fuzzing, lint, deploy-test and
 #                    release-test; then runs, with an optimized engine, proxy-test, steps-test, command-test, schema-test,
-#                    client-test, preview-test, playground-test, unchanged-test and the short rows of robustness; beside
-#                    them bench-instructions, linkage-test and swift-test
+#                    client-test, preview-test, playground-test, unchanged-test and the short rows of robustness, and
+#                    bench-instructions; beside them swift-test and linkage-test
 #   make swift-test  runs the tests of the modules. OPTIMIZED=1, which all tests know, runs them with an optimized engine
 #                    (make optimized)
 #   make test-all    runs make test and everything that takes hours: ten times as many random cases, audit-oracles,
@@ -125,8 +125,8 @@ test:
 checks: dependencies
 	Scripts/beside engine -- debug-checks lint deploy-test release-test
 	Scripts/link-optimized
-	Scripts/beside playground-test quick-robustness schema-test preview-test client-test command-test steps-test proxy-test \
-	    unchanged-test -- swift-test bench-instructions linkage-test
+	Scripts/beside bench-instructions playground-test quick-robustness schema-test preview-test client-test command-test steps-test \
+	    proxy-test unchanged-test -- swift-test linkage-test
 
 # --quiet prints the failures and the summary, so that both stand at the end of a log.
 swift-test: build
