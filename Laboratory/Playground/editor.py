@@ -272,6 +272,7 @@ def long_texts(browser):
     with browser.page(link_to_text(hostile)) as page:
         check(page.evaluate("[document.querySelectorAll('#underlay img, #underlay script').length, ({}).stack === undefined]") == [0, True],
               "a hostile link that is cut off stays text")
+        until(page, "document.getElementById('stack').innerText.includes('</script>')")
         check("</script>" in page.inner_text("#stack"), "also in the fields that it fills", page.inner_text("#stack"))
 
 
