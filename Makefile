@@ -22,10 +22,10 @@
 # Test
 #   make test        runs everything that CI runs: make checks, which must leave the machine unchanged (see
 #                    Scripts/unchanged)
-#   make checks      installs missing packages and builds, beside it docc, a few seconds of fuzzing, lint, deploy-test and
-#                    release-test; then runs, with an optimized engine, proxy-test, steps-test, command-test, schema-test,
-#                    client-test, preview-test, playground-test, unchanged-test and the short rows of robustness, and
-#                    bench-instructions; beside them swift-test and linkage-test
+#   make checks      installs missing packages and builds, beside it lint, deploy-test and release-test; then runs, with an
+#                    optimized engine, proxy-test, steps-test, command-test, schema-test, client-test, preview-test,
+#                    playground-test, unchanged-test and the short rows of robustness; beside them bench-instructions,
+#                    linkage-test, docc, a few seconds of fuzzing and swift-test
 #   make swift-test  runs the tests of the modules. OPTIMIZED=1, which all tests know, runs them with an optimized engine
 #                    (make optimized)
 #   make test-all    runs make test and everything that takes hours: ten times as many random cases, audit-oracles,
@@ -100,7 +100,7 @@ products := .build/debug
 endif
 
 .NOTPARALLEL:
-.PHONY: run test test-all checks check build compile debug-checks engine optimized release format lint linkage-test docc deploy-test \
+.PHONY: run test test-all checks check build compile engine optimized release format lint linkage-test docc deploy-test \
     proxy-test command-test schema-test client-test preview-test playground-test swift-test unchanged-test playground-picture man install \
     quick-robustness \
     robustness soak robustness-tools fuzz quick-fuzz \
@@ -123,10 +123,10 @@ test:
 # The longest come first, so that both workers end at about the same time; and the test runner, whose summary then stands last,
 # where a reader of the log looks for it.
 checks: dependencies
-	Scripts/beside engine -- debug-checks lint deploy-test release-test
+	Scripts/beside engine -- compile lint deploy-test release-test
 	Scripts/link-optimized
-	Scripts/beside bench-instructions playground-test quick-robustness schema-test preview-test client-test command-test steps-test \
-	    proxy-test unchanged-test -- swift-test linkage-test
+	Scripts/beside playground-test quick-robustness schema-test preview-test client-test command-test steps-test proxy-test \
+	    unchanged-test -- swift-test bench-instructions quick-fuzz linkage-test docc
 
 # --quiet prints the failures and the summary, so that both stand at the end of a log.
 swift-test: build
@@ -152,9 +152,6 @@ endif
 
 compile:
 	$(SWIFT) build $(build_flags) --build-tests
-
-# The checks that need only the debug build, while the other core optimizes the engine.
-debug-checks: compile docc quick-fuzz
 
 # The engine and what else takes the time of tests, as in a release, but with assertions and what only tests see.
 engine:
