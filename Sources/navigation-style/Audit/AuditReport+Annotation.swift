@@ -13,7 +13,7 @@ extension AuditReport {
         let annotations = causes.map(annotation)
         var text = ""
         var hidden = 0
-        for severity in Diagnostic.Severity.allCases.sorted(by: { $0.rank < $1.rank }) {
+        for severity in Diagnostic.Severity.allCases.sorted(by: >) {
             let all = annotations.filter { $0.severity == severity }
             text += all.prefix(Self.mostOfALevel).map(\.workflowCommand).joined()
             hidden += max(0, all.count - Self.mostOfALevel)
@@ -75,7 +75,7 @@ extension AuditReport {
         lines.append("Under \(systems.filter { told.insert($0).inserted }.joined(separator: "; "))".onOneLine)
         let place = place(of: issues[0].pointer)
         return Annotation(
-            severity: issues.map(\.severity).min { $0.rank < $1.rank } ?? .info,
+            severity: issues.map(\.severity).max() ?? .info,
             file: place.file,
             line: place.line,
             column: place.column,

@@ -90,7 +90,7 @@ extension AuditFix {
 
 extension AuditReport.Issue {
     /// The highest severity of the findings.
-    var severity: Diagnostic.Severity { findings.map(\.severity).min { $0.rank < $1.rank } ?? .info }
+    var severity: Diagnostic.Severity { findings.map(\.severity).max() ?? .info }
 
     /// The finding that represents the issue.
     ///
