@@ -32,9 +32,10 @@ struct CommandRun {
         process.standardInput = inlet
         process.standardOutput = outlet ?? pipe
         process.standardError = errors
-        try process.run()
-        // The tests send less than the capacity of a pipe, so that writing does not block.
+        // Before the start: a program that ends without reading would leave a pipe without a reader, and writing to one ends
+        // the tests. They send less than the capacity of a pipe, so that writing does not block.
         try inlet.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try process.run()
         try inlet.fileHandleForWriting.close()
         output = outlet == nil ? String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) : ""
         error = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -74,8 +75,8 @@ struct TerminalRun {
         if input == nil { process.standardInput = handle } else { process.standardInput = inlet }
         process.standardOutput = handle
         process.standardError = handle
-        try process.run()
         try inlet.fileHandleForWriting.write(contentsOf: Data((input ?? "").utf8))
+        try process.run()
         try inlet.fileHandleForWriting.close()
         try handle.close()
         var bytes: [UInt8] = []
