@@ -46,8 +46,12 @@ struct RoomTests {
             name: "Simulation",
             below: ["Model", "Drawing"],
             doors: [
-                "Policy": ["KnownReplay", "NavigationStylePolicy", "NoMembers", "PolicyMotion", "PolicyRegistry"],
-                "Diagnostic": ["Diagnostic", "DiagnosticContext", "RequestPointer", "WriteLog"],
+                "Policy": ["NavigationStylePolicy", "PolicyMotion", "PolicyRegistry", "StackBequest"],
+                "Diagnostic": [
+                    "Diagnostic", "DiagnosticContext", "Fix", "FixResult", "FixReview", "FixableRequest",
+                    "RequestPointer",
+                    "ReviewedAnswer", "WriteLog",
+                ],
                 "Reference": ["PolicyPage", "Rule"],
             ]
         ),
@@ -57,8 +61,8 @@ struct RoomTests {
             below: ["Model", "Drawing", "Simulation"],
             doors: [
                 "Diagnostic": [
-                    "Diagnostic", "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Fix",
-                    "FixResult", "FixReview", "FixableRequest", "PolicyConduct", "RequestPointer", "ReviewedAnswer",
+                    "DiagnosticContext", "DiagnosticFindings", "DiagnosticText", "Fix", "PolicyConduct",
+                    "RequestPointer",
                     "WriteLog",
                 ],
                 "Reference": ["Constant", "Declaration", "PolicyPage", "Rule"],

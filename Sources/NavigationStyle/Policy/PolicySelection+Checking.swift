@@ -45,68 +45,13 @@ extension Value.Member {
 }
 
 extension NavigationStylePolicy {
-    /// Creates the policy as `scenario` selects it.
-    ///
-    /// - Parameters:
-    ///   - scenario: The scenario.
-    ///   - pointer: The place of the selection in the request.
-    /// - Returns: The policy, as far as the selection is valid, and the faults of the selection.
-    static func selected(
-        by scenario: Scenario,
-        at pointer: String = "/policy"
-    ) -> (policy: Self, faults: [RequestFault]) {
-        var reader = ValueReader()
-        scenario.policy.check(against: page, &reader)
-        // Unknown options have been noted.
-        let known = scenario.policy.options.filter { Options.table.names.index(of: $0.key) != nil }
-        let options = known.isEmpty ? nil : reader.read(.object(known), as: Options.self)
-        let policy = Self(for: scenario, options ?? Options())
-        let faults = reader.faults + (options.map { self.faults(of: $0, in: scenario) } ?? [])
-        return (policy, faults.map { RequestFault($0.reason, at: pointer + $0.pointer) })
-    }
-
-    /// Returns the policy's initial memory of `screen`.
-    ///
-    /// - Parameters:
-    ///   - screen: The screen.
-    ///   - declared: The screen's compiled style.
-    ///   - faults: Receives the faults of the policy's interface as the screen sets it.
-    ///   - pointer: The place of the screen in the request.
-    /// - Returns: The memory.
-    func memory(
-        of screen: Screen,
-        declared: BarProperties,
-        _ faults: inout [RequestFault],
-        at pointer: @autoclosure () -> String
-    ) -> ScreenMemory {
-        guard let library = screen.library else { return initialMemory(of: screen, declared: declared, Library()) }
-        var reader = ValueReader()
-        let own = reader.read(library, as: Library.self)
-        for fault in reader.faults {
-            faults.append(RequestFault(fault.reason, at: pointer() + "/library" + fault.pointer))
-        }
-        if let own, reader.faults.isEmpty {
-            for fault in self.faults(of: own, on: screen) {
-                faults.append(RequestFault(fault.reason, at: pointer() + "/library" + fault.pointer))
-            }
-        }
-        return initialMemory(of: screen, declared: declared, own ?? Library())
-    }
-}
-
-extension NavigationStylePolicy {
-    /// Returns the faults in the choice of this policy.
-    static func selectionFaults(of scenario: Scenario, at pointer: String) -> [RequestFault] {
-        selected(by: scenario, at: pointer).faults
-    }
-
     /// Returns the faults that a request has under this policy only: in the system, in the policy's interface as
     /// screens set it, and in the state to restore.
     static func faults(of check: RequestCheck) -> [RequestFault] {
         // Faults of the rest of the scenario are reported anyway, and must not hide these.
         var scenario = check.scenario
         scenario.environment.device = NavigationEnvironment().device
-        let policy = selected(by: scenario).policy
+        let policy = selected(by: scenario, at: "").policy
         var faults: [RequestFault] = []
         if let fault = policy.systemFault(in: scenario) { faults.append(fault) }
         for (screen, pointer) in check.screens where faults.count < RequestFault.mostOfAKind {

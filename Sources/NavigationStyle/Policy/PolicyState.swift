@@ -34,35 +34,35 @@ struct StackScreen: WireElement, Hashable {
 
 // Conversion of memories to a handed-back state, and back, which policies share.
 extension Simulation {
-    /// Returns the screens of the stack for whose records `isListed` is true.
-    func screens(where isListed: (ScreenRecord<Policy>) -> Bool) -> [StackScreen] {
-        controller.stack.filter { isListed(records[$0]) }.map { StackScreen(id($0)) }
+    /// Returns the screens of the stack for which `isListed` is true.
+    func screens(where isListed: (_ screen: Int) -> Bool) -> [StackScreen] {
+        controller.stack.filter(isListed).map { StackScreen(id($0)) }
     }
 
-    /// Returns the values of the records of the screens of the stack, by their ids.
-    func byScreen<Value>(_ value: (ScreenRecord<Policy>) -> Value?) -> [Screen.ID: Value] {
+    /// Returns the values of the screens of the stack, by their ids.
+    func byScreen<Value>(_ value: (_ screen: Int) -> Value?) -> [Screen.ID: Value] {
         var values: [Screen.ID: Value] = [:]
         for screen in controller.stack {
-            if let value = value(records[screen]) { values[id(screen)] = value }
+            if let value = value(screen) { values[id(screen)] = value }
         }
         return values
     }
 
-    /// Restores the records of `screens` by `write`.
+    /// Restores the state of `screens` by `write`.
     mutating func restore(
         _ screens: [StackScreen],
         _ indices: [Screen.ID: Int],
-        _ write: (inout ScreenRecord<Policy>) -> Void
+        _ write: (_ simulation: inout Simulation, _ screen: Int) -> Void
     ) {
-        for screen in screens { if let index = indices[screen.id] { write(&records[index]) } }
+        for screen in screens { if let index = indices[screen.id] { write(&self, index) } }
     }
 
     /// Restores the value of each screen by `write`.
     mutating func restore<Value>(
         _ values: [Screen.ID: Value],
         _ indices: [Screen.ID: Int],
-        _ write: (inout ScreenRecord<Policy>, Value) -> Void
+        _ write: (_ simulation: inout Simulation, _ screen: Int, Value) -> Void
     ) {
-        for (id, value) in values { if let index = indices[id] { write(&records[index], value) } }
+        for (id, value) in values { if let index = indices[id] { write(&self, index, value) } }
     }
 }

@@ -142,14 +142,3 @@ extension PolicyPage {
     /// The schemas of the policy's own objects, from the statements that read them.
     public var schemas: Schemas? { PolicyRegistry.policy(named: name)?.schemas }
 }
-
-extension NavigationStylePolicy {
-    fileprivate static var schemas: PolicyPage.Schemas {
-        PolicyPage.Schemas(
-            options: Options.table.schema,
-            library: Library.table.schema,
-            // A policy that keeps nothing accepts any state.
-            policyState: State.self == NoMembers.self ? Shape.open.schema : State.table.schema
-        )
-    }
-}

@@ -103,7 +103,7 @@ extension AuditReporter {
         _ diagnostic: Diagnostic,
         _ key: DiagnosticKey,
         _ history: History,
-        _ rehearsal: any Rehearsal
+        _ rehearsal: Rehearsal
     ) -> Draft {
         let place = key.kind.map { graph.places[$0] }
         let spot = diagnostic.pointer.flatMap { self.spot(of: $0, in: history) }

@@ -36,7 +36,7 @@ extension AuditRequest {
     package func engine(
         policy: PolicySelection,
         environment: NavigationEnvironment
-    ) throws(ScenarioError) -> any WindowEngine {
+    ) throws(ScenarioError) -> WindowEngine {
         do {
             return try scenario(policy: policy, environment: environment).windowEngine(for: Graph(self).kinds)
         } catch {

@@ -28,7 +28,7 @@ struct HistoryWalk {
         /// The problems after its last operation, or with the stack of its entry; empty if none were asked for.
         var diagnostics: [Diagnostic]
         /// The replay, after the last operation.
-        var rehearsal: any Rehearsal
+        var rehearsal: Rehearsal
     }
 
     /// Returns what `result` makes of the end of each history, in their order.
@@ -67,7 +67,7 @@ struct HistoryWalk {
         asking isAsked: Bool,
         _ visit: (Arrival) -> Void
     ) {
-        var rehearsal: (any Rehearsal)?
+        var rehearsal: Rehearsal?
         var entry = -1
         // The moves replayed so far, and the state after each of them.
         var moves: ArraySlice<ID<Move>> = []

@@ -34,7 +34,7 @@ package import NavigationStyle
 /// Finds every state in which the screens of a graph can be on top and at rest.
 package struct Search {
     let graph: Graph
-    let engine: any WindowEngine
+    let engine: WindowEngine
     let budget: Budget
 
     var frames: [StackFrame] = []
@@ -92,7 +92,7 @@ package struct Search {
     let soughtKinds: Set<Int>
 
     /// Searches `graph` until everything is found or the budget is used up.
-    package init(_ graph: Graph, on engine: any WindowEngine, within budget: Budget = Budget()) {
+    package init(_ graph: Graph, on engine: WindowEngine, within budget: Budget = Budget()) {
         self.graph = graph
         self.engine = engine
         self.budget = budget

@@ -27,7 +27,7 @@ extension ReplayResponse {
     }
 }
 
-extension KnownReplay {
+extension ReviewedReplay {
     /// Writes the answer, keeping only one transition in memory; once it is too long, the rest is left out.
     ///
     /// - Parameters:

@@ -142,18 +142,18 @@ extension ReplayRequest: Computation {
     /// No memory: each transition is forgotten once it is written.
     var memory: Int { 0 }
 
-    func computed(within budget: inout WorkBudget) throws(ScenarioError) -> any KnownReplay {
+    func computed(within budget: inout WorkBudget) throws(ScenarioError) -> ReviewedReplay {
         try known(within: &budget)
     }
 
-    func note(_ answer: any KnownReplay, in record: inout RequestRecord) {
+    func note(_ answer: ReviewedReplay, in record: inout RequestRecord) {
         record.policy = scenario.policy.name
         let policy = answer.policy.name
         for (operation, outcome) in zip(operations, answer.outcomes) { record.note(operation, outcome, under: policy) }
     }
 
     func json(
-        of answer: any KnownReplay,
+        of answer: ReviewedReplay,
         _ text: AnswerText,
         to call: Call,
         within limits: JSONLimits

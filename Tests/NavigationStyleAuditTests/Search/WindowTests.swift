@@ -7,13 +7,13 @@ import Testing
 struct WindowTests {
     /// A stack of which each operation sees only a window.
     private struct WindowedStack {
-        let engine: any WindowEngine
+        let engine: WindowEngine
         let graph: Graph
         var control = ID<StackWindow.Control>(0)
         /// The screens, root first, and the base below each.
         var floors: [(symbol: ID<StackWindow.Symbol>, base: StackWindow.Base)] = []
 
-        init(_ engine: any WindowEngine, _ graph: Graph) {
+        init(_ engine: WindowEngine, _ graph: Graph) {
             self.engine = engine
             self.graph = graph
             let entry = graph.entries[0]

@@ -49,7 +49,7 @@ struct BruteForce {
         }
     }
 
-    private mutating func visit(_ rehearsal: any Rehearsal, at moment: GraphWalk.Moment) throws {
+    private mutating func visit(_ rehearsal: Rehearsal, at moment: GraphWalk.Moment) throws {
         if let seen = rehearsal.look(expecting: nil), let kind = moment.stack.last?.kind {
             let look = KindLook(kind: kind, look: Look(seen.state))
             if operations.count < lengths[look] ?? .max {

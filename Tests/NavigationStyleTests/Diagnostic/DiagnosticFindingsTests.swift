@@ -10,7 +10,7 @@ struct DiagnosticFindingsTests {
         in scenario: Scenario,
         for purpose: WriteLog.Purpose
     ) throws -> DiagnosticFindings {
-        var simulation = try Simulation(policy: TransitionBar.selected(by: scenario).policy, scenario: scenario)
+        var simulation = try Simulation(of: scenario)
         var log = WriteLog(of: scenario, keepsLooks: false, copyingStyles: false, for: purpose)
         simulation.record = OperationRecord(.writes)
         try simulation.restoreHistory(of: scenario)

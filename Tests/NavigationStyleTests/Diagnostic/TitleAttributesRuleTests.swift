@@ -20,7 +20,7 @@ struct TitleAttributesRuleTests {
         var above = Screen(id: "b")
         above.callbacks.viewWillAppear.titleTextAttributes = Self.blue
         let scenario = Scenario.on([below, above], policy: "system", os: SystemVersion(os))
-        var simulation = try Simulation(policy: System.selected(by: scenario).policy, scenario: scenario)
+        var simulation = try Simulation(of: scenario)
         var log = WriteLog(of: scenario, keepsLooks: true, copyingStyles: false, for: .answer(.all))
         simulation.record = OperationRecord(.writes)
         try simulation.restoreHistory(of: scenario)

@@ -25,18 +25,20 @@ import Testing
         root.navigationItem.standardAppearance = Appearance(.opaque)
         let stack = [root] + (1...100).map { Screen(id: Screen.ID(rawValue: "s\($0)")) }
         let scenario = on(stack, os: SystemVersion(17))
-        var log: WriteLog?
-        var simulation = try RTRootNavigationController.simulation(of: scenario, logging: &log)
+        let policy = RTRootNavigationController(for: scenario, RTRootNavigationController.Options())
+        let memories = policy.memories
+        var simulation = try Simulation(policy: policy, scenario: scenario)
+        try simulation.restoreHistory(of: scenario)
         #expect(simulation.controller.stack.notedCount == 101)
-        #expect(simulation.records[100].memory.itemAppearances.touched.contains(.standardAppearance))
+        #expect(simulation[memories, 100].itemAppearances.touched.contains(.standardAppearance))
         // Screens that were synchronized before are skipped: the memory of one stays as it is.
-        simulation.records[50].memory.itemAppearances = BarProperties()
-        simulation.syncItemAppearances()
-        #expect(simulation.records[50].memory.itemAppearances.isEmpty)
+        simulation[memories, 50].itemAppearances = BarProperties()
+        policy.syncItemAppearances(in: &simulation)
+        #expect(simulation[memories, 50].itemAppearances.isEmpty)
         // A newly set stack is synchronized again.
         simulation.controller.stack = ScreenStack(simulation.controller.stack)
-        simulation.syncItemAppearances()
-        #expect(simulation.records[50].memory == simulation.records[100].memory)
+        policy.syncItemAppearances(in: &simulation)
+        #expect(simulation[memories, 50] == simulation[memories, 100])
     }
 
     // MARK: - Bars

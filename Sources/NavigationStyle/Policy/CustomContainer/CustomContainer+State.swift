@@ -11,12 +11,14 @@ extension CustomContainer {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
-        let styles = simulation.byScreen { $0.memory.updates.isEmpty ? nil : $0.memory.updates }
+    func state(of simulation: Simulation) -> State? {
+        let styles = simulation.byScreen {
+            simulation[memories, $0].updates.isEmpty ? nil : simulation[memories, $0].updates
+        }
         return styles.isEmpty ? nil : State(styles: styles)
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.restore(state.styles, indices) { $0.memory.updates = $1 }
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
+        simulation.restore(state.styles, indices) { $0[memories, $1].updates = $2 }
     }
 }

@@ -19,22 +19,24 @@ extension DoubleNavigationController {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
-        let realHidden = simulation.memory.realHidden
+    func state(of simulation: Simulation) -> State? {
+        let realHidden = simulation[memories].realHidden
         if simulation.controller.stack.isEmpty, !realHidden { return nil }
         return State(
             realHidden: realHidden,
-            appeared: simulation.screens { $0.memory.hasAppeared },
-            needsUpdate: simulation.screens { $0.memory.needsUpdate },
-            decorations: simulation.byScreen { $0.memory.decoration == Decoration() ? nil : $0.memory.decoration }
+            appeared: simulation.screens { simulation[memories, $0].hasAppeared },
+            needsUpdate: simulation.screens { simulation[memories, $0].needsUpdate },
+            decorations: simulation.byScreen {
+                simulation[memories, $0].decoration == Decoration() ? nil : simulation[memories, $0].decoration
+            }
         )
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.memory.realHidden = state.realHidden ?? simulation.controller.isNavigationBarHidden
-        simulation.restore(state.appeared, indices) { $0.memory.hasAppeared = true }
-        simulation.restore(state.needsUpdate, indices) { $0.memory.needsUpdate = true }
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
+        simulation[memories].realHidden = state.realHidden ?? simulation.controller.isNavigationBarHidden
+        simulation.restore(state.appeared, indices) { $0[memories, $1].hasAppeared = true }
+        simulation.restore(state.needsUpdate, indices) { $0[memories, $1].needsUpdate = true }
         let style = simulation.environment.userInterfaceStyle
-        simulation.restore(state.decorations, indices) { $0.memory.decoration = $1.resolved(for: style) }
+        simulation.restore(state.decorations, indices) { $0[memories, $1].decoration = $2.resolved(for: style) }
     }
 }

@@ -3,7 +3,7 @@
 ///
 /// The fake bar of a screen has the screen's look, and the screen's own blocks run again when it returns. A screen's
 /// writes stay on the bar: a screen without a config gets the bar as it is.
-struct DoubleNavigationController: NavigationStylePolicy {
+struct DoubleNavigationController: StatefulPolicy {
     /// The library's memory of a navigation controller.
     struct ControllerMemory: Hashable, Sendable {
         /// The visibility that the app last asked for, apart from the library's own hiding and showing:
@@ -48,6 +48,8 @@ struct DoubleNavigationController: NavigationStylePolicy {
     /// A declared style is part of `config`.
     var directProperties: BarPropertySet { [] }
 
+    var memories = PolicyMemories<ControllerMemory, ScreenMemory>()
+
     init(for scenario: Scenario, _ options: Options) {
         userInterfaceStyle = scenario.environment.userInterfaceStyle
         archived = scenario.policy.copiedProperties ?? .copyable
@@ -73,11 +75,10 @@ struct DoubleNavigationController: NavigationStylePolicy {
 
 extension DoubleNavigationController {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
-    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
-    {
-        var memory = simulation.records[screen].memory
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
+        var memory = simulation[memories, screen]
         memory.config = initial.config
         memory.decoration = memory.decoration.resolved(for: simulation.environment.userInterfaceStyle)
-        simulation.records[screen].memory = memory
+        simulation[memories, screen] = memory
     }
 }

@@ -14,16 +14,16 @@ extension FDFullscreenPopGesture {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
+    func state(of simulation: Simulation) -> State? {
         let state = State(
-            hasFullscreenGesture: simulation.memory.hasFullscreenGesture,
-            willAppearBlocks: simulation.screens { $0.memory.hasWillAppearBlock }
+            hasFullscreenGesture: simulation[memories].hasFullscreenGesture,
+            willAppearBlocks: simulation.screens { simulation[memories, $0].hasWillAppearBlock }
         )
         return state.hasFullscreenGesture || !state.willAppearBlocks.isEmpty ? state : nil
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.memory.hasFullscreenGesture = state.hasFullscreenGesture
-        simulation.restore(state.willAppearBlocks, indices) { $0.memory.hasWillAppearBlock = true }
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
+        simulation[memories].hasFullscreenGesture = state.hasFullscreenGesture
+        simulation.restore(state.willAppearBlocks, indices) { $0[memories, $1].hasWillAppearBlock = true }
     }
 }

@@ -1,7 +1,7 @@
 /// FDFullscreenPopGesture (seed0.4.3.1; libraries.5): each screen says whether it wants the bar hidden.
 ///
 /// A swipe that begins anywhere goes back. Styles are as under stock UIKit.
-struct FDFullscreenPopGesture: NavigationStylePolicy {
+struct FDFullscreenPopGesture: StatefulPolicy {
     /// The library's memory of a navigation controller.
     struct ControllerMemory: Hashable, Sendable {
         /// Whether the full-screen recognizer is on the view and the system's is off, as from the first push on.
@@ -67,6 +67,8 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         [Value.Member("viewControllerBasedNavigationBarAppearanceEnabled", .bool(isAppearanceControlled))]
     }
 
+    var memories = PolicyMemories<ControllerMemory, ScreenMemory>()
+
     init(for scenario: Scenario, _ options: Options) {
         isAppearanceControlled = options.viewControllerBasedNavigationBarAppearanceEnabled
     }
@@ -84,17 +86,17 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
 
     // MARK: - Hooks
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation) {
         // fd.push.1
-        simulation.memory.hasFullscreenGesture = true
+        simulation[memories].hasFullscreenGesture = true
         // fd.push.2: the top screen gets a block as well, because not every screen was pushed.
         guard isAppearanceControlled else { return }
-        simulation.records[screen].memory.hasWillAppearBlock = true
-        if let top = simulation.top { simulation.records[top].memory.hasWillAppearBlock = true }
+        simulation[memories, screen].hasWillAppearBlock = true
+        if let top = simulation.top { simulation[memories, top].hasWillAppearBlock = true }
     }
 
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        let memory = simulation.records[screen].memory
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation) {
+        let memory = simulation[memories, screen]
         guard memory.hasWillAppearBlock else { return }
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(
@@ -104,20 +106,20 @@ struct FDFullscreenPopGesture: NavigationStylePolicy {
         simulation.writeByPolicy(properties, givenBy: screen, rule: .fdViewWillAppear1)
     }
 
-    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {
+    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation) {
         // This does not depend on appearance control. The screen is assumed to know its navigation controller even if
         // it was removed without animation (libraries.0).
         guard event == .viewWillDisappear, let top = simulation.top,
-            !simulation.records[top].memory.prefersNavigationBarHidden
+            !simulation[memories, top].prefersNavigationBarHidden
         else { return }
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: false)
         simulation.writeByPolicy(properties, rule: .fdViewWillDisappear1)
     }
 
-    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
+    func interactivePopBegins(on screen: Int, in simulation: Simulation) -> Bool? {
         // fd.gesture.1: neither a hidden bar nor the screen's items matter to the library's own recognizer.
-        guard simulation.memory.hasFullscreenGesture else { return nil }
-        return !simulation.records[screen].memory.isInteractivePopDisabled
+        guard simulation[memories].hasFullscreenGesture else { return nil }
+        return !simulation[memories, screen].isInteractivePopDisabled
     }
 }

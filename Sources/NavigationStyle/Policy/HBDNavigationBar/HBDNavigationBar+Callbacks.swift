@@ -1,9 +1,9 @@
 // The hooks on the navigation controller and on its delegate (libraries.3.3).
 extension HBDNavigationBar {
-    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
+    func navigationControllerDidLoad(in simulation: inout Simulation) {
         // The proxy's background properties reach the library's own views; those of UIKit's stay unset.
         var common = proxy
-        simulation.memory.takeOwn(from: &common)
+        simulation[memories].takeOwn(from: &common)
         var properties = BarProperties()
         properties.isTranslucent = true
         if proxy.barTintColor != nil { properties.barTintColor = .some(nil) }
@@ -22,60 +22,60 @@ extension HBDNavigationBar {
         simulation.writeByPolicy(properties, rule: .hbdViewDidLoad1)
     }
 
-    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func willShow(_ screen: Int, in simulation: inout Simulation) {
         // hbd.willShow.1
-        simulation.adjustLayoutOnce(of: screen)
+        adjustLayoutOnce(of: screen, in: &simulation)
         if simulation.controller.transition?.hasCoordinator ?? false {
             // The rest is animated alongside (`animateAlongside`).
-            simulation.applyBarStyle(of: screen, rule: .hbdWillShow2)
+            applyBarStyle(of: screen, rule: .hbdWillShow2, in: &simulation)
             return
         }
         // The screen below the new top; only in a push is it the outgoing one (HBD-6).
         if let below = simulation.controller.stack.screenBelow(simulation.controller.stack.endIndex - 1),
-            simulation.style(of: below).needsFakeBars(to: simulation.style(of: screen))
+            style(of: below, in: simulation).needsFakeBars(to: style(of: screen, in: simulation))
         {
-            simulation.showFakeBars(from: below, to: screen, rule: .hbdWillShow3)
+            showFakeBars(from: below, to: screen, rule: .hbdWillShow3, in: &simulation)
             return
         }
-        simulation.apply(screen, rule: .hbdWillShow4)
+        apply(screen, rule: .hbdWillShow4, in: &simulation)
     }
 
-    func animateAlongside(_ transition: Transition, in simulation: inout Simulation<Self>) {
+    func animateAlongside(_ transition: Transition, in simulation: inout Simulation) {
         guard let from = transition.from else { return }
-        if simulation.style(of: from).needsFakeBars(to: simulation.style(of: transition.to)) {
-            simulation.applyTint(of: transition.to, rule: .hbdAlongside1)
-            simulation.showFakeBars(from: from, to: transition.to, rule: .hbdAlongside1)
+        if style(of: from, in: simulation).needsFakeBars(to: style(of: transition.to, in: simulation)) {
+            applyTint(of: transition.to, rule: .hbdAlongside1, in: &simulation)
+            showFakeBars(from: from, to: transition.to, rule: .hbdAlongside1, in: &simulation)
         } else {
-            simulation.apply(transition.to, rule: .hbdAlongside2)
-            simulation.paintAppearances(like: transition.to, rule: .hbdAlongside2)
+            apply(transition.to, rule: .hbdAlongside2, in: &simulation)
+            paintAppearances(like: transition.to, rule: .hbdAlongside2, in: &simulation)
         }
     }
 
-    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation<Self>) {
+    func didEnd(_ transition: Transition, isCancelled: Bool, in simulation: inout Simulation) {
         guard let from = transition.from else { return }
         // 1.10.0 does the two in the other order.
-        if kind == .v1_9_8 { simulation.paintAppearances(like: nil, rule: .hbdCompletion1) }
-        simulation.apply(isCancelled ? from : transition.to, rule: .hbdCompletion2)
-        if kind == .v1_10_0 { simulation.paintAppearances(like: nil, rule: .hbdCompletion1) }
-        simulation.removeFakeBars(on: [from, transition.to], rule: .hbdCompletion3)
+        if kind == .v1_9_8 { paintAppearances(like: nil, rule: .hbdCompletion1, in: &simulation) }
+        apply(isCancelled ? from : transition.to, rule: .hbdCompletion2, in: &simulation)
+        if kind == .v1_10_0 { paintAppearances(like: nil, rule: .hbdCompletion1, in: &simulation) }
+        removeFakeBars(on: [from, transition.to], rule: .hbdCompletion3, in: &simulation)
     }
 
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func didShow(_ screen: Int, in simulation: inout Simulation) {
         guard !(simulation.controller.transition?.hasCoordinator ?? false) else { return }
-        simulation.apply(screen, rule: .hbdDidShow1)
+        apply(screen, rule: .hbdDidShow1, in: &simulation)
         // This includes the fake bar on the screen below, whose view was loaded for it.
         let below = simulation.controller.stack.screenBelow(simulation.controller.stack.endIndex - 1)
-        simulation.removeFakeBars(on: [below, screen].compactMap(\.self), rule: .hbdDidShow2)
+        removeFakeBars(on: [below, screen].compactMap(\.self), rule: .hbdDidShow2, in: &simulation)
     }
 
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation) {
         // This is the navigation controller's own layout, which runs before that of its screen.
         guard !(simulation.controller.transition?.hasCoordinator ?? false), let top = simulation.top else { return }
-        simulation.apply(top, rule: .hbdViewWillLayoutSubviews1)
+        apply(top, rule: .hbdViewWillLayoutSubviews1, in: &simulation)
     }
 
-    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop {
-        let style = simulation.records[screen].memory.style
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation) -> ShouldPop {
+        let style = simulation[memories, screen].style
         guard style.backInteractive ?? true, style.clickBackEnabled ?? true else {
             simulation.recordShouldPop(screen, by: .policy, rule: .hbdShouldPopItem1)
             return .refused
@@ -84,11 +84,11 @@ extension HBDNavigationBar {
         return .pops
     }
 
-    func didPop(isInteractive: Bool, beginning transition: Transition?, in simulation: inout Simulation<Self>) {
+    func didPop(isInteractive: Bool, beginning transition: Transition?, in simulation: inout Simulation) {
         // This happens even if nothing is popped.
         let os = simulation.environment.os
         guard !isInteractive, os >= SystemVersion(11), os < SystemVersion(13), let top = simulation.top else { return }
-        let style = simulation.style(of: top)
+        let style = style(of: top, in: simulation)
         var properties = BarProperties()
         properties.barStyle = style.barStyle
         properties.titleTextAttributes = .some(style.titleTextAttributes)

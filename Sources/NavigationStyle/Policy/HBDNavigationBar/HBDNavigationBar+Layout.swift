@@ -6,19 +6,19 @@ struct AdjustedLayout: Hashable, Sendable {
     var additionalTop = 0.0
 }
 
-extension Simulation<HBDNavigationBar> {
+extension HBDNavigationBar {
     /// Extends the root view of `screen` under a bar that can be seen through, the first time only (libraries.3.3,
     /// "adjustLayout").
-    mutating func adjustLayoutOnce(of screen: Int) {
-        guard records[screen].memory.layout == nil else { return }
-        let style = style(of: screen)
-        let includesOpaqueBars = self.screen(screen).view.extendedLayoutIncludesOpaqueBars
+    func adjustLayoutOnce(of screen: Int, in simulation: inout Simulation) {
+        guard simulation[memories, screen].layout == nil else { return }
+        let style = style(of: screen, in: simulation)
+        let includesOpaqueBars = simulation.screen(screen).view.extendedLayoutIncludesOpaqueBars
         var layout = AdjustedLayout(extendsUnderBar: style.isSeeThrough || includesOpaqueBars)
-        if style.isHidden, environment.os >= .safeArea {
-            let scene = scene(of: screen, over: nil, inheritsLargeTitle: true)
-            layout.additionalTop = -scene.frame(on: device).height
+        if style.isHidden, simulation.environment.os >= .safeArea {
+            let scene = simulation.scene(of: screen, over: nil, inheritsLargeTitle: true)
+            layout.additionalTop = -scene.frame(on: simulation.device).height
         }
-        records[screen].memory.layout = layout
+        simulation[memories, screen].layout = layout
     }
 }
 

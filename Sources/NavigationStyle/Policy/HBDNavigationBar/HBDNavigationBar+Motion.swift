@@ -4,10 +4,10 @@ extension HBDNavigationBar {
     /// target's at once.
     ///
     /// The buttons are animated alongside only before iOS 11, but mixed under the finger on any iOS.
-    func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
+    func motion(of transition: Transition, in simulation: Simulation) -> PolicyMotion {
         guard let screen = transition.from else { return .none }
-        let from = simulation.style(of: screen)
-        let to = simulation.style(of: transition.to)
+        let from = style(of: screen, in: simulation)
+        let to = style(of: transition.to, in: simulation)
         var motion = PolicyMotion(titleColor: .stands)
         motion.sharesBar = !from.needsFakeBars(to: to)
         let rule = motion.sharesBar ? Rule.hbdAlongside2 : .hbdAlongside1

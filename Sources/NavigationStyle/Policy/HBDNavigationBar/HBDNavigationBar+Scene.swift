@@ -1,10 +1,10 @@
 // The visible scene at rest.
 extension HBDNavigationBar {
-    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation) -> BarScene {
         var scene = scene
-        let memory = simulation.records[screen].memory
-        let style = simulation.style(of: screen)
-        let background = simulation.memory
+        let memory = simulation[memories, screen]
+        let style = style(of: screen, in: simulation)
+        let background = simulation[memories]
         scene.backgroundView = background.view(in: simulation.environment)
         scene.shadow = background.shadow(in: simulation.environment)
         // A bar without alpha has its background masked, including everything that UIKit would draw in it.

@@ -20,21 +20,27 @@ extension HBDNavigationBar {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
+    func state(of simulation: Simulation) -> State? {
         State(
-            background: simulation.memory,
-            styles: simulation.byScreen { $0.memory.updates == HBDStyle() ? nil : $0.memory.updates },
-            layouts: simulation.byScreen { $0.memory.layout },
-            awaitedScrollViews: simulation.screens { $0.isLoaded && $0.lateScrollView == .awaited }
+            background: simulation[memories],
+            styles: simulation.byScreen {
+                simulation[memories, $0].updates == HBDStyle() ? nil : simulation[memories, $0].updates
+            },
+            layouts: simulation.byScreen { simulation[memories, $0].layout },
+            awaitedScrollViews: simulation.screens {
+                simulation.records[$0].isLoaded && simulation.records[$0].lateScrollView == .awaited
+            }
         )
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        if let background = state.background { simulation.memory = background }
-        simulation.restore(state.styles, indices) { $0.memory.updates = $1 }
-        simulation.restore(state.layouts, indices) { $0.memory.layout = $1 }
-        simulation.restore(state.awaitedScrollViews, indices) { record in
-            if record.lateScrollView != .none { record.lateScrollView = .awaited }
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
+        if let background = state.background { simulation[memories] = background }
+        simulation.restore(state.styles, indices) { $0[memories, $1].updates = $2 }
+        simulation.restore(state.layouts, indices) { $0[memories, $1].layout = $2 }
+        simulation.restore(state.awaitedScrollViews, indices) { simulation, screen in
+            if simulation.records[screen].lateScrollView != .none {
+                simulation.records[screen].lateScrollView = .awaited
+            }
         }
     }
 }

@@ -4,7 +4,7 @@
 /// The library subclasses the navigation controller and its bar. UIKit's own background is always clear; the bar's
 /// setters for its background reach views that the subclass inserts. Of the shared bar itself, only `barStyle`,
 /// `tintColor` and the title's attributes ever change.
-struct HBDNavigationBar: NavigationStylePolicy {
+struct HBDNavigationBar: StatefulPolicy {
     typealias Library = HBDStyle
 
     /// The editions that can be selected.
@@ -21,6 +21,8 @@ struct HBDNavigationBar: NavigationStylePolicy {
 
     var edition: String? { kind.rawValue }
     var initialControllerMemory: HBDBackground { HBDBackground() }
+
+    var memories = PolicyMemories<HBDBackground, ScreenMemory>()
 
     init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .v1_9_8
@@ -50,9 +52,9 @@ struct HBDNavigationBar: NavigationStylePolicy {
 
     var directProperties: BarPropertySet { [.prefersLargeTitles] }
 
-    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
+    func interactivePopBegins(on screen: Int, in simulation: Simulation) -> Bool? {
         // The library's own edge recognizer ignores a hidden bar and left items.
-        let style = simulation.records[screen].memory.style
+        let style = simulation[memories, screen].style
         return simulation.screen(screen).interactivePop.enabled && style.swipeBackEnabled ?? true
             && style.backInteractive ?? true
     }
@@ -60,11 +62,10 @@ struct HBDNavigationBar: NavigationStylePolicy {
 
 extension HBDNavigationBar {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
-    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
-    {
-        var memory = simulation.records[screen].memory
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
+        var memory = simulation[memories, screen]
         memory.declared = initial.declared
         memory.updates = memory.updates.resolved(for: simulation.environment.userInterfaceStyle)
-        simulation.records[screen].memory = memory
+        simulation[memories, screen] = memory
     }
 }

@@ -88,9 +88,9 @@ extension HBDResolvedStyle {
     }
 }
 
-extension Simulation<HBDNavigationBar> {
+extension HBDNavigationBar {
     /// Returns the resolved style of `screen`.
-    func style(of screen: Int) -> HBDResolvedStyle {
-        HBDResolvedStyle(own: records[screen].memory.style, proxy: policy.proxy.followed(by: lateProxyValues))
+    func style(of screen: Int, in simulation: Simulation) -> HBDResolvedStyle {
+        HBDResolvedStyle(own: simulation[memories, screen].style, proxy: proxy.followed(by: simulation.lateProxyValues))
     }
 }

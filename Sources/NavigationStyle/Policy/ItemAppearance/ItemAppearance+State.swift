@@ -14,17 +14,19 @@ extension ItemAppearance {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
+    func state(of simulation: Simulation) -> State? {
         let state = State(
-            updated: simulation.byScreen { $0.memory.updated.isEmpty ? nil : $0.memory.updated },
-            statusBar: simulation.byScreen { $0.memory.statusBar }
+            updated: simulation.byScreen {
+                simulation[memories, $0].updated.isEmpty ? nil : simulation[memories, $0].updated
+            },
+            statusBar: simulation.byScreen { simulation[memories, $0].statusBar }
         )
         return state.updated.isEmpty && state.statusBar.isEmpty ? nil : state
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
         let style = simulation.environment.userInterfaceStyle
-        simulation.restore(state.updated, indices) { $0.memory.updated = $1.resolved(for: style) }
-        simulation.restore(state.statusBar, indices) { $0.memory.statusBar = $1 }
+        simulation.restore(state.updated, indices) { $0[memories, $1].updated = $2.resolved(for: style) }
+        simulation.restore(state.statusBar, indices) { $0[memories, $1].statusBar = $2 }
     }
 }

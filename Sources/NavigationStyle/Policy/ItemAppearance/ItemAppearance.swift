@@ -2,7 +2,7 @@
 ///
 /// The bar draws with the item of the top screen, so that a style comes and goes with its screen and cannot leak. A
 /// property that an item does not have stays a write to the shared bar or its controller.
-struct ItemAppearance: NavigationStylePolicy {
+struct ItemAppearance: StatefulPolicy {
     static let conduct = PolicyConduct.plain
 
     /// The properties on the item of a screen.
@@ -15,6 +15,8 @@ struct ItemAppearance: NavigationStylePolicy {
         var statusBar: StatusBarStyle?
     }
 
+    var memories = PolicyMemories<NoMemory, ScreenMemory>()
+
     init(for scenario: Scenario, _ options: Options) {}
 
     func initialMemory(of screen: Screen, declared: BarProperties, _ library: Library) -> ScreenMemory {
@@ -24,20 +26,20 @@ struct ItemAppearance: NavigationStylePolicy {
     /// Only the visibility of the bar, which is the controller's.
     var directProperties: BarPropertySet { [.isNavigationBarHidden] }
 
-    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation) -> Bool {
         let properties = style.properties(for: simulation.environment.os)
-        let memory = simulation.records[screen].memory
-        simulation.records[screen].memory.updated = memory.updated.followed(
+        let memory = simulation[memories, screen]
+        simulation[memories, screen].updated = memory.updated.followed(
             by: properties.restricted(to: Self.itemProperties)
         )
-        simulation.records[screen].memory.statusBar = style.statusBar ?? memory.statusBar
+        simulation[memories, screen].statusBar = style.statusBar ?? memory.statusBar
         simulation.writeOwn(properties.restricted(to: [.isNavigationBarHidden]), of: screen)
         return true
     }
 
-    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation) -> BarScene {
         var scene = scene
-        let memory = simulation.records[screen].memory
+        let memory = simulation[memories, screen]
         // The navigation controller asks the top screen.
         scene.statusBarStyle = memory.statusBar ?? scene.screen.preferredStatusBarStyle(on: scene.environment.os)
         let item = memory.declared.followed(by: memory.updated)
@@ -60,9 +62,9 @@ struct ItemAppearance: NavigationStylePolicy {
         return scene
     }
 
-    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation) -> ProvenanceTable {
         var table = shared
-        let memory = simulation.records[screen].memory
+        let memory = simulation[memories, screen]
         let own = simulation.screen(screen).navigationItem.appearances.withoutDefaults
         for property in memory.declared.touched.union(memory.updated.touched).union(own.touched) {
             table[property] = Provenance(setBy: .screen, screen: simulation.id(screen))
@@ -79,12 +81,11 @@ struct ItemAppearance: NavigationStylePolicy {
 
 extension ItemAppearance {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
-    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
-    {
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
         var memory = initial
         let style = simulation.environment.userInterfaceStyle
-        memory.updated = simulation.records[screen].memory.updated.resolved(for: style)
-        memory.statusBar = simulation.records[screen].memory.statusBar
-        simulation.records[screen].memory = memory
+        memory.updated = simulation[memories, screen].updated.resolved(for: style)
+        memory.statusBar = simulation[memories, screen].statusBar
+        simulation[memories, screen] = memory
     }
 }

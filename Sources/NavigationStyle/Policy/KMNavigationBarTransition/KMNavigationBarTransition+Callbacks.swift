@@ -1,22 +1,22 @@
 // The hooks on the view controllers' methods (libraries.1.4, seed1).
 extension KMNavigationBarTransition {
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        guard kind == .v1_1_11, simulation.isIncoming(screen), simulation.environment.os >= SystemVersion(11),
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation) {
+        guard kind == .v1_1_11, isIncoming(screen, in: simulation), simulation.environment.os >= SystemVersion(11),
             !simulation.bar.isTranslucent,
             let scrollView = simulation.screen(screen).view.scrollView,
             scrollView.contentInsetAdjustmentBehavior != .never,
-            !simulation.records[screen].memory.isScrollViewAdjusted
+            !simulation[memories, screen].isScrollViewAdjusted
         else { return }
-        simulation.records[screen].memory.isScrollViewAdjusted = true
+        simulation[memories, screen].isScrollViewAdjusted = true
         simulation.addStep(by: .policy, rule: .kmViewWillAppear1) { .adjustScrollInsets(screen: $0.id(screen)) }
     }
 
-    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation<Self>) {
+    func nextTurn(after event: Step.Event.Name, of screen: Int, in simulation: inout Simulation) {
         guard event == .viewWillAppear, simulation.controller.isNavigationBarHidden else { return }
-        simulation.restoreScrollInsets(of: screen, rule: .kmViewWillAppear2)
+        restoreScrollInsets(of: screen, rule: .kmViewWillAppear2, in: &simulation)
     }
 
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation) {
         if isGuardPassed(screen, in: simulation), let from = simulation.controller.transition?.from {
             if simulation.bar.isTranslucent {
                 simulation.addStep(by: .policy, rule: .kmViewWillLayoutSubviews1) { _ in
@@ -29,7 +29,7 @@ extension KMNavigationBarTransition {
             }
             // The background is hidden even if no bar could be added.
             if simulation.records[screen].fakeBar == nil {
-                simulation.addTransitionBarIfNeeded(to: screen, rule: .kmViewWillLayoutSubviews3)
+                addTransitionBarIfNeeded(to: screen, rule: .kmViewWillLayoutSubviews3, in: &simulation)
                 simulation.setBackgroundHidden(true, rule: .kmViewWillLayoutSubviews3)
             }
             // km.viewWillLayoutSubviews.4: the fake bar's frame follows the real one's; frames are not part of the
@@ -40,15 +40,15 @@ extension KMNavigationBarTransition {
         }
     }
 
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        simulation.restoreScrollInsets(of: screen, rule: .kmViewDidAppear1)
-        let context = simulation.memory.transitionContextToViewController
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation) {
+        restoreScrollInsets(of: screen, rule: .kmViewDidAppear1, in: &simulation)
+        let context = simulation[memories].transitionContextToViewController
         if simulation.records[screen].fakeBar != nil {
-            simulation.writeBack(from: screen, rule: .kmViewDidAppear2)
+            writeBack(from: screen, rule: .kmViewDidAppear2, in: &simulation)
             if context == nil || context == screen {
                 simulation.removeFakeBar(of: screen, rule: .kmViewDidAppear2)
                 // The listing in seed1 clears the destination only here.
-                if kind == .v1_0_0 { simulation.memory.transitionContextToViewController = nil }
+                if kind == .v1_0_0 { simulation[memories].transitionContextToViewController = nil }
             } else {
                 simulation.keepFakeBar(
                     of: screen,
@@ -59,15 +59,15 @@ extension KMNavigationBarTransition {
         }
         // km.viewDidAppear.3 (KM 1.1.5)
         if kind == .v1_1_11, context == screen {
-            simulation.memory.transitionContextToViewController = nil
+            simulation[memories].transitionContextToViewController = nil
         }
         simulation.setBackgroundHidden(false, rule: .kmViewDidAppear4)
     }
 
-    func didRemove(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func didRemove(_ screen: Int, in simulation: inout Simulation) {
         // The destination is a weak reference.
-        if simulation.memory.transitionContextToViewController == screen {
-            simulation.memory.transitionContextToViewController = nil
+        if simulation[memories].transitionContextToViewController == screen {
+            simulation[memories].transitionContextToViewController = nil
         }
     }
 
@@ -76,8 +76,8 @@ extension KMNavigationBarTransition {
 
     /// Whether the layout of `screen` is that of the transition's destination: 1.0.0 requires an animated push, later
     /// editions a transition of the navigation controller (KM 1.1.2).
-    private func isGuardPassed(_ screen: Int, in simulation: Simulation<Self>) -> Bool {
-        guard simulation.isIncoming(screen) else { return false }
-        return kind == .v1_1_11 || simulation.memory.transitionContextToViewController != nil
+    private func isGuardPassed(_ screen: Int, in simulation: Simulation) -> Bool {
+        guard isIncoming(screen, in: simulation) else { return false }
+        return kind == .v1_1_11 || simulation[memories].transitionContextToViewController != nil
     }
 }

@@ -1,15 +1,15 @@
 // The hooks on the navigation controller's methods (libraries.1.4, seed1).
 extension KMNavigationBarTransition {
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation) {
         // km.push.1
         guard let disappearing = simulation.top else { return }
-        if simulation.memory.transitionContextToViewController == nil
+        if simulation[memories].transitionContextToViewController == nil
             || simulation.records[disappearing].fakeBar == nil
         {
-            simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmPush2)
+            addTransitionBarIfNeeded(to: disappearing, rule: .kmPush2, in: &simulation)
         }
         if animated {
-            simulation.memory.transitionContextToViewController = screen
+            simulation[memories].transitionContextToViewController = screen
             if simulation.records[disappearing].fakeBar != nil {
                 simulation.setBackgroundHidden(true, rule: .kmPush3)
             }
@@ -17,28 +17,28 @@ extension KMNavigationBarTransition {
         // km.push.4: the original method runs.
     }
 
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPop(animated: Bool, in simulation: inout Simulation) {
         let stack = simulation.controller.stack
         guard stack.count > 1 else { return }
         pop(to: stack[stack.endIndex - 2], animated: animated, rules: .pop, in: &simulation)
     }
 
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation) {
         // The library does not check whether the screen is on top already (KM-12).
         let stack = simulation.controller.stack
         guard stack.count > 1, stack.contains(screen) else { return }
         pop(to: screen, animated: animated, rules: .popTo, in: &simulation)
     }
 
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation) {
         let stack = simulation.controller.stack
         guard stack.count > 1, let root = stack.first else { return }
         pop(to: root, animated: animated, rules: .popToRoot, in: &simulation)
     }
 
-    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation) {
         guard animated, let disappearing = simulation.top, disappearing != screens.last else { return }
-        simulation.addTransitionBarIfNeeded(to: disappearing, rule: .kmSetViewControllers1)
+        addTransitionBarIfNeeded(to: disappearing, rule: .kmSetViewControllers1, in: &simulation)
         if simulation.records[disappearing].fakeBar != nil {
             simulation.setBackgroundHidden(true, rule: .kmSetViewControllers2)
         }
@@ -57,13 +57,13 @@ extension KMNavigationBarTransition {
         )
     }
 
-    private func pop(to screen: Int, animated: Bool, rules: PopRules, in simulation: inout Simulation<Self>) {
+    private func pop(to screen: Int, animated: Bool, rules: PopRules, in simulation: inout Simulation) {
         // A new bar always replaces an old one.
         if let disappearing = simulation.top {
-            simulation.addTransitionBarIfNeeded(to: disappearing, rule: rules.addBar)
+            addTransitionBarIfNeeded(to: disappearing, rule: rules.addBar, in: &simulation)
         }
         // The style of the screen below is back on the real bar before anything moves.
-        if simulation.records[screen].fakeBar != nil { simulation.writeBack(from: screen, rule: rules.write) }
+        if simulation.records[screen].fakeBar != nil { writeBack(from: screen, rule: rules.write, in: &simulation) }
         // This does not check whether fake bars exist to be seen instead (KM-15).
         if animated { simulation.setBackgroundHidden(true, rule: rules.hideBackground) }
     }

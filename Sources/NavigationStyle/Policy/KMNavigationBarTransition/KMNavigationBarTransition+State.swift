@@ -14,18 +14,18 @@ extension KMNavigationBarTransition {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
-        let destination = simulation.memory.transitionContextToViewController
+    func state(of simulation: Simulation) -> State? {
+        let destination = simulation[memories].transitionContextToViewController
         let state = State(
-            adjustedScrollViews: simulation.screens { $0.memory.isScrollViewAdjusted },
+            adjustedScrollViews: simulation.screens { simulation[memories, $0].isScrollViewAdjusted },
             transitionContextToViewController: destination.map { StackScreen(simulation.id($0)) }
         )
         return state.adjustedScrollViews.isEmpty && destination == nil ? nil : state
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.restore(state.adjustedScrollViews, indices) { $0.memory.isScrollViewAdjusted = true }
-        simulation.memory.transitionContextToViewController =
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
+        simulation.restore(state.adjustedScrollViews, indices) { $0[memories, $1].isScrollViewAdjusted = true }
+        simulation[memories].transitionContextToViewController =
             state.transitionContextToViewController.flatMap { indices[$0.id] }
     }
 }

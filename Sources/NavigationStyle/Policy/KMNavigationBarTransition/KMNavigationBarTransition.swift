@@ -1,7 +1,7 @@
 /// KMNavigationBarTransition, edition 1.0.0 as printed in seed1 or 1.1.11 (libraries.1).
 ///
 /// There are fake bars only around a transition; the fake bar left on a covered screen is the only memory of its style.
-struct KMNavigationBarTransition: NavigationStylePolicy {
+struct KMNavigationBarTransition: StatefulPolicy {
     /// The editions that can be selected.
     enum Edition: String, CaseIterable {
         case v1_1_11 = "1.1.11"
@@ -33,6 +33,8 @@ struct KMNavigationBarTransition: NavigationStylePolicy {
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory {
         ControllerMemory(transitionContextToViewController: memory.transitionContextToViewController.flatMap(place))
     }
+
+    var memories = PolicyMemories<ControllerMemory, ScreenMemory>()
 
     init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .v1_1_11

@@ -1,6 +1,6 @@
 // The visible scene at rest.
 extension PerScreenBar {
-    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation) -> BarScene {
         guard let bar = simulation.records[screen].fakeBar else { return scene }
         var scene = scene
         // UIKit's bar takes the space; the screen's own is visible.
@@ -16,12 +16,12 @@ extension PerScreenBar {
     }
 
     /// Returns the writers of the own bar: its screen, except for the values of the configuration and the proxies.
-    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation) -> ProvenanceTable {
         guard let bar = simulation.records[screen].fakeBar else { return shared }
         var table = ProvenanceTable()
         for property in bar.properties.touched {
             let isConfigured = bar.properties[property] == configuration[property]
-            if simulation.records[screen].memory.proxied[property] == bar.properties[property] {
+            if simulation[memories, screen].proxied[property] == bar.properties[property] {
                 table[property] = Provenance(setBy: .appearanceProxy)
                 continue
             }

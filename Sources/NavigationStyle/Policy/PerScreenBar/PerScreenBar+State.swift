@@ -20,22 +20,24 @@ extension PerScreenBar {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
+    func state(of simulation: Simulation) -> State? {
         State(
-            hidesNavigationBar: simulation.memory.hidesNavigationBar,
-            ownBars: kind == .gkNavigationBar ? simulation.screens { $0.memory.hasOwnBar } : [],
-            isTranslucent: simulation.byScreen { $0.fakeBar?.properties.isTranslucent },
-            proxied: simulation.byScreen { $0.memory.proxied.isEmpty ? nil : $0.memory.proxied }
+            hidesNavigationBar: simulation[memories].hidesNavigationBar,
+            ownBars: kind == .gkNavigationBar ? simulation.screens { simulation[memories, $0].hasOwnBar } : [],
+            isTranslucent: simulation.byScreen { simulation.records[$0].fakeBar?.properties.isTranslucent },
+            proxied: simulation.byScreen {
+                simulation[memories, $0].proxied.isEmpty ? nil : simulation[memories, $0].proxied
+            }
         )
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.memory.hidesNavigationBar = state.hidesNavigationBar
-        simulation.restore(state.ownBars, indices) { $0.memory.hasOwnBar = true }
-        simulation.restore(state.proxied, indices) { $0.memory.proxied = $1 }
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
+        simulation[memories].hidesNavigationBar = state.hidesNavigationBar
+        simulation.restore(state.ownBars, indices) { $0[memories, $1].hasOwnBar = true }
+        simulation.restore(state.proxied, indices) { $0[memories, $1].proxied = $2 }
         for screen in simulation.controller.stack {
             simulation.records[screen].fakeBar?.properties.isTranslucent = nil
         }
-        simulation.restore(state.isTranslucent, indices) { $0.fakeBar?.properties.isTranslucent = $1 }
+        simulation.restore(state.isTranslucent, indices) { $0.records[$1].fakeBar?.properties.isTranslucent = $2 }
     }
 }

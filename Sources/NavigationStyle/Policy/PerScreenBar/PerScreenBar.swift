@@ -3,7 +3,7 @@
 /// The editions are two libraries that do so (libraries.7 and libraries.11). The seed leaves some points open; here a
 /// declared style is that of the own bar, set once when the view loads, and callbacks are direct writes to UIKit's bar
 /// as elsewhere, where they are invisible.
-struct PerScreenBar: NavigationStylePolicy {
+struct PerScreenBar: StatefulPolicy {
     /// The libraries, by name.
     enum Edition: String, CaseIterable {
         case eachNavigationBar = "EachNavigationBar"
@@ -48,6 +48,8 @@ struct PerScreenBar: NavigationStylePolicy {
         var proxied = BarProperties()
     }
 
+    var memories = PolicyMemories<ControllerMemory, ScreenMemory>()
+
     init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .eachNavigationBar
         let style = scenario.environment.userInterfaceStyle
@@ -61,47 +63,53 @@ struct PerScreenBar: NavigationStylePolicy {
         return ScreenMemory(declared: declared, hasOwnBar: kind == .eachNavigationBar || touchesBar)
     }
 
-    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
+    func interactivePopBegins(on screen: Int, in simulation: Simulation) -> Bool? {
         // In one edition, UIKit's bar is never hidden by its controller; the other has a gesture of its own.
-        guard kind == .gkNavigationBar, simulation.records[screen].memory.hasOwnBar else { return nil }
+        guard kind == .gkNavigationBar, simulation[memories, screen].hasOwnBar else { return nil }
         return simulation.screen(screen).interactivePop.enabled
     }
 }
 
 extension PerScreenBar {
-    func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation<Self>) -> BackButton {
+    func backButton(on screen: Int, in scene: BarScene, of simulation: Simulation) -> BackButton {
         guard scene.showsBackButton else { return .none }
         // An own bar has an item that pops in place of UIKit's button (libraries.7).
-        return simulation.hasOwnBar(screen) ? .own : .system
+        return hasOwnBar(screen, in: simulation) ? .own : .system
     }
 }
 
-extension Simulation<PerScreenBar> {
+extension PerScreenBar {
     /// Puts the screen's own bar on its view, if the screen has one and it is not there yet.
-    mutating func loadOwnBar(of screen: Int) {
-        guard records[screen].memory.hasOwnBar, records[screen].fakeBar == nil else { return }
+    func loadOwnBar(of screen: Int, in simulation: inout Simulation) {
+        guard simulation[memories, screen].hasOwnBar, simulation.records[screen].fakeBar == nil else { return }
         let rule = Rule.perScreenBarViewDidLoad1
-        addFakeBar(on: screen, properties: BarProperties(), isAttached: true, rule: rule)
-        writeToFakeBar(of: screen, policy.configuration, by: .policy, rule: rule)
-        writeToFakeBar(of: screen, records[screen].memory.declared, by: .app, rule: .perScreenBarViewDidLoad2)
+        simulation.addFakeBar(on: screen, properties: BarProperties(), isAttached: true, rule: rule)
+        simulation.writeToFakeBar(of: screen, configuration, by: .policy, rule: rule)
+        simulation.writeToFakeBar(
+            of: screen,
+            simulation[memories, screen].declared,
+            by: .app,
+            rule: .perScreenBarViewDidLoad2
+        )
         // A bar that follows the scroll offset begins at the current one.
-        guard let styling = self.screen(screen).scrollStyling, styling.channel == .ownBarAlpha else { return }
+        guard let styling = simulation.screen(screen).scrollStyling, styling.channel == .ownBarAlpha else { return }
         var properties = BarProperties()
-        properties.alpha = styling.alpha(at: contentOffset(of: screen))
-        writeToFakeBar(of: screen, properties, by: .app, rule: .perScreenBarViewDidLoad3)
+        properties.alpha = styling.alpha(at: simulation.contentOffset(of: screen))
+        simulation.writeToFakeBar(of: screen, properties, by: .app, rule: .perScreenBarViewDidLoad3)
     }
 
     /// Whether the screen's own bar is hidden.
-    func hidesOwnBar(_ screen: Int) -> Bool { records[screen].fakeBar?.isHidden ?? false }
+    func hidesOwnBar(_ screen: Int, in simulation: Simulation) -> Bool {
+        simulation.records[screen].fakeBar?.isHidden ?? false
+    }
 }
 
 extension PerScreenBar {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
-    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
-    {
-        let memory = simulation.records[screen].memory
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
+        let memory = simulation[memories, screen]
         let style = simulation.environment.userInterfaceStyle
-        simulation.records[screen].memory = ScreenMemory(
+        simulation[memories, screen] = ScreenMemory(
             declared: initial.declared,
             hasOwnBar: memory.hasOwnBar,
             proxied: memory.proxied.resolved(for: style)

@@ -22,78 +22,80 @@ extension QMUI {
         _ change: StackChange,
         by call: NavigationCall,
         on stack: ScreenStack,
-        in simulation: Simulation<Self>
+        in simulation: Simulation
     ) -> StackChange {
-        guard case .push(let screen) = call.verb, simulation.memory.unanimatedPushes.contains(screen),
+        guard case .push(let screen) = call.verb, simulation[memories].unanimatedPushes.contains(screen),
             case .transition(var transition, let stack, let removed, let inserted, let isCancelled) = change
         else { return change }
         transition.isAnimated = false
         return .transition(transition, stack: stack, removed: removed, inserted: inserted, isCancelled: isCancelled)
     }
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
-        if let below = simulation.top { simulation.setBackItem(of: below, under: screen) }
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation) {
+        if let below = simulation.top { setBackItem(of: below, under: screen, in: &simulation) }
         guard animated else { return }
-        if simulation.memory.isTransiting, preventsConcurrency {
-            simulation.memory.unanimatedPushes.insert(screen)
+        if simulation[memories].isTransiting, preventsConcurrency {
+            simulation[memories].unanimatedPushes.insert(screen)
         } else {
-            simulation.memory.isTransiting = true
+            simulation[memories].isTransiting = true
         }
     }
 
-    func didPush(_ screen: Int, beginning transition: Transition?, in simulation: inout Simulation<Self>) {
-        simulation.memory.action = .pushed
+    func didPush(_ screen: Int, beginning transition: Transition?, in simulation: inout Simulation) {
+        simulation[memories].action = .pushed
         // A call that has to wait finds the stack unchanged.
         let from = transition.map(\.from) ?? simulation.top
         if let from {
-            simulation.addFakeBars(from: from, to: screen, rule: .qmuiPush1)
+            addFakeBars(from: from, to: screen, rule: .qmuiPush1, in: &simulation)
         }
-        simulation.awaitEnd(from: from, to: from == nil ? nil : screen)
+        awaitEnd(from: from, to: from == nil ? nil : screen, in: &simulation)
     }
 
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {
-        simulation.willPop(to: simulation.controller.stack.screenBelowTop(by: 1), animated: animated)
+    func willPop(animated: Bool, in simulation: inout Simulation) {
+        beginPop(to: simulation.controller.stack.screenBelowTop(by: 1), animated: animated, in: &simulation)
     }
 
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
-        simulation.willPop(to: screen, animated: animated)
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation) {
+        beginPop(to: screen, animated: animated, in: &simulation)
     }
 
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {
-        simulation.willPop(to: simulation.controller.stack.first, animated: animated)
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation) {
+        beginPop(to: simulation.controller.stack.first, animated: animated, in: &simulation)
     }
 
-    func didPop(isInteractive: Bool, beginning transition: Transition?, in simulation: inout Simulation<Self>) {
-        guard simulation.memory.action == .popping, let popped = simulation.memory.popped else {
+    func didPop(isInteractive: Bool, beginning transition: Transition?, in simulation: inout Simulation) {
+        guard simulation[memories].action == .popping, let popped = simulation[memories].popped else {
             return
         }
-        simulation.memory.action = .popped
-        simulation.awaitEnd(from: popped.from, to: popped.to)
+        simulation[memories].action = .popped
+        awaitEnd(from: popped.from, to: popped.to, in: &simulation)
     }
 
-    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
-        for (below, screen) in zip(screens, screens.dropFirst()) { simulation.setBackItem(of: below, under: screen) }
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation) {
+        for (below, screen) in zip(screens, screens.dropFirst()) {
+            setBackItem(of: below, under: screen, in: &simulation)
+        }
     }
 
     func didSetViewControllers(
         _ screens: [Int],
         replacing stack: ScreenStack,
         beginning transition: Transition?,
-        in simulation: inout Simulation<Self>
+        in simulation: inout Simulation
     ) {
-        simulation.memory.action = .set
+        simulation[memories].action = .set
         let to = screens.last == stack.last ? nil : screens.last
         let staying = Set(screens)
         let from = stack.last { !staying.contains($0) }
         if let from, let to {
-            simulation.addFakeBars(from: from, to: to, rule: .qmuiSet1)
+            addFakeBars(from: from, to: to, rule: .qmuiSet1, in: &simulation)
         }
         let isBetweenTwo = from != nil && to != nil
-        simulation.awaitEnd(from: isBetweenTwo ? from : nil, to: isBetweenTwo ? to : nil)
+        awaitEnd(from: isBetweenTwo ? from : nil, to: isBetweenTwo ? to : nil, in: &simulation)
     }
 
-    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation<Self>) -> ShouldPop {
-        let delegate = simulation.records[screen].memory.delegate
+    func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation) -> ShouldPop {
+        let delegate = simulation[memories, screen].delegate
         guard delegate.conforms, delegate.shouldPopViewControllerByBackButtonOrPopGesture == false else {
             simulation.recordShouldPop(screen)
             return .pops
@@ -102,14 +104,14 @@ extension QMUI {
         return .refused
     }
 
-    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
-        let delegate = simulation.records[screen].memory.delegate
+    func interactivePopBegins(on screen: Int, in simulation: Simulation) -> Bool? {
+        let delegate = simulation[memories, screen].delegate
         let gesture = simulation.screen(screen).interactivePop
         // A delegate of the app's in place of the library's disables all of this (#781).
         guard delegate.conforms, gesture.enabled, gesture.delegate == .stock else { return nil }
         if delegate.shouldPopViewControllerByBackButtonOrPopGesture == false { return false }
         guard delegate.forceEnableInteractivePopGestureRecognizer ?? false else { return nil }
-        let isBusy = simulation.memory.action != .unknown
+        let isBusy = simulation[memories].action != .unknown
         return environment.os >= Self.forcedOnlyAtRest && isBusy ? nil : true
     }
 
@@ -117,38 +119,43 @@ extension QMUI {
     private static let forcedOnlyAtRest = SystemVersion(13, 4)
 }
 
-extension Simulation<QMUI> {
-    fileprivate mutating func willPop(to screen: Int?, animated: Bool) {
-        guard let from = top, let screen, screen != from, controller.stack.contains(screen) else { return }
-        if animated { memory.isTransiting = true }
+extension QMUI {
+    fileprivate func beginPop(to screen: Int?, animated: Bool, in simulation: inout Simulation) {
+        guard let from = simulation.top, let screen, screen != from, simulation.controller.stack.contains(screen) else {
+            return
+        }
+        if animated { simulation[memories].isTransiting = true }
         // During another action, the call goes to UIKit without hooks.
-        guard memory.action == .unknown else { return }
-        memory.action = .popping
-        memory.popped = QMUI.Popped(from: from, to: screen)
-        addFakeBars(from: from, to: screen, rule: .qmuiPop1)
+        guard simulation[memories].action == .unknown else { return }
+        simulation[memories].action = .popping
+        simulation[memories].popped = QMUI.Popped(from: from, to: screen)
+        addFakeBars(from: from, to: screen, rule: .qmuiPop1, in: &simulation)
     }
 
     /// Completes the call at the end of the transition, or at once without a coordinator.
-    fileprivate mutating func awaitEnd(from: Int?, to: Int?) {
-        if !animateAlongside(.end(from: from, to: to)) { complete(from: from, to: to) }
+    fileprivate func awaitEnd(from: Int?, to: Int?, in simulation: inout Simulation) {
+        let block = TransitionCoordinator.Block(completion: { _, simulation in
+            complete(from: from, to: to, in: &simulation)
+        })
+        if !simulation.animateAlongside(block) { complete(from: from, to: to, in: &simulation) }
     }
 
     /// Sets the back button of the item below, as `screen` asks.
-    fileprivate mutating func setBackItem(of below: Int, under screen: Int) {
-        let delegate = records[screen].memory.delegate
+    fileprivate func setBackItem(of below: Int, under screen: Int, in simulation: inout Simulation) {
+        let delegate = simulation[memories, screen].delegate
         if delegate.conforms, let title = delegate.backBarButtonItemTitleWithPreviousViewController {
-            records[below].memory.backItem = .title(title)
-        } else if let template = policy.template, !template.needsBackBarButtonItemTitle {
-            if environment.os >= .backButtonDisplayMode {
-                records[below].memory.backItem = .minimal
-            } else if records[below].memory.backItem == nil,
-                self.screen(below).navigationItem.backBarButtonItemTitle == nil
+            simulation[memories, below].backItem = .title(title)
+        } else if let template, !template.needsBackBarButtonItemTitle {
+            if simulation.environment.os >= .backButtonDisplayMode {
+                simulation[memories, below].backItem = .minimal
+            } else if simulation[memories, below].backItem == nil,
+                simulation.screen(below).navigationItem.backBarButtonItemTitle == nil
             {
-                records[below].memory.backItem = .title("")
+                simulation[memories, below].backItem = .title("")
             }
         } else {
             return
         }
-        records[below].memory.placed = policy.placed(self.screen(below), records[below].memory)
+        simulation[memories, below].placed = placed(simulation.screen(below), simulation[memories, below])
     }
 }

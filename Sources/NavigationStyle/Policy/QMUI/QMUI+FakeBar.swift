@@ -1,38 +1,39 @@
 // The fake bars, and the properties that they copy from the real one.
-extension Simulation<QMUI> {
+extension QMUI {
     /// Puts fake bars on both screens, and hides the background of the bar; the flags are set first, so that code that
     /// runs meanwhile finds them.
-    mutating func addFakeBars(from: Int, to: Int, rule: Rule) {
-        guard needsFakeBars(from: from, to: to) else { return }
+    func addFakeBars(from: Int, to: Int, rule: Rule, in simulation: inout Simulation) {
+        guard needsFakeBars(from: from, to: to, in: simulation) else { return }
         for screen in [from, to] {
-            records[screen].memory.showsTransitionBar = true
-            addTransitionBar(on: screen, rule: rule)
-            setBackgroundHidden(true, rule: .qmuiFake2)
+            simulation[memories, screen].showsTransitionBar = true
+            addTransitionBar(on: screen, rule: rule, in: &simulation)
+            simulation.setBackgroundHidden(true, rule: .qmuiFake2)
         }
-        bind(to: to)
+        bind(to: to, in: &simulation)
     }
 
     /// Puts a fake bar on `screen`, as an image of the real one, and loads the view for it.
-    mutating func addTransitionBar(on screen: Int, rule: Rule) {
+    func addTransitionBar(on screen: Int, rule: Rule, in simulation: inout Simulation) {
         // A screen removed by a set still has its navigation controller; one that waits for its push does not have one
         // yet.
-        let hasController = controller.stack.contains(screen) || memory.action == .set
-        guard records[screen].fakeBar == nil, !controller.isNavigationBarHidden, hasController else { return }
-        loadView(of: screen)
-        addFakeBar(on: screen, properties: image, isAttached: true, rule: rule)
+        let hasController = simulation.controller.stack.contains(screen) || simulation[memories].action == .set
+        guard simulation.records[screen].fakeBar == nil, !simulation.controller.isNavigationBarHidden, hasController
+        else { return }
+        simulation.loadView(of: screen)
+        simulation.addFakeBar(on: screen, properties: image(in: simulation), isAttached: true, rule: rule)
     }
 
     /// Binds the fake bar of `screen` to the real bar, whose changes it follows from now on.
-    private mutating func bind(to screen: Int) {
-        memory.bound = records[screen].fakeBar == nil ? nil : screen
+    private func bind(to screen: Int, in simulation: inout Simulation) {
+        simulation[memories].bound = simulation.records[screen].fakeBar == nil ? nil : screen
     }
 
     /// The properties of the real bar that a fake one copies.
-    private var image: BarProperties {
-        let bar = self.bar.properties
+    private func image(in simulation: Simulation) -> BarProperties {
+        let bar = simulation.bar.properties
         // A push keeps the appearance proxy off its fake bars (#1501); on others, the copies overwrite the proxy's
         // values.
-        guard environment.os < QMUI.appearanceLayer else {
+        guard simulation.environment.os < QMUI.appearanceLayer else {
             return bar.restricted(to: [.standardAppearance, .scrollEdgeAppearance]).withoutDefaults
         }
         var image = bar.restricted(to: [.backgroundImage, .shadowImage, .barStyle, .barTintColor])
@@ -46,63 +47,68 @@ extension Simulation<QMUI> {
     }
 
     /// Collects the part of a write to the real bar that the bound fake bar gets when the callback is over.
-    mutating func pass(_ write: BarProperties) {
-        guard memory.bound != nil else { return }
+    func pass(_ write: BarProperties, in simulation: inout Simulation) {
+        guard simulation[memories].bound != nil else { return }
         var passing = write.restricted(to: [.barStyle, .barTintColor, .backgroundImage, .shadowImage])
-        if environment.os >= QMUI.appearanceLayer {
+        if simulation.environment.os >= QMUI.appearanceLayer {
             passing = write.restricted(to: [.barStyle, .standardAppearance])
             // This is a mistake of the library's: the scroll edge appearance becomes the fake bar's standard one.
             if let edge = write[.scrollEdgeAppearance] { passing[.standardAppearance] = edge }
         }
-        memory.passing = memory.passing.followed(by: passing)
+        simulation[memories].passing = simulation[memories].passing.followed(by: passing)
     }
 
     /// Gives the bound fake bar the collected properties of the real one, as far as they differ.
-    mutating func flush() {
-        let passing = memory.passing
+    func flush(in simulation: inout Simulation) {
+        let passing = simulation[memories].passing
         guard !passing.isEmpty else { return }
-        memory.passing = BarProperties()
+        simulation[memories].passing = BarProperties()
         // The proxy may overwrite a fake bar as that enters the window (#1487): its look stays as it was.
-        guard let bound = memory.bound, let fakeBar = records[bound].fakeBar, !policy.proxyStylesBars else {
+        guard let bound = simulation[memories].bound, let fakeBar = simulation.records[bound].fakeBar, !proxyStylesBars
+        else {
             return
         }
         let changed = BarProperties(passing.touched) { property in
             passing[property] == fakeBar.properties.currentValue(of: property) ? nil : passing[property]
         }
         guard !changed.isEmpty else { return }
-        writeToFakeBar(of: bound, changed, by: .policy, copiedFrom: .navigationBar, rule: .qmuiCopy2)
+        simulation.writeToFakeBar(of: bound, changed, by: .policy, copiedFrom: .navigationBar, rule: .qmuiCopy2)
     }
 
     /// Adds or removes the top screen's fake bar along with the real bar, after `setNavigationBarHidden` was called by
     /// the app or the library.
-    mutating func didSetNavigationBarHidden() {
-        flush()
-        let action = memory.action
-        guard action == .pushed || action == .popped, let top, records[top].memory.showsTransitionBar else { return }
-        if controller.isNavigationBarHidden {
-            removeTransitionBar(of: top, rule: .qmuiSetNavigationBarHidden1)
+    func didSetNavigationBarHidden(in simulation: inout Simulation) {
+        flush(in: &simulation)
+        let action = simulation[memories].action
+        guard action == .pushed || action == .popped, let top = simulation.top,
+            simulation[memories, top].showsTransitionBar
+        else { return }
+        if simulation.controller.isNavigationBarHidden {
+            removeTransitionBar(of: top, rule: .qmuiSetNavigationBarHidden1, in: &simulation)
         } else {
-            addTransitionBar(on: top, rule: .qmuiSetNavigationBarHidden1)
-            bind(to: top)
+            addTransitionBar(on: top, rule: .qmuiSetNavigationBarHidden1, in: &simulation)
+            bind(to: top, in: &simulation)
         }
     }
 
-    private mutating func removeTransitionBar(of screen: Int, rule: Rule) {
-        if memory.bound == screen { memory.bound = nil }
-        guard records[screen].fakeBar != nil else { return }
-        removeFakeBar(of: screen, rule: rule)
+    private func removeTransitionBar(of screen: Int, rule: Rule, in simulation: inout Simulation) {
+        if simulation[memories].bound == screen { simulation[memories].bound = nil }
+        guard simulation.records[screen].fakeBar != nil else { return }
+        simulation.removeFakeBar(of: screen, rule: rule)
     }
 
     /// Ends a call, and removes everything that it has set up.
-    mutating func complete(from: Int?, to: Int?) {
-        flush()
-        memory.action = .unknown
+    func complete(from: Int?, to: Int?, in simulation: inout Simulation) {
+        flush(in: &simulation)
+        simulation[memories].action = .unknown
         guard let from, let to else { return }
         for screen in [from, to] {
-            records[screen].memory.showsTransitionBar = false
-            removeTransitionBar(of: screen, rule: .qmuiCompletion1)
-            if controller.stack.contains(screen) { setBackgroundHidden(false, rule: .qmuiCompletion1) }
+            simulation[memories, screen].showsTransitionBar = false
+            removeTransitionBar(of: screen, rule: .qmuiCompletion1, in: &simulation)
+            if simulation.controller.stack.contains(screen) {
+                simulation.setBackgroundHidden(false, rule: .qmuiCompletion1)
+            }
         }
-        memory.bound = nil
+        simulation[memories].bound = nil
     }
 }

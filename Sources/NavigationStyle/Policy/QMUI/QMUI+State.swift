@@ -58,11 +58,13 @@ extension QMUI {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
+    func state(of simulation: Simulation) -> State? {
         let state = State(
-            updates: simulation.byScreen { $0.memory.updates == QMUIDelegate() ? nil : $0.memory.updates },
-            backItems: simulation.byScreen { record in
-                switch record.memory.backItem {
+            updates: simulation.byScreen {
+                simulation[memories, $0].updates == QMUIDelegate() ? nil : simulation[memories, $0].updates
+            },
+            backItems: simulation.byScreen { screen in
+                switch simulation[memories, screen].backItem {
                 case .title(let title): BackItem(title: title)
                 case .minimal: BackItem(isMinimal: true)
                 case nil: nil
@@ -72,15 +74,17 @@ extension QMUI {
         return state.updates.isEmpty && state.backItems.isEmpty ? nil : state
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
         let style = environment.userInterfaceStyle
-        simulation.restore(state.updates, indices) { $0.memory.updates = $1.resolved(for: style) }
-        simulation.restore(state.backItems, indices) { $0.memory.backItem = $1.isMinimal ? .minimal : .title($1.title) }
+        simulation.restore(state.updates, indices) { $0[memories, $1].updates = $2.resolved(for: style) }
+        simulation.restore(state.backItems, indices) {
+            $0[memories, $1].backItem = $2.isMinimal ? .minimal : .title($2.title)
+        }
         for id in Set(state.updates.keys).union(state.backItems.keys) {
             guard let screen = indices[id] else { continue }
-            simulation.records[screen].memory.placed = placed(
+            simulation[memories, screen].placed = placed(
                 simulation.screen(screen),
-                simulation.records[screen].memory
+                simulation[memories, screen]
             )
         }
     }

@@ -1,32 +1,34 @@
 // The comparison of two screens' styles (libraries.10.4).
-extension Simulation<QMUI> {
+extension QMUI {
     /// Whether a transition between the two screens gets fake bars.
-    func needsFakeBars(from: Int, to: Int) -> Bool {
-        let (from, to) = (records[from].memory.delegate, records[to].memory.delegate)
+    func needsFakeBars(from: Int, to: Int, in simulation: Simulation) -> Bool {
+        let (from, to) = (simulation[memories, from].delegate, simulation[memories, to].delegate)
         guard from.conforms, to.conforms else { return false }
         if from.customNavigationBarTransitionKey != nil || to.customNavigationBarTransitionKey != nil {
             return from.customNavigationBarTransitionKey.flatMap(\.self)
                 != to.customNavigationBarTransitionKey.flatMap(\.self)
         }
-        guard policy.isAutomatic else { return false }
-        let (image, otherImage) = (policy.image(of: from), policy.image(of: to))
+        guard isAutomatic else { return false }
+        let (image, otherImage) = (image(of: from), image(of: to))
         if image != nil || otherImage != nil {
             if QMUI.differ(image, otherImage) { return true }
         } else {
-            let color = from.navigationBarBarTintColor ?? policy.proxy.barTintColor.flatMap(\.self)
-            let otherColor = to.navigationBarBarTintColor ?? policy.proxy.barTintColor.flatMap(\.self)
+            let color = from.navigationBarBarTintColor ?? proxy.barTintColor.flatMap(\.self)
+            let otherColor = to.navigationBarBarTintColor ?? proxy.barTintColor.flatMap(\.self)
             if color != otherColor { return true }
-            let style = policy.proxy.barStyle ?? .default
+            let style = proxy.barStyle ?? .default
             if from.navigationBarStyle ?? style != to.navigationBarStyle ?? style { return true }
         }
-        let shadow = shadowImageOfBar
+        let shadow = shadowImageOfBar(in: simulation)
         return QMUI.differ(from.navigationBarShadowImage ?? shadow, to.navigationBarShadowImage ?? shadow)
     }
 
     /// The hairline image of the real bar as the library's getter returns it: from iOS 15 on, the appearance's.
-    private var shadowImageOfBar: BarImage? {
-        let properties = bar.properties
-        if environment.os >= QMUI.appearanceLayer, case .appearance(let appearance) = properties[.standardAppearance] {
+    private func shadowImageOfBar(in simulation: Simulation) -> BarImage? {
+        let properties = simulation.bar.properties
+        if simulation.environment.os >= QMUI.appearanceLayer,
+            case .appearance(let appearance) = properties[.standardAppearance]
+        {
             return appearance.shadowImage
         }
         return properties.shadowImage.flatMap(\.self)

@@ -4,7 +4,7 @@
 /// The library swizzles every navigation controller. Nothing is ever written back from a fake bar, and no screen keeps
 /// one: at rest, the bar has the properties that the last `viewWillAppear`, and the app's own code after it, have left
 /// there.
-struct QMUI: NavigationStylePolicy {
+struct QMUI: StatefulPolicy {
     typealias Library = QMUIDelegate
 
     /// The action of a navigation controller.
@@ -65,14 +65,6 @@ struct QMUI: NavigationStylePolicy {
         var delegate: QMUIDelegate { declared.followed(by: updates) }
     }
 
-    /// A block for the coordinator of a transition.
-    enum CoordinatorBlock: Sendable {
-        /// The tint of a screen, from its method or from the template.
-        case tint(BarColor, of: Int, isOwn: Bool)
-        /// The end of a call, with its two screens; nil if there are not two.
-        case end(from: Int?, to: Int?)
-    }
-
     /// The library replaces the search controller's own hook (around.N6; QMUI#479).
     var keepsBarHiddenInSearch: Bool { true }
 
@@ -85,6 +77,8 @@ struct QMUI: NavigationStylePolicy {
     let proxy: BarProperties
 
     let initialControllerMemory = ControllerMemory()
+
+    var memories = PolicyMemories<ControllerMemory, ScreenMemory>()
 
     init(for scenario: Scenario, _ options: Options) {
         environment = scenario.environment
@@ -120,14 +114,14 @@ struct QMUI: NavigationStylePolicy {
         return delegate.preferredNavigationBarHidden ?? template?.navigationBarHiddenInitially ?? false
     }
 
-    func given(_ screen: Int, in simulation: Simulation<Self>) -> BarProperties {
+    func given(_ screen: Int, in simulation: Simulation) -> BarProperties {
         var given = BarProperties()
         if let template {
             given = proxy.restricted(to: [.barTintColor, .backgroundImage, .barStyle])
             if let shadowImage = template.shadowImage { given.shadowImage = .some(shadowImage) }
             if let color = template.navBarTintColor { given[.tintColor] = .color(color) }
         }
-        if let isHidden = isHidden(simulation.records[screen].memory.delegate) {
+        if let isHidden = isHidden(simulation[memories, screen].delegate) {
             given.isNavigationBarHidden = BarVisibility(hidden: isHidden)
         }
         return given
@@ -149,12 +143,12 @@ struct QMUI: NavigationStylePolicy {
         return [placed]
     }
 
-    func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace? {
-        let placed = simulation.records[screen].memory.placed
+    func place(of screen: Int, in simulation: Simulation) -> ScreenPlace? {
+        let placed = simulation[memories, screen].placed
         return placed.isEmpty ? nil : ScreenPlace(screens: placed, index: 0)
     }
 
-    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation) -> BarScene {
         var scene = scene
         // QMUINavigationController asks the screen, or returns what every screen returns that overrides nothing.
         scene.asksScreenAboutStatusBar = true
@@ -162,7 +156,7 @@ struct QMUI: NavigationStylePolicy {
     }
 
     /// Returns a motion in which each screen has its fake bar, if there are any; otherwise UIKit changes the one bar.
-    func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
+    func motion(of transition: Transition, in simulation: Simulation) -> PolicyMotion {
         var motion = PolicyMotion()
         let fakeBars = [transition.from, transition.to].compactMap { $0.flatMap { simulation.records[$0].fakeBar } }
         motion.sharesBar = fakeBars.isEmpty
@@ -181,11 +175,10 @@ enum QMUIBackItem: Hashable, Sendable {
 
 extension QMUI {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
-    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
-    {
-        var memory = simulation.records[screen].memory
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
+        var memory = simulation[memories, screen]
         memory.declared = initial.declared
         memory.updates = memory.updates.resolved(for: simulation.environment.userInterfaceStyle)
-        simulation.records[screen].memory = memory
+        simulation[memories, screen] = memory
     }
 }

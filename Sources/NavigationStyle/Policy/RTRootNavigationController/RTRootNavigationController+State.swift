@@ -37,21 +37,25 @@ extension RTRootNavigationController {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
+    func state(of simulation: Simulation) -> State? {
         State(
-            isInteractivePopEnabled: simulation.memory.isInteractivePopEnabled,
-            disableInteractivePop: simulation.byScreen { $0.memory.inferredDisableInteractivePop },
-            backItems: simulation.screens { $0.memory.hasBackItem },
-            placeholders: simulation.byScreen { $0.memory.placeholder },
+            isInteractivePopEnabled: simulation[memories].isInteractivePopEnabled,
+            disableInteractivePop: simulation.byScreen { simulation[memories, $0].inferredDisableInteractivePop },
+            backItems: simulation.screens { simulation[memories, $0].hasBackItem },
+            placeholders: simulation.byScreen { simulation[memories, $0].placeholder },
             itemAppearances: simulation.byScreen {
-                $0.memory.itemAppearances.isEmpty ? nil : $0.memory.itemAppearances
+                simulation[memories, $0].itemAppearances.isEmpty ? nil : simulation[memories, $0].itemAppearances
             },
-            backButtonDisplayMode: simulation.byScreen { $0.memory.backButtonDisplayMode },
-            transferred: simulation.byScreen { $0.memory.transferred.isEmpty ? nil : $0.memory.transferred },
-            hiddenBySystem: simulation.screens { $0.memory.isHiddenBySystem },
-            proxied: simulation.byScreen { $0.memory.proxied.isEmpty ? nil : $0.memory.proxied },
-            isTranslucent: simulation.byScreen { record -> State.Translucency? in
-                guard let properties = record.fakeBar?.properties,
+            backButtonDisplayMode: simulation.byScreen { simulation[memories, $0].backButtonDisplayMode },
+            transferred: simulation.byScreen {
+                simulation[memories, $0].transferred.isEmpty ? nil : simulation[memories, $0].transferred
+            },
+            hiddenBySystem: simulation.screens { simulation[memories, $0].isHiddenBySystem },
+            proxied: simulation.byScreen {
+                simulation[memories, $0].proxied.isEmpty ? nil : simulation[memories, $0].proxied
+            },
+            isTranslucent: simulation.byScreen { screen -> State.Translucency? in
+                guard let properties = simulation.records[screen].fakeBar?.properties,
                     properties.isTranslucent != properties.translucency.isTranslucent
                 else { return nil }
                 return State.Translucency(wasSet: properties.isTranslucent)
@@ -59,17 +63,19 @@ extension RTRootNavigationController {
         )
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.memory.isInteractivePopEnabled = state.isInteractivePopEnabled
-        simulation.restore(state.backItems, indices) { $0.memory.hasBackItem = true }
-        simulation.restore(state.proxied, indices) { $0.memory.proxied = $1 }
-        simulation.restore(state.hiddenBySystem, indices) { $0.memory.isHiddenBySystem = true }
-        simulation.restore(state.isTranslucent, indices) { $0.fakeBar?.properties.isTranslucent = $1.wasSet }
-        simulation.restore(state.disableInteractivePop, indices) { $0.memory.inferredDisableInteractivePop = $1 }
-        simulation.restore(state.placeholders, indices) { $0.memory.placeholder = $1 }
-        simulation.restore(state.itemAppearances, indices) { $0.memory.itemAppearances = $1 }
-        simulation.restore(state.backButtonDisplayMode, indices) { $0.memory.backButtonDisplayMode = $1 }
-        simulation.restore(state.transferred, indices) { $0.memory.transferred = $1 }
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
+        simulation[memories].isInteractivePopEnabled = state.isInteractivePopEnabled
+        simulation.restore(state.backItems, indices) { $0[memories, $1].hasBackItem = true }
+        simulation.restore(state.proxied, indices) { $0[memories, $1].proxied = $2 }
+        simulation.restore(state.hiddenBySystem, indices) { $0[memories, $1].isHiddenBySystem = true }
+        simulation.restore(state.isTranslucent, indices) {
+            $0.records[$1].fakeBar?.properties.isTranslucent = $2.wasSet
+        }
+        simulation.restore(state.disableInteractivePop, indices) { $0[memories, $1].inferredDisableInteractivePop = $2 }
+        simulation.restore(state.placeholders, indices) { $0[memories, $1].placeholder = $2 }
+        simulation.restore(state.itemAppearances, indices) { $0[memories, $1].itemAppearances = $2 }
+        simulation.restore(state.backButtonDisplayMode, indices) { $0[memories, $1].backButtonDisplayMode = $2 }
+        simulation.restore(state.transferred, indices) { $0[memories, $1].transferred = $2 }
     }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// The outer bar is always hidden, and the code of a screen writes to the screen's own bar. No operation captures,
 /// copies or restores anything, because nothing is shared.
-struct RTRootNavigationController: NavigationStylePolicy {
+struct RTRootNavigationController: StatefulPolicy {
     /// The library's memory of the outer navigation controller.
     struct ControllerMemory: Hashable, Sendable {
         /// Whether the outer `interactivePopGestureRecognizer` is enabled.
@@ -95,6 +95,8 @@ struct RTRootNavigationController: NavigationStylePolicy {
             .copiedProperties(transferred),
         ]
     }
+
+    var memories = PolicyMemories<ControllerMemory, ScreenMemory>()
 
     init(for scenario: Scenario, _ options: Options) {
         transfersAttributes = options.transferNavigationBarAttributes

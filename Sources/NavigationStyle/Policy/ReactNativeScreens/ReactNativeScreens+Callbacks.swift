@@ -1,30 +1,30 @@
 // The delegate's methods, the coordinator's blocks, the gesture and the updates of props (libraries.16.3).
 extension ReactNativeScreens {
-    func willShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func willShow(_ screen: Int, in simulation: inout Simulation) {
         let transition = simulation.controller.transition
-        simulation.updateHeader(of: screen, .asTransition, in: transition)
+        updateHeader(of: screen, .asTransition, in: transition, in: &simulation)
     }
 
-    func didShow(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func didShow(_ screen: Int, in simulation: inout Simulation) {
         // rns.mount: the library calls its own willShow for the first screen once more.
         guard let transition = simulation.controller.transition, transition.from == nil else { return }
-        simulation.updateHeader(of: screen, .asTransition, in: nil)
+        updateHeader(of: screen, .asTransition, in: nil, in: &simulation)
     }
 
-    func animate(_ block: CoordinatorBlock, in simulation: inout Simulation<Self>) {
-        guard case .header(let screen, _) = block, let config = simulation.records[screen].memory.props.header else {
-            return
+    /// Returns the block that updates the header of `screen` alongside, or restores that of `from` if the transition is
+    /// cancelled.
+    func headerBlock(of screen: Int, from: Int?) -> TransitionCoordinator.Block {
+        TransitionCoordinator.Block { simulation in
+            guard let config = simulation[memories, screen].props.header else { return }
+            writeToBar(config, by: screen, rule: .rnsAlongside1, in: &simulation)
+        } completion: { isCancelled, simulation in
+            guard isCancelled, let from else { return }
+            let config = simulation[memories, from].props.header ?? ReactNativeHeaderConfig()
+            writeToBar(config, by: from, rule: .rnsCancel2, in: &simulation)
         }
-        simulation.writeToBar(config, by: screen, rule: .rnsAlongside1)
     }
 
-    func complete(_ block: CoordinatorBlock, isCancelled: Bool, in simulation: inout Simulation<Self>) {
-        guard isCancelled, case .header(_, let from?) = block else { return }
-        let config = simulation.records[from].memory.props.header ?? ReactNativeHeaderConfig()
-        simulation.writeToBar(config, by: from, rule: .rnsCancel2)
-    }
-
-    func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
+    func motion(of transition: Transition, in simulation: Simulation) -> PolicyMotion {
         // UIKit itself fades the appearances of items; writes to the bar are made alongside the screens.
         var motion = PolicyMotion()
         if !stylesItems { motion.alongside = .animatedColors }
@@ -33,17 +33,17 @@ extension ReactNativeScreens {
 
     // MARK: - Going back
 
-    func interactivePopBegins(on screen: Int, in simulation: Simulation<Self>) -> Bool? {
+    func interactivePopBegins(on screen: Int, in simulation: Simulation) -> Bool? {
         // rns.gesture.1: the recognizer's delegate is the stack, so the stock conditions do not apply.
-        simulation.records[screen].memory.props.gestureEnabled ?? true
+        simulation[memories, screen].props.gestureEnabled ?? true
             && simulation.place(of: screen).screen.interactivePop.enabled
     }
 
-    func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation<Self>)
+    func interactivePopFinishes(progress: Double, velocity: Double, on screen: Int, in simulation: Simulation)
         -> Bool?
     {
         // rns.gesture.3
-        let props = simulation.records[screen].memory.props
+        let props = simulation[memories, screen].props
         guard props.customAnimationOnSwipe ?? false, props.stackAnimation?.isCustom ?? false else { return nil }
         return progress + Self.velocityWeight * velocity > Self.finishingProgress
     }
@@ -55,8 +55,8 @@ extension ReactNativeScreens {
 
     // MARK: - Props
 
-    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
-        let before = simulation.records[screen].memory.props
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation) -> Bool {
+        let before = simulation[memories, screen].props
         var props = before
         if var header = props.header {
             header.set(style)
@@ -64,10 +64,10 @@ extension ReactNativeScreens {
         }
         if let statusBar = style.statusBar { props.statusBarStyle = ReactNativeScreenProps.StatusBar(statusBar) }
         guard props != before else { return true }
-        simulation.setProps(props, of: screen)
+        setProps(props, of: screen, in: &simulation)
         // rns.props.1, rns.props.2: a covered screen keeps them until its willShow.
         guard props.header != before.header, simulation.controller.visible == screen else { return true }
-        simulation.updateHeader(of: screen, .animated, in: nil)
+        updateHeader(of: screen, .animated, in: nil, in: &simulation)
         if props.header?.hidden != before.header?.hidden || props.header?.translucent != before.header?.translucent {
             simulation.layOut(screen, rule: .rnsProps3)
         }
@@ -75,13 +75,13 @@ extension ReactNativeScreens {
     }
 }
 
-extension Simulation<ReactNativeScreens> {
+extension ReactNativeScreens {
     /// Sets new props of `screen`.
-    mutating func setProps(_ props: ReactNativeScreenProps, of screen: Int) {
-        var own = records[screen].memory.place.screen
-        props.writeStatusBar(to: &own, environment.userInterfaceStyle, policy.os)
-        records[screen].memory.place = ScreenPlace(screens: [own], index: 0)
-        records[screen].memory.props = props
-        records[screen].memory.hasNewProps = true
+    func setProps(_ props: ReactNativeScreenProps, of screen: Int, in simulation: inout Simulation) {
+        var own = simulation[memories, screen].place.screen
+        props.writeStatusBar(to: &own, simulation.environment.userInterfaceStyle, os)
+        simulation[memories, screen].place = ScreenPlace(screens: [own], index: 0)
+        simulation[memories, screen].props = props
+        simulation[memories, screen].hasNewProps = true
     }
 }

@@ -1,80 +1,91 @@
 // The changes to a screen's header in its willShow, and when its props change (libraries.16.3, `rns.update`, and 16.6,
 // `rns3.update`).
-extension Simulation<ReactNativeScreens> {
+extension ReactNativeScreens {
     /// Updates the header of `screen` (`updateViewController:withConfig:animated:`).
     ///
     /// - Parameters:
     ///   - screen: The screen.
     ///   - animation: The animation with which the bar is hidden or shown.
     ///   - transition: The transition under way, whose coordinator exists; nil if there is none.
-    mutating func updateHeader(of screen: Int, _ animation: BarVisibility.Animation, in transition: Transition?) {
-        guard let index = controller.stack.lastIndex(of: screen) else { return }
-        let config = records[screen].memory.props.header
-        let wasHidden = controller.isNavigationBarHidden
+    func updateHeader(
+        of screen: Int,
+        _ animation: BarVisibility.Animation,
+        in transition: Transition?,
+        in simulation: inout Simulation
+    ) {
+        guard let index = simulation.controller.stack.lastIndex(of: screen) else { return }
+        let config = simulation[memories, screen].props.header
+        let wasHidden = simulation.controller.isNavigationBarHidden
         let isHidden = config?.hidden ?? (config == nil)
-        var own = records[screen].memory.place.screen
+        var own = simulation[memories, screen].place.screen
         // rns.update.3
         let reachesTop = isHidden || config?.translucent ?? false
         own.view.edgesForExtendedLayout =
-            reachesTop ? .all : policy.kind == .three ? [] : Edges.all.subtracting(.top)
-        if policy.kind == .three { setBarHidden(isHidden, animation, by: screen, rule: .rns3Update1) }
+            reachesTop ? .all : kind == .three ? [] : Edges.all.subtracting(.top)
+        if kind == .three { setBarHidden(isHidden, animation, by: screen, rule: .rns3Update1, in: &simulation) }
         // rns.update.4
-        if config?.direction == .rtl { memory.isRightToLeft = true }
+        if config?.direction == .rtl { simulation[memories].isRightToLeft = true }
         // rns.update.9: the title is also set on the item of a screen whose header is hidden.
         own.navigationItem.title = config?.title
         guard let config, !isHidden else {
-            records[screen].memory.place = ScreenPlace(screens: [own], index: 0)
-            if policy.kind == .current { setBarHidden(true, animation, by: screen, rule: .rnsUpdate5) }
+            simulation[memories, screen].place = ScreenPlace(screens: [own], index: 0)
+            if kind == .current { setBarHidden(true, animation, by: screen, rule: .rnsUpdate5, in: &simulation) }
             return
         }
         // rns.update.6
-        if policy.kind == .current { memory.overrideUserInterfaceStyle = config.userInterfaceStyle?.style }
-        if let below = controller.stack.screenBelow(index) { nameBackButton(to: below, config) }
-        setLargeTitle(config, on: &own.navigationItem, by: screen)
-        fill(&own.navigationItem, config)
-        records[screen].memory.place = ScreenPlace(screens: [own], index: 0)
-        if !policy.stylesItems { setBackIndicator(config, by: screen) }
-        if policy.kind == .current { setBarHidden(false, animation, by: screen, rule: .rnsUpdate10) }
-        if let transition, !wasHidden, animateAlongside(.header(of: screen, from: transition.from)) { return }
-        writeToBar(config, by: screen, rule: policy.kind == .three ? .rns3Update11 : .rnsUpdate11)
+        if kind == .current { simulation[memories].overrideUserInterfaceStyle = config.userInterfaceStyle?.style }
+        if let below = simulation.controller.stack.screenBelow(index) {
+            nameBackButton(to: below, config, in: &simulation)
+        }
+        setLargeTitle(config, on: &own.navigationItem, by: screen, in: &simulation)
+        fill(&own.navigationItem, config, in: simulation)
+        simulation[memories, screen].place = ScreenPlace(screens: [own], index: 0)
+        if !stylesItems { setBackIndicator(config, by: screen, in: &simulation) }
+        if kind == .current { setBarHidden(false, animation, by: screen, rule: .rnsUpdate10, in: &simulation) }
+        if let transition, !wasHidden, simulation.animateAlongside(headerBlock(of: screen, from: transition.from)) {
+            return
+        }
+        writeToBar(config, by: screen, rule: kind == .three ? .rns3Update11 : .rnsUpdate11, in: &simulation)
     }
 
-    private mutating func setBarHidden(
+    private func setBarHidden(
         _ isHidden: Bool,
         _ animation: BarVisibility.Animation,
         by screen: Int,
-        rule: Rule
+        rule: Rule,
+        in simulation: inout Simulation
     ) {
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(hidden: isHidden, animation: animation)
-        writeByPolicy(properties, givenBy: screen, rule: rule)
+        simulation.writeByPolicy(properties, givenBy: screen, rule: rule)
     }
 
     /// Makes the bar prefer large titles, which is never undone; each item sets whether it has one.
-    private mutating func setLargeTitle(
+    private func setLargeTitle(
         _ config: ReactNativeHeaderConfig,
         on item: inout NavigationItem,
-        by screen: Int
+        by screen: Int,
+        in simulation: inout Simulation
     ) {
         let isLarge = config.largeTitle ?? false
         item.largeTitleDisplayMode = isLarge ? .always : .never
         guard isLarge else { return }
         var properties = BarProperties()
         properties.prefersLargeTitles = true
-        writeByPolicy(properties, givenBy: screen, rule: .rnsUpdate7)
+        simulation.writeByPolicy(properties, givenBy: screen, rule: .rnsUpdate7)
     }
 
     /// Gives the item its appearances, and the header's children.
-    private func fill(_ item: inout NavigationItem, _ config: ReactNativeHeaderConfig) {
-        if policy.stylesItems {
-            let appearances = config.appearances(of: policy.kind)
+    private func fill(_ item: inout NavigationItem, _ config: ReactNativeHeaderConfig, in simulation: Simulation) {
+        if stylesItems {
+            let appearances = config.appearances(of: kind)
             item.standardAppearance = appearances.standard
             item.compactAppearance = appearances.standard
             item.scrollEdgeAppearance = appearances.scrollEdge
         }
         item.hidesBackButton = config.hideBackButton ?? false
         let hasLeft = config.headerLeft ?? false
-        if policy.kind == .current || hasLeft {
+        if kind == .current || hasLeft {
             item.leftItemsSupplementBackButton = config.backButtonInCustomView ?? false
         }
         item.hasTitleView = config.headerCenter ?? false
@@ -87,13 +98,13 @@ extension Simulation<ReactNativeScreens> {
 
     /// Names the back button on the item of the screen below (`rns.back`, `rns3.back`); an item of the library's own
     /// that it puts there stays for good.
-    private mutating func nameBackButton(to below: Int, _ config: ReactNativeHeaderConfig) {
-        var own = records[below].memory.place.screen
+    private func nameBackButton(to below: Int, _ config: ReactNativeHeaderConfig, in simulation: inout Simulation) {
+        var own = simulation[memories, below].place.screen
         var item = own.navigationItem
         var title = config.namesBackTitle ? config.backTitle : item.title
-        switch policy.kind {
+        switch kind {
         case .current:
-            title = title ?? records[below].memory.props.header?.title
+            title = title ?? simulation[memories, below].props.header?.title
             item.backButtonTitle = title
             item.backButtonDisplayMode = config.backButtonDisplayMode ?? .default
             if !(config.backTitleVisible ?? true) {
@@ -102,7 +113,7 @@ extension Simulation<ReactNativeScreens> {
                 item.backBarButtonItemTitle = title ?? ""
             }
         case .three:
-            if environment.os >= .backButtonDisplayMode {
+            if simulation.environment.os >= .backButtonDisplayMode {
                 item.backButtonDisplayMode = config.backButtonDisplayMode ?? .default
             }
             if !(config.backTitleVisible ?? true) {
@@ -113,7 +124,7 @@ extension Simulation<ReactNativeScreens> {
             }
         }
         own.navigationItem = item
-        records[below].memory.place = ScreenPlace(screens: [own], index: 0)
+        simulation[memories, below].place = ScreenPlace(screens: [own], index: 0)
     }
 }
 

@@ -1,11 +1,11 @@
 extension ReactNativeScreens {
-    func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace? {
-        simulation.records[screen].memory.place
+    func place(of screen: Int, in simulation: Simulation) -> ScreenPlace? {
+        simulation[memories, screen].place
     }
 
-    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation) -> BarScene {
         var scene = scene
-        let memory = simulation.memory
+        let memory = simulation[memories]
         if let style = memory.overrideUserInterfaceStyle { scene.environment.userInterfaceStyle = style }
         if memory.isRightToLeft { scene.environment.layoutDirection = .rightToLeft }
         // rns.status: the top screen is asked, whatever the bar's style is.
@@ -14,7 +14,7 @@ extension ReactNativeScreens {
         return scene
     }
 
-    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation) -> ProvenanceTable {
         var table = shared
         let item = simulation.place(of: screen).screen.navigationItem.appearances.withoutDefaults
         for property in item.touched { table[property] = Provenance(setBy: .screen, screen: simulation.id(screen)) }

@@ -4,17 +4,17 @@ extension ReactNativeScreens {
         _ change: StackChange,
         by call: NavigationCall,
         on stack: ScreenStack,
-        in simulation: Simulation<Self>
+        in simulation: Simulation
     ) -> StackChange {
         guard case .transition(var transition, let stack, let removed, let inserted, var isCancelled) = change else {
             return change
         }
         if case .interactivePop = call.verb {
-            isCancelled = isCancelled || simulation.preventsDismissal(of: removed)
+            isCancelled = isCancelled || preventsDismissal(of: removed, in: simulation)
         } else if call.isBackButtonTap {
             // rns.gesture.4: the pop becomes an interactive one, which is cancelled at once.
             transition.isAnimated = true
-            if simulation.preventsDismissal(of: removed) {
+            if preventsDismissal(of: removed, in: simulation) {
                 transition.isInteractive = true
                 isCancelled = true
             }
@@ -22,7 +22,7 @@ extension ReactNativeScreens {
             let isNew = inserted.contains(transition.to)
             if removed.contains(from) {
                 // rns.set.3, rns.set.4: the old top leaves by a pop, unless its replacement sets another animation.
-                let replacement = simulation.records[transition.to].memory.props.replaceAnimation ?? .pop
+                let replacement = simulation[memories, transition.to].props.replaceAnimation ?? .pop
                 transition.kind = isNew && replacement == .push ? .push : .pop
                 transition.isAnimated = true
             } else {
@@ -37,9 +37,9 @@ extension ReactNativeScreens {
     }
 }
 
-extension Simulation<ReactNativeScreens> {
+extension ReactNativeScreens {
     /// Whether a pop of UIKit's would remove a screen that prevents its native dismissal.
-    fileprivate func preventsDismissal(of screens: [Int]) -> Bool {
-        screens.contains { records[$0].memory.props.preventNativeDismiss ?? false }
+    fileprivate func preventsDismissal(of screens: [Int], in simulation: Simulation) -> Bool {
+        screens.contains { simulation[memories, $0].props.preventNativeDismiss ?? false }
     }
 }

@@ -38,15 +38,19 @@ extension ReactNativeScreens {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
-        let memory = simulation.memory
+    func state(of simulation: Simulation) -> State? {
+        let memory = simulation[memories]
         return State(
-            items: simulation.byScreen { record in
-                let item = Item(of: record.memory.place)
-                return item == Item(of: record.memory.original) ? nil : item
+            items: simulation.byScreen { screen in
+                let item = Item(of: simulation[memories, screen].place)
+                return item == Item(of: simulation[memories, screen].original) ? nil : item
             },
-            headerConfigs: simulation.byScreen { $0.memory.hasNewProps ? $0.memory.props.header : nil },
-            statusBarStyles: simulation.byScreen { $0.memory.hasNewProps ? $0.memory.props.statusBarStyle : nil },
+            headerConfigs: simulation.byScreen {
+                simulation[memories, $0].hasNewProps ? simulation[memories, $0].props.header : nil
+            },
+            statusBarStyles: simulation.byScreen {
+                simulation[memories, $0].hasNewProps ? simulation[memories, $0].props.statusBarStyle : nil
+            },
             overrideUserInterfaceStyle: memory.overrideUserInterfaceStyle.map { $0 == .dark ? .dark : .light }
                 ?? .unspecified,
             isRightToLeft: memory.isRightToLeft,
@@ -54,27 +58,27 @@ extension ReactNativeScreens {
         )
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.memory.overrideUserInterfaceStyle = state.overrideUserInterfaceStyle.style
-        simulation.memory.isRightToLeft = state.isRightToLeft
-        simulation.memory.hidesShadow = state.hidesShadow
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
+        simulation[memories].overrideUserInterfaceStyle = state.overrideUserInterfaceStyle.style
+        simulation[memories].isRightToLeft = state.isRightToLeft
+        simulation[memories].hidesShadow = state.hidesShadow
         for (id, header) in state.headerConfigs {
             guard let screen = indices[id] else { continue }
-            var props = simulation.records[screen].memory.props
+            var props = simulation[memories, screen].props
             props.headerConfig = .some(header.resolved(within: simulation.environment.userInterfaceStyle))
-            simulation.setProps(props, of: screen)
+            setProps(props, of: screen, in: &simulation)
         }
         for (id, style) in state.statusBarStyles {
             guard let screen = indices[id] else { continue }
-            var props = simulation.records[screen].memory.props
+            var props = simulation[memories, screen].props
             props.statusBarStyle = style
-            simulation.setProps(props, of: screen)
+            setProps(props, of: screen, in: &simulation)
         }
-        simulation.restore(state.items, indices) { record, item in
-            var own = record.memory.place.screen
+        simulation.restore(state.items, indices) { simulation, screen, item in
+            var own = simulation[memories, screen].place.screen
             own.navigationItem = item.item
             own.view.edgesForExtendedLayout = item.edgesForExtendedLayout
-            record.memory.place = ScreenPlace(screens: [own], index: 0)
+            simulation[memories, screen].place = ScreenPlace(screens: [own], index: 0)
         }
     }
 }

@@ -5,7 +5,7 @@
 /// and the bar's visibility belong to the one bar and its controller; below iOS 13, everything does.
 ///
 /// Operations are JavaScript's changes to the list of screens; the library turns them into calls of UIKit.
-struct ReactNativeScreens: NavigationStylePolicy {
+struct ReactNativeScreens: StatefulPolicy {
     typealias Library = ReactNativeScreenProps
 
     /// The editions that can be selected.
@@ -49,12 +49,6 @@ struct ReactNativeScreens: NavigationStylePolicy {
         let original: ScreenPlace
     }
 
-    /// A block for the coordinator of a transition, added in willShow.
-    enum CoordinatorBlock: Sendable {
-        /// Updates the header of the screen, or restores that of `from` if the transition is cancelled.
-        case header(of: Int, from: Int?)
-    }
-
     let kind: Edition
     /// The theme of React Navigation.
     let theme: ReactNavigationTheme
@@ -73,6 +67,8 @@ struct ReactNativeScreens: NavigationStylePolicy {
     var minimumSystem: SystemVersion { Self.page.minimumSystem(of: kind.rawValue) }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
     var directProperties: BarPropertySet { [] }
+
+    var memories = PolicyMemories<ControllerMemory, ScreenMemory>()
 
     init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .current
@@ -110,9 +106,8 @@ extension ReactNativeScreens {
 extension ReactNativeScreens {
     /// The colors follow in the props and on the item of `screen`, which would begin with `initial`: but for a header that
     /// has a style of its own.
-    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
-    {
-        let memory = simulation.records[screen].memory
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
+        let memory = simulation[memories, screen]
         let interface = simulation.environment.userInterfaceStyle
         var props = memory.hasNewProps ? memory.props : initial.props
         if memory.hasNewProps, let header = props.header {
@@ -126,7 +121,7 @@ extension ReactNativeScreens {
             props.writeStatusBar(to: &own, interface, os)
             place = ScreenPlace(screens: [own], index: 0)
         }
-        simulation.records[screen].memory = ScreenMemory(
+        simulation[memories, screen] = ScreenMemory(
             props: props,
             hasNewProps: memory.hasNewProps,
             place: place,

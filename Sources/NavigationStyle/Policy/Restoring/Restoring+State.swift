@@ -11,12 +11,14 @@ extension Restoring {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
-        let replaced = simulation.byScreen { $0.memory.replaced.isEmpty ? nil : $0.memory.replaced }
+    func state(of simulation: Simulation) -> State? {
+        let replaced = simulation.byScreen {
+            simulation[memories, $0].replaced.isEmpty ? nil : simulation[memories, $0].replaced
+        }
         return replaced.isEmpty ? nil : State(replaced: replaced)
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        simulation.restore(state.replaced, indices) { $0.memory.replaced = $1 }
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
+        simulation.restore(state.replaced, indices) { $0[memories, $1].replaced = $2 }
     }
 }

@@ -1,7 +1,7 @@
 /// The convention that each screen restores what it has changed (seed0.4.1 and seed0.4.2).
 ///
 /// The values that a screen replaces in `viewDidLoad` or `viewWillAppear` are written back in its `viewWillDisappear`.
-struct Restoring: NavigationStylePolicy {
+struct Restoring: StatefulPolicy {
     static let page = PolicyPage(
         name: "restoring",
         summary: "Every screen restores, when it disappears, the values that it replaced when it appeared.",
@@ -35,31 +35,32 @@ struct Restoring: NavigationStylePolicy {
         ScreenMemory(replaced: memory.replaced.restricted(to: properties))
     }
 
+    var memories = PolicyMemories<NoMemory, ScreenMemory>()
+
     init(for scenario: Scenario, _ options: Options) {}
 
-    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation<Self>) -> BarProperties {
+    func write(_ properties: BarProperties, by screen: Int, in simulation: inout Simulation) -> BarProperties {
         guard [.viewDidLoad, .viewWillAppear, .viewIsAppearing].contains(simulation.record.at.name) else {
             return properties
         }
-        for property in properties.touched where simulation.records[screen].memory.replaced[property] == nil {
-            simulation.records[screen].memory.replaced[property] = simulation.valueToRestore(of: property)
+        for property in properties.touched where simulation[memories, screen].replaced[property] == nil {
+            simulation[memories, screen].replaced[property] = simulation.valueToRestore(of: property)
         }
         return properties
     }
 
-    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
-        let replaced = simulation.records[screen].memory.replaced
+    func viewWillDisappear(_ screen: Int, in simulation: inout Simulation) {
+        let replaced = simulation[memories, screen].replaced
         guard !replaced.isEmpty else { return }
-        simulation.records[screen].memory.replaced = BarProperties()
+        simulation[memories, screen].replaced = BarProperties()
         simulation.writeByPolicy(replaced, rule: .restoringViewWillDisappear1)
     }
 }
 
 extension Restoring {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
-    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
-    {
-        let replaced = simulation.records[screen].memory.replaced
-        simulation.records[screen].memory.replaced = replaced.resolved(for: simulation.environment.userInterfaceStyle)
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
+        let replaced = simulation[memories, screen].replaced
+        simulation[memories, screen].replaced = replaced.resolved(for: simulation.environment.userInterfaceStyle)
     }
 }

@@ -1,8 +1,8 @@
 // The visible scene at rest.
 extension SwiftUI {
-    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation) -> BarScene {
         var scene = scene
-        let modifiers = simulation.records[screen].memory.modifiers
+        let modifiers = simulation[memories, screen].modifiers
         scene.environment.userInterfaceStyle = appScheme(in: simulation)
         scene.hasScrollEdgeEffect = !(modifiers.scrollEdgeEffectHidden ?? false)
         followMode(of: &scene)
@@ -17,21 +17,23 @@ extension SwiftUI {
     }
 
     /// Returns the color scheme of the app: that of the presentation applies to all of its screens.
-    private func appScheme(in simulation: Simulation<Self>) -> UserInterfaceStyle {
-        preferredColorScheme ?? bequest(in: simulation) ?? environment.userInterfaceStyle
+    private func appScheme(in simulation: Simulation) -> UserInterfaceStyle {
+        preferredColorScheme ?? bequest(in: simulation).preferredColorScheme ?? environment.userInterfaceStyle
     }
 
     /// Returns the color scheme that the screens prefer: the topmost preference wins.
-    func bequest(in simulation: Simulation<Self>) -> UserInterfaceStyle? {
+    func bequest(in simulation: Simulation) -> StackBequest {
         for screen in simulation.controller.stack.reversed() {
-            if let preferred = simulation.records[screen].memory.modifiers.preferredColorScheme { return preferred }
+            if let preferred = simulation[memories, screen].modifiers.preferredColorScheme {
+                return StackBequest(preferredColorScheme: preferred)
+            }
         }
-        return nil
+        return StackBequest()
     }
 
-    func memory(_ memory: ScreenMemory, leaving scheme: UserInterfaceStyle?) -> ScreenMemory {
+    func memory(_ memory: ScreenMemory, leaving bequest: StackBequest) -> ScreenMemory {
         var memory = memory
-        memory.modifiers.preferredColorScheme = scheme
+        memory.modifiers.preferredColorScheme = bequest.preferredColorScheme
         return memory
     }
 
@@ -70,7 +72,7 @@ extension SwiftUI {
     }
 
     /// Removes the bar's tint and font, which on iOS 26 do not reach the views that SwiftUI draws (swiftui.glass).
-    private func drawGlass(_ scene: inout BarScene, in simulation: Simulation<Self>) {
+    private func drawGlass(_ scene: inout BarScene, in simulation: Simulation) {
         // The container's tint does not reach the buttons; a tint set on the bar by introspection does.
         scene.tintsButtons = simulation.bar.origin(of: .tintColor).writer != .policy
         // A view of SwiftUI's draws the large title, and takes no font from the appearance.
@@ -98,7 +100,7 @@ extension SwiftUI {
 
     /// Returns UIKit's fade between the appearances of two items up to iOS 18; on iOS 26 the incoming one was seen at
     /// once.
-    func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
+    func motion(of transition: Transition, in simulation: Simulation) -> PolicyMotion {
         var motion = PolicyMotion()
         guard environment.designVersion >= .liquidGlass, !SwiftUIContested.backgroundsFadeOnGlass,
             let from = transition.from, showsBackground(from, in: simulation),
@@ -111,8 +113,8 @@ extension SwiftUI {
     }
 
     /// Whether `screen` itself paints the bar.
-    func showsBackground(_ screen: Int, in simulation: Simulation<Self>) -> Bool {
-        let modifiers = simulation.records[screen].memory.modifiers
+    func showsBackground(_ screen: Int, in simulation: Simulation) -> Bool {
+        let modifiers = simulation[memories, screen].modifiers
         return modifiers.toolbarBackgroundVisibility == .visible && modifiers.toolbarBackground != nil
     }
 }

@@ -40,18 +40,20 @@ extension SwiftUI {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
+    func state(of simulation: Simulation) -> State? {
         let state = State(
-            updates: simulation.byScreen { $0.memory.updates == BarStyle() ? nil : $0.memory.updates },
-            lateProxy: simulation.memory.lateProxy
+            updates: simulation.byScreen {
+                simulation[memories, $0].updates == BarStyle() ? nil : simulation[memories, $0].updates
+            },
+            lateProxy: simulation[memories].lateProxy
         )
         return state.updates.isEmpty && state.lateProxy.isEmpty ? nil : state
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
         let style = environment.userInterfaceStyle
-        simulation.memory.lateProxy = state.lateProxy.resolved(for: style)
-        simulation.restore(state.updates, indices) { $0.memory.updates = $1.resolved(for: style) }
-        for id in state.updates.keys { if let screen = indices[id] { simulation.host(screen) } }
+        simulation[memories].lateProxy = state.lateProxy.resolved(for: style)
+        simulation.restore(state.updates, indices) { $0[memories, $1].updates = $2.resolved(for: style) }
+        for id in state.updates.keys { if let screen = indices[id] { host(screen, in: &simulation) } }
     }
 }

@@ -5,7 +5,7 @@
 /// preference for large titles and the appearance proxy belong to the controller or the bar. Modifiers are preferences
 /// of the screen's own view tree, and are on its item before the screen is pushed: they run no code in callbacks.
 /// Values in `callbacks` and `navigationItem` are introspection, and override them.
-struct SwiftUI: NavigationStylePolicy {
+struct SwiftUI: StatefulPolicy {
     typealias Library = SwiftUIModifiers
 
     /// The view that creates the stack.
@@ -50,6 +50,8 @@ struct SwiftUI: NavigationStylePolicy {
     /// Whether the policy depends on writers: a late appearance proxy does not replace values set on the bar itself.
     static let goesByWriters = true
 
+    var memories = PolicyMemories<ControllerMemory, ScreenMemory>()
+
     init(for scenario: Scenario, _ options: Options) {
         environment = scenario.environment
         let isOld = environment.os < Self.navigationStack
@@ -74,7 +76,7 @@ struct SwiftUI: NavigationStylePolicy {
 
     // MARK: - Events
 
-    func navigationControllerDidLoad(in simulation: inout Simulation<Self>) {
+    func navigationControllerDidLoad(in simulation: inout Simulation) {
         simulation.writeByPolicy(common, rule: .swiftUICreate)
     }
 
@@ -86,27 +88,27 @@ struct SwiftUI: NavigationStylePolicy {
         return properties
     }
 
-    func viewWillAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillAppear(_ screen: Int, in simulation: inout Simulation) {
         // Without a transition of this controller, the bar enters the window again along with the screen.
-        if simulation.controller.transition == nil { simulation.takeLateProxy() }
-        if let late = simulation.records[screen].memory.modifiers.appearanceProxy {
-            simulation.memory.lateProxy = simulation.memory.lateProxy.followed(
+        if simulation.controller.transition == nil { takeLateProxy(in: &simulation) }
+        if let late = simulation[memories, screen].modifiers.appearanceProxy {
+            simulation[memories].lateProxy = simulation[memories].lateProxy.followed(
                 by: late.resolved(for: environment.userInterfaceStyle)
             )
         }
-        simulation.applyVisibility(of: screen)
+        applyVisibility(of: screen, in: &simulation)
     }
 
-    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation<Self>) -> Bool {
-        simulation.records[screen].memory.updates = simulation.records[screen].memory.updates.followed(by: style)
-        simulation.host(screen)
-        if screen == simulation.top { simulation.applyVisibility(of: screen) }
+    func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation) -> Bool {
+        simulation[memories, screen].updates = simulation[memories, screen].updates.followed(by: style)
+        host(screen, in: &simulation)
+        if screen == simulation.top { applyVisibility(of: screen, in: &simulation) }
         return true
     }
 
-    func given(_ screen: Int, in simulation: Simulation<Self>) -> BarProperties {
+    func given(_ screen: Int, in simulation: Simulation) -> BarProperties {
         var given = common
-        if let isHidden = simulation.isHidden(screen) {
+        if let isHidden = isHidden(screen, in: simulation) {
             given.isNavigationBarHidden = BarVisibility(hidden: isHidden)
         }
         return given
@@ -114,12 +116,12 @@ struct SwiftUI: NavigationStylePolicy {
 
     // MARK: - The visible bar
 
-    func place(of screen: Int, in simulation: Simulation<Self>) -> ScreenPlace? {
-        let hosted = simulation.records[screen].memory.hosted
+    func place(of screen: Int, in simulation: Simulation) -> ScreenPlace? {
+        let hosted = simulation[memories, screen].hosted
         return ScreenPlace(screens: hosted, index: simulation.controller.stack.first == screen ? 0 : hosted.count - 1)
     }
 
-    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation<Self>) -> ProvenanceTable {
+    func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation) -> ProvenanceTable {
         var table = shared
         let place = simulation.place(of: screen)
         let item = place { $0.navigationItem.appearances.withoutDefaults }
@@ -130,58 +132,63 @@ struct SwiftUI: NavigationStylePolicy {
     }
 }
 
-extension Simulation<SwiftUI> {
+extension SwiftUI {
     /// Applies the modifiers of `screen` to its item again.
-    mutating func host(_ screen: Int) {
-        let memory = records[screen].memory
+    func host(_ screen: Int, in simulation: inout Simulation) {
+        let memory = simulation[memories, screen]
         var modifiers = memory.written
-        modifiers.apply(memory.updates, on: environment.os)
-        records[screen].memory.modifiers = modifiers
-        records[screen].memory.hosted = policy.hosted(self.screen(screen), modifiers)
+        modifiers.apply(memory.updates, on: simulation.environment.os)
+        simulation[memories, screen].modifiers = modifiers
+        simulation[memories, screen].hosted = hosted(simulation.screen(screen), modifiers)
     }
 
     /// Applies the proxy's new values to the bar as it enters a window; values set on the bar itself stay (uikit.B4).
-    fileprivate mutating func takeLateProxy() {
-        let own = bar.properties.touched.filter {
-            let writer = bar.origin(of: $0).writer
+    fileprivate func takeLateProxy(in simulation: inout Simulation) {
+        let own = simulation.bar.properties.touched.filter {
+            let writer = simulation.bar.origin(of: $0).writer
             return writer == .screen || writer == .policy
         }
-        let taken = memory.lateProxy.restricted(
+        let taken = simulation[memories].lateProxy.restricted(
             to: .all.subtracting(BarPropertySet(own)).subtracting([.isNavigationBarHidden])
         )
-        let isNew = taken.contains { bar.properties.currentValue(of: $0) != $1 }
+        let isNew = taken.contains { simulation.bar.properties.currentValue(of: $0) != $1 }
         guard isNew else { return }
-        write(taken, by: .policy, origin: WriteOrigin(.appearanceProxy), rule: .swiftUIProxyTiming)
+        simulation.write(taken, by: .policy, origin: WriteOrigin(.appearanceProxy), rule: .swiftUIProxyTiming)
     }
 
     /// Hides or shows the controller's bar as `screen` asks, which is on top or coming there.
-    fileprivate mutating func applyVisibility(of screen: Int) {
-        let modifiers = records[screen].memory.modifiers
-        guard let isHidden = isHidden(screen), isHidden != controller.isNavigationBarHidden else { return }
+    fileprivate func applyVisibility(of screen: Int, in simulation: inout Simulation) {
+        let modifiers = simulation[memories, screen].modifiers
+        guard let isHidden = isHidden(screen, in: simulation), isHidden != simulation.controller.isNavigationBarHidden
+        else { return }
         var properties = BarProperties()
         properties.isNavigationBarHidden = BarVisibility(
             hidden: isHidden,
             animation: SwiftUIContested.hidesWithTransition ? .asTransition : .none
         )
         if modifiers.isBarHidden != nil {
-            writeByPolicy(properties, givenBy: screen, rule: .swiftUIVisibility)
+            simulation.writeByPolicy(properties, givenBy: screen, rule: .swiftUIVisibility)
         } else {
             let rule = isHidden ? Rule.swiftUIEmptyBar : .swiftUIVisibility
-            writeByPolicy(properties, styleOf: screen, rule: rule)
+            simulation.writeByPolicy(properties, styleOf: screen, rule: rule)
         }
     }
 
     /// Returns whether the bar of `screen` is hidden; nil if it stays as it is.
-    func isHidden(_ screen: Int) -> Bool? { records[screen].memory.modifiers.isBarHidden ?? isBarEmpty(of: screen) }
+    func isHidden(_ screen: Int, in simulation: Simulation) -> Bool? {
+        simulation[memories, screen].modifiers.isBarHidden ?? isBarEmpty(of: screen, in: simulation)
+    }
 
     /// Returns whether SwiftUI itself hides the bar of `screen`, because it is empty; nil if it stays as it is.
-    func isBarEmpty(of screen: Int) -> Bool? {
-        guard environment.os >= SwiftUI.navigationStack else { return SwiftUIContested.hiddenFlagLeaks ? nil : false }
+    func isBarEmpty(of screen: Int, in simulation: Simulation) -> Bool? {
+        guard simulation.environment.os >= SwiftUI.navigationStack else {
+            return SwiftUIContested.hiddenFlagLeaks ? nil : false
+        }
         guard SwiftUIContested.hidesEmptyBar,
-            records[screen].memory.modifiers.toolbarBackgroundVisibility != .visible
+            simulation[memories, screen].modifiers.toolbarBackgroundVisibility != .visible
         else { return false }
-        let isRoot = controller.stack.first == screen
-        let place = place(of: screen)
+        let isRoot = simulation.controller.stack.first == screen
+        let place = simulation.place(of: screen)
         return place { hosted in
             let item = hosted.navigationItem
             let hasTitle = !(hosted.itemTitle ?? "").isEmpty || item.hasTitleView || !(item.prompt ?? "").isEmpty
@@ -208,14 +215,13 @@ extension BarStyle {
 
 extension SwiftUI {
     /// Resolves the colors in the memory of `screen` again; `initial` would be its memory now.
-    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
-    {
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
         let style = simulation.environment.userInterfaceStyle
         var memory = initial
-        memory.updates = simulation.records[screen].memory.updates.resolved(for: style)
-        simulation.records[screen].memory = memory
-        simulation.host(screen)
-        let lateProxy = simulation.memory.lateProxy
-        simulation.memory.lateProxy = lateProxy.resolved(for: style)
+        memory.updates = simulation[memories, screen].updates.resolved(for: style)
+        simulation[memories, screen] = memory
+        host(screen, in: &simulation)
+        let lateProxy = simulation[memories].lateProxy
+        simulation[memories].lateProxy = lateProxy.resolved(for: style)
     }
 }

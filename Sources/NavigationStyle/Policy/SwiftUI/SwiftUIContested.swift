@@ -89,9 +89,9 @@ enum SwiftUIContested {
 
 // The contested facts on which an answer depends.
 extension SwiftUI {
-    func contested(in simulation: Simulation<Self>, after transition: Transition?) -> [Constant] {
+    func contested(in simulation: Simulation, after transition: Transition?) -> [Constant] {
         guard let top = simulation.top else { return [] }
-        let modifiers = simulation.records[top].memory.modifiers
+        let modifiers = simulation[memories, top].modifiers
         let isHidden = simulation.controller.isNavigationBarHidden
         var rests: [Constant] = []
         if let transition, motion(of: transition, in: simulation).immediacy != nil {
@@ -104,7 +104,7 @@ extension SwiftUI {
             if environment.os < Self.navigationStack {
                 let isSet = simulation.bar.origin(of: .isNavigationBarHidden).writer == .screen
                 if isHidden, isSet { rests.append(SwiftUIContested.flagLeak) }
-            } else if simulation.isBarEmpty(of: top) ?? false {
+            } else if isBarEmpty(of: top, in: simulation) ?? false {
                 rests.append(SwiftUIContested.emptyBar)
             }
         }
@@ -129,9 +129,9 @@ extension SwiftUI {
     }
 
     /// Whether one of the two screens of `transition` hides the bar and the other does not.
-    private func hidesBar(_ transition: Transition, in simulation: Simulation<Self>) -> Bool {
+    private func hidesBar(_ transition: Transition, in simulation: Simulation) -> Bool {
         guard let from = transition.from else { return false }
-        let isAsked = [from, transition.to].map { simulation.records[$0].memory.modifiers.isBarHidden ?? false }
+        let isAsked = [from, transition.to].map { simulation[memories, $0].modifiers.isBarHidden ?? false }
         return isAsked[0] != isAsked[1]
     }
 }

@@ -1,5 +1,5 @@
 /// Stock UIKit: one shared bar, on which the last write wins (seed0.4.1; seed4).
-struct System: NavigationStylePolicy {
+struct System: StatefulPolicy {
     static let page = PolicyPage(
         name: "system",
         summary: "Stock UIKit: all screens share one bar, and the last write wins.",
@@ -13,6 +13,8 @@ struct System: NavigationStylePolicy {
     )
 
     static let conduct = PolicyConduct.plain
+
+    var memories = PolicyMemories<NoMemory, NoMemory>()
 
     init(for scenario: Scenario, _ options: Options) {}
 }

@@ -5,11 +5,13 @@
 /// set that pops run as a pop, a set that pushes as a push. A destination without a fake bar gets one at its layout,
 /// and so inherits. A cancelled pop ends as push.5 for the screen that stays. All of this is the same without
 /// animation. If the bar is hidden, the fake bar is kept detached. A call that moves nothing does nothing.
-struct TransitionBar: NavigationStylePolicy {
+struct TransitionBar: StatefulPolicy {
     /// The properties that are copied to a fake bar and back.
     let copied: BarPropertySet
 
     var managedProperties: BarPropertySet { copied }
+
+    var memories = PolicyMemories<NoMemory, NoMemory>()
 
     init(for scenario: Scenario, _ options: Options) {
         copied = scenario.policy.copiedProperties ?? .copyable
@@ -19,43 +21,43 @@ struct TransitionBar: NavigationStylePolicy {
 
     // MARK: - At the call
 
-    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
-        simulation.leave(rule: .meituanPush1)
+    func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation) {
+        leave(rule: .meituanPush1, in: &simulation)
     }
 
-    func willPop(animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPop(animated: Bool, in simulation: inout Simulation) {
         guard simulation.controller.stack.count > 1 else { return }
-        simulation.leave(rule: .meituanPop1)
+        leave(rule: .meituanPop1, in: &simulation)
     }
 
-    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPop(to screen: Int, animated: Bool, in simulation: inout Simulation) {
         guard screen != simulation.top else { return }
-        simulation.leave(rule: .meituanPop1)
+        leave(rule: .meituanPop1, in: &simulation)
     }
 
-    func willPopToRoot(animated: Bool, in simulation: inout Simulation<Self>) {
+    func willPopToRoot(animated: Bool, in simulation: inout Simulation) {
         guard simulation.controller.stack.count > 1 else { return }
-        simulation.leave(rule: .meituanPop1)
+        leave(rule: .meituanPop1, in: &simulation)
     }
 
-    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation<Self>) {
+    func willSetViewControllers(_ screens: [Int], animated: Bool, in simulation: inout Simulation) {
         guard let last = screens.last, last != simulation.top else { return }
         let isPop = simulation.controller.stack.contains(last)
-        simulation.leave(rule: isPop ? .meituanPop1 : .meituanPush1)
+        leave(rule: isPop ? .meituanPop1 : .meituanPush1, in: &simulation)
     }
 
     // MARK: - In the callbacks
 
-    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewWillLayoutSubviews(_ screen: Int, in simulation: inout Simulation) {
         // The incoming screen gets an image of the real bar as its own code has left it.
         guard let transition = simulation.controller.transition, transition.from != nil, transition.to == screen,
             simulation.records[screen].fakeBar == nil
         else { return }
-        simulation.addImage(to: screen, rule: .meituanPush4)
+        addImage(to: screen, rule: .meituanPush4, in: &simulation)
         simulation.setBarHidden(true, rule: .meituanPush4)
     }
 
-    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewDidDisappear(_ screen: Int, in simulation: inout Simulation) {
         // The fake bar stays on the covered screen.
         guard simulation.controller.transition?.kind == .push, simulation.records[screen].fakeBar != nil else { return }
         simulation.keepFakeBar(
@@ -65,7 +67,7 @@ struct TransitionBar: NavigationStylePolicy {
         )
     }
 
-    func viewDidAppear(_ screen: Int, in simulation: inout Simulation<Self>) {
+    func viewDidAppear(_ screen: Int, in simulation: inout Simulation) {
         // The fake bar's properties are written to the real one, which is shown again.
         guard let fakeBar = simulation.records[screen].fakeBar else { return }
         let isReturn = simulation.controller.transition.map { $0.kind == .pop && $0.to == screen } ?? false
@@ -79,7 +81,7 @@ struct TransitionBar: NavigationStylePolicy {
         simulation.setBarHidden(false, rule: rule)
     }
 
-    func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation<Self>) -> Rule {
+    func rule(forWriteBy screen: Int, in event: Step.Event.Name, of simulation: Simulation) -> Rule {
         guard let transition = simulation.controller.transition, transition.to == screen, transition.from != nil else {
             return .uikitS2
         }
@@ -91,22 +93,22 @@ struct TransitionBar: NavigationStylePolicy {
     }
 }
 
-extension Simulation<TransitionBar> {
+extension TransitionBar {
     /// Gives the top screen, which is about to leave, an image of the real bar, and hides the bar.
-    fileprivate mutating func leave(rule: Rule) {
-        guard let top else { return }
-        guard records[top].isLoaded, isInWindow(top) else {
-            skipFakeBar(on: top, because: "its view is not in the window", rule: rule)
+    fileprivate func leave(rule: Rule, in simulation: inout Simulation) {
+        guard let top = simulation.top else { return }
+        guard simulation.records[top].isLoaded, simulation.isInWindow(top) else {
+            simulation.skipFakeBar(on: top, because: "its view is not in the window", rule: rule)
             return
         }
-        addImage(to: top, rule: rule)
-        setBarHidden(true, rule: rule)
+        addImage(to: top, rule: rule, in: &simulation)
+        simulation.setBarHidden(true, rule: rule)
     }
 
     /// Puts an image of the real bar on `screen`; it is detached if the bar is hidden.
-    fileprivate mutating func addImage(to screen: Int, rule: Rule) {
-        let properties = bar.properties.restricted(to: policy.copied)
-        addFakeBar(on: screen, properties: properties, isAttached: isBarShown, rule: rule)
+    fileprivate func addImage(to screen: Int, rule: Rule, in simulation: inout Simulation) {
+        let properties = simulation.bar.properties.restricted(to: copied)
+        simulation.addFakeBar(on: screen, properties: properties, isAttached: simulation.isBarShown, rule: rule)
     }
 }
 

@@ -1,15 +1,15 @@
 // The library's mixing of colors while the screens move (libraries.4, libraries.13.13).
 extension WRNavigationBar {
-    func motion(of transition: Transition, in simulation: Simulation<Self>) -> PolicyMotion {
+    func motion(of transition: Transition, in simulation: Simulation) -> PolicyMotion {
         guard let from = transition.from else { return .none }
         if transition.isInteractive {
-            return simulation.mixing(from: from, to: transition.to, rule: .wrUpdateInteractiveTransition1)
+            return mixing(from: from, to: transition.to, rule: .wrUpdateInteractiveTransition1, in: simulation)
         }
-        let memory = simulation.memory
+        let memory = simulation[memories]
         let mixes = transition.kind == .push ? memory.pushing.contains(transition.to) : memory.mixesPop
         guard mixes else { return .none }
         let end = mixingProgress(of: transition.kind, elapsed: PresentationRule.transitionDuration)
-        return simulation.mixing(from: from, to: transition.to, by: end, rule: .wrDisplayLink1)
+        return mixing(from: from, to: transition.to, by: end, rule: .wrDisplayLink1, in: simulation)
     }
 
     /// Returns the time for which the library mixes colors in a push or in a pop, in seconds.
@@ -37,20 +37,30 @@ extension WRNavigationBar {
     private static let framesPerSecond = 60.0
 }
 
-extension Simulation<WRNavigationBar> {
+extension WRNavigationBar {
     /// Returns a motion that mixes the colors of the two screens up to `end` of the way, 0…1; none if the library does
     /// not manage the incoming screen.
     ///
     /// An image on either side counts as a color meanwhile.
-    func mixing(from: Int, to: Int, by end: Double = 1, rule: Rule) -> PolicyMotion {
-        guard isManaged(to), let scene = currentScene else { return .none }
+    func mixing(from: Int, to: Int, by end: Double = 1, rule: Rule, in simulation: Simulation) -> PolicyMotion {
+        guard isManaged(to, in: simulation), let scene = simulation.currentScene else { return .none }
         func move(_ color: (Int) -> BarColor) -> PolicyMotion.Motion<RGBA> {
-            let from = resolved(color(from))
-            return .moves(from: from, to: from.mixed(with: resolved(color(to)), by: end), rule: rule)
+            let from = resolved(color(from), in: simulation)
+            return .moves(from: from, to: from.mixed(with: resolved(color(to), in: simulation), by: end), rule: rule)
         }
         var motion = PolicyMotion.none
-        let start = painted(barTintColor(of: from), alpha: backgroundAlpha(of: from), in: scene)
-        let target = painted(barTintColor(of: to), alpha: backgroundAlpha(of: to), in: scene)
+        let start = painted(
+            barTintColor(of: from, in: simulation),
+            alpha: backgroundAlpha(of: from, in: simulation),
+            in: scene,
+            in: simulation
+        )
+        let target = painted(
+            barTintColor(of: to, in: simulation),
+            alpha: backgroundAlpha(of: to, in: simulation),
+            in: scene,
+            in: simulation
+        )
         motion.background = .moves(
             from: start.background,
             to: start.background.mixed(with: target.background, by: end),
@@ -59,8 +69,8 @@ extension Simulation<WRNavigationBar> {
         // The alpha also applies to the hairline.
         motion.shadow = .moves(from: start.shadow, to: start.shadow.mixed(with: target.shadow, by: end), rule: rule)
         // The tint is mixed only if both are managed; the Swift edition leaves the title as viewWillAppear has set it.
-        if isManaged(from) { motion.tintColor = move(tintColor) }
-        if policy.kind == .objectiveC { motion.titleColor = move(titleColor) }
+        if isManaged(from, in: simulation) { motion.tintColor = move { tintColor(of: $0, in: simulation) } }
+        if kind == .objectiveC { motion.titleColor = move { titleColor(of: $0, in: simulation) } }
         return motion
     }
 
@@ -71,17 +81,23 @@ extension Simulation<WRNavigationBar> {
     private func painted(
         _ color: BarColor,
         alpha: Double,
-        in scene: BarScene
+        in scene: BarScene,
+        in simulation: Simulation
     ) -> (background: BarState.Background, shadow: BarState.Shadow) {
         var scene = scene
-        scene.backgroundView = BackgroundView(color: resolved(color), alpha: alpha)
+        scene.backgroundView = BackgroundView(color: resolved(color, in: simulation), alpha: alpha)
         scene.shadow = alpha == 0 ? .invisible : nil
-        let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
+        let appearance = scene.effectiveAppearance(
+            in: scene.appearanceSlot(on: simulation.device),
+            on: simulation.device
+        )
         guard appearance.background.kind == .clear else { return (appearance.background, appearance.shadow) }
-        var background = BarState.Background(.color, color: resolved(color))
+        var background = BarState.Background(.color, color: resolved(color, in: simulation))
         background.alpha = .value(0)
         return (background, appearance.shadow)
     }
 
-    private func resolved(_ color: BarColor) -> RGBA { color.resolved(for: environment.userInterfaceStyle) }
+    private func resolved(_ color: BarColor, in simulation: Simulation) -> RGBA {
+        color.resolved(for: simulation.environment.userInterfaceStyle)
+    }
 }

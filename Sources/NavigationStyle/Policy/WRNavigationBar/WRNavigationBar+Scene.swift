@@ -1,11 +1,11 @@
 // The visible scene at rest.
 extension WRNavigationBar {
-    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation<Self>) -> BarScene {
+    func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation) -> BarScene {
         var scene = scene
-        let background = simulation.memory.background
+        let background = simulation[memories].background
         scene.backgroundView = background.seen(in: simulation.environment)
         if background.fadesShadow { scene.shadow = .invisible }
-        scene.statusBarStyle = simulation.statusBarStyle(of: screen)
+        scene.statusBarStyle = statusBarStyle(of: screen, in: simulation)
         return scene
     }
 }

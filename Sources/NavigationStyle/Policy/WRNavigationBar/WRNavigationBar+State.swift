@@ -22,21 +22,23 @@ extension WRNavigationBar {
         }
     }
 
-    func state(of simulation: Simulation<Self>) -> State? {
+    func state(of simulation: Simulation) -> State? {
         State(
-            background: simulation.memory.background,
-            styles: simulation.byScreen { $0.memory.updates == WRStyle() ? nil : WRLibrary(style: $0.memory.updates) },
-            found: simulation.byScreen { $0.memory.found },
-            pushedIn: simulation.screens { $0.memory.isPushedIn },
-            pushedAway: simulation.screens { $0.memory.isPushedAway }
+            background: simulation[memories].background,
+            styles: simulation.byScreen {
+                simulation[memories, $0].updates == WRStyle() ? nil : WRLibrary(style: simulation[memories, $0].updates)
+            },
+            found: simulation.byScreen { simulation[memories, $0].found },
+            pushedIn: simulation.screens { simulation[memories, $0].isPushedIn },
+            pushedAway: simulation.screens { simulation[memories, $0].isPushedAway }
         )
     }
 
-    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation<Self>) {
-        if let background = state.background { simulation.memory.background = background }
-        simulation.restore(state.pushedIn, indices) { $0.memory.isPushedIn = true }
-        simulation.restore(state.pushedAway, indices) { $0.memory.isPushedAway = true }
-        simulation.restore(state.styles, indices) { $0.memory.updates = $1.style }
-        simulation.restore(state.found, indices) { $0.memory.found = $1 }
+    func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
+        if let background = state.background { simulation[memories].background = background }
+        simulation.restore(state.pushedIn, indices) { $0[memories, $1].isPushedIn = true }
+        simulation.restore(state.pushedAway, indices) { $0[memories, $1].isPushedAway = true }
+        simulation.restore(state.styles, indices) { $0[memories, $1].updates = $2.style }
+        simulation.restore(state.found, indices) { $0[memories, $1].found = $2 }
     }
 }

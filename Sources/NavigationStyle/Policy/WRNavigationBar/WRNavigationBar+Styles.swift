@@ -1,48 +1,61 @@
 // The values of the library's getters for a screen: its own properties, else the defaults (libraries.4).
-extension Simulation<WRNavigationBar> {
-    private func own(_ screen: Int) -> WRStyle { policy.defaults.followed(by: records[screen].memory.style) }
+extension WRNavigationBar {
+    private func own(_ screen: Int, in simulation: Simulation) -> WRStyle {
+        defaults.followed(by: simulation[memories, screen].style)
+    }
 
-    func backgroundImage(of screen: Int) -> BarImage? { own(screen).barBackgroundImage }
-    func backgroundAlpha(of screen: Int) -> Double { own(screen).barBackgroundAlpha ?? 1 }
-    func isShadowHidden(on screen: Int) -> Bool { own(screen).shadowImageHidden ?? false }
-    func statusBarStyle(of screen: Int) -> StatusBarStyle { own(screen).statusBarStyle ?? .default }
+    func backgroundImage(of screen: Int, in simulation: Simulation) -> BarImage? {
+        own(screen, in: simulation).barBackgroundImage
+    }
+    func backgroundAlpha(of screen: Int, in simulation: Simulation) -> Double {
+        own(screen, in: simulation).barBackgroundAlpha ?? 1
+    }
+    func isShadowHidden(on screen: Int, in simulation: Simulation) -> Bool {
+        own(screen, in: simulation).shadowImageHidden ?? false
+    }
+    func statusBarStyle(of screen: Int, in simulation: Simulation) -> StatusBarStyle {
+        own(screen, in: simulation).statusBarStyle ?? .default
+    }
 
     /// Returns the screen's color; for an unmanaged screen the one that it found, or that of the bar, but never the
     /// inserted view's.
-    func barTintColor(of screen: Int) -> BarColor {
-        guard isManaged(screen) else {
-            return records[screen].memory.found?.barTintColor ?? written(.barTintColor) ?? constants.barTintColor
+    func barTintColor(of screen: Int, in simulation: Simulation) -> BarColor {
+        guard isManaged(screen, in: simulation) else {
+            return simulation[memories, screen].found?.barTintColor ?? written(.barTintColor, in: simulation)
+                ?? constants(in: simulation).barTintColor
         }
-        return own(screen).barTintColor ?? constants.barTintColor
+        return own(screen, in: simulation).barTintColor ?? constants(in: simulation).barTintColor
     }
 
-    func tintColor(of screen: Int) -> BarColor {
-        guard isManaged(screen) else {
-            return records[screen].memory.found?.tintColor ?? written(.tintColor) ?? systemTintColor
+    func tintColor(of screen: Int, in simulation: Simulation) -> BarColor {
+        guard isManaged(screen, in: simulation) else {
+            return simulation[memories, screen].found?.tintColor ?? written(.tintColor, in: simulation)
+                ?? systemTintColor(in: simulation)
         }
-        return own(screen).tintColor ?? constants.tintColor
+        return own(screen, in: simulation).tintColor ?? constants(in: simulation).tintColor
     }
 
-    func titleColor(of screen: Int) -> BarColor {
-        guard isManaged(screen) else {
-            return records[screen].memory.found?.titleColor ?? titleAttributes?.color ?? constants.titleColor
+    func titleColor(of screen: Int, in simulation: Simulation) -> BarColor {
+        guard isManaged(screen, in: simulation) else {
+            return simulation[memories, screen].found?.titleColor ?? titleAttributes(in: simulation)?.color
+                ?? constants(in: simulation).titleColor
         }
-        return own(screen).titleColor ?? constants.titleColor
+        return own(screen, in: simulation).titleColor ?? constants(in: simulation).titleColor
     }
 
-    func isManaged(_ screen: Int) -> Bool { records[screen].memory.isManaged }
+    func isManaged(_ screen: Int, in simulation: Simulation) -> Bool { simulation[memories, screen].isManaged }
 
     /// The current `titleTextAttributes` of the bar.
-    var titleAttributes: TextAttributes? {
-        if case .textAttributes(let attributes) = bar.properties[.titleTextAttributes] {
+    func titleAttributes(in simulation: Simulation) -> TextAttributes? {
+        if case .textAttributes(let attributes) = simulation.bar.properties[.titleTextAttributes] {
             attributes
         } else {
             nil
         }
     }
 
-    private var constants: WRFoundColors {
-        let defaults = policy.defaults
+    private func constants(in simulation: Simulation) -> WRFoundColors {
+        let defaults = defaults
         return WRFoundColors(
             barTintColor: defaults.barTintColor ?? BarColor(.white),
             tintColor: defaults.tintColor ?? .systemBlue,
@@ -50,10 +63,12 @@ extension Simulation<WRNavigationBar> {
         )
     }
 
-    private func written(_ property: BarProperty) -> BarColor? {
-        if case .color(let color) = bar.properties[property] { color } else { nil }
+    private func written(_ property: BarProperty, in simulation: Simulation) -> BarColor? {
+        if case .color(let color) = simulation.bar.properties[property] { color } else { nil }
     }
 
     /// The bar's tint if it was never set: `tintColor` is never nil, but inherited from the superview.
-    private var systemTintColor: BarColor { BarColor(environment.systemTintColor) }
+    private func systemTintColor(in simulation: Simulation) -> BarColor {
+        BarColor(simulation.environment.systemTintColor)
+    }
 }

@@ -1,6 +1,6 @@
 /// WRNavigationBar: there is one bar, whose background is made clear and painted by an inserted view; each screen's
 /// colors are properties of its view controller, which are mixed during transitions (seed1.3; libraries.4).
-struct WRNavigationBar: NavigationStylePolicy {
+struct WRNavigationBar: StatefulPolicy {
     typealias Library = WRLibrary
 
     /// The editions that can be selected.
@@ -25,6 +25,8 @@ struct WRNavigationBar: NavigationStylePolicy {
     func memory(_ memory: ControllerMemory, at place: (Int) -> Int?) -> ControllerMemory {
         ControllerMemory(background: memory.background, pushing: Set(memory.pushing.compactMap(place)))
     }
+
+    var memories = PolicyMemories<ControllerMemory, ScreenMemory>()
 
     init(for scenario: Scenario, _ options: Options) {
         kind = scenario.policy.edition.flatMap(Edition.init) ?? .objectiveC
@@ -85,14 +87,13 @@ struct WRNavigationBar: NavigationStylePolicy {
 extension WRNavigationBar {
     /// Resolves the colors in the memory of `screen`, and those of the inserted view, again; `initial` would be the
     /// memory of the screen now.
-    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation<Self>)
-    {
+    func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
         let style = simulation.environment.userInterfaceStyle
-        var memory = simulation.records[screen].memory
+        var memory = simulation[memories, screen]
         memory.declared = initial.declared
         memory.updates = memory.updates.resolved(for: style)
         memory.found = memory.found?.resolved(for: style)
-        simulation.records[screen].memory = memory
-        simulation.memory.background.resolve(for: style)
+        simulation[memories, screen] = memory
+        simulation[memories].background.resolve(for: style)
     }
 }

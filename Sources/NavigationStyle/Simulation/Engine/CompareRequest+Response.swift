@@ -44,13 +44,7 @@ extension CompareRequest {
 extension Scenario {
     /// The policy, with the edition and the options that it uses where the scenario names none.
     package var policyReference: PolicyReference {
-        get throws(ScenarioError) { try policyType.reference(under: self) }
-    }
-}
-
-extension NavigationStylePolicy {
-    fileprivate static func reference(under scenario: Scenario) -> PolicyReference {
-        selected(by: scenario).policy.reference
+        get throws(ScenarioError) { try policyType.selected(by: self, at: "").policy.reference }
     }
 }
 

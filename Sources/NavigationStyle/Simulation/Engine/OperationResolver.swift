@@ -24,16 +24,16 @@ struct OperationResolver {
     /// The stack that the operation will find when it is carried out.
     let stack: ScreenStack
 
-    func resolve<Policy>(
+    func resolve(
         _ action: NavigationOperation.Action,
         isTransitionPending: Bool,
-        in simulation: inout Simulation<Policy>
+        in simulation: inout Simulation
     ) throws(ScenarioError) -> ResolvedOperation {
         if let resolved = try find(action, isTransitionPending: isTransitionPending, in: &simulation) {
             return resolved
         }
         let ids = Set(stack.map { simulation.id($0) })
-        switch Policy.remedy(for: action, { ids.contains($0) }) {
+        switch type(of: simulation.policy).remedy(for: action, { ids.contains($0) }) {
         case .nothing(let reason): return .nothing(reason)
         case .another(let action):
             if let resolved = try find(action, isTransitionPending: isTransitionPending, in: &simulation) {
@@ -47,10 +47,10 @@ struct OperationResolver {
     }
 
     /// Returns the operation with its screens as indices; nil if it is impossible.
-    private func find<Policy>(
+    private func find(
         _ action: NavigationOperation.Action,
         isTransitionPending: Bool,
-        in simulation: inout Simulation<Policy>
+        in simulation: inout Simulation
     ) throws(ScenarioError) -> ResolvedOperation? {
         switch action {
         case .push(let screen, let animated):
@@ -99,11 +99,11 @@ struct OperationResolver {
         }
     }
 
-    private func gesture<Policy>(
+    private func gesture(
         _ pop: NavigationOperation.InteractivePop,
         on top: Int,
         isTransitionPending: Bool,
-        in simulation: Simulation<Policy>
+        in simulation: Simulation
     ) -> ResolvedOperation {
         if stack.count > 1 {
             guard simulation.interactivePop(on: top).begins, !isTransitionPending else {
@@ -121,10 +121,10 @@ struct OperationResolver {
     }
 
     /// Returns the call of `setViewControllers`; nil if it is impossible.
-    private func set<Policy>(
+    private func set(
         _ references: [NavigationOperation.ScreenReference],
         animated: Bool,
-        in simulation: inout Simulation<Policy>
+        in simulation: inout Simulation
     ) throws(ScenarioError) -> NavigationCall? {
         var indices: [Screen.ID: Int] = [:]
         for screen in stack { indices[simulation.id(screen)] = screen }
@@ -148,12 +148,12 @@ struct OperationResolver {
     }
 
     /// Returns the screen with `id`, or for nil the top screen; nil if there is none.
-    private func screen<Policy>(_ id: Screen.ID?, in simulation: Simulation<Policy>) -> Int? {
+    private func screen(_ id: Screen.ID?, in simulation: Simulation) -> Int? {
         guard let id else { return stack.last }
         return index(of: id, in: simulation)
     }
 
-    private func index<Policy>(of id: Screen.ID, in simulation: Simulation<Policy>) -> Int? {
+    private func index(of id: Screen.ID, in simulation: Simulation) -> Int? {
         stack.last { simulation.id($0) == id }
     }
 }

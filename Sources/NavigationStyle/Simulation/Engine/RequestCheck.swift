@@ -82,7 +82,7 @@ package struct RequestCheck {
         }
         var scenario = scenario
         scenario.policy = selection
-        return policy.selectionFaults(of: scenario, at: pointer)
+        return policy.selected(by: scenario, at: pointer).faults
     }
 
     // MARK: - Operations

@@ -52,8 +52,8 @@ struct ResponseDraft {
         var width = 0.0
     }
 
-    init<Policy>(
-        _ simulation: Simulation<Policy>,
+    init(
+        _ simulation: Simulation,
         showing bar: BarSnapshot?,
         include: Inclusion,
         operation: NavigationOperation,
@@ -62,8 +62,8 @@ struct ResponseDraft {
     ) {
         self.include = include
         swipeProgress = operation.swipeProgress
-        family = Policy.page.family
-        carriesWholeBars = Policy.carriesWholeBars
+        family = simulation.page.family
+        carriesWholeBars = type(of: simulation.policy).carriesWholeBars
         stackBefore = simulation.controller.stack
         before = bar
         var interest: OperationRecord.Interest = include.contains(.plan) ? .steps : []
@@ -88,15 +88,15 @@ struct ResponseDraft {
     }
 
     /// Records the controller's state now that an operation that had to wait begins.
-    mutating func begin<Policy>(_ simulation: Simulation<Policy>) {
+    mutating func begin(_ simulation: Simulation) {
         stackBefore = simulation.controller.stack
         before = simulation.currentSnapshot(include: include)
     }
 
     /// Records the outcome of a call.
-    mutating func finish<Policy>(
+    mutating func finish(
         _ change: StackChange,
-        in simulation: Simulation<Policy>,
+        in simulation: Simulation,
         logging log: inout WriteLog?
     ) {
         switch change {
@@ -134,9 +134,9 @@ struct ResponseDraft {
     }
 
     /// Records the outcome of an operation that moves no screen.
-    mutating func finishRestyling<Policy>(
+    mutating func finishRestyling(
         isChange: Bool,
-        in simulation: Simulation<Policy>,
+        in simulation: Simulation,
         logging log: inout WriteLog?
     ) {
         if !isChange {
@@ -146,7 +146,7 @@ struct ResponseDraft {
         close(simulation, logging: &log)
     }
 
-    private mutating func close<Policy>(_ simulation: Simulation<Policy>, logging log: inout WriteLog?) {
+    private mutating func close(_ simulation: Simulation, logging log: inout WriteLog?) {
         ending.stack = simulation.controller.stack
         ending.environment = simulation.environment
         ending.width = simulation.device.width(in: simulation.environment.orientation)
@@ -175,9 +175,9 @@ struct ResponseDraft {
     }
 
     /// Returns what the rules read about the operation; `isNested` says whether the controller is inside another.
-    private func facts<Policy>(
+    private func facts(
         of cause: OperationFacts,
-        _ simulation: Simulation<Policy>,
+        _ simulation: Simulation,
         isNested: Bool
     ) -> DiagnosticContext.OperationFacts {
         DiagnosticContext.OperationFacts(
@@ -200,7 +200,7 @@ struct ResponseDraft {
     }
 
     /// Returns the answer, without the state to hand back; `simulation` knows the screens.
-    func response<Policy>(in simulation: Simulation<Policy>) -> TransitionResponse {
+    func response(in simulation: Simulation) -> TransitionResponse {
         var response = TransitionResponse(
             outcome: ending.outcome,
             reason: ending.reason,

@@ -7,9 +7,9 @@ extension Simulation {
     ) -> DiagnosticContext {
         let swipe = top.flatMap { controller.stack.count > 1 ? interactivePop(on: $0) : nil }
         return DiagnosticContext(
-            policy: Policy.page.name,
-            family: Policy.page.family,
-            conduct: Policy.conduct,
+            policy: page.name,
+            family: page.family,
+            conduct: type(of: policy).conduct,
             given: top.map { policy.given($0, in: self) } ?? BarProperties(),
             managed: policy.managedProperties,
             environment: environment,
@@ -58,7 +58,7 @@ extension Simulation {
     }
 
     private var leftovers: DiagnosticContext.Leftovers {
-        guard Policy.page.family == .fakeBarsInTransition, let top else { return [] }
+        guard page.family == .fakeBarsInTransition, let top else { return [] }
         var leftovers: DiagnosticContext.Leftovers = []
         if let bar = records[top].fakeBar, bar.isAttached, !bar.isHidden { leftovers.insert(.fakeBar) }
         if controller.isBackgroundHidden { leftovers.insert(.hiddenBackground) }

@@ -20,7 +20,7 @@ extension Simulation {
         var checkpoints: [Checkpoint] = []
         if let state = scenario.controller {
             let style = state.userInterfaceStyle ?? environment.userInterfaceStyle
-            try restore(state.resolved(for: style, keepingShown: Policy.resolvesColorsByScreen))
+            try restore(state.resolved(for: style, keepingShown: type(of: policy).resolvesColorsByScreen))
             return checkpoints
         }
         // uikit.B4: the proxy's values are applied when the bar enters the window.
@@ -103,12 +103,8 @@ extension Simulation {
         }
         restoreBar(state)
         guard let kept = state.policyState else { return }
-        // A policy that keeps nothing accepts any state.
-        guard Policy.State.self != NoMembers.self else { return }
         var reader = ValueReader(screens: indices, variants: state.policyColors)
-        if let state = reader.read(kept, as: Policy.State.self), reader.faults.isEmpty {
-            policy.restore(state, indices: indices, in: &self)
-        }
+        policy.restore(kept, by: &reader, indices: indices, in: &self)
         guard !reader.faults.isEmpty else { return }
         throw ScenarioError(reader.faults.map { RequestFault($0.reason, at: "/controller/policyState" + $0.pointer) })
     }

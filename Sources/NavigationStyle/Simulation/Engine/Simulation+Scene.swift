@@ -40,7 +40,7 @@ extension Simulation {
 
     /// Whether a screen of the stack hides the tab bar: in a container of the app's own, none does (around.P5).
     private var hidesTabBar: Bool {
-        Policy.page.family != .customContainer && controller.stack.contains { screen($0).hidesBottomBarWhenPushed }
+        page.family != .customContainer && controller.stack.contains { screen($0).hidesBottomBarWhenPushed }
     }
 
     /// Returns the place of the definition of `screen`, as adapted by the policy, so that readers need not copy it.

@@ -38,7 +38,7 @@ extension Simulation {
         if environment.contentSizeCategory != scenario.environment.contentSizeCategory {
             state.contentSizeCategory = environment.contentSizeCategory
         }
-        let kept = policy.state(of: self).map { ValueWriter.treeWithVariants($0) }
+        let kept = policy.keptState(of: self)
         state.policyState = kept?.tree
         state.noteDynamicColors(and: kept?.variants ?? [:])
         state.provenance = provenance

@@ -2,7 +2,7 @@
 ///
 /// Their calls are made one after another, with all hooks. The first that moves the stack does so at its call, but its
 /// transition runs when the turn is over; each of the others is carried out when the one before has ended (S10, S12).
-struct Turn<Policy: NavigationStylePolicy> {
+struct Turn {
     /// A call that waits for the transition started in the turn.
     private enum Waiting {
         case call(NavigationCall)
@@ -22,7 +22,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     private let include: Inclusion
 
     /// Begins a turn in which `bar` is visible.
-    init(_ simulation: Simulation<Policy>, showing bar: BarSnapshot?, giving include: Inclusion) {
+    init(_ simulation: Simulation, showing bar: BarSnapshot?, giving include: Inclusion) {
         eventualStack = simulation.controller.stack
         self.bar = bar
         self.include = include
@@ -32,7 +32,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     mutating func call(
         _ operation: NavigationOperation,
         at pointer: RequestPointer,
-        in simulation: inout Simulation<Policy>,
+        in simulation: inout Simulation,
         logging log: inout WriteLog?
     ) throws(ScenarioError) {
         let index = drafts.count
@@ -48,7 +48,7 @@ struct Turn<Policy: NavigationStylePolicy> {
         )
         drafts[index].isAtRest = started == nil
         // A delegate with an animator of its own stops the stock back swipe (around.Q3).
-        if operation.animator != nil, Policy.page.family != .customContainer, eventualStack.count > 1,
+        if operation.animator != nil, simulation.page.family != .customContainer, eventualStack.count > 1,
             case .interactivePop = operation.action
         {
             return drafts[index].finish(.nothing(.gestureDisabled), in: simulation, logging: &log)
@@ -112,7 +112,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// Runs the started transition and carries out the waiting calls; returns the drafts of the answers, in the order
     /// of the calls.
     mutating func end(
-        in simulation: inout Simulation<Policy>,
+        in simulation: inout Simulation,
         logging log: inout WriteLog?
     ) -> [ResponseDraft] {
         var last = drafts.count - 1
@@ -142,7 +142,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     private mutating func makeCall(
         _ call: NavigationCall,
         draft index: Int,
-        in simulation: inout Simulation<Policy>,
+        in simulation: inout Simulation,
         logging log: inout WriteLog?
     ) {
         let eventual = simulation.change(of: eventualStack, by: call)
@@ -169,8 +169,8 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// Returns the result of `happens`, with what it does in the record of the draft at `index`.
     private mutating func record<Result>(
         _ index: Int,
-        in simulation: inout Simulation<Policy>,
-        _ happens: (inout Simulation<Policy>) -> Result
+        in simulation: inout Simulation,
+        _ happens: (inout Simulation) -> Result
     ) -> Result {
         swap(&simulation.record, &drafts[index].record)
         defer { swap(&simulation.record, &drafts[index].record) }
@@ -180,9 +180,9 @@ struct Turn<Policy: NavigationStylePolicy> {
     /// Carries out an operation that moves no screen, and records its outcome.
     private mutating func restyle(
         _ index: Int,
-        in simulation: inout Simulation<Policy>,
+        in simulation: inout Simulation,
         logging log: inout WriteLog?,
-        _ operation: (inout Simulation<Policy>) -> Void
+        _ operation: (inout Simulation) -> Void
     ) {
         let before = simulation
         record(index, in: &simulation, operation)
@@ -198,7 +198,7 @@ struct Turn<Policy: NavigationStylePolicy> {
     private mutating func complete(
         _ change: StackChange,
         draft index: Int,
-        in simulation: inout Simulation<Policy>,
+        in simulation: inout Simulation,
         logging log: inout WriteLog?
     ) {
         drafts[index].isAtRest = waiting.isEmpty
@@ -220,7 +220,7 @@ private struct Fingerprint: Equatable {
     var fakeBars: [FakeBar?]
     var policyState: Value?
 
-    init<Policy>(_ simulation: Simulation<Policy>) {
+    init(_ simulation: Simulation) {
         properties = simulation.bar.properties
         isNavigationBarHidden = simulation.controller.isNavigationBarHidden
         isKeyboardShown = simulation.controller.isKeyboardShown
@@ -231,6 +231,6 @@ private struct Fingerprint: Equatable {
         }
         orientation = simulation.environment.orientation
         fakeBars = simulation.controller.stack.map { simulation.records[$0].fakeBar }
-        policyState = simulation.policy.state(of: simulation)?.tree
+        policyState = simulation.policy.keptState(of: simulation)?.tree
     }
 }

@@ -22,12 +22,12 @@ final class Passage: Sendable {
     let arrival: BarSnapshot?
 
     /// Records the bar in `transition`, whose incoming screen has the bar of `scene`.
-    init<Policy>(of transition: Transition, in simulation: Simulation<Policy>, scene: BarScene, stepCount: Int) {
+    init(of transition: Transition, in simulation: Simulation, scene: BarScene, stepCount: Int) {
         self.scene = scene
         self.stepCount = stepCount
         motion = simulation.policy.motion(of: transition, in: simulation)
         isHidingAnimated = simulation.controller.isHidingAnimated
-        hasWholeStyles = Policy.page.family == .fakeBarsInTransition && !Policy.copiesStyles
+        hasWholeStyles = simulation.page.family == .fakeBarsInTransition && !simulation.copiesStyles
         // If the real bar is hidden as a whole, none of it is visible; otherwise, everything but its background.
         drawnByFakeBars = simulation.controller.isBarHidden ? .copyable : .drawnInBackground
         let fakeBars = simulation.fakeBarsInSight(in: transition)
@@ -78,7 +78,7 @@ extension Simulation {
     /// Returns the properties of the fake bars on the screens of `transition` that are images of the real bar and in
     /// sight in its place.
     fileprivate func fakeBarsInSight(in transition: Transition) -> (from: BarProperties?, to: BarProperties?) {
-        guard Policy.copiesStyles, controller.isBarHidden || controller.isBackgroundHidden else { return (nil, nil) }
+        guard copiesStyles, controller.isBarHidden || controller.isBackgroundHidden else { return (nil, nil) }
         func properties(on screen: Int) -> BarProperties? {
             records[screen].fakeBar.flatMap { $0.isAttached && !$0.isHidden ? $0.properties : nil }
         }

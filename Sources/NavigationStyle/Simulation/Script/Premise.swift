@@ -1,9 +1,13 @@
 /// The constants of a simulation, which its copies share.
 ///
 /// It is an object, since there are more copies than operations.
-final class Premise<Policy: NavigationStylePolicy> {
+final class Premise {
     /// The policy, whose hooks the script calls.
-    let policy: Policy
+    let policy: any NavigationStylePolicy
+    /// The description of the policy.
+    let page: PolicyPage
+    /// Whether the policy makes copies of what is on the bar, and brings them back.
+    let copiesStyles: Bool
     /// The device, looked up once.
     let device: Device
     /// The screens of the request.
@@ -17,8 +21,10 @@ final class Premise<Policy: NavigationStylePolicy> {
     /// The scenario without its screens, to create the policy again when the interface style changes.
     private let scenario: Scenario
 
-    init(_ policy: Policy, _ scenario: Scenario) {
+    init(_ policy: any NavigationStylePolicy, _ scenario: Scenario) {
         self.policy = policy
+        page = type(of: policy).page
+        copiesStyles = type(of: policy).copiesStyles
         device = scenario.environment.knownDevice
         requested = scenario.stack
         proxies = scenario.appearanceProxies
@@ -29,10 +35,12 @@ final class Premise<Policy: NavigationStylePolicy> {
         self.scenario = bare
     }
 
-    private init(_ premise: Premise, _ policy: Policy, requested: [Screen], _ scenario: Scenario) {
+    private init(_ premise: Premise, _ policy: any NavigationStylePolicy, requested: [Screen], _ scenario: Scenario) {
         self.policy = policy
         self.requested = requested
         self.scenario = scenario
+        page = premise.page
+        copiesStyles = premise.copiesStyles
         device = premise.device
         proxies = premise.proxies
         containerClasses = premise.containerClasses
@@ -43,7 +51,7 @@ final class Premise<Policy: NavigationStylePolicy> {
     func following(_ style: UserInterfaceStyle) -> Premise {
         var scenario = scenario
         scenario.environment.userInterfaceStyle = style
-        return Premise(self, Policy.selected(by: scenario).policy, requested: requested, scenario)
+        return Premise(self, policy.reselected(by: scenario), requested: requested, scenario)
     }
 
     /// Returns the same premise, with `screens` in place of those of the request.

@@ -30,9 +30,9 @@
 ///
 /// Operations change a ``SimulationState``; everything else is shared by all copies, and so is the table that interns
 /// their values (``ValueTable``). So a simulation and its copies stay on one thread.
-struct Simulation<Policy: NavigationStylePolicy> {
+struct Simulation {
     /// The policy, the device, and the screens of the request.
-    private var premise: Premise<Policy>
+    private var premise: Premise
     /// The screens that operations brought, and the code of all screens.
     private var cast: Cast
     /// The device and the system, with the current orientation.
@@ -40,11 +40,11 @@ struct Simulation<Policy: NavigationStylePolicy> {
     /// The controller.
     var controller: Controller
     /// The state of each screen.
-    var records: ScreenRecords<Policy>
+    var records: ScreenRecords
     /// The record of the operation under way, or of the history.
     var record = OperationRecord()
     /// The coordinator of the transition under way, from its call on.
-    var coordinator: TransitionCoordinator<Policy.CoordinatorBlock>?
+    var coordinator: TransitionCoordinator?
     /// The appearance proxies that code has set since the start; nil if it has set none.
     var lateProxies: LateProxies?
     /// Whether a cancelled swipe restores the controller's `isNavigationBarHidden`.
@@ -53,16 +53,16 @@ struct Simulation<Policy: NavigationStylePolicy> {
     /// Creates a simulation of the screens of `scenario`, to which nothing has happened yet; `values` interns their
     /// state.
     init(
-        policy: Policy,
+        policy: any NavigationStylePolicy,
         scenario: Scenario,
-        values: ValueTable<Policy> = ValueTable()
+        values: ValueTable = ValueTable()
     ) throws(ScenarioError) {
         premise = Premise(policy, scenario)
         cast = Cast(capacity: scenario.stack.count)
         environment = scenario.environment
         controller = Controller(
             bar: PlainBar(properties: values.id(ofBar: BarProperties())),
-            memory: values.id(ofController: policy.initialControllerMemory)
+            memory: policy.initialMemory
         )
         records = ScreenRecords(values: values)
         var faults: [RequestFault] = []
@@ -108,7 +108,7 @@ struct Simulation<Policy: NavigationStylePolicy> {
         _ screen: Screen,
         _ faults: inout [RequestFault],
         at pointer: @autoclosure () -> String
-    ) -> (writes: Callbacks, memory: Policy.ScreenMemory) {
+    ) -> (writes: Callbacks, memory: ID<PolicyMemory.OfScreen>) {
         let declared = declaredWrites(of: screen)
         let memory = policy.memory(of: screen, declared: declared, &faults, at: pointer())
         var texts = TextCheck()
@@ -153,9 +153,13 @@ extension Simulation {
     }
 
     /// The table that interns the values of the state.
-    var values: ValueTable<Policy> { records.values }
+    var values: ValueTable { records.values }
     /// The policy, whose hooks the script calls.
-    var policy: Policy { premise.policy }
+    var policy: any NavigationStylePolicy { premise.policy }
+    /// The description of the policy.
+    var page: PolicyPage { premise.page }
+    /// Whether the policy makes copies of what is on the bar, and brings them back.
+    var copiesStyles: Bool { premise.copiesStyles }
     /// The device, looked up once.
     var device: Device { premise.device }
     /// The screens of the request.

@@ -32,11 +32,6 @@ extension Simulation {
         @inline(__always)
         get { NavigationBar(properties: values.bar(controller.bar.properties), writers: controller.bar.writers) }
     }
-    /// The policy's memory of the controller.
-    var memory: Policy.ControllerMemory {
-        get { values.controllerMemory(controller.memory) }
-        set { controller.memory = values.id(ofController: newValue) }
-    }
 
     /// Makes `write` to the bar on behalf of `origin`.
     mutating func writeToBar(_ write: BarProperties, by origin: WriteOrigin) {

@@ -1,5 +1,4 @@
-// The parts of a window's state that are interned. They belong to no policy: a type within a generic one would be looked
-// up each time that it is hashed.
+// The parts of a window's state that are interned.
 extension StackWindow {
     /// The controller at rest: everything in it that the next operation can depend on.
     package struct Control: Hashable {

@@ -33,9 +33,8 @@ package struct StackWindow: Hashable, Sendable {
         package var hidesTabBar = false
         /// Whether the search of the highest screen below is active and covers the screens above it (around.N7).
         package var isSearchAbove = false
-        /// The id of the policy's facts about the screens below that matter to those above; nil if there are none
-        /// below.
-        package var bequest: Int32?
+        /// The policy's facts about the screens below that matter to those above; nil if there are none below.
+        package var bequest: StackBequest?
 
         /// The base of a root, with nothing below.
         package static let root = Base(height: .none, rootKind: nil, asksForLargeTitle: true, bequest: nil)
@@ -138,45 +137,6 @@ package struct ScreenKind: Hashable, Sendable {
     }
 }
 
-/// An engine that runs UIKit's script on the few screens of a window, and records nothing.
-///
-/// The histories of an app are endless, but the states that they lead to are not: each distinct state of the controller
-/// and of a screen has an id. The writers of properties are not part of a state, unless
-/// ``WindowEngineState/barWithWriters`` is kept.
-package protocol WindowEngine: AnyObject {
-    /// The simulated policy, with its edition and options.
-    var policy: PolicyReference { get }
-    /// Whether results have to be replayed, because they may depend on screens outside of the window.
-    var goesByStack: Bool { get }
-    /// Whether the policy's writes may depend on the position of a screen's root view.
-    var goesByLayout: Bool { get }
-    /// Whether states also differ in the screens whose code is behind values that the policy copied.
-    var tellsAuthors: Bool { get }
-    /// The number of states of the controller found until now.
-    var controlCount: Int { get }
-    /// The number of states of screens found until now.
-    var symbolCount: Int { get }
-    /// The properties that the controller's bar has in at least one state.
-    var touched: BarPropertySet { get }
-    /// Returns the properties of the controller's bar.
-    func bar(of control: ID<StackWindow.Control>) -> BarProperties
-    /// Returns the kind of a screen.
-    func kind(of symbol: ID<StackWindow.Symbol>) -> Int
-    /// Returns the base of a screen directly above `symbol`, which has `base` below.
-    func base(above symbol: ID<StackWindow.Symbol>, over base: StackWindow.Base) -> StackWindow.Base
-    /// The whole stack that new screens come to in `controller`, on a bar to which `properties` were written before.
-    func start(
-        with kinds: [Int],
-        origin: Scenario.Origin,
-        on properties: BarProperties,
-        in controller: NavigationController
-    ) -> WindowState
-    /// Returns the result of `operation`; nil if it does not begin.
-    func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState?
-    /// Returns the look of a window at rest.
-    func look(at window: StackWindow) -> RestingScreen
-}
-
 /// The state that a ``WindowEngine`` keeps from one operation to the next.
 package enum WindowEngineState: Sendable {
     /// Everything that an operation can depend on.
@@ -199,7 +159,7 @@ extension Scenario {
     package func windowEngine(
         for kinds: [ScreenKind],
         keeping state: WindowEngineState = .bar
-    ) throws(ScenarioError) -> any WindowEngine {
-        try policyType.windows(of: self, kinds, keeping: state)
+    ) throws(ScenarioError) -> WindowEngine {
+        try WindowEngine(self, kinds, keeping: state)
     }
 }

@@ -22,7 +22,7 @@ struct CancelledSwipeTests {
             $0.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: false, animation: .asTransition)
         }
         let scenario = Scenario.on([shown, hidden], policy: "system")
-        var simulation = try Simulation(policy: System.selected(by: scenario).policy, scenario: scenario)
+        var simulation = try Simulation(of: scenario)
         try simulation.restoreHistory(of: scenario)
         simulation.restoresNavigationBarHidden = restoring
         simulation.record = OperationRecord(of: 0, .steps)

@@ -11,7 +11,7 @@ struct WhatIfTests {
             (0..<4).map { Screen.tinted(Screen.ID(rawValue: "\($0)"), .red) },
             policy: "restoring"
         )
-        var simulation = try Simulation(policy: Restoring.selected(by: scenario).policy, scenario: scenario)
+        var simulation = try Simulation(of: scenario)
         try simulation.restoreHistory(of: scenario)
         simulation.record = OperationRecord(of: 0, [.steps, .writes])
         let before = simulation.state(under: scenario)

@@ -13,10 +13,9 @@ struct SimulationStateTests {
         #expect(size(of: PlainScreen.self) <= 48)
     }
 
-    private func simulation(of screens: [Screen]) throws -> Simulation<TransitionBar> {
+    private func simulation(of screens: [Screen]) throws -> Simulation {
         let scenario = Scenario.on(screens, policy: "transitionBar")
-        let policy = TransitionBar.selected(by: scenario).policy
-        var simulation = try Simulation(policy: policy, scenario: scenario)
+        var simulation = try Simulation(of: scenario)
         try simulation.restoreHistory(of: scenario)
         return simulation
     }
@@ -43,7 +42,7 @@ struct SimulationStateTests {
 
     @Test func `a change of anything is a change of the state`() throws {
         let original = try simulation(of: [screen(0), screen(1)])
-        let changes: [(inout Simulation<TransitionBar>) -> Void] = [
+        let changes: [(inout Simulation) -> Void] = [
             { $0.controller.stack = $0.controller.stack.popped(to: 0) },
             { $0.controller.isNavigationBarHidden.toggle() },
             { $0.controller.isBarHidden.toggle() },

@@ -1,6 +1,7 @@
 // The base of a window: stand-ins for the screens that an operation does not reach.
-extension WindowSimulation {
-    func makeBase(above symbol: ID<StackWindow.Symbol>, over base: StackWindow.Base) -> StackWindow.Base {
+extension WindowEngine {
+    /// Returns the base of a screen directly above `symbol`, which has `base` below.
+    package func base(above symbol: ID<StackWindow.Symbol>, over base: StackWindow.Base) -> StackWindow.Base {
         let key = StackWindow.BaseKey(symbol: symbol, base: base)
         if let known = bases[key] { return known }
         let kind = symbols[symbol].kind
@@ -11,11 +12,11 @@ extension WindowSimulation {
         simulation.records.plain[lower.count].memory = symbols[symbol].screen.memory
         let result = StackWindow.Base(
             height: base.height == .none ? .one : .several,
-            rootKind: Policy.goesByRoot ? base.height == .none ? kind : base.rootKind : nil,
+            rootKind: type(of: hooks).goesByRoot ? base.height == .none ? kind : base.rootKind : nil,
             asksForLargeTitle: simulation.largeTitleRequests(below: lower.count + 1).last ?? true,
             hidesTabBar: base.hidesTabBar || kinds[kind].screen.hidesBottomBarWhenPushed,
             isSearchAbove: symbols[symbol].screen.isSearchActive && !kinds[kind].screen.definesPresentationContext,
-            bequest: bequests.id(of: hooks.bequest(in: simulation)).rawValue
+            bequest: hooks.bequest(in: simulation)
         )
         bases[key] = result
         return result
@@ -50,7 +51,7 @@ extension WindowSimulation {
 
     /// Returns an untouched simulation with screens of `kinds`, in a navigation controller, or in any if the caller does
     /// not depend on it.
-    func stage(of kinds: [Int], in navigationController: ID<NavigationController>? = nil) -> Simulation<Policy> {
+    func stage(of kinds: [Int], in navigationController: ID<NavigationController>? = nil) -> Simulation {
         let key = StackWindow.StageKey(navigationController: navigationController, kinds: kinds)
         // By its index, since a lookup by the key would copy it twice.
         if let index = stages.index(forKey: key) { return stages.values[index] }
@@ -59,7 +60,7 @@ extension WindowSimulation {
         if let navigationController {
             scenario.navigationController = navigationControllers[navigationController]
             // A policy may take what the appearance proxies set, which goes by the classes around the bar.
-            hooks = Policy.selected(by: scenario).policy
+            hooks = hooks.reselected(by: scenario)
         }
         scenario.stack = kinds.map { kind in
             if kind >= 0 { return self.kinds[kind].screen }
@@ -83,23 +84,24 @@ extension WindowSimulation {
     }
 
     /// Gives the lowest screens of `simulation`, which are stand-ins of `kinds`, the state of `base`.
-    func settle(_ base: StackWindow.Base, _ kinds: [Int], in simulation: inout Simulation<Policy>) {
+    func settle(_ base: StackWindow.Base, _ kinds: [Int], in simulation: inout Simulation) {
         for index in kinds.indices { simulation.records[index].isLoaded = true }
         guard let highest = kinds.indices.last else { return }
         simulation.records[highest].isSearchActive = base.isSearchAbove
         guard let bequest = base.bequest else { return }
-        let memory = simulation.records[highest].memory
-        simulation.records[highest].memory = hooks.memory(memory, leaving: bequests[ID(rawValue: bequest)])
+        let memory = simulation.records.plain[highest].memory
+        simulation.records.plain[highest].memory = hooks.memory(memory, leaving: bequest)
     }
 
     /// Whether the stand-ins below the window are unchanged, except in the memory that `memoryOutOfReach` leaves out.
-    func isUntouched(_ simulation: Simulation<Policy>, _ base: StackWindow.Base, _ kinds: [Int]) -> Bool {
+    func isUntouched(_ simulation: Simulation, _ base: StackWindow.Base, _ kinds: [Int]) -> Bool {
         var before = stage(of: kinds)
         settle(base, kinds, in: &before)
         return kinds.indices.allSatisfy { index in
             let record = simulation.records[index]
             return record.isLoaded && record.fakeBar == nil && record.contentOffset == nil
-                && hooks.memoryOutOfReach(record.memory) == hooks.memoryOutOfReach(before.records[index].memory)
+                && hooks.memoryOutOfReach(record.plain.memory)
+                    == hooks.memoryOutOfReach(before.records[index].plain.memory)
         }
     }
 }

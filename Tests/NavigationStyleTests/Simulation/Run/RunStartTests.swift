@@ -8,7 +8,7 @@ import Testing
     @Test func `a trial from a checkpoint finds what a run of the whole request finds`() throws {
         var compared = 0
         for policy in PolicyRegistry.all where RandomRun.policies.contains(policy.page.name) {
-            compared += try Self.compareStarts(under: policy)
+            compared += try Self.compareStarts(under: policy.page)
         }
         #expect(compared >= 4 * RandomRun.policies.count)
     }
@@ -18,22 +18,22 @@ import Testing
         let scenario = Scenario.on(stack, policy: "system", os: SystemVersion(17))
         let pop = NavigationOperation(.pop(count: 1, animated: true, by: .code))
         let request = TransitionRequest(scenario, operation: pop)
-        let start = try RunStart<System>(of: request, giving: .diagnostics, for: .listing, hasTrials: true)
+        let start = try RunStart(of: request, giving: .diagnostics, for: .listing, hasTrials: true)
         #expect(try start.start(of: request, changing: .screens([0]), for: .listing) == nil)
         #expect(try start.start(of: request, changing: .scenario, for: .listing) == nil)
         #expect(try start.start(of: request, changing: .screens([1]), for: .listing)?.simulation.top == 4)
-        let other = try RunStart<System>(of: request, giving: .diagnostics, for: .listing)
+        let other = try RunStart(of: request, giving: .diagnostics, for: .listing)
         #expect(try other.start(of: request, changing: .screens([2]), for: .listing) == nil)
     }
 
     /// Compares the starts of random requests with a change of one of the topmost screens, and returns their number.
-    private static func compareStarts<Policy: NavigationStylePolicy>(under policy: Policy.Type) throws -> Int {
+    private static func compareStarts(under page: PolicyPage) throws -> Int {
         var random = RandomModel(seed: 0x57A27)
         var compared = 0
         for _ in 0..<RandomRun.perPolicy {
-            let request = random.replayRequest(policy: random.policy(of: Policy.page))
+            let request = random.replayRequest(policy: random.policy(of: page))
             let count = request.scenario.stack.count
-            guard let start = try? RunStart<Policy>(of: request, giving: .diagnostics, for: .listing, hasTrials: true)
+            guard let start = try? RunStart(of: request, giving: .diagnostics, for: .listing, hasTrials: true)
             else { continue }
             for lowest in max(count - 4, 0)..<count {
                 let fix = Fix(.write(.tintColor, .color("#FE0102"), in: .viewWillAppear), of: lowest)
@@ -41,7 +41,7 @@ import Testing
                 guard changed.carryOut(fix, added: []) != nil,
                     let resumed = try start.start(of: changed, changing: fix.extent(ofScreens: count), for: .listing)
                 else { continue }
-                let anew = try RunStart<Policy>(of: changed, giving: .diagnostics, for: .listing)
+                let anew = try RunStart(of: changed, giving: .diagnostics, for: .listing)
                 try expectSame(resumed, anew, in: changed)
                 compared += 1
             }
@@ -49,9 +49,9 @@ import Testing
         return compared
     }
 
-    private static func expectSame<Policy>(
-        _ resumed: RunStart<Policy>,
-        _ anew: RunStart<Policy>,
+    private static func expectSame(
+        _ resumed: RunStart,
+        _ anew: RunStart,
         in request: ReplayRequest
     ) throws {
         #expect(resumed.simulation.stackIDs == anew.simulation.stackIDs)
@@ -60,9 +60,9 @@ import Testing
     }
 
     /// Returns the diagnostics of the request's operations, or the faults that make them impossible.
-    private static func found<Policy>(
+    private static func found(
         in request: ReplayRequest,
-        from start: RunStart<Policy>
+        from start: RunStart
     ) throws -> Result<[[Diagnostic]], ScenarioError> {
         var known = ReviewedAnswer()
         do throws(ScenarioError) {

@@ -1,7 +1,7 @@
 // Conversion of ids to a simulation, and back.
-extension WindowSimulation {
+extension WindowEngine {
     /// Returns the simulation of `window`.
-    func simulation(of window: StackWindow, _ base: [Int], _ all: [Int]) -> Simulation<Policy> {
+    func simulation(of window: StackWindow, _ base: [Int], _ all: [Int]) -> Simulation {
         let control = controls[window.control]
         var simulation = stage(of: all, in: control.navigationController)
         let count = base.count + window.symbols.count
@@ -21,7 +21,7 @@ extension WindowSimulation {
         simulation.controller.isBarHidden = control.isBarHidden
         simulation.controller.isBackgroundHidden = control.isBackgroundHidden
         simulation.controller.isItemStackAtRisk = control.isItemStackAtRisk
-        simulation.memory = hooks.memory(values.controllerMemory(control.memory)) {
+        simulation.controller.memory = hooks.memory(control.memory) {
             $0 < count ? count - 1 - $0 : nil
         }
         simulation.controller.stack = ScreenStack(0..<count)
@@ -46,7 +46,7 @@ extension WindowSimulation {
     ///   - isAtStart: Whether this is the state before the first operation, which is told from an equal one later.
     /// - Returns: The ids of the state.
     func state(
-        of simulation: Simulation<Policy>,
+        of simulation: Simulation,
         _ kinds: [Int],
         in navigationController: ID<NavigationController>,
         from first: Int,
@@ -58,7 +58,7 @@ extension WindowSimulation {
         let stack = simulation.controller.stack
         let bar = projected(controller.bar.properties)
         touched = touched.union(values.bar(bar).touched)
-        let memory = hooks.memory(values.controllerMemory(controller.memory)) { screen in
+        let memory = hooks.memory(controller.memory) { screen in
             stack.lastIndex(of: screen).map { stack.count - 1 - $0 }
         }
         let control = StackWindow.Control(
@@ -71,7 +71,7 @@ extension WindowSimulation {
             isBackgroundHidden: controller.isBackgroundHidden,
             isItemStackAtRisk: controller.isItemStackAtRisk,
             orientation: simulation.environment.orientation,
-            memory: values.id(ofController: memory),
+            memory: memory,
             writers: writers(of: values.bar(bar), controller.bar.writers, kinds, stack),
             authors: authors(ofBarIn: simulation, kinds, strangers),
             isAtStart: isAtStart
@@ -98,7 +98,7 @@ extension WindowSimulation {
         _ stack: ScreenStack
     ) -> [StackWindow.Writer] {
         guard tellsWriters else {
-            guard Policy.goesByWriters else { return [] }
+            guard type(of: hooks).goesByWriters else { return [] }
             return properties.touched.map { StackWindow.Writer(property: $0, writer: bar.origin(of: $0).writer) }
         }
         return properties.touched.union([.isNavigationBarHidden]).map { property in
@@ -142,7 +142,7 @@ extension WindowSimulation {
         if screen.saved.index >= 0 {
             kept.saved = values.id(ofSaved: values.savedBars(screen.saved).mapped { $0.restricted(to: projection) })
         }
-        kept.memory = values.id(ofScreen: hooks.memory(values.screenMemory(screen.memory), of: projection))
+        kept.memory = hooks.memory(screen.memory, of: projection)
         return kept
     }
 

@@ -1,6 +1,6 @@
 /// The controller as a request finds it, before the first operation.
-struct RunStart<Policy: NavigationStylePolicy> {
-    var simulation: Simulation<Policy>
+struct RunStart {
+    var simulation: Simulation
     /// The facts for the diagnostic rules; nil if diagnostics are not requested.
     var log: WriteLog?
     /// The bar of the top screen; nil if the stack is empty, or if only the bars after operations are looked at.
@@ -12,11 +12,11 @@ struct RunStart<Policy: NavigationStylePolicy> {
     ///
     /// It is an object, since starts are copied.
     private final class History {
-        let checkpoints: [Simulation<Policy>.Checkpoint]
+        let checkpoints: [Simulation.Checkpoint]
         /// The facts for the diagnostic rules, without the history.
         let log: WriteLog?
 
-        init(_ checkpoints: [Simulation<Policy>.Checkpoint], _ log: WriteLog?) {
+        init(_ checkpoints: [Simulation.Checkpoint], _ log: WriteLog?) {
             (self.checkpoints, self.log) = (checkpoints, log)
         }
 
@@ -39,12 +39,17 @@ struct RunStart<Policy: NavigationStylePolicy> {
         hasTrials: Bool = false
     ) throws(ScenarioError) {
         let scenario = request.scenario
+        simulation = try Simulation(of: scenario)
         var log: WriteLog?
         if include.contains(.diagnostics) {
             let screensReturn = request.operations.contains(where: \.bringsScreensBack)
-            log = WriteLog(of: scenario, keepsLooks: screensReturn, copyingStyles: Policy.copiesStyles, for: purpose)
+            log = WriteLog(
+                of: scenario,
+                keepsLooks: screensReturn,
+                copyingStyles: simulation.copiesStyles,
+                for: purpose
+            )
         }
-        simulation = try Policy.newSimulation(of: scenario)
         simulation.record = OperationRecord(ofHistoryIn: &log)
         let checkpoints = try simulation.restoreHistory(of: scenario, keeping: hasTrials ? History.mostCheckpoints : 0)
         history = checkpoints.isEmpty ? nil : History(checkpoints, log)
@@ -53,7 +58,7 @@ struct RunStart<Policy: NavigationStylePolicy> {
         bar = request.asksForBarBefore(purpose, logging: log) ? simulation.currentSnapshot(include: include) : nil
     }
 
-    private init(_ simulation: Simulation<Policy>, _ log: WriteLog?, showing bar: BarSnapshot?) {
+    private init(_ simulation: Simulation, _ log: WriteLog?, showing bar: BarSnapshot?) {
         (self.simulation, self.log, self.bar, history) = (simulation, log, bar, nil)
     }
 
@@ -106,20 +111,20 @@ extension FixableRequest {
 
 /// The starts of the trials of a request's fixes, on its own version of iOS and on others: the part of the history that
 /// a fix leaves as it was is not run again.
-struct TrialStarts<Policy: NavigationStylePolicy> {
-    private let own: RunStart<Policy>
+struct TrialStarts {
+    private let own: RunStart
     /// The starts of the request without a fix on other versions of iOS.
-    private var others: [SystemVersion: RunStart<Policy>] = [:]
+    private var others: [SystemVersion: RunStart] = [:]
 
     /// Makes the starts of the trials for a request that begins with `own`.
-    init(_ own: RunStart<Policy>) { self.own = own }
+    init(_ own: RunStart) { self.own = own }
 
     /// Returns the start of the request with a fix, to find its diagnostics; nil if that is impossible.
     func start(
         of request: some FixableRequest,
         changing extent: Fix.Extent,
         for purpose: WriteLog.Purpose
-    ) -> RunStart<Policy>? {
+    ) -> RunStart? {
         (try? own.start(of: request, changing: extent, for: purpose))
             ?? (try? RunStart(of: request, giving: .diagnostics, for: purpose))
     }
@@ -130,10 +135,10 @@ struct TrialStarts<Policy: NavigationStylePolicy> {
     ///   - request: The request on that version.
     ///   - extent: The part of the request that a fix changes; nil if it has none.
     /// - Returns: The start; nil if that is impossible.
-    mutating func listing(of request: some FixableRequest, changing extent: Fix.Extent?) -> RunStart<Policy>? {
+    mutating func listing(of request: some FixableRequest, changing extent: Fix.Extent?) -> RunStart? {
         let os = request.scenario.environment.os
         if let extent, let start = try? others[os]?.start(of: request, changing: extent, for: .listing) { return start }
-        let start = try? RunStart<Policy>(of: request, giving: [], for: .listing, hasTrials: extent == nil)
+        let start = try? RunStart(of: request, giving: [], for: .listing, hasTrials: extent == nil)
         if extent == nil { others[os] = start }
         return start
     }

@@ -1,30 +1,33 @@
-/// An engine that runs operations on windows under one policy.
-final class WindowSimulation<Policy: NavigationStylePolicy> {
+/// An engine that runs UIKit's script on the few screens of a window, and records nothing.
+///
+/// The histories of an app are endless, but the states that they lead to are not: each distinct state of the controller
+/// and of a screen has an id. The writers of properties are not part of a state, unless
+/// ``WindowEngineState/barWithWriters`` is kept.
+package final class WindowEngine {
     /// The largest number of screens kept ready in all staged simulations together; beyond it, all are released.
     static var mostStagedScreens: Int { 16_384 }
 
-    let policy: PolicyReference
+    /// The simulated policy, with its edition and options.
+    package let policy: PolicyReference
     let scenario: Scenario
-    let hooks: Policy
+    let hooks: any NavigationStylePolicy
     let kinds: [ScreenKind]
     /// The properties of bars that are kept from one operation to the next; nil for all.
     let projection: BarPropertySet?
     /// Whether states include the writers of properties, and the last looks of covered screens.
     let tellsWriters: Bool
     /// The properties that the controller's bar has in at least one state.
-    var touched: BarPropertySet = []
+    package internal(set) var touched: BarPropertySet = []
     /// The values of all simulations: they share one table, as screens move from one simulation to another.
-    let values = ValueTable<Policy>(tellsVariants: false)
+    let values = ValueTable(tellsVariants: false)
     var controls = Interner<StackWindow.Control>()
     var symbols = Interner<StackWindow.Symbol>()
     /// The authors of the values of bars.
     var authors = Interner<[StackWindow.Author]>()
-    /// The policy's facts about stacks that matter to the screens above them.
-    var bequests = Interner<Policy.Bequest>()
     /// The bases by the screen directly below and the base of that screen.
     var bases: [StackWindow.BaseKey: StackWindow.Base] = [:]
     /// Simulations in a navigation controller with screens of certain kinds that nothing has happened to.
-    var stages: [StackWindow.StageKey: Simulation<Policy>] = [:]
+    var stages: [StackWindow.StageKey: Simulation] = [:]
     /// The navigation controllers of entries.
     var navigationControllers = Interner<NavigationController>()
     var stagedScreens = 0
@@ -33,12 +36,7 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
         var scenario = scenario
         scenario.stack = kinds.map(\.screen)
         scenario.controller = nil
-        let scenarioFaults = scenario.faults
-        if !scenarioFaults.isEmpty { throw ScenarioError(scenarioFaults) }
-        let (hooks, faults) = Policy.selected(by: scenario)
-        if !faults.isEmpty { throw ScenarioError(faults) }
-        if let fault = hooks.systemFault(in: scenario) { throw ScenarioError([fault]) }
-        _ = try Simulation(policy: hooks, scenario: scenario)
+        let hooks = try Simulation(of: scenario).policy
         scenario.stack = []
         self.scenario = scenario
         self.hooks = hooks
@@ -52,40 +50,27 @@ final class WindowSimulation<Policy: NavigationStylePolicy> {
     }
 }
 
-extension WindowSimulation: WindowEngine {
-    var goesByStack: Bool { hooks.goesByStack }
-    var goesByLayout: Bool { hooks.goesByLayout }
-    var controlCount: Int { controls.count }
-    var symbolCount: Int { symbols.count }
+extension WindowEngine {
+    /// Whether results have to be replayed, because they may depend on screens outside of the window.
+    package var goesByStack: Bool { hooks.goesByStack }
+    /// Whether the policy's writes may depend on the position of a screen's root view.
+    package var goesByLayout: Bool { hooks.goesByLayout }
+    /// The number of states of the controller found until now.
+    package var controlCount: Int { controls.count }
+    /// The number of states of screens found until now.
+    package var symbolCount: Int { symbols.count }
 
-    func kind(of symbol: ID<StackWindow.Symbol>) -> Int { symbols[symbol].kind }
+    /// Returns the kind of a screen.
+    package func kind(of symbol: ID<StackWindow.Symbol>) -> Int { symbols[symbol].kind }
 
-    func bar(of control: ID<StackWindow.Control>) -> BarProperties { values.bar(controls[control].bar) }
-
-    // These go through the policy, which has them compiled for its own type.
-
-    func base(above symbol: ID<StackWindow.Symbol>, over base: StackWindow.Base) -> StackWindow.Base {
-        Policy.base(self, above: symbol, over: base)
-    }
-
-    func start(
-        with kinds: [Int],
-        origin: Scenario.Origin,
-        on properties: BarProperties,
-        in controller: NavigationController
-    ) -> WindowState {
-        Policy.start(self, with: kinds, origin: origin, on: properties, in: controller)
-    }
-
-    func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
-        Policy.step(self, operation, in: window)
-    }
-
-    func look(at window: StackWindow) -> RestingScreen { Policy.look(self, at: window) }
+    /// Returns the properties of the controller's bar.
+    package func bar(of control: ID<StackWindow.Control>) -> BarProperties { values.bar(controls[control].bar) }
 }
 
-extension WindowSimulation {
-    func makeStart(
+extension WindowEngine {
+    /// Returns the whole stack that new screens come to in `controller`, on a bar to which `properties` were written
+    /// before.
+    package func start(
         with kinds: [Int],
         origin: Scenario.Origin,
         on properties: BarProperties,
@@ -110,7 +95,8 @@ extension WindowSimulation {
         )
     }
 
-    func makeStep(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
+    /// Returns the result of `operation`; nil if it does not begin.
+    package func step(_ operation: WindowOperation, in window: StackWindow) -> WindowState? {
         var (operation, written): (WindowOperation, Int?) = (operation, nil)
         if case .beside(let writes, let call) = operation { (operation, written) = (call, writes) }
         var operationKinds: [Int] = []
@@ -181,7 +167,8 @@ extension WindowSimulation {
         )
     }
 
-    func makeLook(at window: StackWindow) -> RestingScreen {
+    /// Returns the look of a window at rest.
+    package func look(at window: StackWindow) -> RestingScreen {
         let (base, all) = screens(of: window, and: [])
         let simulation = simulation(of: window, base, all)
         guard let look = simulation.look(expecting: kinds[all[all.count - 1]].expected) else {

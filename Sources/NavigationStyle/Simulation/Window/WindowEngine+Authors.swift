@@ -1,6 +1,6 @@
 // The authors of copied values: the policy brings back what a fake bar has, but diagnostics name the screen whose code
 // wrote it first.
-extension WindowSimulation {
+extension WindowEngine {
     /// The authors of the values of all bars of a window, before an operation.
     struct KnownAuthors {
         /// A screen that wrote before the operation.
@@ -19,7 +19,7 @@ extension WindowSimulation {
     }
 
     /// Whether states also differ in the screens whose code is behind values that the policy copied.
-    package var tellsAuthors: Bool { tellsWriters && Policy.copiesStyles }
+    package var tellsAuthors: Bool { tellsWriters && type(of: hooks).copiesStyles }
 
     /// The record of an operation that finds values of `authors`.
     func record(with authors: BarAuthors?) -> OperationRecord {
@@ -52,7 +52,7 @@ extension WindowSimulation {
 
     /// Returns the authors of the values that the policy wrote to the shared bar of `simulation`.
     func authors(
-        ofBarIn simulation: Simulation<Policy>,
+        ofBarIn simulation: Simulation,
         _ kinds: [Int],
         _ strangers: [KnownAuthors.Screen]
     ) -> [StackWindow.Author] {
@@ -70,7 +70,7 @@ extension WindowSimulation {
     /// Returns the authors of the values of the fake bar on `screen`; nil without a fake bar or a known author.
     func authors(
         ofFakeBarOn screen: Int,
-        in simulation: Simulation<Policy>,
+        in simulation: Simulation,
         _ kinds: [Int],
         _ strangers: [KnownAuthors.Screen]
     ) -> ID<[StackWindow.Author]>? {
@@ -90,7 +90,7 @@ extension WindowSimulation {
         _ number: Int,
         of property: BarProperty,
         belowPlace owner: Int,
-        in simulation: Simulation<Policy>,
+        in simulation: Simulation,
         _ kinds: [Int],
         _ strangers: [KnownAuthors.Screen]
     ) -> StackWindow.Author {

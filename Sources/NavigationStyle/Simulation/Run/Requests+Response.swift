@@ -3,7 +3,7 @@ extension TransitionRequest {
     /// much work.
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> TransitionResponse {
         try budget.spend(work)
-        do { return try scenario.policyType.answer(self, within: &budget) } catch { throw error.together(with: check) }
+        do { return try answer(within: &budget) } catch { throw error.together(with: check) }
     }
 
     /// The check that lists the faults if the request cannot be answered.
@@ -19,7 +19,7 @@ extension ReplayRequest {
     /// much work.
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> ReplayResponse {
         try budget.spend(work)
-        do { return try scenario.policyType.answer(self, within: &budget) } catch { throw error.together(with: check) }
+        do { return try answer(within: &budget) } catch { throw error.together(with: check) }
     }
 
     /// Returns the changes that the operations make to the bars; throws all faults of the request.
@@ -29,9 +29,9 @@ extension ReplayRequest {
     }
 
     /// Returns the diagnostics of the operations; throws like ``response(within:)``.
-    package func known(within budget: inout WorkBudget) throws(ScenarioError) -> any KnownReplay {
+    package func known(within budget: inout WorkBudget) throws(ScenarioError) -> ReviewedReplay {
         try budget.spend(work)
-        do { return try scenario.policyType.known(self, within: &budget) } catch { throw error.together(with: check) }
+        do { return try ReviewedReplay(of: self, within: &budget) } catch { throw error.together(with: check) }
     }
 
     /// The check that lists the faults if the request cannot be answered.
@@ -47,7 +47,7 @@ extension ResolveRequest {
     /// Returns the bars that the stack shows; throws all faults of the request, which may be too much work.
     public func response(within budget: inout WorkBudget) throws(ScenarioError) -> ResolveResponse {
         try budget.spend(work)
-        do { return try scenario.policyType.answer(self, within: &budget) } catch {
+        do { return try answer(within: &budget) } catch {
             throw error.together(with: RequestCheck(scenario))
         }
     }

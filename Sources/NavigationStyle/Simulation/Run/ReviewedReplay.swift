@@ -4,38 +4,24 @@
 ///
 /// The answers to 1,000 operations on a deep stack are hundreds of megabytes. The fixes need less of the whole replay:
 /// the bars, the keys and severities of the diagnostics, and the proposals.
-package protocol KnownReplay {
-    /// The policy, with the edition and the options in use.
-    var policy: PolicyReference { get }
-    /// The environment that was assumed at the beginning.
-    var environment: NavigationEnvironment { get }
-    /// The outcome of each operation.
-    var outcomes: [TransitionResponse.Outcome] { get }
-
-    /// Carries the operations out once more.
-    ///
-    /// - Parameter take: Takes the answer to the next operation; returns whether to go on.
-    /// - Returns: The state at the end, if it is asked for and the end was reached.
-    /// - Throws: The faults that make an operation impossible.
-    func transitions(_ take: (_ transition: TransitionResponse) -> Bool) throws(ScenarioError) -> ControllerState?
-}
-
-/// A replay under a policy.
-struct ReviewedReplay<Policy: NavigationStylePolicy>: KnownReplay {
+package struct ReviewedReplay {
     private let request: ReplayRequest
-    private let start: RunStart<Policy>
+    private let start: RunStart
     /// The results of the fixes, by transition; empty if there are none.
     private var fixes: [Int: [FixResult]] = [:]
-    private(set) var outcomes: [TransitionResponse.Outcome] = []
+    /// The outcome of each operation.
+    package private(set) var outcomes: [TransitionResponse.Outcome] = []
 
-    var policy: PolicyReference { start.simulation.policy.reference }
-    var environment: NavigationEnvironment { request.scenario.environment.whole }
+    /// The policy, with the edition and the options in use.
+    package var policy: PolicyReference { start.simulation.policy.reference }
+    /// The environment that was assumed at the beginning.
+    package var environment: NavigationEnvironment { request.scenario.environment.whole }
 
     /// Carries out `request` to find its diagnostics.
     init(of request: ReplayRequest, within budget: inout WorkBudget) throws(ScenarioError) {
         let include = request.inclusion
         self.request = request
-        start = try RunStart<Policy>(of: request, giving: include, for: include.purpose, hasTrials: true)
+        start = try RunStart(of: request, giving: include, for: include.purpose, hasTrials: true)
         outcomes.reserveCapacity(request.operations.count)
         var outcomes: [TransitionResponse.Outcome] = []
         var known = ReviewedAnswer()
@@ -49,12 +35,14 @@ struct ReviewedReplay<Policy: NavigationStylePolicy>: KnownReplay {
         fixes = Dictionary(grouping: results, by: \.transition)
     }
 
-    // By way of the policy, which has it compiled for itself.
-    func transitions(_ take: (_ transition: TransitionResponse) -> Bool) throws(ScenarioError) -> ControllerState? {
-        try Policy.transitions(of: self, take)
-    }
-
-    func carryOut(_ take: (_ transition: TransitionResponse) -> Bool) throws(ScenarioError) -> ControllerState? {
+    /// Carries the operations out once more.
+    ///
+    /// - Parameter take: Takes the answer to the next operation; returns whether to go on.
+    /// - Returns: The state at the end, if it is asked for and the end was reached.
+    /// - Throws: The faults that make an operation impossible.
+    package func transitions(_ take: (_ transition: TransitionResponse) -> Bool) throws(ScenarioError)
+        -> ControllerState?
+    {
         var index = 0
         let run = try Run(of: request, from: start, giving: request.inclusion) { draft, simulation in
             var response = draft.response(in: simulation)

@@ -1,7 +1,7 @@
 /// The operations of a request, carried out.
-struct Run<Policy: NavigationStylePolicy> {
+struct Run {
     /// The controller after the last operation.
-    private(set) var simulation: Simulation<Policy>
+    private(set) var simulation: Simulation
     /// The facts for the diagnostic rules.
     private(set) var log: WriteLog?
 
@@ -20,9 +20,9 @@ struct Run<Policy: NavigationStylePolicy> {
     /// - Throws: The faults that make an operation impossible.
     init<Request: FixableRequest>(
         of request: Request,
-        from start: RunStart<Policy>,
+        from start: RunStart,
         giving include: Inclusion,
-        _ take: (_ draft: ResponseDraft, _ simulation: Simulation<Policy>) -> Bool
+        _ take: (_ draft: ResponseDraft, _ simulation: Simulation) -> Bool
     ) throws(ScenarioError) {
         simulation = start.simulation
         log = start.log
@@ -57,7 +57,7 @@ struct Run<Policy: NavigationStylePolicy> {
     func fixResults<Request: FixableRequest>(
         of request: Request,
         _ known: ReviewedAnswer,
-        from start: RunStart<Policy>,
+        from start: RunStart,
         within budget: inout WorkBudget
     ) -> [FixResult] {
         guard let log, !log.proposals.isEmpty else { return [] }
@@ -88,7 +88,7 @@ struct Run<Policy: NavigationStylePolicy> {
     }
 
     /// Carries out the operations of a request with a fix from `start`; returns nil if that is impossible.
-    private static func trial(of request: some FixableRequest, from start: RunStart<Policy>) -> ReviewedAnswer? {
+    private static func trial(of request: some FixableRequest, from start: RunStart) -> ReviewedAnswer? {
         var known = ReviewedAnswer()
         let run = try? Run(of: request, from: start, giving: .diagnostics) { draft, _ in
             known.add(draft.ending)

@@ -1,0 +1,113 @@
+// The answers, under the policy that the scenario selects.
+extension FixableRequest {
+    /// Returns the answers to all operations, which are kept until the results of the fixes are known.
+    func answer(within budget: inout WorkBudget) throws(ScenarioError) -> ReplayResponse {
+        let include = inclusion
+        let start = try RunStart(of: self, giving: include, for: include.purpose, hasTrials: true)
+        var response = ReplayResponse(
+            policy: start.simulation.policy.reference,
+            environment: scenario.environment.whole,
+            transitions: []
+        )
+        var known = ReviewedAnswer()
+        let run = try Run(of: self, from: start, giving: include) { draft, simulation in
+            response.transitions.append(draft.response(in: simulation))
+            known.add(draft.ending)
+            return true
+        }
+        for result in run.fixResults(of: self, known, from: start, within: &budget) {
+            response.transitions[result.transition].diagnostics?[result.position].note(result.outcome)
+        }
+        if include.contains(.controller) { response.controller = run.simulation.state(under: scenario) }
+        return response
+    }
+}
+
+extension TransitionRequest {
+    func answer(within budget: inout WorkBudget) throws(ScenarioError) -> TransitionResponse {
+        guard operation.timing == .settled else {
+            throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
+        }
+        let answer: ReplayResponse = try answer(within: &budget)
+        guard var response = answer.transitions.first else {
+            throw ScenarioError([RequestFault(.empty, at: "/operation")])
+        }
+        response.controller = answer.controller
+        return response
+    }
+}
+
+extension ResolveRequest {
+    func answer(within budget: inout WorkBudget) throws(ScenarioError) -> ResolveResponse {
+        let include = inclusion
+        var start = try RunStart(of: self, giving: include, for: include.purpose, hasTrials: true)
+        let simulation = start.simulation
+        let snapshot = start.bar
+        var response = ResolveResponse(
+            policy: simulation.policy.reference,
+            environment: scenario.environment.whole,
+            contested: simulation.namesOfContested(after: nil),
+            bar: snapshot?.bar,
+            diagnostics: simulation.diagnostics(of: snapshot, logging: &start.log),
+            screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
+            controller: include.contains(.controller) ? simulation.state(under: scenario) : nil,
+            seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
+        )
+        let answer = ReviewedAnswer(diagnostics: [response.diagnostics ?? []], bars: [snapshot])
+        for result in fixResults(answer, from: start, within: &budget) {
+            response.diagnostics?[result.position].note(result.outcome)
+        }
+        return response
+    }
+
+    /// Returns the results of the fixes proposed for a stack without operations.
+    private func fixResults(
+        _ answer: ReviewedAnswer,
+        from start: RunStart,
+        within budget: inout WorkBudget
+    ) -> [FixResult] {
+        guard let proposals = start.log?.proposals, !proposals.isEmpty else { return [] }
+        var starts = TrialStarts(start)
+        var review = FixReview(
+            of: self,
+            answer,
+            proposals: proposals,
+            added: [],
+            budget: budget,
+            trial: { request, extent, goal in
+                guard var start = starts.start(of: request, changing: extent, for: .trial(goal)) else { return nil }
+                let diagnostics = start.simulation.diagnostics(of: start.bar, logging: &start.log)
+                return ReviewedAnswer(diagnostics: [diagnostics ?? []], bars: [start.bar])
+            },
+            bars: { request, extent in starts.listing(of: request, changing: extent).map { [$0.bar] } }
+        )
+        defer { budget = review.budget }
+        return review.results()
+    }
+}
+
+extension Simulation {
+    /// Creates the controller of a scenario, to which nothing has happened yet.
+    init(of scenario: Scenario) throws(ScenarioError) {
+        let type = try scenario.policyType
+        let scenarioFaults = scenario.faults
+        if !scenarioFaults.isEmpty { throw ScenarioError(scenarioFaults) }
+        let (policy, faults) = type.selected(by: scenario, at: "/policy")
+        if !faults.isEmpty { throw ScenarioError(faults) }
+        if let fault = policy.systemFault(in: scenario) { throw ScenarioError([fault]) }
+        try self.init(policy: policy, scenario: scenario)
+    }
+}
+
+extension OperationRecord {
+    /// Makes the record of what happens before the first operation, with what the log needs of it.
+    init(ofHistoryIn log: inout WriteLog?) {
+        let interest: Interest = log.map { $0.keepsLooks ? [.writes, .looks] : .writes } ?? []
+        self = log?.record(interest) ?? OperationRecord(interest)
+    }
+}
+
+extension Inclusion {
+    /// The purpose of the diagnostic rules in an answer with these parts.
+    var purpose: WriteLog.Purpose { .answer(contains(.fixes) ? .all : .allButMeant) }
+}
