@@ -32,6 +32,7 @@ protocol NavigationStylePolicy: AuditedPolicy {
     ///   - declared: The screen's compiled style.
     ///   - faults: Receives the faults of the policy's interface as the screen sets it.
     ///   - pointer: The place of the screen in the request.
+    /// - Returns: The number.
     func memory(
         of screen: Screen,
         declared: BarProperties,

@@ -2,13 +2,13 @@
 extension ReactNativeScreens {
     func willShow(_ screen: Int, in simulation: inout Simulation) {
         let transition = simulation.controller.transition
-        updateHeader(of: screen, .asTransition, in: transition, in: &simulation)
+        updateHeader(of: screen, .asTransition, during: transition, in: &simulation)
     }
 
     func didShow(_ screen: Int, in simulation: inout Simulation) {
         // rns.mount: the library calls its own willShow for the first screen once more.
         guard let transition = simulation.controller.transition, transition.from == nil else { return }
-        updateHeader(of: screen, .asTransition, in: nil, in: &simulation)
+        updateHeader(of: screen, .asTransition, during: nil, in: &simulation)
     }
 
     /// Returns the block that updates the header of `screen` alongside, or restores that of `from` if the transition is
@@ -67,7 +67,7 @@ extension ReactNativeScreens {
         setProps(props, of: screen, in: &simulation)
         // rns.props.1, rns.props.2: a covered screen keeps them until its willShow.
         guard props.header != before.header, simulation.controller.visible == screen else { return true }
-        updateHeader(of: screen, .animated, in: nil, in: &simulation)
+        updateHeader(of: screen, .animated, during: nil, in: &simulation)
         if props.header?.hidden != before.header?.hidden || props.header?.translucent != before.header?.translucent {
             simulation.layOut(screen, rule: .rnsProps3)
         }

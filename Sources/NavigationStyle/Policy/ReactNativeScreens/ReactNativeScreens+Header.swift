@@ -7,10 +7,11 @@ extension ReactNativeScreens {
     ///   - screen: The screen.
     ///   - animation: The animation with which the bar is hidden or shown.
     ///   - transition: The transition under way, whose coordinator exists; nil if there is none.
+    ///   - simulation: The simulation.
     func updateHeader(
         of screen: Int,
         _ animation: BarVisibility.Animation,
-        in transition: Transition?,
+        during transition: Transition?,
         in simulation: inout Simulation
     ) {
         guard let index = simulation.controller.stack.lastIndex(of: screen) else { return }
