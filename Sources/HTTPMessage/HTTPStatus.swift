@@ -87,4 +87,15 @@ extension HTTPStatus {
 
     /// The server does not support the version of HTTP.
     public static let versionNotSupported = HTTPStatus(code: 505, reasonPhrase: "HTTP Version Not Supported")
+
+    private static let errors = [
+        badRequest, unauthorized, forbidden, notFound, methodNotAllowed, notAcceptable, requestTimeout, lengthRequired,
+        contentTooLarge, unsupportedMediaType, expectationFailed, unprocessableContent, tooManyRequests, notImplemented,
+        serviceUnavailable, versionNotSupported,
+    ]
+
+    /// Returns the error with a code; a code that is not in this list has no phrase.
+    public static func error(_ code: Int) -> HTTPStatus {
+        errors.first { $0.code == code } ?? HTTPStatus(code: code, reasonPhrase: "")
+    }
 }

@@ -11,49 +11,58 @@ extension AuditLine {
     }
 }
 
-extension AuditLine: AnswerObject {
+extension AuditLine: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("AuditLine") }
 
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        var progress: AuditProgress?
-        var described: AuditDescription?
-        var run: AuditRun?
-        var end: End?
-        switch self {
-        case .progress(let state): progress = state
-        case .described(let description): described = description
-        case .run(let made): run = made
-        case .end(let response): end = End(response: response)
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        var line: (progress: AuditProgress?, described: AuditDescription?, run: AuditRun?, end: End?)
+        switch told {
+        case .progress(let progress): line.progress = progress
+        case .described(let described): line.described = described
+        case .run(let run): line.run = run
+        case .end(let response): line.end = End(response: response)
+        case nil: break
         }
-        visitor.optional("progress", progress)
-        visitor.optional("described", described)
-        visitor.optional("run", run)
-        visitor.optional("end", end)
+        if let progress = try members.optionalMember("progress", line.progress) {
+            self = .progress(progress)
+        } else if let described = try members.optionalMember("described", line.described) {
+            self = .described(described)
+        } else if let run = try members.optionalMember("run", line.run) {
+            self = .run(run)
+        } else {
+            self = .end(try members.member("end", line.end).response)
+        }
     }
 
     /// The parts of an answer other than its runs.
-    private struct End: AnswerObject {
-        let response: AuditResponse
-
-        static var shape: Shape { .named("AuditEnd") }
-
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("fixes", response.fixes)
-            visitor.optional("noFixes", response.noFixes)
-            visitor.required("matrix", response.matrix)
-        }
+    fileprivate struct End {
+        var response: AuditResponse
     }
 }
 
-extension AuditProgress: AnswerObject {
+extension AuditLine.End: ReadableAnswer {
+    static var shape: Shape { .named("AuditEnd") }
+
+    init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        response = AuditResponse(runs: [], matrix: [])
+        response.fixes = try members.member("fixes", told?.response.fixes)
+        response.areFixesLeftOut = try members.optionalMember("noFixes", told?.response.noFixes) != nil
+        response.matrix = try members.member("matrix", told?.response.matrix)
+    }
+}
+
+extension AuditProgress: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("AuditProgress") }
 
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("run", run)
-        visitor.required("of", of)
-        visitor.required("heads", search.heads)
-        visitor.required("steps", search.steps)
-        visitor.required("queued", search.queued)
-        visitor.required("length", search.length)
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        run = try members.member("run", told?.run)
+        of = try members.member("of", told?.of)
+        search = SearchProgress()
+        search.heads = try members.member("heads", told?.search.heads)
+        search.steps = try members.member("steps", told?.search.steps)
+        search.queued = try members.member("queued", told?.search.queued)
+        search.length = try members.member("length", told?.search.length)
     }
 }

@@ -27,7 +27,7 @@ package enum Endpoint: String, CaseIterable {
         case .replay: RequestForm(.replay).table.memberNames
         case .resolve: RequestForm(.resolve).table.memberNames
         case .compare: RequestForm(.compare).table.memberNames
-        case .batch: ([BatchRequest.key], [BatchRequest.key])
+        case .batch: ([BatchItem.key], [BatchItem.key])
         case .audit: (Self.graphMembers, ["screens", "entries"])
         case .preview: RequestForm(.preview).table.memberNames
         }

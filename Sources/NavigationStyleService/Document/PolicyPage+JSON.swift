@@ -1,4 +1,5 @@
 public import NavigationStyle
+import NavigationStyleJSON
 import NavigationStylePreview
 
 extension PolicyPage: AnswerObject {

@@ -1,5 +1,6 @@
 import HTTPMessage
 public import NavigationStyle
+public import NavigationStyleJSON
 
 extension Problem.Kind: AnswerObject {
     @usableFromInline package static var shape: Shape { .named("ProblemPage") }
@@ -21,7 +22,7 @@ extension Problem.Kind: ResourcePage {
     var link: HTMLPage.Link { HTMLPage.Link(type, to: type, note: title) }
 
     func html(hasPlayground: Bool) -> HTMLPage {
-        HTMLPage(title: title, blocks: [.code("\(type), status \(status.code)"), .text(explanation)])
+        HTMLPage(title: title, blocks: [.code("\(type), status \(status)"), .text(explanation)])
     }
 }
 
@@ -34,6 +35,6 @@ struct ProblemSummary: AnswerObject {
     func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("type", Link(kind.type))
         visitor.required("title", kind.title)
-        visitor.required("status", kind.status.code)
+        visitor.required("status", kind.status)
     }
 }

@@ -1,5 +1,6 @@
 import HTTPMessage
 import NavigationStyle
+import NavigationStyleJSON
 import NavigationStylePreview
 import Synchronization
 
@@ -26,7 +27,7 @@ public final class ServiceMetrics: Sendable {
         requests = CounterTable(
             route,
             ClosedLabel("method", HTTPMethod.defined, \.description),
-            ClosedLabel("status", Self.statuses.map(\.code)) { String($0) }
+            ClosedLabel("status", Self.statuses) { String($0) }
         )
         durations = DurationHistogram(route)
         pictures = Dictionary(uniqueKeysWithValues: PreviewOptions.Form.allCases.map { ($0, Counter()) })
@@ -34,11 +35,9 @@ public final class ServiceMetrics: Sendable {
         problems = Dictionary(uniqueKeysWithValues: Problem.Kind.allCases.map { ($0, Counter()) })
     }
 
-    /// The possible statuses of answers and of problems.
-    private static let statuses: [HTTPStatus] = {
-        let ofProblems = Set(Problem.Kind.allCases.map(\.status)).sorted { $0.code < $1.code }
-        return [.ok, .noContent, .notModified] + ofProblems
-    }()
+    /// The codes of the possible statuses of answers and of problems.
+    private static let statuses =
+        [HTTPStatus.ok, .noContent, .notModified].map(\.code) + Set(Problem.Kind.allCases.map(\.status)).sorted()
 
     /// Counts a request.
     ///

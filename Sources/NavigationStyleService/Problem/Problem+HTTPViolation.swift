@@ -1,4 +1,5 @@
 public import HTTPMessage
+public import NavigationStyleJSON
 
 extension Problem {
     /// Makes the problem of a request that the server refuses.

@@ -1,6 +1,6 @@
 import Gzip
 import HTTPMessage
-public import NavigationStyle
+import NavigationStyle
 import NavigationStyleJSON
 
 extension Problem {
@@ -158,14 +158,5 @@ extension Problem {
         case .outOfMemory:
             self.init(.contentTooLarge, "There is not enough memory to decompress the body at the moment")
         }
-    }
-}
-
-extension Problem {
-    /// Makes the problem of a request that is impossible or that no policy can answer.
-    ///
-    /// - Parameter error: Every fault that the engine found.
-    public init(_ error: ScenarioError) {
-        self.init(faults: error.faults)
     }
 }

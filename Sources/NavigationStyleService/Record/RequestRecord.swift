@@ -1,5 +1,6 @@
 public import HTTPMessage
 public import NavigationStyle
+public import NavigationStyleJSON
 public import NavigationStylePreview
 
 /// The record of an answered request: facts for metrics and the log, without its body.

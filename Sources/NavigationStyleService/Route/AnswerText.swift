@@ -46,10 +46,3 @@ struct AnswerText {
         }
     }
 }
-
-extension Problem {
-    /// Makes the problem of an answer of more than `limit` bytes to the request's member at `pointer`.
-    init(answerLongerThan limit: Int, at pointer: String) {
-        self.init(faults: [RequestFault(.answerTooLarge(limit: limit), at: pointer)])
-    }
-}

@@ -212,58 +212,8 @@ extension CompareRequest: Computation {
         to call: Call,
         within limits: JSONLimits
     ) throws(ServiceError) -> [UInt8] {
-        let comparison = Self.body(of: answer, to: call, within: limits)
-        return try text.bytes(of: comparison, capacity: comparison.results.count * 8192, at: "/operation")
-    }
-
-    static func body(of answer: CompareResponse, to call: Call, within limits: JSONLimits) -> Comparison {
-        Comparison(answer) { $0.inOrder(of: call.body, limits: limits) }
-    }
-}
-
-/// The body of the answer to `POST /compare`.
-struct Comparison: AnswerObject {
-    let differences: [LabeledDifference]
-    let unsayable: [LabeledUnsayablePart]
-    let leftOut: [LeftOutPolicy]?
-    let results: [ComparedResult]
-
-    static var shape: Shape { .named("CompareResponse") }
-
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("differences", differences)
-        visitor.required("unsayable", unsayable)
-        visitor.optional("leftOut", leftOut)
-        visitor.required("results", results)
-    }
-}
-
-extension Comparison {
-    /// Makes the body of an answer, whose errors `inOrder` puts in the order of the request's text.
-    init(_ answer: CompareResponse, _ inOrder: (ScenarioError) -> ScenarioError = { $0 }) {
-        (differences, unsayable) = answer.labeled
-        leftOut = answer.leftOut
-        results = answer.results.map { entry in
-            ComparedResult(
-                policy: entry.policy,
-                verdict: entry.verdict,
-                answer: entry.answer.mapError { Problem(inOrder($0)) }
-            )
-        }
-    }
-}
-
-/// The result of a policy.
-struct ComparedResult: AnswerObject {
-    let policy: PolicyReference
-    let verdict: Verdict
-    let answer: Result<TransitionResponse, Problem>
-
-    static var shape: Shape { .named("ComparedResult") }
-
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("policy", policy)
-        visitor.required("verdict", verdict)
-        answer.members(&visitor, at: "/operation")
+        var answer = answer
+        answer.changeErrors { $0.inOrder(of: call.body, limits: limits) }
+        return try text.bytes(of: answer, capacity: answer.results.count * 8192, at: "/operation")
     }
 }

@@ -50,12 +50,13 @@ extension NavigationStyleService {
     ///   pointer.
     public func playgroundLinks(to body: [UInt8]) -> [(item: String, link: String)] {
         let limits = configuration.limits
-        guard RequestKind(of: body, limits: limits) == .batch, let batch = try? BatchRequest(json: body, limits: limits)
+        guard RequestKind(of: body, limits: limits) == .batch,
+            let ranges = try? BatchItem.ranges(in: body, limits: limits)
         else {
             let request = try? PreviewRequest(json: body, limits: limits)
             return [("", request?.playgroundLink ?? PreviewRequest.playgroundLink(to: body))]
         }
-        return batch.items.enumerated().map { index, range in
+        return ranges.enumerated().map { index, range in
             let request = try? BatchItem(json: body[range], limits: limits).request.get()
             let link = request.map { PreviewRequest(.transition($0)).playgroundLink }
             return ("/requests/\(index)", link ?? PreviewRequest.playgroundLink(to: Array(body[range])))

@@ -1,7 +1,7 @@
 import HTTPMessage
 public import NavigationStyle
 import NavigationStyleAudit
-import NavigationStyleJSON
+public import NavigationStyleJSON
 public import NavigationStylePreview
 
 extension NavigationStyleService {

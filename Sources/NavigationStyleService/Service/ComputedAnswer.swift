@@ -2,7 +2,7 @@ public import NavigationStyle
 public import NavigationStyleJSON
 
 /// The answer to a request that does not come over HTTP, before it is written.
-public enum ComputedAnswer: Sendable {
+public enum ComputedAnswer: Hashable, Sendable {
     /// The answer to one operation.
     case transition(TransitionResponse)
     /// The answer to a sequence of operations.
@@ -12,19 +12,9 @@ public enum ComputedAnswer: Sendable {
     /// The results of an operation under several policies.
     case compare(CompareResponse)
     /// The answers to the requests of a batch, each with its id.
-    case batch([(id: String?, answer: Result<TransitionResponse, Problem>)])
-    /// The visible differences between environments, and the result in each.
-    case environments([EnvironmentDifference], [Environment])
-
-    /// The result in one of several environments.
-    public struct Environment: Sendable {
-        /// The name that tells it from the others.
-        public var name: String
-        /// The environment, with every default filled in.
-        public var environment: NavigationEnvironment
-        /// The answer, or the problem that prevents it there.
-        public var answer: Result<ComputedAnswer, Problem>
-    }
+    case batch(BatchResponse)
+    /// The answers in several environments, with the names that tell these apart.
+    case environments(EnvironmentsResponse<ComputedAnswer>, names: [String])
 }
 
 extension ComputedAnswer: AnswerObject {
@@ -35,14 +25,9 @@ extension ComputedAnswer: AnswerObject {
         case .transition(let answer): answer.members(&visitor)
         case .replay(let answer): answer.members(&visitor)
         case .resolve(let answer): answer.members(&visitor)
-        case .compare(let answer): Comparison(answer).members(&visitor)
-        case .batch(let results):
-            visitor.required("results", results.map { BatchResult(id: $0.id, answer: $0.answer) })
-        case .environments(let differences, let results):
-            let results = results.enumerated().map {
-                EnvironmentResult(index: $0, environment: $1.environment, answer: $1.answer)
-            }
-            EnvironmentsBody(differences: differences, results: results).members(&visitor)
+        case .compare(let answer): answer.members(&visitor)
+        case .batch(let answer): answer.members(&visitor)
+        case .environments(let answer, _): answer.members(&visitor)
         }
     }
 
@@ -93,9 +78,7 @@ extension NavigationStyleService {
         case .compare:
             try answer(CompareRequest.self, reading) { answer, inOrder in
                 var answer = answer
-                for index in answer.results.indices {
-                    answer.results[index].answer = answer.results[index].answer.mapError(inOrder)
-                }
+                answer.changeErrors(inOrder)
                 return .compare(answer)
             }
         case .replay:
@@ -134,14 +117,16 @@ extension NavigationStyleService {
             guard !request.environments.isEmpty else { return answer(try request.computed(within: &budget), inOrder) }
             let whole = try request.responses(within: &budget)
             let names = EnvironmentNames(request.environments)
-            let results = whole.results.enumerated().map { index, entry in
-                ComputedAnswer.Environment(
-                    name: names.name(of: index),
+            let results = whole.results.map { entry in
+                EnvironmentsResponse.Entry(
                     environment: entry.environment,
-                    answer: entry.answer.map { answer($0, inOrder) }.mapError { Problem(inOrder($0)) }
+                    answer: entry.answer.map { answer($0, inOrder) }.mapError(inOrder)
                 )
             }
-            return .environments(whole.differences, results)
+            return .environments(
+                EnvironmentsResponse(differences: whole.differences, results: results),
+                names: results.indices.map { names.name(of: $0) }
+            )
         }
     }
 
@@ -170,22 +155,21 @@ extension NavigationStyleService {
 
     private func batch(_ reading: Reading) throws(ServiceError) -> ComputedAnswer {
         let limits = configuration.limits
-        let batch: BatchRequest
-        do throws(JSONRequestError) { batch = try BatchRequest(json: reading.body, limits: limits) } catch {
+        let ranges: [Range<Int>]
+        do throws(JSONRequestError) { ranges = try BatchItem.ranges(in: reading.body, limits: limits) } catch {
             throw .request(error)
         }
-        let items = batch.items.map { range in
+        let items = ranges.map { range in
             var item = BatchItem(json: reading.body[range], limits: limits)
             item.request = item.request.map(reading.changing)
             return item
         }
         var budget = configuration.workBudget
         for case .success(let request) in items.map(\.request) { budget.setAside(request.work) }
-        return .batch(
-            zip(batch.items, items).map { range, item in
-                let answer = item.answer(within: &budget)
-                return (item.id, answer.mapError { $0.problem(of: reading.body[range], limits: limits) })
-            }
-        )
+        let results = zip(ranges, items).map { range, item in
+            let answer = item.answer(within: &budget).mapError { $0.problem(of: reading.body[range], limits: limits) }
+            return BatchResponse.Entry(id: item.id, answer: answer)
+        }
+        return .batch(BatchResponse(results: results))
     }
 }

@@ -68,19 +68,6 @@ struct VersionedPath: Hashable {
     }
 }
 
-/// A path of the service in an answer, under the version of the contract that was requested.
-struct Link: AnswerForm {
-    let path: String
-
-    init(_ path: String) {
-        self.path = path
-    }
-
-    static var shape: Shape { .string }
-
-    func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.link(path) }
-}
-
 /// A JSON Schema in an answer; its references into the contract are links.
 struct LinkingSchema: AnswerForm {
     let schema: Value

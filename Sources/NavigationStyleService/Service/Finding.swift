@@ -1,4 +1,5 @@
 public import NavigationStyle
+public import NavigationStyleJSON
 
 /// A fault of a request, or a diagnostic of its answer.
 public struct Finding: Hashable, Sendable {

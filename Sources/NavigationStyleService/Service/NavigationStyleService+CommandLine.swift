@@ -1,4 +1,5 @@
 public import HTTPMessage
+public import NavigationStyleJSON
 
 extension NavigationStyleService {
     /// Answers a request that does not come over HTTP.

@@ -1,5 +1,6 @@
 import HTTPMessage
 import NavigationStyle
+import NavigationStyleJSON
 
 // Computations outside the threads that read sockets, so that only their own client waits for them.
 extension NavigationStyleService {

@@ -26,7 +26,7 @@ extension NavigationStyleService {
         // Indentation applies to errors too, unless the query itself is faulty.
         let format = (try? Query(head?.query).format) ?? .compact
         var response = HTTPResponse(
-            status: problem.kind.status,
+            status: .error(problem.kind.status),
             fields: [.contentType: "application/problem+json"],
             body: problem.json(in: .answer(to: record.id), format, linkPrefix: record.linkPrefix)
         )

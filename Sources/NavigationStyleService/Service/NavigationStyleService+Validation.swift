@@ -50,17 +50,17 @@ extension ComputedAnswer {
         case .compare(let answer):
             let found = answer.results.map { $0.answer.map(\.findings).mapError { Problem($0) }.findings }
             return Finding.merged(Array(zip(answer.labels, found)), \.policies)
-        case .batch(let results):
-            return results.enumerated().flatMap { index, result in
+        case .batch(let answer):
+            return answer.results.enumerated().flatMap { index, result in
                 result.answer.map(\.findings).findings.map { finding in
                     var finding = finding
                     finding.item = "/requests/\(index)"
                     return finding
                 }
             }
-        case .environments(_, let results):
-            let found = results.map { ($0.name, $0.answer.map(\.findings).findings) }
-            return Finding.merged(found, \.environments).inAnyEnvironment(of: results.count)
+        case .environments(let answer, let names):
+            let found = answer.results.map { $0.answer.map(\.findings).mapError { Problem($0) }.findings }
+            return Finding.merged(Array(zip(names, found)), \.environments).inAnyEnvironment(of: names.count)
         }
     }
 }

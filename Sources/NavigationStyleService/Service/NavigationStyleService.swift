@@ -1,5 +1,6 @@
 public import HTTPMessage
 import NavigationStyle
+import NavigationStyleJSON
 
 /// The service: answers requests, without sockets.
 ///

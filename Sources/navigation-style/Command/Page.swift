@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import HTTPMessage
 internal import NavigationStyle
 internal import NavigationStyleAudit
+internal import NavigationStyleJSON
 internal import NavigationStyleService
 
 /// A command that answers as the server answers a GET.

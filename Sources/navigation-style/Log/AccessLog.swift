@@ -1,6 +1,7 @@
 internal import HTTPMessage
 internal import Logging
 internal import NavigationStyle
+internal import NavigationStyleJSON
 internal import NavigationStyleService
 
 /// Writes one line for each answered request.

@@ -1,4 +1,5 @@
 internal import NavigationStyle
+internal import NavigationStyleJSON
 internal import NavigationStyleService
 
 // The content that all formats share.

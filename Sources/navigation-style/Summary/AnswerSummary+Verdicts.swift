@@ -1,4 +1,5 @@
 internal import NavigationStyle
+internal import NavigationStyleJSON
 internal import NavigationStyleService
 
 extension AnswerSummary {
@@ -29,23 +30,19 @@ extension AnswerSummary {
     }
 
     /// Returns the differences between environments, and a line for each with its findings.
-    func environments(
-        _ results: [ComputedAnswer.Environment],
-        _ differences: [EnvironmentDifference],
-        _ style: TextStyle
-    ) -> [String] {
+    func environments(_ answer: EnvironmentsResponse<ComputedAnswer>, _ style: TextStyle) -> [String] {
         var policies: Set<PolicyReference> = []
-        for case .success(.compare(let comparison)) in results.map(\.answer) {
+        for case .success(.compare(let comparison)) in answer.results.map(\.answer) {
             policies.formUnion(comparison.results.map(\.policy))
         }
-        var lines = [differences.isEmpty ? "No visible differences." : "Visible differences:"]
-        for difference in differences {
+        var lines = [answer.differences.isEmpty ? "No visible differences." : "Visible differences:"]
+        for difference in answer.differences {
             let own = difference.policies ?? []
             let under = own.count == policies.count ? "" : "under \(own.joined(separator: ", ")): "
             lines.append("  " + under + difference.message.onOneLine)
         }
         lines.append("")
-        for result in results {
+        for result in answer.results {
             let name = style(.bold, text: result.environment.tree.environmentWords)
             switch result.answer {
             case .success(.compare(let comparison)):
@@ -55,7 +52,7 @@ extension AnswerSummary {
             case .success(.transition(let transition)):
                 lines += ["\(name): \(headline(of: transition))"] + findings(transition.diagnostics, style)
             case .success: lines.append("\(name): ")
-            case .failure(let problem): lines.append("\(name): \(outcome(of: .failure(problem)))")
+            case .failure(let error): lines.append("\(name): \(outcome(of: .failure(Problem(error))))")
             }
         }
         return lines

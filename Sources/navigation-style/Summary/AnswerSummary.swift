@@ -19,11 +19,11 @@ struct AnswerSummary {
     func text(_ style: TextStyle) -> String {
         var lines =
             switch answer {
-            case .environments(let differences, let results): environments(results, differences, style)
+            case .environments(let answer, _): environments(answer, style)
             case .transition(let transition): self.transition(transition, style)
             case .resolve(let resolution): self.resolution(resolution, style)
             case .replay(let replay): self.replay(replay, style)
-            case .batch(let results): batch(results, style)
+            case .batch(let answer): batch(answer, style)
             case .compare(let comparison): self.comparison(comparison, style)
             }
         lines += ["", style(.dim, text: "--json prints the whole answer.")]
@@ -71,11 +71,8 @@ struct AnswerSummary {
         return lines + ["", table(["at first", "at last"], [first.bars.before, last.bars.after], style)]
     }
 
-    private func batch(
-        _ results: [(id: String?, answer: Result<TransitionResponse, Problem>)],
-        _ style: TextStyle
-    ) -> [String] {
-        results.enumerated().flatMap { index, result -> [String] in
+    private func batch(_ answer: BatchResponse, _ style: TextStyle) -> [String] {
+        answer.results.enumerated().flatMap { index, result -> [String] in
             let name = result.id.map { " \($0.onOneLine)" } ?? ""
             let item = "/requests/\(index)"
             let line = "\(style(.bold, text: "\(index + 1).\(name)")) \(outcome(of: result.answer, at: item))"

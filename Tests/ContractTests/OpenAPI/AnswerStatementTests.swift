@@ -88,8 +88,8 @@ import Testing
                 let request = model.transitionRequest(policy: policy)
                 guard let response = try? request.response() else { continue }
                 lister.list(response)
-                lister.list(BatchResult(id: "a", answer: .success(response)))
-                if round % 6 == 0 { listOthers(&lister, request, response.policy, &model) }
+                lister.list(BatchResponse(results: [BatchResponse.Entry(id: "a", answer: .success(response))]))
+                if round % 6 == 0 { listOthers(&lister, request, &model) }
             }
         }
     }
@@ -143,7 +143,6 @@ import Testing
     private static func listOthers(
         _ lister: inout AnswerLister,
         _ request: TransitionRequest,
-        _ policy: PolicyReference,
         _ model: inout RandomModel
     ) {
         if let response = try? ResolveRequest(request.scenario).response() { lister.list(response) }
@@ -153,41 +152,21 @@ import Testing
             operation: request.operation,
             policies: [request.scenario.policy, PolicySelection("system"), PolicySelection("transitionBar")]
         )
-        if let response = try? others.response() {
-            let results = [
-                ComparedResult(
-                    policy: policy,
-                    verdict: response.results[0].verdict,
-                    answer: .failure(Problem(.notFound, "None"))
-                ),
-                ComparedResult(
-                    policy: policy,
-                    verdict: response.results[0].verdict,
-                    answer: response.results[0].answer.mapError { Problem($0) }
-                ),
-            ]
-            let (differences, unsayable) = response.labeled
-            let leftOut = LeftOutPolicy(policy: "swiftUI", reason: "It needs a later iOS")
-            for leftOut in [nil, [leftOut]] {
-                lister.list(
-                    Comparison(differences: differences, unsayable: unsayable, leftOut: leftOut, results: results)
-                )
+        if var response = try? others.response() {
+            response.results[1].answer = .failure(ScenarioError([RequestFault(.emptyStack, at: "/stack")]))
+            for leftOut in [nil, [LeftOutPolicy(policy: "swiftUI", reason: "It needs a later iOS")]] {
+                response.leftOut = leftOut
+                lister.list(response)
             }
         }
         var several = request
         several.environments = [NavigationEnvironment(), NavigationEnvironment()]
         several.environments[0].os = SystemVersion(12)
-        if let response = try? several.responses() {
-            var differences = response.differences
-            for index in differences.indices where index % 2 == 0 { differences[index].policies = ["system"] }
-            let results = response.results.map { entry in
-                EnvironmentResult(
-                    index: 0,
-                    environment: entry.environment,
-                    answer: entry.answer.mapError { Problem($0) }
-                )
+        if var response = try? several.responses() {
+            for index in response.differences.indices where index % 2 == 0 {
+                response.differences[index].policies = ["system"]
             }
-            lister.list(EnvironmentsBody(differences: differences, results: results))
+            lister.list(response)
         }
         var earlier = request
         for index in earlier.scenario.stack.indices {
@@ -204,8 +183,8 @@ import Testing
     /// Schemas without a form of their own: objects that only wrap a list, which the routes write; reduced versions of
     /// another schema; and options, which belong to the forms of requests.
     private static let unstated: Set<String> = [
-        "BatchResponse", "DiagnosticList", "PolicyList", "ProblemList", "ReactNavigationTheme", "ReferenceList",
-        "ReplayedTransition", "RuleList", "SchemaList",
+        "DiagnosticList", "PolicyList", "ProblemList", "ReactNavigationTheme", "ReferenceList", "ReplayedTransition",
+        "RuleList", "SchemaList",
     ]
 
     @Test func `every object that is answered has a statement`() {

@@ -27,6 +27,11 @@ struct AuditCodableTests {
     }
 
     private func check(_ response: AuditResponse) throws {
+        let lines = [.described(response.described)] + response.runs.map { .run($0) } + [AuditLine.end(response)]
+        for line in lines + [.progress(AuditProgress(run: 1, of: 2))] {
+            let read = try JSONDecoder().decode(AuditLine.self, from: Data(line.json))
+            #expect(String(decoding: read.json, as: UTF8.self) == String(decoding: line.json, as: UTF8.self))
+        }
         let bytes = response.json()
         let read = try JSONDecoder().decode(AuditResponse.self, from: Data(bytes))
         #expect(String(decoding: read.json(), as: UTF8.self) == String(decoding: bytes, as: UTF8.self))

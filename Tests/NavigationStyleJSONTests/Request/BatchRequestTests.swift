@@ -7,12 +7,12 @@ import Testing
 struct BatchRequestTests {
     private func items(_ text: String, limits: JSONLimits = .standard) throws -> [String] {
         let bytes = Array(text.utf8)
-        return try BatchRequest(json: bytes, limits: limits).items.map { String(decoding: bytes[$0], as: UTF8.self) }
+        return try BatchItem.ranges(in: bytes, limits: limits).map { String(decoding: bytes[$0], as: UTF8.self) }
     }
 
     private func faults(_ text: String, limits: JSONLimits = .standard) -> [String] {
         do throws(JSONRequestError) {
-            _ = try BatchRequest(json: Array(text.utf8), limits: limits)
+            _ = try BatchItem.ranges(in: Array(text.utf8), limits: limits)
             return []
         } catch .invalid(let faults) {
             return faults.map { "\($0.pointer) \($0.code)" }

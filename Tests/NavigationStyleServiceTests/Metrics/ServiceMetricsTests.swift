@@ -1,4 +1,5 @@
 import HTTPMessage
+import NavigationStyleJSON
 import Testing
 
 @testable import NavigationStyleService
@@ -104,7 +105,7 @@ import Testing
     }
 
     @Test func `every status that is answered has a label of its own`() {
-        for status in Problem.Kind.allCases.map(\.status) + [.ok, .noContent, .notModified] {
+        for status in Problem.Kind.allCases.map({ .error($0.status) }) + [HTTPStatus.ok, .noContent, .notModified] {
             var record = record(taking: 0)
             record.status = status
             metrics.count(record)

@@ -25,7 +25,7 @@ struct ProblemCodableTests {
     func `a problem is written back as it came`(_ method: HTTPMethod, _ target: String, _ body: String) throws {
         let response = service.respond(method, target, body: body)
         let problem = try JSONDecoder().decode(Problem.self, from: Data(response.body))
-        #expect(problem.kind.status == response.status && problem.instance == TestService.requestID)
+        #expect(problem.kind.status == response.status.code && problem.instance == TestService.requestID)
         #expect(try object(JSONEncoder().encode(problem)) == object(response.body))
     }
 

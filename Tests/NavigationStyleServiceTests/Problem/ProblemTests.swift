@@ -90,7 +90,7 @@ import Testing
     @Test func `kinds have names, titles and statuses of errors`() {
         for kind in Problem.Kind.allCases {
             #expect(kind.rawValue.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil)
-            #expect(kind.status.code >= 400)
+            #expect(kind.status >= 400)
         }
         #expect(Set(Problem.Kind.allCases.map(\.title)).count == Problem.Kind.allCases.count)
     }

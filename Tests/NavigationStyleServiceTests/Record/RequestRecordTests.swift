@@ -1,5 +1,6 @@
 import HTTPMessage
 import NavigationStyle
+import NavigationStyleJSON
 import Testing
 
 @testable import NavigationStyleService

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPMessage
 import NavigationStyle
+import NavigationStyleJSON
 import Testing
 
 @testable import NavigationStyleService

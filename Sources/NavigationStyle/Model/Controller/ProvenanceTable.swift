@@ -13,10 +13,16 @@ public struct ProvenanceTable: Sendable {
     public init() {}
 
     /// Makes the table of `bar`, whose writers are indices into `names`.
+    ///
+    /// Code that puts the system's value back leaves the property as if it had never been written.
     init(_ bar: NavigationBar, names: [Screen.ID]) {
-        written = bar.writers.written
-        origins.reserveCapacity(written.bits.nonzeroBitCount)
-        for property in written { origins.append(bar.origin(of: property)) }
+        origins.reserveCapacity(bar.writers.written.bits.nonzeroBitCount)
+        for property in bar.writers.written {
+            let origin = bar.origin(of: property)
+            guard origin != .system else { continue }
+            origins.append(origin)
+            written.insert(property)
+        }
         self.names = names
     }
 

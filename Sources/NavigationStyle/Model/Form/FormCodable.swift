@@ -68,6 +68,7 @@ extension BarStyle: FormCodable {}
 extension BarStyle.Background: FormCodable {}
 extension BarStyle.Shadow: FormCodable {}
 extension BarVisibility: FormCodable {}
+extension BatchRequest: FormCodable {}
 extension Callbacks: FormCodable {}
 extension BarColor: FormCodable {}
 extension ControllerState: FormCodable {}

@@ -4,15 +4,15 @@ public protocol ComparableAnswer: Hashable, Sendable {
     var compared: [ComparedAnswer] { get }
     /// Removes all parts but `parts`, and the bars, which are always there.
     mutating func leaveOut(allBut parts: Inclusion)
-    /// Changes the faults of those of its policies that could not answer.
-    mutating func changeFaults(_ change: (RequestFault) -> RequestFault)
+    /// Changes the errors of those of its policies that could not answer.
+    mutating func changeErrors(_ change: (ScenarioError) -> ScenarioError)
     /// Changes its diagnostics.
     mutating func changeDiagnostics(_ change: (Diagnostic) -> Diagnostic)
 }
 
 extension ComparableAnswer {
-    /// Leaves the answer as it is: it has no faults of its own.
-    public mutating func changeFaults(_ change: (RequestFault) -> RequestFault) {}
+    /// Leaves the answer as it is: it has no errors of its own.
+    public mutating func changeErrors(_ change: (ScenarioError) -> ScenarioError) {}
 }
 
 /// The parts of an answer that are compared with those of other answers.
@@ -97,10 +97,11 @@ extension CompareResponse: ComparableAnswer {
         }
     }
 
-    /// Changes the faults of the policies that could not answer.
-    public mutating func changeFaults(_ change: (RequestFault) -> RequestFault) {
+    /// Changes the errors of the policies that could not answer.
+    public mutating func changeErrors(_ change: (ScenarioError) -> ScenarioError) {
         for index in results.indices {
-            results[index].answer = results[index].answer.mapError { ScenarioError($0.faults.map(change)) }
+            guard case .failure(let error) = results[index].answer else { continue }
+            results[index].answer = .failure(change(error))
         }
     }
 }

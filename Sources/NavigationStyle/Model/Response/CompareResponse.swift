@@ -8,6 +8,10 @@ public struct CompareResponse: Hashable, Sendable {
         public var verdict: Verdict
         /// The response under the policy, or the faults that keep it from answering.
         public var answer: Result<TransitionResponse, ScenarioError>
+
+        package init(policy: PolicyReference, verdict: Verdict, answer: Result<TransitionResponse, ScenarioError>) {
+            (self.policy, self.verdict, self.answer) = (policy, verdict, answer)
+        }
     }
 
     /// The differences among the policies that answered: first in the transition, then in the bar after it, then in the
@@ -22,7 +26,7 @@ public struct CompareResponse: Hashable, Sendable {
 }
 
 /// A policy that is left out of a comparison of all policies.
-public struct LeftOutPolicy: Hashable, Sendable {
+public struct LeftOutPolicy: Decodable, Hashable, Sendable {
     /// Its name.
     public var policy: String
     /// The reason that it cannot answer.

@@ -17,17 +17,13 @@ public struct PolicyReference: Hashable, Sendable {
 }
 
 extension PolicyReference: Decodable {
-    private static let nameKey = ObjectKey("name")
-    private static let editionKey = ObjectKey("edition")
-
     /// Reads an object with the name, the edition and the options.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: ObjectKey.self)
-        let own = [Self.nameKey.stringValue, Self.editionKey.stringValue]
-        let options = object.allKeys.filter { !own.contains($0.stringValue) }
+        let options = object.allKeys.filter { !["name", "edition"].contains($0.stringValue) }
         self.init(
-            name: try object.value(Self.nameKey),
-            edition: try object.valueUnlessAbsent(Self.editionKey),
+            name: try object.value("name"),
+            edition: try object.valueUnlessAbsent("edition"),
             options: try options.map { Value.Member($0.stringValue, try object.value($0)) }
         )
     }

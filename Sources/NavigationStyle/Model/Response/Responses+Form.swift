@@ -49,20 +49,16 @@ extension ScreenState: AnswerObject, AnswerEncodable {
 }
 
 extension ScreenState: Decodable {
-    private enum CodingKeys: CodingKey {
-        case id, bar, matchesDeclared, layout
-    }
-
     /// Reads a state; a layout that is null is unknown.
     public init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: CodingKeys.self)
+        let object = try decoder.container(keyedBy: ObjectKey.self)
         self.init(
-            id: try object.value(.id),
-            bar: try object.value(.bar),
-            matchesDeclared: try object.value(.matchesDeclared),
-            layout: try object.nullableValue(.layout)
+            id: try object.value("id"),
+            bar: try object.value("bar"),
+            matchesDeclared: try object.value("matchesDeclared"),
+            layout: try object.nullableValue("layout")
         )
-        isLayoutUnknown = layout == nil && object.contains(.layout)
+        isLayoutUnknown = layout == nil && object.contains("layout")
     }
 }
 
@@ -119,22 +115,18 @@ extension TransitionResponse.Outcome: AnswerName {}
 extension TransitionResponse.Reason: AnswerName {}
 
 extension ResolveResponse: Decodable {
-    private enum CodingKeys: CodingKey {
-        case policy, environment, contested, bars, diagnostics, screens, controller
-    }
-
     /// Reads a response; its bar is in the place of the bar after an operation.
     public init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: CodingKeys.self)
-        let bars: ResolvedBars = try object.value(.bars)
+        let object = try decoder.container(keyedBy: ObjectKey.self)
+        let bars: ResolvedBars = try object.value("bars")
         self.init(
-            policy: try object.value(.policy),
-            environment: try object.value(.environment),
-            contested: try object.valueUnlessAbsent(.contested),
+            policy: try object.value("policy"),
+            environment: try object.value("environment"),
+            contested: try object.valueUnlessAbsent("contested"),
             bar: bars.after,
-            diagnostics: try object.valueUnlessAbsent(.diagnostics),
-            screens: try object.valueUnlessAbsent(.screens),
-            controller: try object.valueUnlessAbsent(.controller)
+            diagnostics: try object.valueUnlessAbsent("diagnostics"),
+            screens: try object.valueUnlessAbsent("screens"),
+            controller: try object.valueUnlessAbsent("controller")
         )
     }
 }

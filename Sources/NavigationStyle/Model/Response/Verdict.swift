@@ -55,14 +55,15 @@ extension ScenarioError {
     }
 }
 
-extension Verdict: AnswerObject {
+extension Verdict: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("Verdict") }
 
-    @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("clean", isClean)
-        visitor.required("errors", errors)
-        visitor.required("warnings", warnings)
-        visitor.required("infos", infos)
-        visitor.required("message", message)
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        isClean = try members.member("clean", told?.isClean)
+        errors = try members.member("errors", told?.errors)
+        warnings = try members.member("warnings", told?.warnings)
+        infos = try members.member("infos", told?.infos)
+        message = try members.member("message", told?.message)
     }
 }

@@ -31,10 +31,12 @@ extension EnvironmentsRequest {
         var results: [EnvironmentsResponse<Answer>.Entry] = []
         for (index, environment) in environments.enumerated() {
             request.scenario.environment = environment
-            var answer = Result { () throws(ScenarioError) in try request.response(within: &budget) }
-                .mapError { ScenarioError($0.faults.map { $0.located(inEnvironment: index) }) }
+            let located = { (error: ScenarioError) in
+                ScenarioError(error.faults.map { $0.located(inEnvironment: index) })
+            }
+            var answer = Result { () throws(ScenarioError) in try request.response(within: &budget) }.mapError(located)
             if case .success(var response) = answer {
-                response.changeFaults { $0.located(inEnvironment: index) }
+                response.changeErrors(located)
                 // The text size is the only member of an environment that causes a diagnostic.
                 if environment.contentSizeCategory != scenario.environment.contentSizeCategory {
                     let place = RequestPointer(.environments).appending(index).appending(.contentSizeCategory)

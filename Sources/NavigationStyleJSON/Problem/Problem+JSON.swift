@@ -1,6 +1,4 @@
-import HTTPMessage
-import NavigationStyle
-import NavigationStyleJSON
+package import NavigationStyle
 
 extension Problem {
     /// Returns the problem as the body of an answer, `application/problem+json`.
@@ -21,7 +19,7 @@ extension Problem {
         json(in: .file, pretty ? .pretty : .compact)
     }
 
-    func json(in setting: Setting, _ format: JSONWriter.Format, linkPrefix: String = "") -> [UInt8] {
+    package func json(in setting: Setting, _ format: JSONWriter.Format, linkPrefix: String = "") -> [UInt8] {
         JSONWriter.bytes(format, capacity: 512 + faults.count * 256) { writer in
             writer.linkPrefix = linkPrefix
             writer.form(Body(problem: self, setting: setting))
@@ -29,7 +27,7 @@ extension Problem {
     }
 
     /// The context of the problem.
-    enum Setting {
+    package enum Setting {
         /// The whole answer to the request with this id.
         case answer(to: String)
         /// The answer to one item of a request.
@@ -39,17 +37,19 @@ extension Problem {
     }
 
     /// The problem as an object.
-    struct Body: AnswerObject {
+    package struct Body: AnswerObject {
         let problem: Problem
         let setting: Setting
 
-        static var shape: Shape { .named("Problem") }
+        package init(problem: Problem, setting: Setting) { (self.problem, self.setting) = (problem, setting) }
 
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+        @usableFromInline package static var shape: Shape { .named("Problem") }
+
+        @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
             visitor.required("type", Link(problem.kind.type))
             visitor.required("title", problem.kind.title)
             switch setting {
-            case .answer, .item: visitor.required("status", problem.kind.status.code)
+            case .answer, .item: visitor.required("status", problem.kind.status)
             case .file: break
             }
             visitor.required("detail", problem.detail)

@@ -1,9 +1,8 @@
 public import NavigationStyle
-public import NavigationStyleJSON
 
 /// A fault of a request, in words for the person who sent it: a problem document (RFC 9457).
 ///
-/// A problem is always made from an error, in the `Problem+….swift` of that error.
+/// The service makes a problem of each error, in the `Problem+….swift` of that error.
 public struct Problem: Error, Hashable, Sendable {
     /// The kind of problem: its page, its title and its status.
     public let kind: Kind
@@ -39,9 +38,13 @@ public struct Problem: Error, Hashable, Sendable {
             case name = "parameter"
             case allowed, suggestion
         }
+
+        package init(code: String, name: String, allowed: [String]?, suggestion: String?) {
+            (self.code, self.name, self.allowed, self.suggestion) = (code, name, allowed, suggestion)
+        }
     }
 
-    init(
+    package init(
         _ kind: Kind,
         _ detail: String,
         place: JSONPlace? = nil,

@@ -1,22 +1,21 @@
 import NavigationStyle
 
-/// The body of `POST /batch`; each request is read on its own, so that a faulty one does not affect the others.
-public struct BatchRequest: Hashable, Sendable {
-    /// The ranges of the requests in the body.
-    public let items: [Range<Int>]
-
-    /// Finds the requests in the body of `POST /batch`.
+extension BatchItem {
+    /// Finds the requests in the body of `POST /batch`; each is read on its own, so that a faulty one does not affect the
+    /// others.
     ///
     /// The whole body is checked to be JSON here; the requests themselves are only located.
     ///
     /// - Parameters:
     ///   - json: The body, UTF-8.
     ///   - limits: The limits of depth and counts.
+    /// - Returns: The ranges of the requests in the body.
     /// - Throws: The first syntax error in the whole body, or every fault outside of the requests.
-    public init(json: [UInt8], limits: JSONLimits = .standard) throws(JSONRequestError) {
-        items = try JSONReader.request(.batch, json, limits: limits) { reader throws(JSONMalformed) in
-            try reader.batch()
-        }
+    public static func ranges(
+        in json: [UInt8],
+        limits: JSONLimits = .standard
+    ) throws(JSONRequestError) -> [Range<Int>] {
+        try JSONReader.request(.batch, json, limits: limits) { reader throws(JSONMalformed) in try reader.batch() }
     }
 
     /// The key of the only member of a batch.
@@ -24,13 +23,13 @@ public struct BatchRequest: Hashable, Sendable {
 }
 
 extension JSONReader {
-    private static let batchKeys = NameIndex([BatchRequest.key])
+    private static let batchKeys = NameIndex([BatchItem.key])
 
     fileprivate mutating func batch() throws(JSONMalformed) -> [Range<Int>]? {
         guard var scope = try object() else { return nil }
         var items: [Range<Int>] = []
         while try member(of: Self.batchKeys, in: &scope) != nil { items = try ranges() }
-        if scope.seen == 0 { note(.missingKey(BatchRequest.key), at: scope.offset) }
+        if scope.seen == 0 { note(.missingKey(BatchItem.key), at: scope.offset) }
         return items
     }
 

@@ -1,5 +1,3 @@
-public import HTTPMessage
-
 extension Problem {
     /// The kinds of problems, by the last part of their `type`.
     public enum Kind: String, CaseIterable, Sendable {
@@ -50,28 +48,27 @@ extension Problem.Kind {
     /// The path of the kind's page, which is the `type` of its problems.
     public var type: String { "/problems/" + rawValue }
 
-    /// The status of the answer.
-    public var status: HTTPStatus {
+    /// The code of the answer's status.
+    public var status: Int {
         switch self {
         case .malformedRequest, .invalidParameter, .malformedGzip, .malformedJSON, .invalidUTF8, .duplicateKey,
             .nestedTooDeep:
-            .badRequest
-        case .unauthorized: .unauthorized
-        case .embeddingNotAllowed: .forbidden
-        case .notFound: .notFound
-        case .methodNotAllowed: .methodNotAllowed
-        case .notAcceptable: .notAcceptable
-        case .requestTimeout: .requestTimeout
-        case .tooManyRequests: .tooManyRequests
-        case .lengthRequired: .lengthRequired
-        case .contentTooLarge: .contentTooLarge
-        case .unsupportedMediaType, .unsupportedContentCoding: .unsupportedMediaType
-        case .expectationFailed: .expectationFailed
-        case .invalidRequest, .answerTooLarge, .tooMuchWork: .unprocessableContent
-        case .methodNotImplemented, .unsupportedTransferCoding: .notImplemented
-        case .tooManyConnections, .tooManyAudits, .tooManyComputations, .notEnoughMemory, .notReady:
-            .serviceUnavailable
-        case .unsupportedHTTPVersion: .versionNotSupported
+            400
+        case .unauthorized: 401
+        case .embeddingNotAllowed: 403
+        case .notFound: 404
+        case .methodNotAllowed: 405
+        case .notAcceptable: 406
+        case .requestTimeout: 408
+        case .lengthRequired: 411
+        case .contentTooLarge: 413
+        case .unsupportedMediaType, .unsupportedContentCoding: 415
+        case .expectationFailed: 417
+        case .invalidRequest, .answerTooLarge, .tooMuchWork: 422
+        case .tooManyRequests: 429
+        case .methodNotImplemented, .unsupportedTransferCoding: 501
+        case .tooManyConnections, .tooManyAudits, .tooManyComputations, .notEnoughMemory, .notReady: 503
+        case .unsupportedHTTPVersion: 505
         }
     }
 }

@@ -1,5 +1,4 @@
-import NavigationStyle
-public import NavigationStyleJSON
+public import NavigationStyle
 
 extension Problem {
     /// Makes the problem of a body that is not a request.
@@ -29,7 +28,7 @@ extension Problem {
     static let maximumFaultCount = 50
 
     /// Makes the problem of a request with faults: it describes the first and gives the number of the others.
-    init(faults: [RequestFault]) {
+    package init(faults: [RequestFault]) {
         let listed = Array(faults.prefix(Problem.maximumFaultCount))
         var detail = listed.first?.description ?? ""
         switch listed.count {
@@ -38,16 +37,28 @@ extension Problem {
         case Problem.maximumFaultCount: detail += "; and at least \(listed.count - 1) more faults"
         default: detail += "; and \(listed.count - 1) more faults"
         }
-        self.init(listed.first?.reason.problem ?? .invalidRequest, detail, faults: listed)
+        self.init(listed.first?.problem ?? .invalidRequest, detail, faults: listed)
+    }
+
+    /// Makes the problem of an answer of more than `limit` bytes to the request's member at `pointer`.
+    @usableFromInline package init(answerLongerThan limit: Int, at pointer: String) {
+        self.init(faults: [RequestFault(.answerTooLarge(limit: limit), at: pointer)])
+    }
+
+    /// Makes the problem of a request that is impossible or that no policy can answer.
+    ///
+    /// - Parameter error: Every fault that the engine found.
+    public init(_ error: ScenarioError) {
+        self.init(faults: error.faults)
     }
 }
 
-extension RequestFault.Reason {
-    /// The kind of problem; a request that asks for too much has a kind of its own.
+extension RequestFault {
+    /// The kind of problem; a request that asks for too much has a kind of its own, by the same name.
     fileprivate var problem: Problem.Kind {
-        switch self {
-        case .answerTooLarge: .answerTooLarge
-        case .tooMuchWork: .tooMuchWork
+        switch code {
+        case Problem.Kind.answerTooLarge.rawValue: .answerTooLarge
+        case Problem.Kind.tooMuchWork.rawValue: .tooMuchWork
         default: .invalidRequest
         }
     }
