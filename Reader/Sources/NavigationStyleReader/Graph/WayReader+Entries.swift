@@ -12,7 +12,7 @@ extension WayReader {
             for case .way(let way) in run.events where way.controller == id && way.turn == instance.turn {
                 ledger.note(.known, of: .way, at: way.place)
             }
-            addClass(instance.type, to: &entry)
+            addClass(instance.type, instance.scene, to: &entry)
             for case .write(let write) in run.events
             where write.owner == id && write.isOfBar && write.turn == instance.turn {
                 entry.properties.set(Fact(write.value, at: write.place, parts: write.parts), write.path)
@@ -23,11 +23,15 @@ extension WayReader {
         return result
     }
 
-    /// Adds what the class of a navigation controller says, or an extension of UIKit's.
-    mutating func addClass(_ type: String?, to entry: inout EntryFacts) {
+    /// Adds what the class of a navigation controller says, or an extension of UIKit's, and what its storyboard says where
+    /// the class says nothing.
+    mutating func addClass(_ type: String?, _ scene: Facts, to entry: inout EntryFacts) {
         if let type, app.type(type) != nil {
             entry.navigationController = app.fullName(of: type)
             entry.properties = classFacts(of: type)
+        }
+        for path in scene.paths where entry.properties[path] == nil {
+            if let fact = scene[path] { entry.properties.set(fact, path) }
         }
         let own = entry.navigationController ?? "UINavigationController"
         for name in Self.statusBarMembers {

@@ -142,6 +142,8 @@ struct Instance {
     var isUntyped = false
     /// Whether it is a navigation controller that a storyboard made, with a root that nobody has said.
     var isFromStoryboard = false
+    /// What the storyboard that made a navigation controller says of its bar.
+    var scene = Facts()
     /// The place it was made at.
     var place: Place?
 }
