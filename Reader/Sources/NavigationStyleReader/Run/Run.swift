@@ -102,11 +102,18 @@ struct Run {
     // MARK: - Statements
 
     mutating func run(_ body: [Statement], in scope: Scope) -> Flow {
+        var later: [[Statement]] = []
+        var flow = Flow.goesOn
         for statement in body {
-            let flow = run(statement, in: scope)
-            if flow.ends { return flow }
+            if case .later(let body) = statement {
+                later.append(body)
+                continue
+            }
+            flow = run(statement, in: scope)
+            if flow.ends { break }
         }
-        return .goesOn
+        for body in later.reversed() { _ = run(body, in: Scope(in: scope)) }
+        return flow
     }
 
     mutating func run(_ statement: Statement, in scope: Scope) -> Flow {
@@ -138,6 +145,7 @@ struct Run {
             inner.isIndefinite = isLoop
             let flow = run(body, in: inner)
             if case .returns = flow { return flow }
+        case .later(let body): _ = run(body, in: Scope(in: scope))
         case .local(let function): scope.functions[function.name] = function
         case .leave: return .leaves
         }

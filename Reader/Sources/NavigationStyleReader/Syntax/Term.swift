@@ -126,6 +126,8 @@ indirect enum Statement: Sendable {
     case give(Term?)
     case block([Statement], isLoop: Bool)
     case local(Function)
+    /// `defer`: what runs at the end of the body, whichever way that ends.
+    case later([Statement])
     /// `break`, `continue`, `throw`.
     case leave
 
