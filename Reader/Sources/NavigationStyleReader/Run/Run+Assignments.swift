@@ -68,8 +68,12 @@ extension Run {
         case .navigationController where Vocabulary.controllerProperties.contains(name):
             record(putBack(value, as: name) ?? json(value, as: .flag, source), at: [name], to: id, target)
         case .navigationController where name == "viewControllers":
-            guard case .list(let stack) = value, isInTheMaking(id) else { return }
-            instances[id].stack = stack
+            guard case .list(let stack) = value else { return }
+            if isInTheMaking(id) {
+                instances[id].stack = stack
+            } else if id != self.owner, !stack.isEmpty {
+                addWay(.set, on: id, stack, isAnimated: false, target)
+            }
         case .item(let owner): assignItem(value, name, of: owner, target, source)
         case .appearance:
             guard let kind = Vocabulary.appearanceMembers[name] else { return }

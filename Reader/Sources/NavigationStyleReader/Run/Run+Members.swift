@@ -50,7 +50,7 @@ extension Run {
             guard case .member(_?, let type) = base.kind, type.first?.isUppercase ?? false else { return unknown(term) }
             return .constant(name)
         case .color(let color): return ["cgColor", "self"].contains(name) ? .color(color) : unknown(term)
-        case .list(let elements):
+        case .list(let elements) where elements.isWhole:
             switch name {
             case "first": return elements.first ?? .null
             case "last": return elements.last ?? .null
@@ -85,7 +85,14 @@ extension Run {
         let instance = instances[id]
         switch (instance.kind, name) {
         case (.screen, "navigationController") where !instance.isNew:
-            return part(name, of: id, .navigationController)
+            let controller = part(name, of: id, .navigationController)
+            // An override of the property says the class.
+            if let type = instance.type.flatMap({ app.property(name, of: $0)?.property.type }),
+                let own = navigationController(controller, as: type, isForced: true)
+            {
+                return own
+            }
+            return controller
         case (.navigationController, "navigationController"): return nil
         // UIKit loads the view before it calls any of them.
         case (.screen, "isViewLoaded")
@@ -105,6 +112,7 @@ extension Run {
         where instance.isNew && (instance.isFromStoryboard || !instance.stack.isEmpty):
             _ = top(of: id, term)
             return .list(instances[id].stack)
+        case (.navigationController, "viewControllers") where !isInTheMaking(id): return .list([.stack(of: id)])
         case (.bar(let owner), _) where BarProperty(name: name) != nil:
             return valueOnBar(name, of: owner, id, term)
         case (.navigationController, _) where Vocabulary.controllerProperties.contains(Vocabulary.renamed[name] ?? name):

@@ -176,6 +176,20 @@ struct App {
         return isClass && types[own]?.kind == .class && !ancestry(of: type).contains(own) ? false : nil
     }
 
+    /// The classes of the navigation controllers that code and storyboards make; UIKit's own have no class of the app's.
+    var navigationControllers: Set<String> {
+        if let known = memory.navigationControllers { return known }
+        let inStoryboards = storyboards.flatMap(\.scenes).filter(\.isNavigationController).map { scene in
+            types[scene.screen] == nil ? "UINavigationController" : scene.screen
+        }
+        let inCode = made.map { fullName(of: $0) }.filter { name in
+            name == "UINavigationController" || types[name] != nil && isNavigationController(name)
+        }
+        let result = Set(inCode + inStoryboards)
+        memory.navigationControllers = result
+        return result
+    }
+
     /// Whether the class is a view controller's.
     func isViewController(_ name: String) -> Bool { ancestry(of: name).contains("UIViewController") }
 

@@ -54,7 +54,7 @@ final class Term: Sendable {
         case assignment(Term, Term)
         case binary(String, Term, Term)
         case prefix(String, Term)
-        case cast(Term, String)
+        case cast(Term, String, isForced: Bool)
         case check(Term, String)
         case tuple([Argument])
         case macro(String, [Argument])
