@@ -142,7 +142,7 @@ extension Run {
         }
         var controller: Int?
         if let id { controller = self.controller(of: id) }
-        if let controller, isInTheMaking(controller) {
+        if let controller, isInTheMaking(controller) || means == .set && begins(controller) {
             switch means {
             case .push: instances[controller].stack += to
             case .set: instances[controller].stack = to

@@ -97,6 +97,9 @@ struct Run {
         instances[id].isNew && !instances[id].isHeld && instances[id].turn == turn
     }
 
+    /// Whether what is set on a navigation controller is what it begins with: nothing stands on it yet.
+    func begins(_ id: Int) -> Bool { isInTheMaking(id) || instances[id].isNew && instances[id].stack.isEmpty }
+
     func unknown(_ term: Term, type: String? = nil) -> Datum { .unknown(.at(term.place), type: type) }
 
     // MARK: - Statements

@@ -1,9 +1,9 @@
 import NavigationStyle
 
 /// A type with what all its extensions add.
-struct TypeInformation: Sendable {
-    var name: String
-    var kind = TypeDeclaration.Kind.extension
+final class TypeInformation {
+    let name: String
+    var kind: TypeDeclaration.Kind
     var superclass: String?
     var protocols: [String] = []
     var functions: [String: [Function]] = [:]
@@ -16,6 +16,11 @@ struct TypeInformation: Sendable {
     var hostedView: String?
     /// The functions in the order in which they stand.
     var ordered: [Function] = []
+
+    init(name: String, kind: TypeDeclaration.Kind = .extension) {
+        self.name = name
+        self.kind = kind
+    }
 
     /// Whether a property or the code of the type has to do with screens, bars or how they look.
     var touchesBars: Bool {
@@ -86,7 +91,7 @@ struct App {
 
     private mutating func add(_ declaration: TypeDeclaration, _ protocols: Set<String>) {
         let name = fullName(of: declaration.name)
-        var type = types[name] ?? TypeInformation(name: name)
+        let type = types[name] ?? TypeInformation(name: name)
         // Of two classes of one name, as two targets may have, the first counts.
         if declaration.kind != .extension {
             guard type.place == nil else { return }

@@ -87,6 +87,13 @@ final class SettingsViewController: UIViewController {
 
 final class PrivacyViewController: UIViewController {}
 
+/// What is set on a navigation controller that is held, and has nothing yet, is how it begins.
+final class TabsViewController: UITabBarController {
+    private let notes = PaperNavigationController()
+
+    func begin() { notes.viewControllers = [NoteViewController()] }
+}
+
 final class Start {
     func root() -> UIViewController { PaperNavigationController(rootViewController: ListViewController()) }
 }
