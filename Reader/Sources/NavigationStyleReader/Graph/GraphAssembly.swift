@@ -148,7 +148,9 @@ struct GraphAssembly {
     private func addScenes(to facts: inout ScreenFacts, of name: String) {
         let scenes = (self.scenes[name] ?? []).filter { !$0.isNavigationController }
         guard let first = scenes.first else { return }
-        for path in first.facts.paths {
+        let title = ["navigationItem", "title"]
+        let hasTitle = ([facts.common] + facts.variants.map(\.facts)).contains { $0[["title"]] != nil }
+        for path in first.facts.paths where path != title || !hasTitle {
             guard let fact = first.facts[path], facts.common[path] == nil,
                 scenes.allSatisfy({ $0.facts[path]?.value == fact.value }),
                 !facts.variants.contains(where: { $0.facts[path] != nil })
