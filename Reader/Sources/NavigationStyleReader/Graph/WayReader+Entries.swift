@@ -23,6 +23,28 @@ extension WayReader {
         return result
     }
 
+    /// Makes one of the entries that conditions alone tell apart: an entry has no variants, and what differs is not known.
+    func merging(_ entries: [EntryFacts]) -> [EntryFacts] {
+        var result: [EntryFacts] = []
+        for entry in entries {
+            let same = result.firstIndex { known in
+                known.place == entry.place && known.stack == entry.stack
+                    && known.navigationController == entry.navigationController
+            }
+            guard let same else {
+                result.append(entry)
+                continue
+            }
+            let (one, other) = (result[same].properties, entry.properties)
+            for path in Set(one.paths).union(other.paths) where one[path]?.value != other[path]?.value {
+                guard let fact = one[path] ?? other[path] else { continue }
+                let name = app.unknownName(app.text(of: fact.place), at: fact.place)
+                result[same].properties.set(Fact(.unknown(name), at: fact.place), path)
+            }
+        }
+        return result
+    }
+
     /// Adds what the class of a navigation controller says, or an extension of UIKit's, and what its storyboard says where
     /// the class says nothing.
     mutating func addClass(_ type: String?, _ scene: Facts, to entry: inout EntryFacts) {

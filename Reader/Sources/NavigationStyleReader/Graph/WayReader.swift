@@ -142,6 +142,7 @@ struct WayReader {
             }
             called.formUnion(outcome.result.functionsRun.subtracting([ObjectIdentifier(function)]))
         }
+        harvest.entries = merging(harvest.entries)
         collectProxy(exploration)
         return harvest
     }
