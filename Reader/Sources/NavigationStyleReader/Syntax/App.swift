@@ -135,7 +135,7 @@ struct App {
     func fullName(of name: String) -> String {
         if types[name] != nil { return name }
         if let full = fullNames[name] { return full }
-        guard let short = name.split(separator: ".").last, name.contains(".") else { return name }
+        guard name.utf8.contains(UInt8(ascii: ".")), let short = name.split(separator: ".").last else { return name }
         // `Module.Name` is another way to write `Name`.
         if let full = fullNames[String(short)], full == short { return full }
         return name
