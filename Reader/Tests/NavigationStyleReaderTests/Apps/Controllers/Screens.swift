@@ -25,8 +25,8 @@ final class InkNavigationController: UINavigationController {
 
 final class ListViewController: UIViewController {
     func open() {
-        let photo = PhotoViewController()
-        navigationController?.setViewControllers((navigationController?.viewControllers ?? []) + [photo], animated: true)
+        let below = navigationController?.viewControllers ?? []
+        navigationController?.setViewControllers(below + [PhotoViewController()], animated: true)
     }
 
     /// Two screens at once keep the root below.
@@ -40,15 +40,14 @@ final class ListViewController: UIViewController {
     }
 
     func appended() {
-        var controllers = navigationController!.viewControllers
+        guard var controllers = navigationController?.viewControllers else { return }
         controllers.append(NoteViewController())
         navigationController?.viewControllers = controllers
     }
 
     /// How many there are is not known.
     func unknown() {
-        guard navigationController!.viewControllers.count == 1 else { return }
-        var controllers = navigationController!.viewControllers
+        guard var controllers = navigationController?.viewControllers, controllers.count == 1 else { return }
         controllers.removeLast()
         controllers.append(PrivacyViewController())
         navigationController?.setViewControllers(controllers, animated: true)
