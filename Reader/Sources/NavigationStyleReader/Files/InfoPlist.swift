@@ -10,6 +10,8 @@ struct InfoPlist: Sendable {
     var placeOfStatusBarStyle: Place?
     /// The place of `UIStatusBarHidden`, if it is true.
     var placeOfHiddenStatusBar: Place?
+    /// `UIUserInterfaceStyle`, if the app has but one: `light` or `dark`.
+    var userInterfaceStyle: String?
     /// `UILaunchStoryboardName`.
     var launchStoryboard: String?
     /// `UIMainStoryboardFile`.
@@ -36,6 +38,8 @@ struct InfoPlist: Sendable {
             case "UIStatusBarStyle": placeOfStatusBarStyle = Place(file: file, start: key.start, end: key.start)
             case "UIStatusBarHidden" where value.name == "true":
                 placeOfHiddenStatusBar = Place(file: file, start: key.start, end: key.start)
+            case "UIUserInterfaceStyle" where ["Light", "Dark"].contains(value.text):
+                userInterfaceStyle = value.text.lowercased()
             case "UILaunchStoryboardName": launchStoryboard = value.text
             case "UIMainStoryboardFile": mainStoryboard = value.text
             case "MinimumOSVersion", "LSMinimumSystemVersion": minimumSystem = SystemVersion(value.text)

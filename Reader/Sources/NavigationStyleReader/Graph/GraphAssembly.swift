@@ -87,7 +87,7 @@ struct GraphAssembly {
 
         var graph = Value.empty
         graph["policies"] = .array([.string(isSwiftUI ? "swiftUI" : "system")])
-        graph["environments"] = .array([.object(members: ["os": .string("\(system.major).\(system.minor)")])])
+        graph["environments"] = .array([environment])
         if let defaults = proxies(ways.proxies) { graph["defaults"] = defaults }
         hasContainedProxies = ways.proxies.keys.contains { !$0.isEmpty }
         var bases = BaseTable(app: app, facts: facts)
@@ -112,6 +112,14 @@ struct GraphAssembly {
             members: Dictionary(sources.map { ($0.pointer, source($0.place)) }) { first, _ in first }
         )
         return graph
+    }
+
+    /// The environment that the app was read for; light, unless its property lists agree that it is always dark.
+    private var environment: Value {
+        var result = Value.object(members: ["os": .string("\(system.major).\(system.minor)")])
+        let styles = Set(app.plists.compactMap(\.userInterfaceStyle))
+        if styles == ["dark"] { result["userInterfaceStyle"] = .string("dark") }
+        return result
     }
 
     /// Whether a class that is not among the sources is called as an app's own view controllers are.
@@ -148,7 +156,9 @@ struct GraphAssembly {
     private func addScenes(to facts: inout ScreenFacts, of name: String) {
         let scenes = (self.scenes[name] ?? []).filter { !$0.isNavigationController }
         guard let first = scenes.first else { return }
-        for path in first.facts.paths {
+        let title = ["navigationItem", "title"]
+        let hasTitle = ([facts.common] + facts.variants.map(\.facts)).contains { $0[["title"]] != nil }
+        for path in first.facts.paths where path != title || !hasTitle {
             guard let fact = first.facts[path], facts.common[path] == nil,
                 scenes.allSatisfy({ $0.facts[path]?.value == fact.value }),
                 !facts.variants.contains(where: { $0.facts[path] != nil })

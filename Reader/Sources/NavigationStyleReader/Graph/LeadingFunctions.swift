@@ -12,7 +12,9 @@ final class LeadingFunctions {
     private static let mostNamesakes = 12
 
     init(_ app: App) {
-        let names = Vocabulary.leadingCalls.union(["rootViewController", "appearance", "popViewController"])
+        let names = Vocabulary.leadingCalls.union([
+            "rootViewController", "viewControllers", "appearance", "popViewController",
+        ])
         let all = app.types.values.flatMap(\.ordered) + app.functions.values.flatMap(\.self)
         let namesakes = Dictionary(grouping: all, by: \.name)
         // UIKit calls these, or they are calls of UIKit's own names, which lead as such.

@@ -236,6 +236,8 @@ extension Run {
             ledger.note(write.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
             let path =
                 isOfBar && instances[id].kind == .screen ? ["callbacks", phase] + write.path : write.path
+            // The title of a view controller is that of its item, too.
+            if path == ["title"] { facts.remove(["navigationItem", "title"]) }
             facts.set(Fact(write.value, at: write.place, parts: write.parts), path)
         }
         return facts

@@ -5,6 +5,7 @@ extension WayReader {
         var to: [String]
         var beginning: Beginning
         var isAnimated: Bool
+        var keepsStack = false
         var place: Place
         var before = Facts()
         var after = Facts()
@@ -106,6 +107,7 @@ extension WayReader {
                     isPossible: isPossible,
                     place: way.place
                 )
+                route.keepsRoot = way.keepsStack
                 route.before = way.before
                 route.after = way.after
                 route.screen = way.screen

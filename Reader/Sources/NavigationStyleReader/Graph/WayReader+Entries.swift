@@ -12,7 +12,7 @@ extension WayReader {
             for case .way(let way) in run.events where way.controller == id && way.turn == instance.turn {
                 ledger.note(.known, of: .way, at: way.place)
             }
-            addClass(instance.type, to: &entry)
+            addClass(instance.type, instance.scene, to: &entry)
             for case .write(let write) in run.events
             where write.owner == id && write.isOfBar && write.turn == instance.turn {
                 entry.properties.set(Fact(write.value, at: write.place, parts: write.parts), write.path)
@@ -23,11 +23,37 @@ extension WayReader {
         return result
     }
 
-    /// Adds what the class of a navigation controller says, or an extension of UIKit's.
-    mutating func addClass(_ type: String?, to entry: inout EntryFacts) {
+    /// Makes one of the entries that conditions alone tell apart: an entry has no variants, and what differs is not known.
+    func merging(_ entries: [EntryFacts]) -> [EntryFacts] {
+        var result: [EntryFacts] = []
+        for entry in entries {
+            let same = result.firstIndex { known in
+                known.place == entry.place && known.stack == entry.stack
+                    && known.navigationController == entry.navigationController
+            }
+            guard let same else {
+                result.append(entry)
+                continue
+            }
+            let (one, other) = (result[same].properties, entry.properties)
+            for path in Set(one.paths).union(other.paths) where one[path]?.value != other[path]?.value {
+                guard let fact = one[path] ?? other[path] else { continue }
+                let name = app.unknownName(app.text(of: fact.place), at: fact.place)
+                result[same].properties.set(Fact(.unknown(name), at: fact.place), path)
+            }
+        }
+        return result
+    }
+
+    /// Adds what the class of a navigation controller says, or an extension of UIKit's, and what its storyboard says where
+    /// the class says nothing.
+    mutating func addClass(_ type: String?, _ scene: Facts, to entry: inout EntryFacts) {
         if let type, app.type(type) != nil {
             entry.navigationController = app.fullName(of: type)
             entry.properties = classFacts(of: type)
+        }
+        for path in scene.paths where entry.properties[path] == nil {
+            if let fact = scene[path] { entry.properties.set(fact, path) }
         }
         let own = entry.navigationController ?? "UINavigationController"
         for name in Self.statusBarMembers {

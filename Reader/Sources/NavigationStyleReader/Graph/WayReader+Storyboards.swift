@@ -13,11 +13,7 @@ extension WayReader {
         if segue.kind == .root, scene.isNavigationController {
             guard screens.contains(destination.screen) else { return }
             var entry = EntryFacts(stack: [destination.screen], place: scene.place)
-            addClass(scene.screen, to: &entry)
-            let own = entry.properties
-            for path in scene.facts.paths where own[path] == nil {
-                if let fact = scene.facts[path] { entry.properties.set(fact, path) }
-            }
+            addClass(scene.screen, scene.facts, to: &entry)
             let isKnown = entries.contains {
                 $0.stack == entry.stack && $0.properties.saysTheSame(as: entry.properties)
             }

@@ -58,6 +58,11 @@ struct WayReader {
         }
         readStoryboards()
         add(harvests)
+        // A graph keeps the root below: of a screen that may stand higher nobody knows what that is.
+        let pushed = Set(routes.filter { $0.means != "present" }.flatMap(\.to))
+        for number in routes.indices where routes[number].keepsRoot {
+            routes[number].isPossible = routes[number].isPossible || !pushed.isDisjoint(with: routes[number].from)
+        }
     }
 
     /// Adds what was found: what a function does for whoever calls it is told by the runs of its callers.
@@ -137,6 +142,7 @@ struct WayReader {
             }
             called.formUnion(outcome.result.functionsRun.subtracting([ObjectIdentifier(function)]))
         }
+        harvest.entries = merging(harvest.entries)
         collectProxy(exploration)
         return harvest
     }
@@ -178,6 +184,7 @@ struct WayReader {
                 isAnimated: way.isAnimated ?? true,
                 place: way.place
             )
+            found.keepsStack = way.keepsStack
             if !isCallback, way.means != .present {
                 for (number, write) in writes.enumerated()
                 where write.isOfBar && write.owner == controller && write.turn == way.turn {

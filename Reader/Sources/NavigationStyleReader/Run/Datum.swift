@@ -18,6 +18,8 @@ indirect enum Datum {
     case dictionary([(key: String, value: Datum)])
     case instance(Int)
     case type(String)
+    /// The screens that stand on a navigation controller, as many as there are: one place in a list for all of them.
+    case stack(of: Int)
     case closure(ClosureTerm, Scope)
     /// The `animated` that UIKit calls a callback with.
     case asTransition
@@ -32,7 +34,7 @@ indirect enum Datum {
         case .null, .flag, .number, .text, .color, .image, .effect, .font, .constant, .type: true
         case .list(let elements), .enumCase(_, let elements): elements.allSatisfy(\.isPlain)
         case .dictionary(let members): members.allSatisfy(\.value.isPlain)
-        case .instance, .closure, .asTransition, .saved, .unknown: false
+        case .instance, .stack, .closure, .asTransition, .saved, .unknown: false
         }
     }
 }
@@ -142,6 +144,8 @@ struct Instance {
     var isUntyped = false
     /// Whether it is a navigation controller that a storyboard made, with a root that nobody has said.
     var isFromStoryboard = false
+    /// What the storyboard that made a navigation controller says of its bar.
+    var scene = Facts()
     /// The place it was made at.
     var place: Place?
 }
@@ -185,6 +189,8 @@ struct Way {
     var controller: Int?
     var to: [Datum]
     var isAnimated: Bool?
+    /// Whether what stood on the stack stays below.
+    var keepsStack = false
     var place: Place
     /// The place of UIKit's own call, where a function of the app makes it for the caller.
     var inner: Place?

@@ -68,8 +68,12 @@ extension Run {
         case .navigationController where Vocabulary.controllerProperties.contains(name):
             record(putBack(value, as: name) ?? json(value, as: .flag, source), at: [name], to: id, target)
         case .navigationController where name == "viewControllers":
-            guard case .list(let stack) = value, isInTheMaking(id) else { return }
-            instances[id].stack = stack
+            guard case .list(let stack) = value else { return }
+            if begins(id) {
+                instances[id].stack = stack
+            } else if isAroundOwner(id), !stack.isEmpty {
+                addWay(.set, on: id, stack, isAnimated: false, target)
+            }
         case .item(let owner): assignItem(value, name, of: owner, target, source)
         case .appearance:
             guard let kind = Vocabulary.appearanceMembers[name] else { return }
@@ -91,6 +95,13 @@ extension Run {
         case .screen: assignScreen(value, name, of: id, target, source)
         case .navigationController, .other: instances[id].properties[name] = value
         }
+    }
+
+    /// Whether a navigation controller is the one around the screen whose code runs: what others set on one that they hold
+    /// is how it begins.
+    private func isAroundOwner(_ id: Int) -> Bool {
+        guard let owner, case .instance(id)? = instances[owner].properties["navigationController"] else { return false }
+        return instances[owner].kind == .screen
     }
 
     private mutating func assignItem(_ value: Datum, _ name: String, of owner: Int, _ target: Term, _ source: Term) {

@@ -11,7 +11,9 @@ extension Run {
         let inner = bind(arguments, to: function, owner: owner, type: type, in: scope)
         let kind = function.returns.flatMap { ValueKind(type: $0) }
         let text = Wording.at(term.place)
-        guard depth < Self.mostDepth else { return .unknown(text, type: function.returns) }
+        guard depth < Self.mostDepth, !isIdle(function, arguments, owner) else {
+            return .unknown(text, type: function.returns)
+        }
         depth += 1
         defer { depth -= 1 }
         if leading != nil { functionsRun.insert(ObjectIdentifier(function)) }
@@ -26,6 +28,24 @@ extension Run {
         }
         guard case .unknown(_, let known) = result else { return settle(result, as: function.returns) }
         return .unknown(text, type: known ?? function.returns)
+    }
+
+    /// Whether a function of an object that has to do with no bar, such as a model, can be left out where ways are looked
+    /// for: it leads nowhere, runs no closure of its caller, and returns nothing that has to do with one.
+    private func isIdle(_ function: Function, _ arguments: [Argument], _ owner: Datum) -> Bool {
+        guard let leading, !leading.leads(function), isIdle(owner),
+            !arguments.contains(where: { if case .closure = $0.value.kind { true } else { false } })
+        else { return false }
+        guard let returns = function.returns else { return true }
+        return app.type(returns).map { $0.cases.isEmpty && !app.touchesBars($0.name) } ?? false
+    }
+
+    private func isIdle(_ owner: Datum) -> Bool {
+        switch owner {
+        case .instance(let id): instances[id].kind == .other && instances[id].type.map { !app.touchesBars($0) } ?? false
+        case .type(let type): app.type(type) != nil && !app.touchesBars(type)
+        default: false
+        }
     }
 
     mutating func run(_ body: [Statement], in scope: Scope, _ term: Term) -> Datum {

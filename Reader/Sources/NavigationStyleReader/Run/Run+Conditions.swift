@@ -71,7 +71,7 @@ extension Run {
                 if type == "UINavigationController" { return true }
                 return ask("\(app.words(text)) != nil", isGuard: isGuard)
             case .instance(let id):
-                guard case .cast(_, let type) = term.kind, let own = instances[id].type else { return true }
+                guard case .cast(_, let type, _) = term.kind, let own = instances[id].type else { return true }
                 if let isKnown = app.isKind(own, of: type) { return isKnown }
                 return ask(app.text(of: term.place), isGuard: isGuard)
             default: return true
@@ -117,7 +117,7 @@ extension Run {
         return Statement.conditions(in: getter) > 1
     }
 
-    private mutating func ask(_ key: String, isGuard: Bool) -> Bool {
+    mutating func ask(_ key: String, isGuard: Bool) -> Bool {
         // Of what is asked about not being so, the question is the same.
         if key.hasSuffix(" == nil") { return !ask(String(key.dropLast(7)) + " != nil", isGuard: !isGuard) }
         if key.hasPrefix("self.") { return ask(String(key.dropFirst(5)), isGuard: isGuard) }

@@ -16,7 +16,8 @@ extension Run {
             guard case .list(let others) = value(of: arguments[0].value, in: scope) else { return unknown(term) }
             return .list(elements + others)
         case ("insert", [nil, "at"]):
-            guard case .number(let number) = value(of: arguments[1].value, in: scope), let place = Int(exactly: number),
+            guard elements.isWhole, case .number(let number) = value(of: arguments[1].value, in: scope),
+                let place = Int(exactly: number),
                 (0...elements.count).contains(place)
             else { return unknown(term) }
             var elements = elements
@@ -42,4 +43,9 @@ extension Run {
         }
         if case .instance(let id) = scope.owner { instances[id].properties[name] = value }
     }
+}
+
+extension [Datum] {
+    /// Whether it is known how many there are.
+    var isWhole: Bool { allSatisfy { if case .stack = $0 { false } else { true } } }
 }

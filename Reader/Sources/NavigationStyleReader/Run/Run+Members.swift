@@ -50,7 +50,7 @@ extension Run {
             guard case .member(_?, let type) = base.kind, type.first?.isUppercase ?? false else { return unknown(term) }
             return .constant(name)
         case .color(let color): return ["cgColor", "self"].contains(name) ? .color(color) : unknown(term)
-        case .list(let elements):
+        case .list(let elements) where elements.isWhole:
             switch name {
             case "first": return elements.first ?? .null
             case "last": return elements.last ?? .null
@@ -82,29 +82,38 @@ extension Run {
 
     /// The member of an object; nil where nobody knows of one.
     mutating func member(_ name: String, ofInstance id: Int, _ term: Term) -> Datum? {
-        let instance = instances[id]
-        switch (instance.kind, name) {
-        case (.screen, "navigationController") where !instance.isNew:
-            return part(name, of: id, .navigationController)
+        // A copy of the object costs more than all that is asked of it.
+        let (kind, isNew, type) = (instances[id].kind, instances[id].isNew, instances[id].type)
+        switch (kind, name) {
+        case (.screen, "navigationController") where !isNew:
+            let controller = part(name, of: id, .navigationController)
+            // An override of the property says the class.
+            if let type = type.flatMap({ app.property(name, of: $0)?.property.type }),
+                let own = navigationController(controller, as: type, isForced: true)
+            {
+                return own
+            }
+            return controller
         case (.navigationController, "navigationController"): return nil
         // UIKit loads the view before it calls any of them.
         case (.screen, "isViewLoaded")
-        where !instance.isNew && phase.map { Vocabulary.callbacks.contains($0) } ?? false:
+        where !isNew && phase.map { Vocabulary.callbacks.contains($0) } ?? false:
             return .flag(true)
         case (.screen, "navigationItem"), (.navigationController, "navigationItem"):
             return part(name, of: id, .item(of: id))
         case (.screen, "view"), (.screen, "tableView"), (.screen, "collectionView"):
             // A table of a screen of another kind is a view within its view.
-            guard name == "view" || instance.type.map({ isRoot(name, of: $0) }) ?? false else { break }
+            guard name == "view" || type.map({ isRoot(name, of: $0) }) ?? false else { break }
             return part("view", of: id, .view(of: id))
         case (.navigationController, "navigationBar"): return part(name, of: id, .bar(of: id))
         case (.navigationController, "interactivePopGestureRecognizer"): return part(name, of: id, .gesture(of: id))
         case (.navigationController, "topViewController"), (.navigationController, "visibleViewController"):
             return top(of: id, term)
         case (.navigationController, "viewControllers")
-        where instance.isNew && (instance.isFromStoryboard || !instance.stack.isEmpty):
+        where isNew && (instances[id].isFromStoryboard || !instances[id].stack.isEmpty):
             _ = top(of: id, term)
             return .list(instances[id].stack)
+        case (.navigationController, "viewControllers") where !isInTheMaking(id): return .list([.stack(of: id)])
         case (.bar(let owner), _) where BarProperty(name: name) != nil:
             return valueOnBar(name, of: owner, id, term)
         case (.navigationController, _) where Vocabulary.controllerProperties.contains(Vocabulary.renamed[name] ?? name):
@@ -112,16 +121,16 @@ extension Run {
         case (_, "transitionCoordinator"): return unknown(term, type: Self.typeOfMember[name])
         default: break
         }
-        if let value = instance.properties[name] { return value }
-        guard let type = instance.type, let (property, owner) = app.property(name, of: type) else { return nil }
+        if let value = instances[id].properties[name] { return value }
+        guard let type, let (property, owner) = app.property(name, of: type) else { return nil }
         if property.getter == nil, !property.isConstant, changes(property, of: owner) {
-            if let declared = property.type, app.isNavigationController(declared), instance.holdsControllers {
+            if let declared = property.type, app.isNavigationController(declared), instances[id].holdsControllers {
                 return navigationController(of: id, name)
             }
             return unknown(term, type: property.type)
         }
         if property.getter == nil, property.value == nil {
-            if let declared = property.type, app.isNavigationController(declared), instance.holdsControllers {
+            if let declared = property.type, app.isNavigationController(declared), instances[id].holdsControllers {
                 return navigationController(of: id, name)
             }
             return unknown(term, type: property.type)

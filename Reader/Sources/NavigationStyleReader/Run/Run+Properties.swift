@@ -42,7 +42,8 @@ extension Run {
             guard case .branch(let statement) = term.kind else { return value(of: term, in: scope, as: kind) }
             return result(of: [statement], in: scope, as: kind)
         }
-        if let last = body.last, case .give(let term?) = last, let kind {
+        let hasLater = body.contains { if case .later = $0 { true } else { false } }
+        if let last = body.last, case .give(let term?) = last, let kind, !hasLater {
             let flow = run(Array(body.dropLast()), in: scope)
             if case .returns(let value) = flow { return value }
             return flow.ends ? .unknown("") : value(of: term, in: scope, as: kind)

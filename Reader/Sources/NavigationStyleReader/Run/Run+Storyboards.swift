@@ -85,6 +85,7 @@ extension Run {
             type: app.types[scene.screen] == nil ? nil : scene.screen,
             at: term.place
         )
+        instances[controller].scene = scene.facts
         if let root = root(of: scene) { instances[controller].stack = [instance(of: root, term)] }
         return .instance(controller)
     }

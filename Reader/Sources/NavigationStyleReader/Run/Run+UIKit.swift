@@ -142,7 +142,7 @@ extension Run {
         }
         var controller: Int?
         if let id { controller = self.controller(of: id) }
-        if let controller, isInTheMaking(controller) {
+        if let controller, isInTheMaking(controller) || means == .set && begins(controller) {
             switch means {
             case .push: instances[controller].stack += to
             case .set: instances[controller].stack = to
@@ -150,25 +150,27 @@ extension Run {
             }
             return .null
         }
-        let count = events.count { if case .write = $0 { true } else { false } }
-        events.append(
-            .way(
-                Way(
-                    means: means,
-                    controller: means == .present ? id : controller,
-                    to: to,
-                    isAnimated: isAnimated,
-                    place: callOfUIKit ?? term.place,
-                    inner: callOfUIKit == nil ? nil : term.place,
-                    writes: count,
-                    turn: turn
-                )
-            )
-        )
+        addWay(means, on: means == .present ? id : controller, to, isAnimated: isAnimated, term)
         for argument in arguments.dropFirst() {
             if case .closure = argument.value.kind { runClosures(in: [argument], of: nil, in: scope) }
         }
         return .null
+    }
+
+    /// Adds a way: a stack to which one screen is added is a push, and one with several more keeps what was below.
+    mutating func addWay(_ means: Way.Means, on controller: Int?, _ to: [Datum], isAnimated: Bool?, _ term: Term) {
+        var (means, to, keepsStack) = (means, to, false)
+        if means == .set, case .stack(let id)? = to.first, id == controller {
+            to.removeFirst()
+            if to.count == 1 { means = .push } else { keepsStack = true }
+        }
+        let count = events.count { if case .write = $0 { true } else { false } }
+        var way = Way(means: means, controller: controller, to: to, place: callOfUIKit ?? term.place, writes: count)
+        way.isAnimated = isAnimated
+        way.inner = callOfUIKit == nil ? nil : term.place
+        way.turn = turn
+        way.keepsStack = keepsStack
+        events.append(.way(way))
     }
 
     private static let means: [String: Way.Means] = [

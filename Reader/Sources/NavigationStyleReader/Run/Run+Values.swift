@@ -26,7 +26,7 @@ extension Run {
             return value
         case .call(let function, let arguments): return call(function, arguments, term, in: scope, as: kind)
         case .element(let base, let arguments):
-            guard case .list(let elements) = value(of: base, in: scope), arguments.count == 1,
+            guard case .list(let elements) = value(of: base, in: scope), elements.isWhole, arguments.count == 1,
                 case .number(let number) = arguments[0].value.kind, let place = Int(exactly: number),
                 elements.indices.contains(place)
             else { return unknown(term) }
@@ -50,7 +50,9 @@ extension Run {
             return .null
         case .binary(let name, let left, let right): return binary(name, left, right, term, in: scope, as: kind)
         case .prefix(let name, let operand): return prefix(name, operand, term, in: scope)
-        case .cast(let operand, let type): return cast(value(of: operand, in: scope, as: kind), to: type, in: scope)
+        case .cast(let operand, let type, let isForced):
+            let value = value(of: operand, in: scope, as: kind)
+            return navigationController(value, as: type, isForced: isForced) ?? cast(value, to: type, in: scope)
         case .check(let operand, _):
             _ = value(of: operand, in: scope)
             return unknown(term)

@@ -97,16 +97,26 @@ struct Run {
         instances[id].isNew && !instances[id].isHeld && instances[id].turn == turn
     }
 
+    /// Whether what is set on a navigation controller is what it begins with: nothing stands on it yet.
+    func begins(_ id: Int) -> Bool { isInTheMaking(id) || instances[id].isNew && instances[id].stack.isEmpty }
+
     func unknown(_ term: Term, type: String? = nil) -> Datum { .unknown(.at(term.place), type: type) }
 
     // MARK: - Statements
 
     mutating func run(_ body: [Statement], in scope: Scope) -> Flow {
+        var later: [[Statement]] = []
+        var flow = Flow.goesOn
         for statement in body {
-            let flow = run(statement, in: scope)
-            if flow.ends { return flow }
+            if case .later(let body) = statement {
+                later.append(body)
+                continue
+            }
+            flow = run(statement, in: scope)
+            if flow.ends { break }
         }
-        return .goesOn
+        for body in later.reversed() { _ = run(body, in: Scope(in: scope)) }
+        return flow
     }
 
     mutating func run(_ statement: Statement, in scope: Scope) -> Flow {
@@ -138,6 +148,7 @@ struct Run {
             inner.isIndefinite = isLoop
             let flow = run(body, in: inner)
             if case .returns = flow { return flow }
+        case .later(let body): _ = run(body, in: Scope(in: scope))
         case .local(let function): scope.functions[function.name] = function
         case .leave: return .leaves
         }

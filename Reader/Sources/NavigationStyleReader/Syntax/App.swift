@@ -1,34 +1,5 @@
 import NavigationStyle
 
-/// A type with what all its extensions add.
-struct TypeInformation: Sendable {
-    var name: String
-    var kind = TypeDeclaration.Kind.extension
-    var superclass: String?
-    var protocols: [String] = []
-    var functions: [String: [Function]] = [:]
-    var properties: [String: Property] = [:]
-    /// The names that its properties' code calls.
-    var calls: Set<String> = []
-    var cases: Set<String> = []
-    var place: Place?
-    /// The view that a hosting controller is for: `Card` of `UIHostingController<Card>`.
-    var hostedView: String?
-    /// The functions in the order in which they stand.
-    var ordered: [Function] = []
-
-    /// Whether a property or the code of the type has to do with screens, bars or how they look.
-    var touchesBars: Bool {
-        let words = ["UIColor", "UIImage", "UIFont", "Appearance", "Controller", "NavigationBar", "Theme", "Style"]
-        return properties.values.contains { property in
-            property.type.map { type in words.contains { type.contains($0) } } ?? false
-        } || ordered.contains { !Vocabulary.leadingCalls.isDisjoint(with: $0.calls) }
-            || functions["init"]?.contains { function in
-                function.parameters.contains { parameter in words.contains { parameter.type.contains($0) } }
-            } ?? false
-    }
-}
-
 /// All declarations of an app, by name.
 struct App {
     var files: [SourceFile] = []
@@ -86,7 +57,7 @@ struct App {
 
     private mutating func add(_ declaration: TypeDeclaration, _ protocols: Set<String>) {
         let name = fullName(of: declaration.name)
-        var type = types[name] ?? TypeInformation(name: name)
+        let type = types[name] ?? TypeInformation(name: name)
         // Of two classes of one name, as two targets may have, the first counts.
         if declaration.kind != .extension {
             guard type.place == nil else { return }
@@ -130,7 +101,7 @@ struct App {
     func fullName(of name: String) -> String {
         if types[name] != nil { return name }
         if let full = fullNames[name] { return full }
-        guard let short = name.split(separator: ".").last, name.contains(".") else { return name }
+        guard name.utf8.contains(UInt8(ascii: ".")), let short = name.split(separator: ".").last else { return name }
         // `Module.Name` is another way to write `Name`.
         if let full = fullNames[String(short)], full == short { return full }
         return name
@@ -174,6 +145,20 @@ struct App {
         if classes.contains(type) || line(of: own, above: nil).contains(type) { return true }
         let isClass = types[type]?.kind == .class || isViewController(type)
         return isClass && types[own]?.kind == .class && !ancestry(of: type).contains(own) ? false : nil
+    }
+
+    /// The classes of the navigation controllers that code and storyboards make; UIKit's own have no class of the app's.
+    var navigationControllers: Set<String> {
+        if let known = memory.navigationControllers { return known }
+        let inStoryboards = storyboards.flatMap(\.scenes).filter(\.isNavigationController).map { scene in
+            types[scene.screen] == nil ? "UINavigationController" : scene.screen
+        }
+        let inCode = made.map { fullName(of: $0) }.filter { name in
+            name == "UINavigationController" || types[name] != nil && isNavigationController(name)
+        }
+        let result = Set(inCode + inStoryboards)
+        memory.navigationControllers = result
+        return result
     }
 
     /// Whether the class is a view controller's.

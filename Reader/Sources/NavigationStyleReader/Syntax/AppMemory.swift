@@ -3,5 +3,6 @@ final class AppMemory {
     var ancestries: [String: [String]] = [:]
     var lines: [String: [String]] = [:]
     var touchesBars: [String: Bool] = [:]
+    var navigationControllers: Set<String>?
     var values: [ObjectIdentifier: Datum] = [:]
 }

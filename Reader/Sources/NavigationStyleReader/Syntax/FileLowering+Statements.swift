@@ -59,7 +59,7 @@ extension FileLowering {
         case .guardStmt(let statement):
             return .require(conditions(statement.conditions), otherwise: statements(statement.body.statements))
         case .doStmt(let statement): return .block(statements(statement.body.statements), isLoop: false)
-        case .deferStmt(let statement): return .block(statements(statement.body.statements), isLoop: false)
+        case .deferStmt(let statement): return .later(statements(statement.body.statements))
         case .forStmt(let statement): return .block(statements(statement.body.statements), isLoop: true)
         case .whileStmt(let statement): return .block(statements(statement.body.statements), isLoop: true)
         case .repeatStmt(let statement): return .block(statements(statement.body.statements), isLoop: true)

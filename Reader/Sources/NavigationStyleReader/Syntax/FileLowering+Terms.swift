@@ -154,7 +154,9 @@ extension FileLowering {
         guard let weakest = Self.weakestOperator(in: elements) else { return .other }
         let right = elements[(weakest + 1)...]
         switch elements[weakest].as(ExprSyntaxEnum.self) {
-        case .unresolvedAsExpr: return .cast(side(elements[..<weakest]), Self.type(right))
+        case .unresolvedAsExpr(let cast):
+            let isForced = cast.questionOrExclamationMark?.tokenKind == .exclamationMark
+            return .cast(side(elements[..<weakest]), Self.type(right), isForced: isForced)
         case .unresolvedIsExpr: return .check(side(elements[..<weakest]), Self.type(right))
         case .binaryOperatorExpr(let binary):
             let left = side(elements[..<weakest])
@@ -222,6 +224,7 @@ extension FileLowering {
                 content.occurrences.append(Occurrence(kind: .write, place: target.place))
             }
             if name == "viewControllers" {
+                calls.insert(name)
                 content.occurrences.append(Occurrence(kind: .way, place: target.place))
             }
         default: break

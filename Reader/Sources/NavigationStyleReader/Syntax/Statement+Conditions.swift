@@ -12,7 +12,7 @@ extension Statement {
             Self.conditions(asked) + Self.conditions(in: then) + Self.conditions(in: otherwise)
         case .require(let asked, let otherwise): Self.conditions(asked) + Self.conditions(in: otherwise)
         case .select(_, let cases): 1 + cases.reduce(0) { $0 + Self.conditions(in: $1.body) }
-        case .block(let body, _): Self.conditions(in: body)
+        case .block(let body, _), .later(let body): Self.conditions(in: body)
         case .declare, .local, .leave: 0
         }
     }

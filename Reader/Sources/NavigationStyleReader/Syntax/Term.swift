@@ -54,7 +54,7 @@ final class Term: Sendable {
         case assignment(Term, Term)
         case binary(String, Term, Term)
         case prefix(String, Term)
-        case cast(Term, String)
+        case cast(Term, String, isForced: Bool)
         case check(Term, String)
         case tuple([Argument])
         case macro(String, [Argument])
@@ -126,6 +126,8 @@ indirect enum Statement: Sendable {
     case give(Term?)
     case block([Statement], isLoop: Bool)
     case local(Function)
+    /// `defer`: what runs at the end of the body, whichever way that ends.
+    case later([Statement])
     /// `break`, `continue`, `throw`.
     case leave
 

@@ -64,3 +64,15 @@ final class VideoViewController: UIViewController {
         navigationController?.isNavigationBarHidden = true
     }
 }
+
+/// What is put off runs last, the last of it first, whichever way the body ends.
+final class DeferredViewController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        defer { navigationController?.navigationBar.tintColor = .white }
+        defer { navigationController?.navigationBar.tintColor = .black }
+        navigationController?.navigationBar.tintColor = .red
+        if #available(iOS 11, *) { return }
+        navigationController?.navigationBar.barTintColor = .red
+    }
+}

@@ -74,7 +74,7 @@ class DishViewController: UIViewController {
 class OrderViewController: UIViewController {}
 class HelpViewController: UIViewController {}
 
-/// A navigation controller that is presented, and not around it: nobody knows what stands on it.
+/// A navigation controller that is presented, and not around it: it begins with what is set on it.
 final class ReportViewController: UIViewController {
     private let helpController = UINavigationController()
 

@@ -28,6 +28,18 @@ final class TabsViewController: UITabBarController {
     }
 }
 
+/// Conditions alone tell these apart: one entry, of which it is not known what color it has.
+final class SheetPresenter {
+    func present(from screen: UIViewController) {
+        let sheet = UINavigationController(rootViewController: SheetViewController())
+        sheet.navigationBar.isTranslucent = false
+        sheet.navigationBar.barTintColor = isNight ? .black : .white
+        if isPlain { sheet.isNavigationBarHidden = true }
+        screen.present(sheet, animated: true)
+    }
+}
+
+final class SheetViewController: UIViewController {}
 final class FeedViewController: UIViewController {}
 final class SearchViewController: UIViewController {}
 final class ProfileViewController: UIViewController {}

@@ -73,6 +73,12 @@ class ListViewController: UIViewController {
         present(controller, animated: true)
     }
 
+    /// The bar is the storyboard's, whoever makes it.
+    func help() {
+        let help = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "help")
+        present(help, animated: true)
+    }
+
     func unknown() {
         let controller = storyboard!.instantiateViewController(withIdentifier: identifier)
         navigationController?.pushViewController(controller, animated: true)
@@ -86,3 +92,4 @@ class NoteViewController: UIViewController {}
 class TagViewController: UIViewController, StoryboardInstantiable {}
 class SignViewController: UIViewController {}
 class LoginViewController: UIViewController {}
+class HelpViewController: UIViewController {}
