@@ -14,7 +14,8 @@
 #   make clean       removes everything that was built
 #
 # Edit
-#   make check       lints the changed files, builds, and runs the short tests of the engine, the codec and the service
+#   make check       lints the changed files, builds, and runs the short tests of the engine, the codec, the service and
+#                    the contract
 #   make format      formats the Swift files in place
 #   make lint        checks the format of the Swift files and the English of comments (Scripts/english); also the shell
 #                    scripts if shellcheck is installed, and the tables of text widths if their fonts are installed
@@ -139,11 +140,13 @@ test-all: test
 	BROKEN="^POST " $(MAKE) --no-print-directory schema-test
 	$(MAKE) --no-print-directory audit-oracles sanitize fuzz image-test run-test robustness
 
-# Lints the files that are not committed. The skipped tests try thousands of random or recorded values; `make test` runs
-# them.
-check: build
+# Lints the files that are not committed, since a build takes longer. The skipped tests try thousands of random or recorded
+# values; `make test` runs them.
+check:
 	@git ls-files --modified --others --exclude-standard '*.swift' | xargs --no-run-if-empty $(SWIFT) format lint --strict --parallel
-	$(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter '^NavigationStyle(JSON|Service)?Tests\.' \
+	@$(MAKE) --no-print-directory build
+	$(SWIFT) test $(build_flags) --disable-xctest --skip-build \
+	    --filter '^NavigationStyle(JSON|Service)?Tests\.|^ContractTests\.(OpenAPIDocument|RouteContract)Tests' \
 	    --skip 'PropertyTests|Random|Codable|SameEverywhere|DiagnosticPairTests|RoundTripTests'
 
 # BUILT=1 says that the caller has just built everything.
