@@ -98,11 +98,10 @@ struct RoomTests {
         let folders = try FileManager.default.contentsOfDirectory(atPath: Self.engine.appending(path: "Policy").path)
             .filter { !$0.hasSuffix(".swift") }
         #expect(folders.count == 15)
-        let everything = try Self.sources(under: "")
         for folder in folders {
-            let own = try Self.declared(in: Self.sources(under: "Policy/\(folder)"))
+            let own = Set(try Self.sources(under: "Policy/\(folder)").flatMap(\.declared))
             #expect(own.contains(folder), "The policy is called as its folder")
-            for source in everything where !source.path.contains("/Policy/\(folder)/") {
+            for source in try Self.everything.get() where !source.path.hasPrefix("Policy/\(folder)/") {
                 // A policy is mentioned outside its folder only in the registry.
                 if source.path.hasSuffix("/PolicyRegistry.swift") { continue }
                 #expect(own.intersection(source.names) == [], "\(source.path)")
@@ -112,57 +111,54 @@ struct RoomTests {
 
     // MARK: - Reading
 
-    /// A file without its comments and string literals.
+    /// The names in a file, outside its comments and string literals.
     private struct Source {
         var path: String
-        var code: String
+        /// The types that it uses, except nested ones.
+        var names: Set<String> = []
+        /// The types that it declares on the outermost level, and those that it declares inside of others.
+        var declared: Set<String> = []
+        var members: Set<String> = []
 
-        /// The names of the types that it uses, except nested ones.
-        var names: Set<String> {
-            Set(code.matches(of: /(?:^|[^.\w])([A-Z]\w*)/).map { String($0.output.1) })
+        init(_ path: String, _ text: String) {
+            self.path = path
+            let code = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+                !$0.drop(while: \.isWhitespace).hasPrefix("//")
+            }
+            .joined(separator: "\n")
+            .replacing(/"""(?s:.*?)"""|"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*/, with: "\"\"")
+            names = Set(code.matches(of: /(?:^|[^.\w])([A-Z]\w*)/).map { String($0.output.1) })
+            let declaration =
+                /^(\s*)(?:@\w+ |public |package |final |indirect )*(?:struct|class|enum|protocol|typealias) (\w+)/
+            for line in code.split(separator: "\n") {
+                guard let found = line.firstMatch(of: declaration)?.output else { continue }
+                if found.1.isEmpty { declared.insert(String(found.2)) } else { members.insert(String(found.2)) }
+            }
         }
     }
 
     private static let engine = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Sources/NavigationStyle")
 
-    private static func sources(under folder: String) throws -> [Source] {
-        let root = folder.isEmpty ? engine : engine.appending(path: folder)
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
-        return try paths.map { path in
-            let file = root.appending(path: path)
-            let text = try String(contentsOf: file, encoding: .utf8)
-            let code = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
-                !$0.drop(while: \.isWhitespace).hasPrefix("//")
-            }
-            .joined(separator: "\n")
-            return Source(
-                path: file.path,
-                code: code.replacing(/"""(?s:.*?)"""|"(?:[^"\\\n]|\\.)*"|\/\/[^\n]*/, with: "\"\"")
-            )
-        }
+    /// All files of the engine.
+    private static let everything = Result {
+        try FileManager.default.subpathsOfDirectory(atPath: engine.path).filter { $0.hasSuffix(".swift") }
+            .map { Source($0, try String(contentsOf: engine.appending(path: $0), encoding: .utf8)) }
     }
 
-    /// Returns the types in `sources` that are visible outside their files, including nested ones if `members` is true.
-    private static func declared(in sources: [Source], members: Bool = false) -> Set<String> {
-        let declaration =
-            /^(\s*)(?:@\w+ |public |package |final |indirect )*(?:struct|class|enum|protocol|typealias) (\w+)/
-        return sources.reduce(into: []) { names, source in
-            for line in source.code.split(separator: "\n") {
-                guard let found = line.firstMatch(of: declaration)?.output, members || found.1.isEmpty else { continue }
-                names.insert(String(found.2))
-            }
-        }
+    private static func sources(under folder: String) throws -> [Source] {
+        try everything.get().filter { $0.path.hasPrefix(folder + "/") }
     }
 
     /// Returns the names from other rooms that the files of `room` use.
     private static func uses(of room: String) throws -> [(name: String, home: String, file: String)] {
         var homes: [String: String] = [:]
         for other in rooms where other.name != room {
-            for name in declared(in: try sources(under: other.name)) { homes[name] = other.name }
+            for name in try sources(under: other.name).flatMap(\.declared) { homes[name] = other.name }
         }
-        let own = declared(in: try sources(under: room), members: true)
-        return try sources(under: room).flatMap { source in
+        let files = try sources(under: room)
+        let own = files.reduce(into: Set()) { $0.formUnion($1.declared.union($1.members)) }
+        return files.flatMap { source in
             source.names.subtracting(own).compactMap { name in
                 homes[name].map { (name, $0, (source.path as NSString).lastPathComponent) }
             }
