@@ -184,8 +184,8 @@ extension AuditRequest {
                         threads: threads
                     ).account()
                 }
-                // Of the other worlds only findings that the first does not have are told.
-                var found = account(count == 0 ? .everything : .subjects)
+                // Of the other worlds only findings that the first does not have are told, and those without unknown colors.
+                var found = account(count == 0 || world.isForSilence ? .everything : .subjects)
                 let new = found.subjects.subtracting(accounts.told)
                 if count > 0, !isCertain, !world.isForSilence, !new.isEmpty {
                     found.drafts = account(.everythingAbout(new)).drafts

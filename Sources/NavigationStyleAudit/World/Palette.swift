@@ -9,11 +9,12 @@ struct Palette {
     /// Whether colors are fully transparent.
     var isClear = false
 
-    /// Returns enough palettes that any two colors are dark and light in one of them, and each color is both in some.
+    /// Returns enough palettes that any two colors are dark and light in one of them, and that all are dark in one and
+    /// light in another.
     static func all(for count: Int) -> [Palette] {
         guard count > 0 else { return [] }
         let bits = max(1, Int.bitWidth - (count - 1).leadingZeroBitCount)
-        return (0..<bits).flatMap { [Palette(bit: $0, isInverted: false), Palette(bit: $0, isInverted: true)] }
+        return (0...bits).flatMap { [Palette(bit: $0, isInverted: false), Palette(bit: $0, isInverted: true)] }
             + [Palette(bit: 0, isInverted: false, isClear: true)]
     }
 

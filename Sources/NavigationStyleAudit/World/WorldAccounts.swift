@@ -53,6 +53,7 @@ struct WorldAccounts {
         }
         let (inFull, inSure, inSilence) = (full.map(\.subjects), sure.map(\.subjects), silencing.map(\.subjects))
         let surest = table(sure[0])
+        let silent = silencing.map(table)
         var told: Set<Subject> = []
         var result: [AuditReporter.Draft] = []
         for account in full {
@@ -61,10 +62,21 @@ struct WorldAccounts {
                 let isEverywhere = inFull.allSatisfy { $0.contains(subject) }
                 let isJudged = subject.code.isDiagnostic && !subject.code.comparesValues
                 if !subject.code.comparesValues, !isEverywhere { continue }
-                if isJudged, !inSilence.allSatisfy({ $0.contains(subject) }) { continue }
+                if isJudged {
+                    // Of two colors the worlds for silence have each combination, of three not: the finding must be in
+                    // one of them without an unknown color.
+                    guard inSilence.allSatisfy({ $0.contains(subject) }),
+                        let known = ([draft] + silent.compactMap { $0[subject] }).first(where: {
+                            !worlds.judgesUnknown($0.finding)
+                        })
+                    else { continue }
+                    draft = known
+                }
                 let isNegative = subject.code == .unreachableScreen || subject.code == .deadRoute
                 var isCertain = isNegative ? isEverywhere : inSure.allSatisfy { $0.contains(subject) }
-                if isCertain, !isNegative, !certain.isEmpty, let own = surest[subject] { draft = own }
+                if isCertain, !isNegative, !certain.isEmpty, let own = surest[subject] {
+                    if worlds.judgesUnknown(own.finding) { isCertain = false } else { draft = own }
+                }
                 if isCertain, !areAll, worlds.shows(draft.finding) { isCertain = false }
                 draft.finding.certainty = isCertain ? .certain : .possible
                 result.append(draft)

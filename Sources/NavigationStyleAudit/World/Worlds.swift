@@ -18,8 +18,7 @@ struct Worlds {
     private(set) var all: [World] = []
     /// Whether there is a world for each combination.
     private(set) var areAll = true
-    /// The names of the unknown values, by the written form of their stand-ins, in the worlds where they equal nothing
-    /// else.
+    /// The names of the unknown values, by the written form of their stand-ins.
     private var names: [Value: String] = [:]
     private let base: AuditRequest
     private let tree: Value
@@ -75,7 +74,9 @@ struct Worlds {
             }
         }
         palettes = Palette.all(for: counts.painted)
-        for number in variables.indices where variables[number].kind.choices == nil { note(number, plain) }
+        for number in variables.indices where variables[number].kind.choices == nil {
+            for palette in palettes.isEmpty ? [plain] : palettes { note(number, palette) }
+        }
     }
 
     /// The world with a stand-in for each unknown value.
@@ -270,6 +271,20 @@ struct Worlds {
         var isShown = false
         value.visitLeaves { _, part in if names[part] != nil { isShown = true } }
         return isShown
+    }
+
+    /// Whether a finding is about the contrast of an unknown color, or on one.
+    func judgesUnknown(_ finding: AuditFinding) -> Bool {
+        guard finding.code == .diagnostic(.lowContrast) || finding.code == .diagnostic(.statusBarUnreadable) else {
+            return false
+        }
+        let ink = finding.propertyName == "title" ? "title" : "backButton"
+        return finding.looks.contains { look in
+            guard let bar = look.bar?.tree else { return false }
+            // What is drawn of a translucent background is another color.
+            return (finding.code == .diagnostic(.lowContrast) && bar[ink].map(shows) ?? false)
+                || [bar["background"], bar["contrast"]?["behind"]].contains { $0.map(shows) ?? false }
+        }
     }
 
     /// Whether a finding reports a difference between values with an unknown part.

@@ -98,6 +98,26 @@ import Testing
         #expect(try codes(#"{"unknown": "title"}"#) == [])
     }
 
+    @Test(arguments: [["#FFFFFF"], []]) func `nor is one on two unknown backgrounds`(known: [String]) throws {
+        // Of three colors that are dark or light, two are alike.
+        let backgrounds = [#"{"unknown": "first"}"#, #"{"unknown": "second"}"#] + known.map { "\"\($0)\"" }
+        let screens = backgrounds.enumerated().map { number, color in
+            #"{"id": "s\#(number)", "callbacks": {"viewWillAppear": {"barTintColor": \#(color)}}}"#
+        }
+        let ids = screens.indices.map { "\"s\($0)\"" }.joined(separator: ", ")
+        let tint = known.isEmpty ? #"{"unknown": "tint"}"# : "\"#FFFF00\""
+        let json = """
+            {"policies": ["system"], "environments": [{"os": "14.0"}], "fixes": false, "find": {"codes": ["low-contrast"]},
+             "defaults": {"appearanceProxy": {"tintColor": \(tint)}},
+             "screens": [{"id": "home"}, {"id": "detail"}, \(screens.joined(separator: ", "))],
+             "entries": [{"id": "root", "stack": ["home"]}],
+             "routes": [{"from": "home", "to": [\(ids)]}, {"from": [\(ids)], "to": "detail"}]}
+            """
+        let findings = try AuditRequest(json: Array(json.utf8)).report().findings.filter { $0.screen == "detail" }
+        #expect(findings.map(\.propertyName) == known.map { _ in "tintColor" }, "\(findings.map(\.message))")
+        for look in findings.flatMap(\.looks) { #expect(look.unknowns == [], "\(look.path.names)") }
+    }
+
     @Test func `so may one that the proxy for bars in a container sets`() throws {
         func request(_ title: String, codes: String = "") throws -> AuditRequest {
             let json = """
