@@ -23,10 +23,10 @@
 # Test
 #   make test        runs everything that CI runs: make checks, which must leave the machine unchanged (see
 #                    Scripts/unchanged)
-#   make checks      installs missing packages and builds, beside it lint, deploy-test and release-test; then runs, with an
-#                    optimized engine, proxy-test, steps-test, command-test, schema-test, client-test, preview-test,
-#                    playground-test, unchanged-test and the short rows of robustness; beside them bench-instructions,
-#                    linkage-test, docc, a few seconds of fuzzing and swift-test
+#   make checks      installs missing packages and builds, beside it bench-instructions, linkage-test, a few seconds of
+#                    fuzzing, deploy-test, docc, lint and release-test; then runs, with an optimized engine, proxy-test,
+#                    steps-test, command-test, schema-test, client-test, preview-test, playground-test, unchanged-test
+#                    and the short rows of robustness; beside them swift-test
 #   make swift-test  runs the tests of the modules. OPTIMIZED=1, which all tests know, runs them with an optimized engine
 #                    (make optimized)
 #   make test-all    runs make test and everything that takes hours: ten times as many random cases, audit-oracles,
@@ -102,7 +102,7 @@ products := .build/debug
 endif
 
 .NOTPARALLEL:
-.PHONY: run test test-all checks check build compile engine optimized release format lint linkage-test docc deploy-test \
+.PHONY: run test test-all checks debug-checks check build compile engine optimized release format lint linkage-test docc deploy-test \
     proxy-test command-test schema-test client-test preview-test playground-test swift-test unchanged-test playground-picture man install \
     quick-robustness \
     robustness soak robustness-tools fuzz quick-fuzz \
@@ -122,13 +122,16 @@ run:
 test:
 	@Scripts/unchanged $(MAKE) --no-print-directory OPTIMIZED=1 checks
 
-# The longest come first, so that both workers end at about the same time; and the test runner, whose summary then stands last,
+# The optimized engine takes one processor for minutes; the other one makes the debug build, and checks what needs only that. Then
+# the longest come first, so that both workers end at about the same time; and the test runner, whose summary then stands last,
 # where a reader of the log looks for it.
 checks: dependencies
-	Scripts/beside engine -- compile lint deploy-test release-test
+	Scripts/beside engine bench-instructions -- debug-checks deploy-test lint release-test
 	Scripts/link-optimized
-	Scripts/beside playground-test quick-robustness schema-test preview-test client-test command-test steps-test proxy-test \
-	    unchanged-test -- swift-test quick-fuzz docc bench-instructions linkage-test
+	Scripts/beside playground-test schema-test client-test preview-test quick-robustness steps-test command-test proxy-test \
+	    unchanged-test -- swift-test
+
+debug-checks: compile quick-fuzz linkage-test docc
 
 # --quiet prints the failures and the summary, so that both stand at the end of a log.
 swift-test: build
@@ -179,7 +182,7 @@ lint:
 	@if [ -x /usr/bin/python3 ]; then Scripts/text-widths --check && Scripts/english; fi
 
 linkage-test: build
-	Scripts/linkage-test $(products)/navigation-style
+	Scripts/linkage-test .build/debug/navigation-style
 
 docc: build
 	Scripts/docc .build/debug .build/docc
