@@ -34,7 +34,8 @@ struct RuleTests {
 
     @Test func `every rule that leaves no step has its proof`() {
         let proven = Set(SilentRule.all.map(\.id)).union(SilentRule.repeated)
-        #expect(Set(PolicyPage.all.flatMap(\.silentRules).map(\.id)) == proven)
+        let silent = Set(PolicyPage.all.flatMap(\.silentRules).map(\.id))
+        #expect(silent.sorted().differences(from: proven.sorted()) == [])
     }
 
     @Test func `an id is not a sentence`() {
