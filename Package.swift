@@ -96,7 +96,11 @@ let package = Package(
             dependencies: ["NavigationStyle"],
             path: "Tests/NavigationStyleTestSupport"
         ),
-        .testTarget(name: "NavigationStyleTests", dependencies: ["NavigationStyle", "NavigationStyleTestSupport"]),
+        .testTarget(
+            name: "NavigationStyleTests",
+            dependencies: ["NavigationStyle", "NavigationStyleTestSupport"],
+            exclude: ["Diagnostic/Example"]
+        ),
         .testTarget(
             name: "NavigationStyleJSONTests",
             dependencies: [

@@ -1,4 +1,6 @@
+import Foundation
 import NavigationStyle
+import NavigationStyleTestSupport
 import Testing
 
 /// uikit.K and uikit.L: common mistakes, each code tested by examples and near misses.
@@ -6,10 +8,14 @@ struct DiagnosticTests {
     @Test(arguments: DiagnosticExample.shown)
     func `what a code is about is reported, with its cause`(example: DiagnosticExample) throws {
         let diagnostics = try example.diagnostics()
-        let found = diagnostics.filter { $0.code == example.code && $0.pointer?.description == example.pointer }
+        let found = diagnostics.filter { $0.code == example.code && $0.pointer?.description == example.pointer ?? "" }
         #expect(!found.isEmpty, "\(diagnostics.map { "\($0.code.rawValue) \($0.pointer?.description ?? "")" })")
         if let severity = example.severity { #expect(found.first?.severity == severity) }
-        #expect(found.contains { $0.message.contains(example.words) }, "\(found.map(\.message))")
+        if let words = example.words {
+            #expect(found.contains { $0.message.contains(words) }, "\(found.map(\.message))")
+        }
+        if let message = example.message { #expect(found.first?.message == message) }
+        if let fix = example.fix { #expect(found.first?.fix == fix) }
         for diagnostic in diagnostics {
             #expect(diagnostic.readsAsSentences, "\(diagnostic.message) \(diagnostic.fix)")
         }
@@ -30,6 +36,12 @@ struct DiagnosticTests {
         for text in [page?.symptom, page?.cause, page?.remedy, page?.reference] { #expect(!(text ?? "").isEmpty) }
     }
 
+    @Test func `every file of examples is about a code`() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: DiagnosticExample.folder.path).sorted()
+        let codes = Diagnostic.Code.allCases.map { $0.rawValue + ".json" }.sorted()
+        #expect(files.differences(from: codes) == [])
+    }
+
     @Test func `the page of a code says whether it has edits`() throws {
         // title-attributes-stay needs a bar that keeps its attributes, so its tests are in a suite of their own.
         var mended: Set<Diagnostic.Code> = [.titleAttributesStay]
@@ -38,8 +50,8 @@ struct DiagnosticTests {
                 mended.insert(diagnostic.code)
             }
         }
-        let offered = Set(DiagnosticPage.all.filter(\.offersEdits).map(\.code))
-        #expect(mended == offered, "\(mended.symmetricDifference(offered))")
+        let offered = DiagnosticPage.all.filter(\.offersEdits).map(\.code.rawValue)
+        #expect(mended.map(\.rawValue).sorted().differences(from: offered.sorted()) == [])
     }
 
     @Test(arguments: DiagnosticExample.shown + DiagnosticExample.close)
@@ -69,7 +81,9 @@ struct DiagnosticTests {
     }
 
     @Test func `the pages stand in the order of the codes`() {
-        #expect(DiagnosticPage.all.map(\.code) == Diagnostic.Code.allCases)
+        #expect(
+            DiagnosticPage.all.map(\.code.rawValue).differences(from: Diagnostic.Code.allCases.map(\.rawValue)) == []
+        )
     }
 
     @Test(arguments: PolicyPage.all.map(\.name), ["8.0", "10.0", "12.0", "14.0", "15.0", "17.0", "26.0"])
@@ -124,5 +138,15 @@ struct DiagnosticTests {
                 "bar-alpha-changed /operation/screen/callbacks/viewWillAppear/alpha",
             ]
         )
+    }
+}
+
+extension Diagnostic {
+    /// Whether the message and the fix are complete sentences, in which opaque colors have six digits.
+    fileprivate var readsAsSentences: Bool {
+        [message, fix].allSatisfy {
+            $0.hasSuffix(".") && !$0.hasSuffix("..") && !$0.contains("  ") && !$0.contains(" in call")
+                && $0.firstMatch(of: /#[0-9A-F]{6}FF\b/) == nil
+        }
     }
 }

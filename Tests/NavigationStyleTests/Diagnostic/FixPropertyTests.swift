@@ -35,7 +35,7 @@ struct FixPropertyTests {
 
     @Test(arguments: DiagnosticExample.shown)
     func `so does a fix of what people write`(example: DiagnosticExample) throws {
-        _ = try check(PatchedRequest(try decoded(example.request, as: Value.self)))
+        _ = try check(PatchedRequest(example.request))
     }
 
     /// Applies every fix of the answer to `request`, and returns the codes of their diagnostics.

@@ -19,7 +19,7 @@ struct SurroundingsPropertyTests {
     /// The diagnostics of the codes in the examples, with the requests and the transitions that show them.
     private static func told(_ codes: Set<Diagnostic.Code>) throws -> [(PatchedRequest, Int, Diagnostic)] {
         try DiagnosticExample.shown.filter { codes.contains($0.code) }.flatMap { example in
-            let request = PatchedRequest(try decoded(example.request, as: Value.self))
+            let request = PatchedRequest(example.request)
             let endings = try #require(try request.endings(telling: true), "\(example.request)")
             return endings.enumerated().flatMap { index, ending in
                 ending.diagnostics.filter { codes.contains($0.code) }.map { (request, index, $0) }

@@ -60,11 +60,10 @@ struct VerdictPropertyTests {
 extension DiagnosticExample {
     /// Returns the transitions of the answer; none if it has no operation.
     fileprivate func transitions() throws -> [TransitionResponse] {
-        if request.contains(##""operations""##) {
-            return try decoded(request, as: ReplayRequest.self).response().transitions
-        }
-        guard request.contains(##""operation""##) else { return [] }
-        return [try decoded(request, as: TransitionRequest.self).response()]
+        let body = try encoded(request)
+        if request["operations"] != nil { return try decoded(body, as: ReplayRequest.self).response().transitions }
+        guard request["operation"] != nil else { return [] }
+        return [try decoded(body, as: TransitionRequest.self).response()]
     }
 }
 
