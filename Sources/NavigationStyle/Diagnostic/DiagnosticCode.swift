@@ -57,3 +57,42 @@ extension Diagnostic {
         case searchControllerTooLate = "search-controller-too-late"
     }
 }
+
+extension Diagnostic.Code {
+    /// The side of an operation that diagnostics of a kind explain.
+    package enum Aspect: Equatable, Sendable {
+        /// The look while the screens move.
+        case motion
+        /// The reason why something is not seen; of several, the one of the lowest rank is the plainest.
+        case absence(rank: Int)
+        case other
+    }
+
+    /// The side of an operation that diagnostics of the kind explain.
+    package var aspect: Aspect {
+        switch self {
+        case .hiddenNotAnimated, .hiddenAnimationMismatch, .translucencyChanged, .layoutJump, .previousScreenVisible,
+            .backIndicatorMaskCovers, .styleSnaps, .darkBarInTransition:
+            .motion
+        case .ineffectiveProperty: .absence(rank: 0)
+        case .declaredStyleNotShown: .absence(rank: 1)
+        case .transparentAtScrollEdge: .absence(rank: 2)
+        case .appearanceSlotMissing: .absence(rank: 3)
+        case .appearanceResets: .absence(rank: 4)
+        case .titleAttributesStay: .absence(rank: 5)
+        case .largeTitleWithoutPreference: .absence(rank: 6)
+        case .statusBarStyleIgnored: .absence(rank: 7)
+        case .glassInterference: .absence(rank: 8)
+        case .styleLeak, .inheritedStyle, .hiddenRestoredInWillDisappear, .styleInWillDisappear,
+            .otherScreensBarChanged, .translucencyInferred, .translucencySet, .popCountClamped, .contentUnderBar,
+            .contentUnderStatusBar, .barAlphaChanged, .scrollStylingNotStopped, .bothHiddenCancelledPop,
+            .nestedNavigationPop, .interactivePopDisabled, .rootSwipeFreeze, .backIndicatorMaskMissing, .barLeftBehind,
+            .changeLost, .unmanagedByPolicy, .ruleBroken, .writeOverridden, .appearanceCallbacksSkipped,
+            .appearanceProxyTooLate, .appearanceProxyNotContained, .finalFrameIgnored, .barItemStaysDimmed,
+            .lowContrast, .statusBarUnreadable, .customContainerLimits, .metricsUnknown, .scrollViewNotTracked,
+            .largeTitleStartsCollapsed, .largeTitleJerky, .searchRevealsHiddenBar, .searchStaysOverPushedScreen,
+            .searchControllerTooLate:
+            .other
+        }
+    }
+}

@@ -76,7 +76,7 @@ extension Mark {
         }
         for (index, diagnostic) in told.enumerated() {
             var phase = Timeline.Phase.after
-            if isAnimated, diagnostic.code.isOfPassage {
+            if isAnimated, diagnostic.code.aspect == .motion {
                 phase = .moving
             } else if let before, diagnostic.screen == before.id, before.id != after?.id {
                 phase = .before
@@ -151,18 +151,6 @@ extension Mark {
         }
         if let callback = provenance.callback { words += " in \(callback.rawValue)" }
         return words + "."
-    }
-}
-
-extension Diagnostic.Code {
-    /// Whether it is about the look while the screens move.
-    fileprivate var isOfPassage: Bool {
-        switch self {
-        case .hiddenNotAnimated, .hiddenAnimationMismatch, .translucencyChanged, .layoutJump, .previousScreenVisible,
-            .styleSnaps, .backIndicatorMaskCovers, .darkBarInTransition:
-            true
-        default: false
-        }
     }
 }
 

@@ -38,6 +38,35 @@ struct DiagnosticPairTests {
         }
     }
 
+    @Test func `two kinds are reported of one screen and one property only if each says something of its own`() throws {
+        var found: Set<String> = []
+        for diagnostics in try (DiagnosticExample.shown + DiagnosticExample.close).flatMap({ try $0.answers() }) {
+            for (index, one) in diagnostics.enumerated() where one.property != nil {
+                for other in diagnostics[..<index]
+                where other.code != one.code && other.screen == one.screen && other.property == one.property {
+                    found.insert([one.code.rawValue, other.code.rawValue].sorted().joined(separator: " + "))
+                }
+            }
+        }
+        #expect(found.sorted().differences(from: Self.together) == [], "add a DiagnosticPair if one explains the other")
+    }
+
+    /// The kinds that stand beside each other in examples, since neither explains the other.
+    private static let together = [
+        "change-lost + layout-jump", "change-lost + translucency-inferred", "content-under-bar + inherited-style",
+        "content-under-bar + rule-broken", "content-under-bar + style-leak", "content-under-bar + style-snaps",
+        "hidden-animation-mismatch + interactive-pop-disabled",
+        "hidden-not-animated + hidden-restored-in-will-disappear", "hidden-not-animated + interactive-pop-disabled",
+        "hidden-not-animated + layout-jump", "hidden-restored-in-will-disappear + layout-jump",
+        "hidden-restored-in-will-disappear + style-leak", "ineffective-property + transparent-at-scroll-edge",
+        "inherited-style + low-contrast", "interactive-pop-disabled + layout-jump",
+        "interactive-pop-disabled + rule-broken", "interactive-pop-disabled + style-leak", "layout-jump + rule-broken",
+        "layout-jump + translucency-changed", "layout-jump + translucency-inferred", "layout-jump + translucency-set",
+        "layout-jump + write-overridden", "low-contrast + style-leak", "low-contrast + style-snaps",
+        "low-contrast + unmanaged-by-policy", "style-leak + style-snaps", "style-snaps + title-attributes-stay",
+        "style-snaps + translucency-inferred", "style-snaps + unmanaged-by-policy",
+    ]
+
     @Test func `the pairs run one way`() {
         for pair in DiagnosticPair.all {
             #expect(pair.cause != pair.consequence)

@@ -79,7 +79,7 @@ extension EnvironmentDifference {
         }
         let others = Set(diagnostics(other).map(\.code))
         let own = diagnostics(group).filter { !others.contains($0.code) }
-        return Diagnostic.Code.ofAbsence.lazy.compactMap { code in own.first { $0.code == code } }.first?.message
+        return own.min { ($0.code.absenceRank ?? .max) < ($1.code.absenceRank ?? .max) }?.message
     }
 }
 
@@ -89,7 +89,7 @@ private struct Absences {
 
     init(_ answers: [ComparedAnswer?]) {
         self.answers = answers.map { answer in
-            let telling = answer?.diagnostics.filter { Diagnostic.Code.ofAbsence.contains($0.code) } ?? []
+            let telling = answer?.diagnostics.filter { $0.code.absenceRank != nil } ?? []
             return Dictionary(grouping: telling, by: \.screen)
         }
     }
@@ -98,10 +98,6 @@ private struct Absences {
 }
 
 extension Diagnostic.Code {
-    /// The codes that say why something is not seen, the plainest first.
-    fileprivate static let ofAbsence: [Diagnostic.Code] = [
-        .ineffectiveProperty, .declaredStyleNotShown, .transparentAtScrollEdge, .appearanceSlotMissing,
-        .appearanceResets, .titleAttributesStay, .largeTitleWithoutPreference, .statusBarStyleIgnored,
-        .glassInterference,
-    ]
+    /// The rank among the codes that say why something is not seen, the plainest first; nil for all others.
+    fileprivate var absenceRank: Int? { if case .absence(let rank) = aspect { rank } else { nil } }
 }
