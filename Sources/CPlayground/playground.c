@@ -2,6 +2,9 @@
 
 #include "CPlayground.h"
 
+// The beginning of a module with a style sheet: const style = `
+#define STYLE 'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+
 static const unsigned char page[] = {
 #embed "../../Playground/index.html"
 };
@@ -14,68 +17,48 @@ static const unsigned char icon[] = {
 
 // A single JavaScript module, split into one file per subject.
 static const unsigned char script[] = {
-#embed "../../Playground/script/page.js"
-    ,
-#embed "../../Playground/script/json.js"
-    ,
-#embed "../../Playground/script/codec.js"
-    ,
-#embed "../../Playground/script/picture.js"
-    ,
-#embed "../../Playground/script/stage.js"
-    ,
-#embed "../../Playground/script/findings.js"
-    ,
-#embed "../../Playground/script/fields.js"
-    ,
-#embed "../../Playground/script/request.js"
-    ,
-#embed "../../Playground/script/examples.js"
-    ,
-#embed "../../Playground/script/state.js"
-    ,
-#embed "../../Playground/script/question.js"
-    ,
-#embed "../../Playground/script/answer.js"
-    ,
-#embed "../../Playground/script/drag.js"
-    ,
-#embed "../../Playground/script/text.js"
-    ,
-#embed "../../Playground/script/link.js"
-    ,
-#embed "../../Playground/script/take-away.js"
-    ,
+#embed "../../Playground/script/page.js" suffix(,)
+#embed "../../Playground/script/json.js" suffix(,)
+#embed "../../Playground/script/codec.js" suffix(,)
+#embed "../../Playground/script/picture.js" suffix(,)
+#embed "../../Playground/script/stage.js" suffix(,)
+#embed "../../Playground/script/findings.js" suffix(,)
+#embed "../../Playground/script/fields.js" suffix(,)
+#embed "../../Playground/script/request.js" suffix(,)
+#embed "../../Playground/script/examples.js" suffix(,)
+#embed "../../Playground/script/state.js" suffix(,)
+#embed "../../Playground/script/question.js" suffix(,)
+#embed "../../Playground/script/answer.js" suffix(,)
+#embed "../../Playground/script/drag.js" suffix(,)
+#embed "../../Playground/script/text.js" suffix(,)
+#embed "../../Playground/script/link.js" suffix(,)
+#embed "../../Playground/script/take-away.js" suffix(,)
 #embed "../../Playground/script/begin.js"
 };
 
 // The module for the views in rows, with its style sheet.
 static const unsigned char tables[] = {
-    'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+    STYLE
 #embed "../../Playground/tables/tables.css"
     , '`', ';', '\n',
-#embed "../../Playground/tables/bars.js"
-    ,
-#embed "../../Playground/tables/steps.js"
-    ,
+#embed "../../Playground/tables/bars.js" suffix(,)
+#embed "../../Playground/tables/steps.js" suffix(,)
 #embed "../../Playground/tables/compare.js"
 };
 
 // The module for the pages beside the playground (API and token), with its style sheet.
 static const unsigned char pages[] = {
-    'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+    STYLE
 #embed "../../Playground/pages/pages.css"
     , '`', ';', '\n',
-#embed "../../Playground/pages/page.js"
-    ,
-#embed "../../Playground/pages/token.js"
-    ,
+#embed "../../Playground/pages/page.js" suffix(,)
+#embed "../../Playground/pages/token.js" suffix(,)
 #embed "../../Playground/pages/api.js"
 };
 
 // The module for the list of examples, with its style sheet.
 static const unsigned char examples[] = {
-    'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+    STYLE
 #embed "../../Playground/examples.css"
     , '`', ';', '\n',
 #embed "../../Playground/examples.js"
@@ -98,33 +81,25 @@ static const unsigned char take_away[] = {
 
 // The module for editing the request as text, with its style sheet.
 static const unsigned char editor[] = {
-    'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+    STYLE
 #embed "../../Playground/editor/editor.css"
     , '`', ';', '\n',
-#embed "../../Playground/editor/tree.js"
-    ,
-#embed "../../Playground/editor/schema.js"
-    ,
-#embed "../../Playground/editor/shown.js"
-    ,
-#embed "../../Playground/editor/places.js"
-    ,
-#embed "../../Playground/editor/damaged.js"
-    ,
+#embed "../../Playground/editor/tree.js" suffix(,)
+#embed "../../Playground/editor/schema.js" suffix(,)
+#embed "../../Playground/editor/shown.js" suffix(,)
+#embed "../../Playground/editor/places.js" suffix(,)
+#embed "../../Playground/editor/damaged.js" suffix(,)
 #embed "../../Playground/editor/view.js"
 };
 
 // The module for audits. Its style sheet and its first graph are string literals of the script.
 static const unsigned char audit[] = {
-    'c', 'o', 'n', 's', 't', ' ', 's', 't', 'y', 'l', 'e', ' ', '=', ' ', '`',
+    STYLE
 #embed "../../Playground/audit/audit.css"
     , '`', ';', '\n',
-#embed "../../Playground/audit/view.js"
-    ,
-#embed "../../Playground/audit/layout.js"
-    ,
-#embed "../../Playground/audit/drawing.js"
-    ,
+#embed "../../Playground/audit/view.js" suffix(,)
+#embed "../../Playground/audit/layout.js" suffix(,)
+#embed "../../Playground/audit/drawing.js" suffix(,)
 #embed "../../Playground/audit/causes.js"
     , 'e', 'x', 'p', 'o', 'r', 't', ' ', 'c', 'o', 'n', 's', 't', ' ',
     'e', 'x', 'a', 'm', 'p', 'l', 'e', ' ', '=', '\n',

@@ -152,7 +152,9 @@ package struct JSONWriter: ~Copyable {
     @inline(__always) package mutating func endArray() { close(UInt8(ascii: "]")) }
 
     /// Writes the key of the next member: plain ASCII that needs no escapes.
-    @inline(__always) package mutating func key(_ name: StaticString) {
+    @inline(__always) package mutating func key(_ name: StaticString) { quoted(name, then: UInt8(ascii: ":")) }
+
+    @inline(__always) mutating func quoted(_ name: StaticString, then end: UInt8) {
         let length = name.utf8CodeUnitCount
         reserve(length &+ 3)
         let start = base + count
@@ -160,7 +162,7 @@ package struct JSONWriter: ~Copyable {
         // The length of a literal is known where this is inlined: a few stores instead of a call.
         (start + 1).initialize(from: name.utf8Start, count: length)
         start[length &+ 1] = UInt8(ascii: "\"")
-        start[length &+ 2] = UInt8(ascii: ":")
+        start[length &+ 2] = end
         count &+= length &+ 3
     }
 

@@ -8,10 +8,14 @@ struct AnswerText {
     let limit: Int
     /// The prefix of each link.
     let linkPrefix: String
+    /// The request, and the limits within which it was read.
+    let body: [UInt8]
+    let limits: JSONLimits
 
     init(to call: Call, by configuration: NavigationStyleService.Configuration) {
         (format, limit) = (call.format, configuration.maximumAnswerLength)
         linkPrefix = call.record.linkPrefix
+        (body, limits) = (call.body, configuration.limits)
     }
 
     /// Writes an answer.

@@ -27,13 +27,8 @@ protocol Computation {
     /// Records the performed operations.
     func note(_ answer: Answer, in record: inout RequestRecord)
 
-    /// Writes the body of the answer to `call`, whose body was read within `limits`.
-    func json(
-        of answer: Answer,
-        _ text: AnswerText,
-        to call: Call,
-        within limits: JSONLimits
-    ) throws(ServiceError) -> [UInt8]
+    /// Writes the body of the answer.
+    func json(of answer: Answer, _ text: AnswerText) throws(ServiceError) -> [UInt8]
 }
 
 extension NavigationStyleService {
@@ -65,8 +60,7 @@ extension NavigationStyleService {
         }
         for case .success(let each) in answer.results.map(\.answer) { request.note(each, in: &call.record) }
         defer { stopwatch.lap(&phases.encode) }
-        let text = AnswerText(to: call, by: configuration)
-        return .json(try request.json(of: answer, text, to: call, within: limits))
+        return .json(try request.json(of: answer, AnswerText(to: call, by: configuration)))
     }
 
     private func answer<Request: Computation>(
@@ -83,8 +77,7 @@ extension NavigationStyleService {
         }
         request.note(answer, in: &call.record)
         defer { stopwatch.lap(&phases.encode) }
-        let text = AnswerText(to: call, by: configuration)
-        return .json(try request.json(of: answer, text, to: call, within: limits))
+        return .json(try request.json(of: answer, AnswerText(to: call, by: configuration)))
     }
 }
 
@@ -122,12 +115,7 @@ extension TransitionRequest: Computation {
         record.note(operation, answer)
     }
 
-    func json(
-        of answer: TransitionResponse,
-        _ text: AnswerText,
-        to call: Call,
-        within limits: JSONLimits
-    ) throws(ServiceError) -> [UInt8] {
+    func json(of answer: TransitionResponse, _ text: AnswerText) throws(ServiceError) -> [UInt8] {
         try text.bytes(of: answer, capacity: answer.jsonCapacity, at: "/operation")
     }
 }
@@ -152,12 +140,7 @@ extension ReplayRequest: Computation {
         for (operation, outcome) in zip(operations, answer.outcomes) { record.note(operation, outcome, under: policy) }
     }
 
-    func json(
-        of answer: ReviewedReplay,
-        _ text: AnswerText,
-        to call: Call,
-        within limits: JSONLimits
-    ) throws(ServiceError) -> [UInt8] {
+    func json(of answer: ReviewedReplay, _ text: AnswerText) throws(ServiceError) -> [UInt8] {
         var index = 0
         var failure: ScenarioError?
         let bytes = try text.bytes(capacity: operations.count * 4096, at: "/operations/\(index - 1)") { writer in
@@ -183,12 +166,7 @@ extension ResolveRequest: Computation {
         record.policy = scenario.policy.name
     }
 
-    func json(
-        of answer: ResolveResponse,
-        _ text: AnswerText,
-        to call: Call,
-        within limits: JSONLimits
-    ) throws(ServiceError) -> [UInt8] {
+    func json(of answer: ResolveResponse, _ text: AnswerText) throws(ServiceError) -> [UInt8] {
         try text.bytes(of: answer, capacity: answer.jsonCapacity, at: "/stack")
     }
 }
@@ -206,14 +184,9 @@ extension CompareRequest: Computation {
         }
     }
 
-    func json(
-        of answer: CompareResponse,
-        _ text: AnswerText,
-        to call: Call,
-        within limits: JSONLimits
-    ) throws(ServiceError) -> [UInt8] {
+    func json(of answer: CompareResponse, _ text: AnswerText) throws(ServiceError) -> [UInt8] {
         var answer = answer
-        answer.changeErrors { $0.inOrder(of: call.body, limits: limits) }
+        answer.changeErrors { $0.inOrder(of: text.body, limits: text.limits) }
         return try text.bytes(of: answer, capacity: answer.results.count * 8192, at: "/operation")
     }
 }

@@ -8,14 +8,9 @@ extension EnvironmentsComputation {
     var memory: Int { work.inEnvironments(max(environments.count, 1)).memory }
 
     /// Writes the body of the answer in several environments.
-    func json(
-        of answer: EnvironmentsResponse<Answer>,
-        _ text: AnswerText,
-        to call: Call,
-        within limits: JSONLimits
-    ) throws(ServiceError) -> [UInt8] {
+    func json(of answer: EnvironmentsResponse<Answer>, _ text: AnswerText) throws(ServiceError) -> [UInt8] {
         var answer = answer
-        answer.changeErrors { $0.inOrder(of: call.body, limits: limits) }
+        answer.changeErrors { $0.inOrder(of: text.body, limits: text.limits) }
         return try text.bytes(
             of: answer,
             capacity: answer.results.count * Self.answerCapacity,
