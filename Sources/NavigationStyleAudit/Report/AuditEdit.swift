@@ -1,6 +1,6 @@
 package import NavigationStyle
 
-/// A change that might remove findings.
+/// A change of the request that might remove findings.
 package struct AuditEdit: Decodable, Hashable, Sendable {
     /// A kind of fix, in the order in which a developer should prefer them.
     package enum Remedy: String, CaseIterable, Decodable, Sendable {
@@ -20,20 +20,17 @@ package struct AuditEdit: Decodable, Hashable, Sendable {
     package var remedy: Remedy
     /// The change as a JSON Patch of the request.
     package var edits: [Edit]
-    /// The policy to use, if that is the change.
-    package var policy: PolicySelection?
     /// The fingerprints of the findings that it should remove: those of one cause.
     package var targets: [String]
 
     private enum CodingKeys: String, CodingKey {
-        case remedy, edits, policy
+        case remedy, edits
         case targets = "against"
     }
 
-    package init(_ remedy: Remedy, edits: [Edit], policy: PolicySelection? = nil, against targets: [String]) {
+    package init(_ remedy: Remedy, edits: [Edit], against targets: [String]) {
         self.remedy = remedy
         self.edits = edits
-        self.policy = policy
         self.targets = targets
     }
 }

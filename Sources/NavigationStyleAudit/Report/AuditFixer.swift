@@ -104,8 +104,8 @@ struct AuditFixer {
                 if remedy == .oneScreen { combine(against: number) }
             }
             guard remedy == .policy, let first = causes.firstIndex(where: { !isSettled($0) }) else { continue }
-            for proposal in FixCandidates.policies(for: request, against: causes[first].targets) {
-                attempt(proposal, against: first)
+            for policy in FixCandidates.policies(for: request) {
+                if let trial = trial([], policy) { note(trial, .policy, [], policy, against: first) }
             }
         }
         func rank(_ found: Found) -> (adds: Int, remedy: Int, cause: Int, edits: Int) {
@@ -132,17 +132,17 @@ struct AuditFixer {
 
     private mutating func attempt(_ proposal: AuditEdit, against cause: Int) {
         var edits = proposal.edits
-        guard var trial = trial(edits, proposal.policy) else { return }
-        note(trial, proposal, edits, against: cause)
+        guard var trial = trial(edits) else { return }
+        note(trial, proposal.remedy, edits, against: cause)
         // Showing a hidden bar reveals differences that it covered; a developer would style the screen at the same
         // time.
         for _ in 0..<Self.mostExtensions where proposal.remedy == .everyScreen {
             let added = trial.after.subtracting(before)
             guard !added.isEmpty, let extended = extended(trial, by: added), extended != edits,
-                let next = self.trial(extended, nil)
+                let next = self.trial(extended)
             else { return }
             (edits, trial) = (extended, next)
-            note(trial, proposal, edits, against: cause)
+            note(trial, proposal.remedy, edits, against: cause)
         }
     }
 
@@ -163,23 +163,28 @@ struct AuditFixer {
         let singles = found.filter { $0.cause == cause && $0.remedy == .oneScreen && $0.fix.adds.isEmpty }
         guard singles.count > 1 else { return }
         var patch = Patch(of: tree)
-        guard singles.allSatisfy({ patch.add($0.fix.edits) }), let trial = trial(patch.edits, nil) else { return }
-        let proposal = AuditEdit(.oneScreen, edits: patch.edits, against: causes[cause].targets)
-        note(trial, proposal, patch.edits, against: cause)
+        guard singles.allSatisfy({ patch.add($0.fix.edits) }), let trial = trial(patch.edits) else { return }
+        note(trial, .oneScreen, patch.edits, against: cause)
     }
 
     /// Keeps a fix that works.
-    private mutating func note(_ trial: Trial, _ proposal: AuditEdit, _ edits: [Edit], against cause: Int) {
-        let fix = fix(edits, proposal.policy, trial.after)
+    private mutating func note(
+        _ trial: Trial,
+        _ remedy: AuditEdit.Remedy,
+        _ edits: [Edit],
+        _ policy: PolicySelection? = nil,
+        against cause: Int
+    ) {
+        let fix = fix(edits, policy, trial.after)
         guard !trial.after.isWorse(than: before), !fix.removes.isEmpty else { return }
-        found.append(Found(fix: fix, remedy: proposal.remedy, cause: cause))
+        found.append(Found(fix: fix, remedy: remedy, cause: cause))
     }
 
     /// Searches the changed request.
     ///
     /// The result is nil if the change cannot be made, removes what a screen means to show, or was tried before, or if
     /// enough changes have been tried.
-    private mutating func trial(_ edits: [Edit], _ policy: PolicySelection?) -> Trial? {
+    private mutating func trial(_ edits: [Edit], _ policy: PolicySelection? = nil) -> Trial? {
         guard trials < mostTrials, !budget.isOver(), tried.insert(Attempt(edits: edits, policy: policy)).inserted else {
             return nil
         }
@@ -260,7 +265,7 @@ struct AuditFixer {
             if patch.edits.isEmpty {
                 (patch, best) = (together, pool[next])
             } else {
-                guard let trial = trial(together.edits, nil), !trial.after.isWorse(than: before) else { continue }
+                guard let trial = trial(together.edits), !trial.after.isWorse(than: before) else { continue }
                 let fix = fix(together.edits, nil, trial.after)
                 guard fix.left < best?.left ?? .max, fix.adds.isEmpty || !pool[next].adds.isEmpty else { continue }
                 (patch, best) = (together, fix)

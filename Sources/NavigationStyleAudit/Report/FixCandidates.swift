@@ -41,11 +41,9 @@ struct FixCandidates {
     }
 
     /// Returns the policies that might be used instead: those that need no change of the screens' code.
-    static func policies(for request: AuditRequest, against targets: [String]) -> [AuditEdit] {
+    static func policies(for request: AuditRequest) -> [PolicySelection] {
         guard request.policies.count == 1, request.screens.allSatisfy({ $0.screen.library == nil }) else { return [] }
-        return PolicySelection.keepingCode.filter { $0.name != request.policies[0].name }.map {
-            AuditEdit(.policy, edits: [], policy: $0, against: targets)
-        }
+        return PolicySelection.keepingCode.filter { $0.name != request.policies[0].name }
     }
 
     private func fingerprints(of cause: AuditCause) -> [String] {
