@@ -20,41 +20,6 @@ extension AuditRequest {
         check.checkRest()
         return check.faults
     }
-
-    /// Returns the scenario of the run under `policy` in `environment`, with no screens.
-    package func scenario(policy: PolicySelection, environment: NavigationEnvironment) -> Scenario {
-        var scenario = Scenario(stack: [])
-        scenario.policy = policy
-        scenario.environment = environment
-        scenario.defaults = defaults
-        return scenario
-    }
-
-    /// Returns the engine of the run under `policy` in `environment`.
-    ///
-    /// - Throws: The fault that makes the run impossible.
-    package func engine(
-        policy: PolicySelection,
-        environment: NavigationEnvironment
-    ) throws(ScenarioError) -> WindowEngine {
-        do {
-            return try scenario(policy: policy, environment: environment).windowEngine(for: Graph(self).kinds)
-        } catch {
-            throw located(error, in: Graph(self))
-        }
-    }
-
-    /// Returns the error with pointers to the request's screens instead of to a stack of all kinds.
-    func located(_ error: ScenarioError, in graph: Graph) -> ScenarioError {
-        ScenarioError(
-            error.faults.map { fault in
-                let tokens = JSONPointer.tokens(of: fault.pointer)
-                guard tokens.count > 1, tokens[0] == "stack", let kind = Int(tokens[1]) else { return fault }
-                let rest = fault.pointer.dropFirst("/stack/\(kind)".count)
-                return RequestFault(fault.reason, at: graph.pointer(to: String(rest), of: kind))
-            }
-        )
-    }
 }
 
 /// Collects the faults of a graph.
@@ -85,12 +50,14 @@ private struct GraphCheck {
         for fault in found { if let place = pointer(fault.pointer) { note(fault.reason, at: place) } }
     }
 
+    private mutating func checkCount(of elements: [some Any], atMost most: Int, at pointer: String) {
+        if elements.count > most { note(.tooMany(limit: most), at: pointer) }
+    }
+
     // MARK: - Members
 
     mutating func checkSelections() {
-        if request.policies.count > AuditRequest.mostRuns {
-            note(.tooMany(limit: AuditRequest.mostRuns), at: "/policies")
-        }
+        checkCount(of: request.policies, atMost: AuditRequest.mostRuns, at: "/policies")
         for (index, environment) in request.environments.enumerated() {
             var scenario = Scenario(stack: [])
             scenario.environment = environment
@@ -106,9 +73,7 @@ private struct GraphCheck {
     }
 
     mutating func checkScreens() {
-        if request.screens.count > AuditRequest.mostScreens {
-            note(.tooMany(limit: AuditRequest.mostScreens), at: "/screens")
-        }
+        checkCount(of: request.screens, atMost: AuditRequest.mostScreens, at: "/screens")
         if request.screens.isEmpty { note(.empty, at: "/screens") }
         var told: Set<Screen.ID> = []
         for (index, screen) in request.screens.enumerated() {
@@ -138,9 +103,7 @@ private struct GraphCheck {
     }
 
     mutating func checkBases() {
-        if request.bases.count > AuditRequest.mostScreens {
-            note(.tooMany(limit: AuditRequest.mostScreens), at: "/bases")
-        }
+        checkCount(of: request.bases, atMost: AuditRequest.mostScreens, at: "/bases")
         var known: [Screen.ID: Int] = [:]
         for (index, base) in request.bases.enumerated() where base.id.isValid {
             if known[base.id] != nil { note(.duplicateName(base.id.rawValue), at: "/bases/\(index)/id") }
@@ -210,9 +173,7 @@ private struct GraphCheck {
     }
 
     mutating func checkEntries() {
-        if request.entries.count > AuditRequest.mostEntries {
-            note(.tooMany(limit: AuditRequest.mostEntries), at: "/entries")
-        }
+        checkCount(of: request.entries, atMost: AuditRequest.mostEntries, at: "/entries")
         checkNames(request.entries.map(\.id), at: { "/entries/\($0)/id" })
         for (index, entry) in request.entries.enumerated() {
             if entry.stack.isEmpty { note(.empty, at: "/entries/\(index)/stack") }
@@ -292,7 +253,7 @@ private struct GraphCheck {
 
     mutating func checkRest() {
         checkScreens(request.pops.to, at: "/pops/to")
-        if request.flags.count > AuditRequest.mostFlags { note(.tooMany(limit: AuditRequest.mostFlags), at: "/flags") }
+        checkCount(of: request.flags, atMost: AuditRequest.mostFlags, at: "/flags")
         checkNames(request.flags, at: { "/flags/\($0)" })
         checkScreens(request.find.screens ?? [], at: "/find/screens")
     }
@@ -309,9 +270,7 @@ private struct GraphCheck {
 
     private mutating func checkScreens(_ ids: [Screen.ID], at pointer: String, isList: Bool = true) {
         guard !unreadable.contains(where: { $0 == "/screens" || $0.hasPrefix("/screens/") && $0.hasSuffix("/id") })
-        else {
-            return
-        }
+        else { return }
         for (position, id) in ids.enumerated() where screens[id] == nil {
             let place = isList ? "\(pointer)/\(position)" : pointer
             note(.unknownName(id.rawValue, known: screenNames), at: place)
@@ -327,18 +286,5 @@ private struct GraphCheck {
                 note(.duplicateName(name), at: pointer(index))
             }
         }
-    }
-}
-
-extension AuditRequest.Route {
-    /// The members that a route of these means does not have, and whether this one has them all the same.
-    fileprivate var strangeMembers: [(name: String, isGiven: Bool)] {
-        let members: [(name: String, isGiven: Bool, means: [Means])] = [
-            ("stack", !stack.isEmpty, [.set]),
-            ("keepRoot", keepRoot, [.set]),
-            ("barButtonItem", isBarButtonItemTap, [.push, .popToOrPush]),
-            ("animator", animator != nil, [.push, .set, .popTo, .popToOrPush, .replaceTop]),
-        ]
-        return members.filter { !$0.means.contains(by) }.map { ($0.name, $0.isGiven) }
     }
 }

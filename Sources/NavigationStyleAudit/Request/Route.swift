@@ -168,3 +168,16 @@ private struct RouteScreen: WireObject {
         try screen.contents(&visitor)
     }
 }
+
+extension AuditRequest.Route {
+    /// The members that a route of these means does not have, and whether this one has them all the same.
+    var strangeMembers: [(name: String, isGiven: Bool)] {
+        let members: [(name: String, isGiven: Bool, means: [Means])] = [
+            ("stack", !stack.isEmpty, [.set]),
+            ("keepRoot", keepRoot, [.set]),
+            ("barButtonItem", isBarButtonItemTap, [.push, .popToOrPush]),
+            ("animator", animator != nil, [.push, .set, .popTo, .popToOrPush, .replaceTop]),
+        ]
+        return members.filter { !$0.means.contains(by) }.map { ($0.name, $0.isGiven) }
+    }
+}
