@@ -73,23 +73,15 @@ extension AuditReport {
         }
         var told: Set<String> = []
         lines.append("Under \(systems.filter { told.insert($0).inserted }.joined(separator: "; "))".onOneLine)
-        let place = place(of: issues[0].pointer)
+        let location = graph.locations(of: [issues[0].pointer])[0]
         return Annotation(
             severity: issues.map(\.severity).max() ?? .info,
-            file: place.file,
-            line: place.line,
-            column: place.column,
+            file: location.isSource || graph.isNamed ? location.file : nil,
+            line: location.line,
+            column: location.column,
             code: leading.code.rawValue + (issues.contains(where: \.isCertain) ? "" : " (possible)"),
             lines: lines
         )
-    }
-
-    /// Returns the position of the code that a pointer is about: the one that the graph names, or else the line of the
-    /// graph.
-    private func place(of pointer: String) -> (file: String?, line: Int?, column: Int?) {
-        if let source = graph.source(of: pointer) { return (source.uri, source.line, source.column) }
-        let place = graph.places(of: [pointer])[0]
-        return (graph.isNamed ? place.name : nil, place.span.start.line, place.span.start.column)
     }
 
     /// Returns a summary of everything new, in one line.
@@ -99,12 +91,7 @@ extension AuditReport {
     ///   - hidden: The number of causes that are not shown.
     /// - Returns: The line, without its line feed.
     private func summary(_ causes: [[Issue]], hidden: Int = 0) -> String {
-        let counts = Tally.words(of: newFindings.map(\.severity))
-        var words = "navigation-style audit: "
-        words += counts.isEmpty ? "nothing \(baseline == nil ? "to report" : "new")" : counts.joined(separator: ", ")
-        if let count = Tally.words(causes.count { $0[0].cause != nil }, "cause", "causes") {
-            words += " by \(count)"
-        }
+        var words = "navigation-style audit: \(tally(of: newFindings, causes: causes.count { $0[0].cause != nil }))"
         words += " in \(Tally.words(answer.runs.count, "run", "runs") ?? "no run")"
         let possible = newFindings.count { $0.certainty == .possible }
         if possible > 0 { words += "; \(possible) only possible" }

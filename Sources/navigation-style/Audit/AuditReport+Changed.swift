@@ -33,19 +33,14 @@ extension AuditReport {
     func changedFirst(_ findings: [(run: Int, finding: AuditFinding)]) -> [(run: Int, finding: AuditFinding)] {
         guard let changed else { return findings }
         return Self.sorted(findings) { run, finding in
-            distance(from: changed, cause(of: finding, inRun: run)?.pointer, [finding.pointer])
+            distance(from: changed, answer.runs[run].cause(of: finding)?.pointer, [finding.pointer])
         }
-    }
-
-    private func cause(of finding: AuditFinding, inRun run: Int) -> AuditCause? {
-        let causes = answer.runs[run].causes
-        return finding.cause.flatMap { causes.indices.contains($0) ? causes[$0] : nil }
     }
 
     private func distance(from changed: ChangedFiles, _ cause: String?, _ findings: [String]) -> Distance {
         func isChanged(_ pointer: String) -> Bool {
-            if let source = graph.source(of: pointer) { return changed.contains(source.uri) }
-            return graph.isNamed && graph.places(of: [pointer]).contains { changed.contains($0.name) }
+            let location = graph.locations(of: [pointer])[0]
+            return (location.isSource || graph.isNamed) && changed.contains(location.file)
         }
         if let cause {
             if isChanged(cause) { return .cause }
@@ -66,7 +61,7 @@ extension AuditReport {
             guard var report = answer.runs[number].report else { continue }
             let order = Self.sorted(Array(report.findings.indices)) { index in
                 let finding = report.findings[index]
-                return distance(from: changed, cause(of: finding, inRun: number)?.pointer, [finding.pointer])
+                return distance(from: changed, answer.runs[number].cause(of: finding)?.pointer, [finding.pointer])
             }
             var places = Array(order.indices)
             for (place, index) in order.enumerated() { places[index] = place }

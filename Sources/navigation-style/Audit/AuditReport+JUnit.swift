@@ -8,9 +8,7 @@ extension AuditReport {
     /// skipped tests.
     func junit(failingOn threshold: Threshold, orPossible failsOnPossible: Bool) -> String {
         let suites = answer.runs.indices.map { number in
-            suite(ofRun: number) { finding in
-                threshold.isReached(by: finding.severity) && (failsOnPossible || finding.certainty == .certain)
-            }
+            suite(ofRun: number) { $0.fails(at: threshold, orPossible: failsOnPossible) }
         }
         return JUnitReport(command: "audit", suites: suites, isSkipping: true).text
     }
@@ -30,8 +28,7 @@ extension AuditReport {
             )
         }
         if cases.isEmpty {
-            let words = baseline == nil ? "nothing to report" : "nothing new"
-            cases = [JUnitReport.Case(name: words, owner: run.title, outcome: .passed)]
+            cases = [JUnitReport.Case(name: wordsForNone, owner: run.title, outcome: .passed)]
         }
         return JUnitReport.Suite(
             name: run.title,
@@ -52,5 +49,12 @@ extension AuditReport {
             outcome: fails(finding) ? .failed(code: code, message: finding.message + possible) : .passed,
             text: annotation.lines.joined(separator: "\n")
         )
+    }
+}
+
+extension AuditFinding {
+    /// Whether the finding makes an audit fail: it reaches the threshold, and is certain or may be only possible.
+    func fails(at threshold: Threshold, orPossible failsOnPossible: Bool) -> Bool {
+        threshold.isReached(by: severity) && (failsOnPossible || certainty == .certain)
     }
 }

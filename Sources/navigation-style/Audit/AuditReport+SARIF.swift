@@ -60,7 +60,7 @@ extension AuditReport {
         private let uri: String
         private let entries: [String: Int]
         private let screens: [String: Int]
-        private let places: [String: AuditedGraph.Place]
+        private let locations: [String: AuditedGraph.Location]
         /// Changes of the graph's text, by the findings that they remove.
         private var fixes: [String: [SARIF.Fix]] = [:]
 
@@ -78,7 +78,7 @@ extension AuditReport {
             pointers.formUnion(request.routes.indices.map { "/routes/\($0)" })
             pointers.formUnion(request.entries.indices.map { "/entries/\($0)" })
             let listed = pointers.sorted()
-            places = Dictionary(uniqueKeysWithValues: zip(listed, report.graph.places(of: listed)))
+            locations = Dictionary(uniqueKeysWithValues: zip(listed, report.graph.locations(of: listed)))
             // A change of the policy alone does not edit the graph, and a graph in several files has no single text to
             // edit.
             let isOneFile = report.graph.files.isEmpty
@@ -92,7 +92,7 @@ extension AuditReport {
 
         func result(of finding: AuditFinding, inRun number: Int) -> SARIF.Result {
             let run = report.answer.runs[number]
-            let cause = finding.cause.flatMap { run.causes.indices.contains($0) ? run.causes[$0] : nil }
+            let cause = run.cause(of: finding)
             var message = finding.message
             if let cause { message += "\(message.hasSuffix(".") ? "" : ".") Cause: \(cause.words)" }
             // The line of the write is more precise than that of the screen that shows its effect.
@@ -121,25 +121,15 @@ extension AuditReport {
             return result
         }
 
-        /// Returns the position of the code that a pointer is about, or else the pointer's position in the graph.
+        /// Returns the position of the code that a pointer is about.
         private func location(of pointer: String, saying message: String? = nil) -> SARIF.Location {
-            if let source = report.graph.source(of: pointer) {
-                return SARIF.Location(
-                    uri: source.uri.uriReference,
-                    line: source.line,
-                    column: source.line == nil ? nil : source.column,
-                    endLine: source.line,
-                    pointer: pointer,
-                    message: message
-                )
-            }
-            let place = places[pointer]
+            let location = locations[pointer]
             return SARIF.Location(
-                uri: place?.name.fileURI ?? uri,
-                line: place?.span.start.line ?? 1,
-                column: place?.span.start.column,
-                endLine: place?.span.end.line,
-                endColumn: place?.span.end.column,
+                uri: location.map { $0.isSource ? $0.file.uriReference : $0.file.fileURI } ?? uri,
+                line: location == nil ? 1 : location?.line,
+                column: location?.column,
+                endLine: location?.endLine,
+                endColumn: location?.endColumn,
                 pointer: pointer,
                 message: message
             )

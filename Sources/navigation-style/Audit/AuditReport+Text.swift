@@ -56,21 +56,16 @@ extension AuditReport {
         }
         let issues = issues(ofRun: number)
         var lines = [title, "  " + figures(of: made, issues)]
-        let places = graph.places(of: issues.map(\.pointer))
-        for (issue, place) in zip(issues, places) { lines += [""] + self.lines(of: issue, at: place, &told, style) }
+        for (issue, location) in zip(issues, graph.locations(of: issues.map(\.pointer))) {
+            lines += [""] + self.lines(of: issue, at: location, &told, style)
+        }
         let notes = made.coverage.notes
         return lines + (notes.isEmpty ? [] : [""] + notes.map { style(.dim, text: "  " + $0) })
     }
 
     private func figures(of run: AuditRun.Report, _ issues: [Issue]) -> String {
         let findings = issues.flatMap(\.findings)
-        let counts = Tally.words(of: findings.map(\.severity))
-        let causes = Tally.words(issues.count { $0.cause != nil }, "cause", "causes")
-        var words = [
-            counts.isEmpty
-                ? "nothing \(baseline == nil ? "to report" : "new")"
-                : counts.joined(separator: ", ") + (causes.map { " by \($0)" } ?? "")
-        ]
+        var words = [tally(of: findings, causes: issues.count { $0.cause != nil })]
         let possible = findings.count { $0.certainty == .possible }
         if possible > 0 { words.append("\(possible) only possible") }
         if !run.intended.isEmpty { words.append("\(run.intended.count) intended") }
@@ -86,25 +81,16 @@ extension AuditReport {
 
     private func lines(
         of issue: Issue,
-        at place: AuditedGraph.Place,
+        at location: AuditedGraph.Location,
         _ told: inout [AuditFix],
         _ style: TextStyle
-    )
-        -> [String]
-    {
+    ) -> [String] {
         let leading = issue.leading
-        let severity = issue.severity
         let who = issue.cause.map(\.words) ?? "\(leading.code.rawValue): \(leading.message.onOneLine)"
-        let code = graph.source(of: issue.pointer).map { source in
-            [source.uri, source.line.map { "\($0)" }, source.line == nil ? nil : source.column.map { "\($0)" }]
-                .compactMap(\.self).joined(separator: ":")
-        }
-        let start = place.span.start
-        let file = code ?? "\(place.name):\(start.line):\(start.column)"
-        let location = style(.dim, text: "(\(file), at \(issue.pointer))".onOneLine)
+        let place = style(.dim, text: "(\(location.words), at \(issue.pointer))".onOneLine)
         let certainty = issue.isCertain ? "" : ", possible"
-        let label = style(.bold, severity.emphasis, text: "\(severity.rawValue)\(certainty):")
-        var lines = ["  \(label) \(who) \(location)"]
+        let label = style(.bold, issue.severity.emphasis, text: "\(issue.severity.rawValue)\(certainty):")
+        var lines = ["  \(label) \(who) \(place)"]
         if issue.cause != nil { lines += seen(issue).map { "    " + $0 } }
         if let path = leading.culprit?.path { lines.append("    shortest path: \(path.words)") }
         lines += looks(of: issue, style)
@@ -191,7 +177,7 @@ extension AuditReport {
             left.value = .null
             guard told.insert(left).inserted else { continue }
             let when = remnant.callback.map { " in \($0.rawValue)" } ?? ""
-            let source = graph.source(of: remnant.pointer).map { $0.uri + ($0.line.map { ":\($0)" } ?? "") }
+            let source = graph.request.source(of: remnant.pointer).map { $0.uri + ($0.line.map { ":\($0)" } ?? "") }
             let what = "\(remnant.screen): \(remnant.property.name) = \(remnant.value.leftWords)\(when)"
             lines.append("  \(what) (\(source ?? "at \(remnant.pointer)"))".onOneLine)
         }

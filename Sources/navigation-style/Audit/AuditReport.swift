@@ -23,6 +23,15 @@ struct AuditReport {
     /// Whether a finding is not in the baseline.
     func isNew(_ finding: AuditFinding) -> Bool { !(baseline?.contains(finding.fingerprint) ?? false) }
 
+    /// Returns the numbers of new findings of each severity and of their causes, in words.
+    func tally(of findings: [AuditFinding], causes: Int) -> String {
+        let by = Tally.words(causes, "cause", "causes").map { " by \($0)" } ?? ""
+        return Tally.words(of: findings.map(\.severity), orNone: wordsForNone) + by
+    }
+
+    /// The words for the absence of findings.
+    var wordsForNone: String { baseline == nil ? "nothing to report" : "nothing new" }
+
     /// The new findings of all runs.
     var newFindings: [AuditFinding] { answer.runs.flatMap(\.findings).filter(isNew) }
 
@@ -134,38 +143,46 @@ struct AuditedGraph {
     /// The positions of screens, entries and routes in those files.
     var origins: [String: (file: Int, pointer: String)] = [:]
 
-    /// A range in a file.
-    struct Place {
-        /// The file as the user named it.
-        let name: String
-        let span: JSONSpan
+    /// A position of code: the one that the graph names, or else the range in a file of the graph itself.
+    struct Location {
+        /// The file as the graph or the user named it.
+        let file: String
+        let isSource: Bool
+        let line, column: Int?
+        let endLine, endColumn: Int?
+
+        init(_ source: AuditScreen.Source) {
+            (file, isSource) = (source.uri, true)
+            (line, column) = (source.line, source.line == nil ? nil : source.column)
+            (endLine, endColumn) = (source.line, nil)
+        }
+
+        init(_ span: JSONSpan, in file: String) {
+            (self.file, isSource) = (file, false)
+            (line, column) = (span.start.line, span.start.column)
+            (endLine, endColumn) = (span.end.line, span.end.column)
+        }
+
+        /// The file, the line and the column.
+        var words: String {
+            ([file] + [line, column].compactMap { $0.map { "\($0)" } }).joined(separator: ":")
+        }
     }
 
-    /// Returns the ranges of the values that pointers lead to.
-    func places(of pointers: [String]) -> [Place] {
-        guard !files.isEmpty else {
-            return JSONSpan.all(of: pointers, prefersKeys: pointers.map { _ in false }, in: text).map {
-                Place(name: name, span: $0)
-            }
-        }
+    /// Returns the positions of the code that pointers are about.
+    func locations(of pointers: [String]) -> [Location] {
         let targets = pointers.map { pointer -> (file: Int, pointer: String) in
             let tokens = JSONPointer.tokens(of: pointer).map { "/" + JSONPointer.escaped($0) }
             guard let origin = origins[tokens.prefix(2).joined()] else { return (0, pointer) }
             return (origin.file, origin.pointer + tokens.dropFirst(2).joined())
         }
-        var found: [Place?] = Array(repeating: nil, count: pointers.count)
-        for (number, file) in files.enumerated() {
-            let own = targets.indices.filter { targets[$0].file == number }
-            let spans = JSONSpan.all(
-                of: own.map { targets[$0].pointer },
-                prefersKeys: own.map { _ in false },
-                in: file.text
-            )
-            for (index, span) in zip(own, spans) { found[index] = Place(name: file.name, span: span) }
+        var found = pointers.map { request.source(of: $0).map { Location($0) } }
+        for (number, file) in (files.isEmpty ? [(name, text)] : files).enumerated() {
+            let own = targets.indices.filter { found[$0] == nil && targets[$0].file == number }
+            let pointers = own.map { targets[$0].pointer }
+            let spans = JSONSpan.all(of: pointers, prefersKeys: own.map { _ in false }, in: file.text)
+            for (index, span) in zip(own, spans) { found[index] = Location(span, in: file.name) }
         }
         return found.compactMap(\.self)
     }
-
-    /// Returns the position of the code that a pointer of the graph is about, if the graph has it.
-    func source(of pointer: String) -> AuditScreen.Source? { request.source(of: pointer) }
 }

@@ -12,6 +12,11 @@ extension AuditRun {
     var causes: [AuditCause] { report?.causes ?? [] }
     var intended: [IntendedFinding] { report?.intended ?? [] }
 
+    /// Returns the cause of a finding of the run, if it has one.
+    func cause(of finding: AuditFinding) -> AuditCause? {
+        finding.cause.flatMap { causes.indices.contains($0) ? causes[$0] : nil }
+    }
+
     /// The policy's name with its edition.
     var policyWords: String {
         [selection.name, policy?.edition ?? selection.edition].compactMap(\.self).joined(separator: " ")

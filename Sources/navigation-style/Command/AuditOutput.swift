@@ -81,16 +81,12 @@ struct AuditOutput: ParsableArguments {
     ///   - name: The user's name for it.
     /// - Throws: The failure to write to standard output.
     func complain(of problem: Problem, in text: [UInt8], of name: String) throws {
+        guard format != .text, format != .json, let form = Validate.Format(rawValue: format.rawValue) else {
+            return problem.complain(in: text, of: name, inWords: format != .json)
+        }
         let located = LocatedFinding.all(problem.findings, in: text)
         let report = Report(files: [Report.File(name: name, findings: located, links: [])])
-        switch format {
-        case .sarif: try StandardStream.output.write(report.sarif)
-        case .github: try StandardStream.output.write(report.gitHubCommands)
-        case .junit: try StandardStream.output.write(report.junit(failingOn: failOn))
-        case .markdown: try StandardStream.output.write(report.markdown)
-        case .json: problem.complain(in: text, of: name, inWords: false)
-        case .text, .dot, .mermaid, .svg: problem.complain(in: text, of: name, inWords: true)
-        }
+        try report.print(as: form, failingOn: failOn)
     }
 
     /// Prints an answer, writes the baseline, and ends with the matching status.
@@ -116,9 +112,7 @@ struct AuditOutput: ParsableArguments {
         if let writeBaseline { try OutputFile(path: writeBaseline).write(Baseline(of: answer).json) }
         let gone = strictBaseline && missing.isEmpty ? baseline?.gone(in: answer) ?? [] : []
         if !gone.isEmpty { complain(ofGone: gone) }
-        let fails = report.newFindings.contains {
-            failOn.isReached(by: $0.severity) && (failOnPossible || $0.certainty == .certain)
-        }
+        let fails = report.newFindings.contains { $0.fails(at: failOn, orPossible: failOnPossible) }
         if report.hasImpossibleRun || fails || !gone.isEmpty { throw ExitCode(1) }
         if !allowIncomplete, !report.isComplete || !missing.isEmpty { throw ExitCode(3) }
     }

@@ -61,23 +61,26 @@ struct Validate: ParsableCommand {
                 failures.append(error)
             }
         }
-        try print(report)
+        try report.print(as: format, failingOn: failOn)
         for failure in failures { StandardStream.complain("Error: \(failure)".onOneLine) }
         if !failures.isEmpty { throw ExitCode(2) }
         if report.files.contains(where: { $0.findings.contains(where: failOn.isReached) }) { throw ExitCode(1) }
     }
+}
 
-    private func print(_ report: Report) throws {
+extension Report {
+    /// Prints the report on standard output.
+    func print(as format: Validate.Format, failingOn threshold: Threshold) throws {
         switch format {
         case .text:
-            try StandardStream.output.write(report.text(TextStyle(of: .output)))
+            try StandardStream.output.write(text(TextStyle(of: .output)))
             // In a pipe, no output means no findings.
-            if StandardStream.output.isTerminal { try StandardStream.output.write(report.tally) }
-        case .json: try StandardStream.output.write(report.json)
-        case .github: try StandardStream.output.write(report.gitHubCommands)
-        case .sarif: try StandardStream.output.write(report.sarif)
-        case .markdown: try StandardStream.output.write(report.markdown)
-        case .junit: try StandardStream.output.write(report.junit(failingOn: failOn))
+            if StandardStream.output.isTerminal { try StandardStream.output.write(tally) }
+        case .json: try StandardStream.output.write(json)
+        case .github: try StandardStream.output.write(gitHubCommands)
+        case .sarif: try StandardStream.output.write(sarif)
+        case .markdown: try StandardStream.output.write(markdown)
+        case .junit: try StandardStream.output.write(junit(failingOn: threshold))
         }
     }
 }

@@ -15,8 +15,8 @@ extension Report {
     /// The numbers of requests and findings, in one line.
     var tally: String {
         let subject = files.count == 1 ? "1 request" : "\(files.count) requests"
-        let counts = Tally.words(of: files.flatMap { $0.findings.map(\.severity) })
-        return "\(subject): \(counts.isEmpty ? "nothing to report" : counts.joined(separator: ", "))\n"
+        let severities = files.flatMap { $0.findings.map(\.severity) }
+        return "\(subject): \(Tally.words(of: severities, orNone: "nothing to report"))\n"
     }
 }
 
@@ -27,13 +27,12 @@ enum Tally {
         count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
     }
 
-    /// Returns the number of things of each severity, most severe first.
-    static func words(of severities: [Diagnostic.Severity]) -> [String] {
-        func count(_ severity: Diagnostic.Severity) -> Int { severities.count { $0 == severity } }
-        return [
-            words(count(.error), "error", "errors"), words(count(.warning), "warning", "warnings"),
-            words(count(.info), "info", "infos"),
-        ].compactMap(\.self)
+    /// Returns the number of things of each severity, most severe first, or the words for no such thing.
+    static func words(of severities: [Diagnostic.Severity], orNone none: String) -> String {
+        let counts = Diagnostic.Severity.allCases.sorted(by: >).compactMap { severity in
+            words(severities.count { $0 == severity }, severity.rawValue, severity.rawValue + "s")
+        }
+        return counts.isEmpty ? none : counts.joined(separator: ", ")
     }
 }
 
