@@ -16,8 +16,6 @@ protocol Page: ParsableCommand {
 protocol NamedPage: Page {
     /// The noun for one of the things.
     static var noun: String { get }
-    /// The path of the list on the server.
-    static var path: String { get }
     /// The names of all listed things.
     static var names: [String] { get }
     /// The given name.
@@ -31,11 +29,11 @@ extension NamedPage {
 
     var target: (path: String, query: String?) {
         get throws {
-            guard let name else { return (Self.path, parameters.query) }
+            guard let name else { return ("/\(Self._commandName)", parameters.query) }
             guard Self.names.contains(name) else {
                 throw UnknownName(name, of: Self.noun, listedBy: Self._commandName, among: Self.names)
             }
-            return ("\(Self.path)/\(name.percentEncoded())", parameters.query)
+            return ("/\(Self._commandName)/\(name.percentEncoded())", parameters.query)
         }
     }
 }
@@ -119,7 +117,6 @@ struct Policies: NamedPage {
     @OptionGroup var answer: AnswerOptions
 
     static let noun = "policy"
-    static let path = "/policies"
     static var names: [String] { PolicyPage.all.map(\.name) }
 }
 
@@ -135,7 +132,6 @@ struct Diagnostics: NamedPage {
     @OptionGroup var answer: AnswerOptions
 
     static let noun = "diagnostic"
-    static let path = "/diagnostics"
     static var names: [String] { AuditPage.all.map(\.code.rawValue) }
 }
 
@@ -151,7 +147,6 @@ struct Rules: NamedPage {
     @OptionGroup var answer: AnswerOptions
 
     static let noun = "rule"
-    static let path = "/rules"
     static var names: [String] { Rule.all.map(\.id) }
 }
 
@@ -167,7 +162,6 @@ struct References: NamedPage {
     @OptionGroup var answer: AnswerOptions
 
     static let noun = "reference"
-    static let path = "/references"
     static var names: [String] { ReferencePage.all.map(\.reference.id) }
 }
 
@@ -186,7 +180,6 @@ struct Devices: NamedPage {
     @OptionGroup var answer: AnswerOptions
 
     static let noun = "device"
-    static let path = "/devices"
     static var names: [String] { Device.names }
     var parameters: [QueryParameter] { [("os", os)] }
 }

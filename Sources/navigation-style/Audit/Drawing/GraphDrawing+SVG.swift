@@ -22,12 +22,8 @@ extension GraphDrawing {
         writer.beginPicture(width: width, height: height)
         writer.attribute("font-family", "Helvetica, Arial, sans-serif")
         writer.attribute("font-size", 12)
-        writer.begin("title")
-        writer.text(caption)
-        writer.end("title")
-        writer.begin("desc")
-        writer.text(description)
-        writer.end("desc")
+        Self.element("title", caption, &writer)
+        Self.element("desc", description, &writer)
         Self.markers(&writer)
         Self.box(&writer, x: 0, y: 0, width: width, height: height, fill: "#FFFFFF", radius: 0)
         writer.begin("g")
@@ -53,6 +49,12 @@ extension GraphDrawing {
         return writer.bytes
     }
 
+    private static func element(_ name: StaticString, _ text: String, _ writer: inout SVGWriter) {
+        writer.begin(name)
+        writer.text(text)
+        writer.end(name)
+    }
+
     // MARK: - Boxes
 
     private static func width(of node: Node) -> Double {
@@ -65,13 +67,7 @@ extension GraphDrawing {
         let height = LayeredLayout.Size.boxHeight
         let isRound = if case .screen = node.kind { false } else { true }
         writer.begin("g")
-        writer.begin("title")
-        if case .screen = node.kind {
-            writer.text("\(node.label): \(node.looksWords)")
-        } else {
-            writer.text(node.label)
-        }
-        writer.end("title")
+        Self.element("title", isRound ? node.label : "\(node.label): \(node.looksWords)", &writer)
         Self.box(
             &writer,
             x: center.x - width / 2,
