@@ -99,10 +99,9 @@ extension Graph {
 
     /// Returns the steps that are possible next, by the names of their moves.
     private func steps(from ways: [PathWay]) -> [String] {
-        var told: Set<String> = []
-        return ways.flatMap { way in
+        ways.flatMap { way in
             possibleMoves(on: way).filter { way.after($0, self) != nil }.map { moves[$0].name }
-        }.map { $0 == "toRoot" ? "popToRoot" : $0 }.filter { told.insert($0).inserted }
+        }.map { $0 == "toRoot" ? "popToRoot" : $0 }.uniqued()
     }
 
     /// Whether a step stands for a move: by the move's name, its route's name, or the id of a screen of any kind.

@@ -150,13 +150,12 @@ extension AuditReporter {
         }
         let causes = keys.enumerated().map { number, key in
             let places = findings.indices.filter { findings[$0].cause == number }
-            var told: Set<Screen.ID> = []
             return AuditCause(
                 screen: key.screen,
                 property: key.property,
                 callback: key.callback,
                 pointer: key.pointer,
-                screens: places.compactMap { findings[$0].screen }.filter { told.insert($0).inserted },
+                screens: places.compactMap { findings[$0].screen }.uniqued(),
                 findings: places,
                 certainty: places.contains { findings[$0].certainty == .certain } ? .certain : .possible
             )

@@ -82,7 +82,7 @@ package struct Survey: Sendable {
         policy = joint.policy
         if slices != nil || joint.goesByStack {
             looks = Looks(
-                replaying: all.flatMap(\.looks.reached).map(\.history).unique,
+                replaying: all.flatMap(\.looks.reached).map(\.history).uniqued(),
                 deadEnds: slices == nil ? [:] : Self.deadEnds(of: all),
                 graph,
                 in: scenario,
@@ -92,7 +92,7 @@ package struct Survey: Sendable {
             looks = joint.looks
         }
         operations =
-            searches.operationsByWriters ?? (slices == nil ? joint.operations : all.flatMap(\.operations).unique)
+            searches.operationsByWriters ?? (slices == nil ? joint.operations : all.flatMap(\.operations).uniqued())
         tellsWriters = searches.operationsByWriters != nil
         taken = all.reduce(into: []) { $0.formUnion($1.taken) }
         isWhole =
@@ -227,13 +227,5 @@ private struct Discovery: Sendable {
             arrival.rehearsal.barProperties.restricted(to: projection.properties) == projection.bars[arrival.place]
         }
         return isSeen.allSatisfy { $0 == true }
-    }
-}
-
-extension [History] {
-    /// The histories without repetitions.
-    fileprivate var unique: [History] {
-        var known: Set<History> = []
-        return filter { known.insert($0).inserted }
     }
 }

@@ -70,10 +70,7 @@ extension Mark {
     ) -> [Mark] {
         var marks: [Mark] = []
         // A message about a property that is repeated for another moment is written once in a picture.
-        var words: Set<[String?]> = []
-        let told = diagnostics.filter {
-            words.insert([$0.code.rawValue, $0.screen?.rawValue, $0.property, $0.message]).inserted
-        }
+        let told = diagnostics.uniqued { [$0.code.rawValue, $0.screen?.rawValue, $0.property, $0.message] }
         for (index, diagnostic) in told.enumerated() {
             var phase = Timeline.Phase.after
             if isAnimated, diagnostic.code.aspect == .motion {

@@ -64,8 +64,7 @@ struct Sheet {
             .environments: environments.count, .policies: policies.count,
             .moments: courses.map { $0.frames(at: options.at, byDefault: moments).count }.max() ?? 0,
         ]
-        var seen: Set<PreviewOptions.Axis> = []
-        rows = Self.lines(over: axes.filter { seen.insert($0).inserted }, counts)
+        rows = Self.lines(over: axes.uniqued(), counts)
         columns = Self.lines(over: PreviewOptions.Axis.allCases.filter { $0 != .moments && !axes.contains($0) }, counts)
     }
 

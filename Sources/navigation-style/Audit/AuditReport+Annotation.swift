@@ -71,8 +71,7 @@ extension AuditReport {
             let run = answer.runs[issue.run]
             return "\(run.policyWords), iOS \(run.environment.os)"
         }
-        var told: Set<String> = []
-        lines.append("Under \(systems.filter { told.insert($0).inserted }.joined(separator: "; "))".onOneLine)
+        lines.append("Under \(systems.uniqued().joined(separator: "; "))".onOneLine)
         let location = graph.locations(of: [issues[0].pointer])[0]
         return Annotation(
             severity: issues.map(\.severity).max() ?? .info,

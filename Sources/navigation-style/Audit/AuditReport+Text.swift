@@ -188,8 +188,7 @@ extension AuditReport {
 
     /// Returns the lines about intended findings, and about intentions that match no finding.
     private func intentionLines(_ style: TextStyle) -> [String] {
-        var told: Set<String> = []
-        let meant = answer.runs.flatMap(\.intended).filter { told.insert($0.fingerprint).inserted }
+        let meant = answer.runs.flatMap(\.intended).uniqued(on: \.fingerprint)
         var lines = meant.map { finding -> String in
             let subject = [finding.screen?.rawValue, finding.property].compactMap(\.self).joined(separator: ", ")
             let what = finding.code.rawValue + (subject.isEmpty ? "" : " on \(subject)")

@@ -17,9 +17,8 @@ struct Baseline {
     private let fingerprints: Set<String>
 
     init(_ entries: [Entry]) {
-        var told: Set<String> = []
-        self.entries = entries.filter { told.insert($0.fingerprint).inserted }.sorted { $0.order < $1.order }
-        fingerprints = told
+        self.entries = entries.uniqued(on: \.fingerprint).sorted { $0.order < $1.order }
+        fingerprints = Set(entries.map(\.fingerprint))
     }
 
     /// Makes a baseline from the findings of an answer.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import NavigationStyle
 internal import POSIX
 
 /// The one file that a command reads a request from.
@@ -46,8 +47,7 @@ struct RequestFiles: ParsableArguments {
             if matches.isEmpty { failures.append(InputFailure(path: file.path, reason: "no file matches the pattern")) }
             paths += matches
         }
-        var seen: Set<String> = []
-        return paths.filter { seen.insert($0).inserted }.map { InputFile(argument: $0) }
+        return paths.uniqued().map { InputFile(argument: $0) }
     }
 }
 

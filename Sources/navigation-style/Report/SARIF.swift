@@ -18,9 +18,8 @@ enum SARIF {
         var properties: ListedMembers = [:]
 
         init(rules: [Rule], results: [Result]) {
-            var seen: Set<String> = []
-            self.rules = rules.filter { seen.insert($0.id).inserted }.sorted { $0.id < $1.id }
-            let numbers = Dictionary(self.rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+            self.rules = rules.uniqued(on: \.id).sorted { $0.id < $1.id }
+            let numbers = Dictionary(uniqueKeysWithValues: self.rules.enumerated().map { ($1.id, $0) })
             self.results = results.map { result in
                 var result = result
                 result.rule = numbers[result.code]

@@ -68,9 +68,7 @@ extension AnswerSummary {
     /// Returns the codes of the diagnostics, a line for each severity.
     private func findings(_ diagnostics: [Diagnostic]?, _ style: TextStyle) -> [String] {
         [Diagnostic.Severity.error, .warning, .info].compactMap { severity in
-            var seen: Set<String> = []
-            let codes = (diagnostics ?? []).filter { $0.severity == severity }.map(\.code.rawValue)
-                .filter { seen.insert($0).inserted }
+            let codes = (diagnostics ?? []).filter { $0.severity == severity }.map(\.code.rawValue).uniqued()
             guard !codes.isEmpty else { return nil }
             let heading = style(.bold, severity.emphasis, text: severity.rawValue + ":")
             return "    \(heading) \(codes.joined(separator: ", "))"
