@@ -73,6 +73,12 @@ struct GraphAssembly {
         let others = app.made.filter { app.types[app.fullName(of: $0)] == nil && Self.isOthersScreen($0) }
         var ways = WayReader(app, system, ledger, screens: Set(ids).union(others), children: children)
         ways.read()
+        let covered = Set(ways.routes.filter { $0.means == "push" }.flatMap(\.from))
+        for name in ids where facts[name]?.asksOfMoves ?? false && !covered.contains(name) && !children.isChild(name) {
+            var own = reader.facts(of: name, isCovered: false)
+            addScenes(to: &own, of: name)
+            facts[name] = own
+        }
         let shown = Set(ways.routes.flatMap(\.to) + ways.entries.flatMap(\.stack)).intersection(others)
         ids = Array(Set(ids).union(shown).sorted().prefix(Self.mostScreens))
         // In an app of SwiftUI alone its policy knows what modifiers do; beside UIKit they are what they set on items.
@@ -82,6 +88,9 @@ struct GraphAssembly {
         ways.routes += views.routes
         ways.entries += views.entries
         add(recordings, to: &ways, among: Set(ids))
+        var hooks = StackHooks(app, system, ledger, ways, among: ids)
+        hooks.addPushes(to: &ways)
+        hooks.addArrivals(to: &facts, ways)
         addPops(to: &ways, facts)
         moveRoots(of: &facts, to: &ways)
 

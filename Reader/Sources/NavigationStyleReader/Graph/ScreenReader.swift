@@ -8,6 +8,8 @@ struct ScreenFacts {
     var variants: [(name: String, facts: Facts)] = []
     /// The classes of the child controllers that it has in any case, with the places that add them.
     var children: [String: Place] = [:]
+    /// Whether they depend on whether the screen comes and goes, or is only covered.
+    var asksOfMoves = false
 }
 
 /// Reads what classes of view controllers do to their bars, by running their callbacks in the order of UIKit.
@@ -22,16 +24,23 @@ struct ScreenReader {
     static let mostVariants = 8
 
     /// Reads a class.
-    func facts(of type: String) -> ScreenFacts {
+    ///
+    /// - Parameters:
+    ///   - type: The class.
+    ///   - isCovered: Whether other screens may come on top of it.
+    /// - Returns: The facts.
+    func facts(of type: String, isCovered: Bool = true) -> ScreenFacts {
         var children: [[String: Place]] = []
         let exploration = Exploration { oracle -> Facts in
             var run = Run(app, system, oracle)
+            run.isCovered = isCovered
             let facts = run.lifecycle(of: type, ledger)
             children.append(run.children)
             oracle = run.oracle
             return facts
         }
-        var facts = self.facts(exploration, of: type)
+        var facts = self.facts(exploration, of: type, isCovered)
+        facts.asksOfMoves = exploration.questions.contains { $0.key.contains("isMoving") }
         removeSearchSettings(from: &facts)
         facts.children = (children.first ?? [:]).filter { child in children.allSatisfy { $0[child.key] != nil } }
         return facts
@@ -52,17 +61,17 @@ struct ScreenReader {
         for number in facts.variants.indices { facts.variants[number].facts.remove(setting) }
     }
 
-    private func facts(_ exploration: Exploration<Facts>, of type: String) -> ScreenFacts {
+    private func facts(_ exploration: Exploration<Facts>, of type: String, _ isCovered: Bool) -> ScreenFacts {
         let relevant = exploration.relevant { $0.saysTheSame(as: $1) }
         guard !relevant.isEmpty || exploration.isCut else { return ScreenFacts(common: exploration.first) }
         let combinations = relevant.reduce(1) { min($0 * $1.outcomes.count, 1_000) }
         guard relevant.count <= Self.mostConditions, combinations <= Self.mostVariants, !exploration.isCut else {
             return unknown(exploration, of: type)
         }
-        return variants(of: type, relevant)
+        return variants(of: type, relevant, isCovered)
     }
 
-    private func variants(of type: String, _ questions: [Oracle.Question]) -> ScreenFacts {
+    private func variants(of type: String, _ questions: [Oracle.Question], _ isCovered: Bool) -> ScreenFacts {
         var choices: [[String: Int]] = [[:]]
         for question in questions {
             choices = choices.flatMap { choice in
@@ -72,6 +81,7 @@ struct ScreenReader {
         var outcomes: [(names: [String?], facts: Facts)] = []
         for choice in choices {
             var run = Run(app, system, Oracle(decided: choice, usual: 0))
+            run.isCovered = isCovered
             let facts = run.lifecycle(of: type, ledger)
             let names = questions.map { $0.outcomes[choice[$0.key] ?? 0] }
             // Conditions that exclude one another, or one within another, come to the same: what differs is not named.

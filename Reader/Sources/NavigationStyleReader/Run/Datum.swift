@@ -178,6 +178,25 @@ struct Write: Hashable {
     var isDetached: Bool
     /// The closure that it runs in, by its number in the run; 0 outside of closures.
     var turn = 0
+    /// Whether it follows the change of a stack in which the code runs.
+    var follows = false
+}
+
+/// A change of a stack by UIKit, around which code of the navigation controller's class runs.
+struct StackChange {
+    /// The navigation controller.
+    var controller: Int
+    /// The screens that are known to stand on it, above those that are not.
+    var stack: [Datum]
+    /// The same once UIKit has made the change.
+    var next: [Datum]
+    /// The screen that UIKit returns, if the change is a pop.
+    var popped: Datum?
+    /// Whether UIKit has made it.
+    var isMade = false
+
+    /// Makes the change.
+    mutating func make() { (stack, isMade) = (next, true) }
 }
 
 /// A call that leads to a screen.

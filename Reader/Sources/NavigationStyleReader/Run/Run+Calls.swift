@@ -81,6 +81,10 @@ extension Run {
         guard let (function, owner) = app.function(name, labels, of: own, above: type),
             !Vocabulary.isUIKits(name, labels) || function.takesAsUIKit(labels)
         else {
+            if change?.controller == id, Vocabulary.stackCalls.contains(name) {
+                change?.make()
+                return change?.popped ?? .null
+            }
             let isUIKits = ["pushViewController", "setViewControllers", "present", "show"].contains(name)
             return isUIKits ? call(name, uikitOn: id, arguments, term, in: scope) ?? unknown(term) : unknown(term)
         }

@@ -45,7 +45,38 @@ extension Run {
     }
 }
 
+extension Run {
+    /// The screens on a navigation controller, as far as they are known.
+    mutating func stack(of id: Int, _ name: String, _ term: Term) -> Datum? {
+        if let change, change.controller == id { return .list([.stack(of: id)] + change.stack) }
+        guard name == "viewControllers" else { return instances[id].properties[name] ?? unknown(term) }
+        if instances[id].isNew, instances[id].isFromStoryboard || !instances[id].stack.isEmpty {
+            _ = top(of: id, term)
+            return .list(instances[id].stack)
+        }
+        return isInTheMaking(id) ? instances[id].properties[name] ?? unknown(term) : .list([.stack(of: id)])
+    }
+
+    /// What is known of the number of elements of a list: that there are some.
+    mutating func count(_ name: String, _ left: Term, _ right: Term, in scope: Scope) -> Datum? {
+        guard case .member(let base?, "count") = left.kind, case .number(let number) = right.kind,
+            case .list(let elements) = value(of: base, in: scope), !elements.isWhole
+        else { return nil }
+        let least = Double(elements.least)
+        switch name {
+        case ">", "!=": return number < least ? .flag(true) : nil
+        case ">=": return number <= least ? .flag(true) : nil
+        case "==", "<=": return number < least ? .flag(false) : nil
+        case "<": return number <= least ? .flag(false) : nil
+        default: return nil
+        }
+    }
+}
+
 extension [Datum] {
+    /// The number of elements that are there at least.
+    var least: Int { count { if case .stack = $0 { false } else { true } } }
+
     /// Whether it is known how many there are.
     var isWhole: Bool { allSatisfy { if case .stack = $0 { false } else { true } } }
 }

@@ -58,6 +58,10 @@ extension Run {
             case "isEmpty": return .flag(elements.isEmpty)
             default: return unknown(term)
             }
+        case .list(let elements) where name == "last":
+            if case .stack? = elements.last { return unknown(term) }
+            return elements.last ?? unknown(term)
+        case .list(let elements) where name == "isEmpty" && elements.least > 0: return .flag(false)
         case .unknown where name == "color" && generatedColor(base) != nil: return generatedColor(base) ?? unknown(term)
         case .unknown(_, let type?):
             if name == "userInterfaceStyle", let style = Self.style(of: type) { return .constant(style) }
@@ -99,6 +103,10 @@ extension Run {
         case (.screen, "isViewLoaded")
         where !isNew && phase.map { Vocabulary.callbacks.contains($0) } ?? false:
             return .flag(true)
+        case (.screen, _) where !isNew && Vocabulary.moves[name].map({ phase.map($0.contains) ?? false }) ?? false:
+            // What nothing covers disappears as it goes; a bar that goes with its modal shows nothing more.
+            if name == "isBeingDismissed" { return .flag(false) }
+            return isCovered ? unknown(term) : .flag(true)
         case (.screen, "navigationItem"), (.navigationController, "navigationItem"):
             return part(name, of: id, .item(of: id))
         case (.screen, "view"), (.screen, "tableView"), (.screen, "collectionView"):
@@ -108,12 +116,11 @@ extension Run {
         case (.navigationController, "navigationBar"): return part(name, of: id, .bar(of: id))
         case (.navigationController, "interactivePopGestureRecognizer"): return part(name, of: id, .gesture(of: id))
         case (.navigationController, "topViewController"), (.navigationController, "visibleViewController"):
+            if let change, change.controller == id, let top = change.stack.last { return top }
             return top(of: id, term)
-        case (.navigationController, "viewControllers")
-        where isNew && (instances[id].isFromStoryboard || !instances[id].stack.isEmpty):
-            _ = top(of: id, term)
-            return .list(instances[id].stack)
-        case (.navigationController, "viewControllers") where !isInTheMaking(id): return .list([.stack(of: id)])
+        case (.navigationController, "viewControllers"), (.navigationController, "children"),
+            (.navigationController, "childViewControllers"):
+            return stack(of: id, name, term)
         case (.bar(let owner), _) where BarProperty(name: name) != nil:
             return valueOnBar(name, of: owner, id, term)
         case (.navigationController, _) where Vocabulary.controllerProperties.contains(Vocabulary.renamed[name] ?? name):

@@ -10,6 +10,7 @@ extension Run {
         as kind: ValueKind?
     ) -> Datum {
         if name == "&&" || name == "||" { return .flag(holds(term, in: scope)) }
+        if let known = count(name, left, right, in: scope) { return known }
         let one = value(of: left, in: scope, as: kind)
         if name == "??" {
             switch one {

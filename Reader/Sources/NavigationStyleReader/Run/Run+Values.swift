@@ -53,9 +53,11 @@ extension Run {
         case .cast(let operand, let type, let isForced):
             let value = value(of: operand, in: scope, as: kind)
             return navigationController(value, as: type, isForced: isForced) ?? cast(value, to: type, in: scope)
-        case .check(let operand, _):
-            _ = value(of: operand, in: scope)
-            return unknown(term)
+        case .check(let operand, let type):
+            guard case .instance(let id) = value(of: operand, in: scope), let own = instances[id].type,
+                let isKnown = app.isKind(own, of: type)
+            else { return unknown(term) }
+            return .flag(isKnown)
         case .tuple(let arguments): return .list(arguments.map { value(of: $0.value, in: scope) })
         case .macro(let name, let arguments): return macro(name, arguments, term, in: scope)
         case .branch(let statement):

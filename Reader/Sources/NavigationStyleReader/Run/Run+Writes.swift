@@ -20,7 +20,8 @@ extension Run {
                     parts: parts,
                     phase: phase,
                     isDetached: detachment > 0,
-                    turn: turn
+                    turn: turn,
+                    follows: change?.isMade ?? false
                 )
             )
         )

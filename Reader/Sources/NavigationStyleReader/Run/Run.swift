@@ -37,6 +37,10 @@ struct Run {
     /// The closures that came up, some of which nothing has run.
     var closures: [(closure: ClosureTerm, scope: Scope)] = []
     var closuresThatRan: Set<ObjectIdentifier> = []
+    /// Whether other screens may come on top of the one whose code runs.
+    var isCovered = true
+    /// The change of a stack in which the code runs, if it is one of a navigation controller's class.
+    var change: StackChange?
 
     /// The most calls within calls that are followed.
     static let mostDepth = 8

@@ -29,6 +29,9 @@ enum Vocabulary {
     /// The calls that write to a bar.
     static let writingCalls: Set = Set(itemSetters.keys).union(["setNavigationBarHidden"])
 
+    /// The methods of a navigation controller by which a screen comes or goes.
+    static let stackCalls: Set = ["pushViewController", "popViewController", "popViewControllerAnimated"]
+
     /// The calls that add a child controller.
     static let addingCalls: Set = ["addChild", "addChildViewController"]
 
@@ -112,6 +115,15 @@ enum Vocabulary {
     static let appearanceMembers: [String: ValueKind] = [
         "backgroundColor": .color, "shadowColor": .color, "backgroundImage": .image, "shadowImage": .image,
         "titleTextAttributes": .attributes, "largeTitleTextAttributes": .attributes, "backgroundEffect": .effect,
+    ]
+
+    /// The members by which a screen asks whether it comes or goes, with the callbacks in which they say so.
+    static let moves: [String: Set<String>] = [
+        "isMovingFromParent": ["viewWillDisappear", "viewDidDisappear"],
+        "isMovingFromParentViewController": ["viewWillDisappear", "viewDidDisappear"],
+        "isMovingToParent": ["viewWillAppear", "viewIsAppearing", "viewDidAppear"],
+        "isMovingToParentViewController": ["viewWillAppear", "viewIsAppearing", "viewDidAppear"],
+        "isBeingDismissed": ["viewWillDisappear", "viewDidDisappear"],
     ]
 
     /// The callbacks of a screen, in the order in which UIKit calls them.
