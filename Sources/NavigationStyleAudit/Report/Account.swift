@@ -84,7 +84,7 @@ extension AuditRun.Report {
             }
             meant.append(IntendedFinding(draft.finding, because: request.isIntended[index], at: index))
         }
-        var (findings, causes) = AuditReporter.ordered(left)
+        var (findings, causes) = AuditReporter.ordered(left, of: request)
         let isCut = findings.count > most
         if isCut {
             findings.removeSubrange(most...)
@@ -122,7 +122,10 @@ extension IntendedFinding {
 extension AuditReporter {
     /// Returns the findings with the numbers of their causes, and the causes: the most severe first, then those visible
     /// on the most screens, then those that take the fewest moves.
-    fileprivate static func ordered(_ drafts: [Draft]) -> (findings: [AuditFinding], causes: [AuditCause]) {
+    fileprivate static func ordered(
+        _ drafts: [Draft],
+        of request: AuditRequest
+    ) -> (findings: [AuditFinding], causes: [AuditCause]) {
         var groups: [CauseKey: [Draft]] = [:]
         for draft in drafts { if let cause = draft.cause { groups[cause, default: []].append(draft) } }
         func rank(_ key: CauseKey, _ drafts: [Draft]) -> (severity: Int, screens: Int, length: Int, text: String) {
@@ -134,8 +137,25 @@ extension AuditReporter {
                     .map { $0 ?? "" }.joined(separator: "\u{1F}")
             )
         }
-        let keys = groups.map { (key: $0, rank: rank($0, $1)) }.sorted { $0.rank < $1.rank }.map(\.key)
-        let numbers = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
+        func ranked(_ groups: [CauseKey: [Draft]]) -> [CauseKey] {
+            groups.map { (key: $0, rank: rank($0, $1)) }.sorted { $0.rank < $1.rank }.map(\.key)
+        }
+        let transparent = drafts.filter { $0.finding.code == .diagnostic(.transparentAtScrollEdge) }
+        let edges = Set(transparent.map(\.finding.screen))
+        // What is mended at one place in the code is one cause, by the name of the first.
+        var first: [CauseKey.Mending: CauseKey] = [:]
+        var leaders: [CauseKey: CauseKey] = [:]
+        for key in ranked(groups) {
+            guard let mending = key.mending(groups[key] ?? [], amongEdges: edges, of: request) else { continue }
+            let leader = first[mending] ?? key
+            first[mending] = leader
+            guard leader != key else { continue }
+            leaders[key] = leader
+            groups[leader, default: []] += groups.removeValue(forKey: key) ?? []
+        }
+        let keys = ranked(groups)
+        var numbers = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
+        for (key, leader) in leaders { numbers[key] = numbers[leader] }
         func order(_ index: Int) -> (severity: Int, cause: Int, place: Int, property: Int, index: Int) {
             let draft = drafts[index]
             return (
@@ -161,5 +181,53 @@ extension AuditReporter {
             )
         }
         return (findings, causes)
+    }
+}
+
+extension AuditReporter.CauseKey {
+    /// The place at which a person mends a cause.
+    fileprivate enum Mending: Hashable {
+        /// A line of the app's code, which writes the property wherever it runs.
+        case line(uri: String, Int, BarProperty)
+        /// A property that no code sets, and that code sets once for all bars.
+        case missing(BarProperty)
+        /// A style that several screens write alike, and that a navigation controller sets once for them.
+        case style(BarProperty, BarValue)
+    }
+
+    /// Returns the place at which the cause of `drafts` is mended; nil where the graph does not say where its code is.
+    ///
+    /// - Parameters:
+    ///   - drafts: The findings that it causes.
+    ///   - edges: The screens whose bars are transparent at the scroll edge.
+    ///   - request: The graph.
+    fileprivate func mending(
+        _ drafts: [AuditReporter.Draft],
+        amongEdges edges: Set<Screen.ID?>,
+        of request: AuditRequest
+    ) -> Mending? {
+        guard let pointer, let property, let source = request.sources.place(of: pointer)?.source else { return nil }
+        // What is not drawn at the scroll edge of a bar lacks the same as its background.
+        let isAtEdge = drafts.contains { draft in
+            draft.finding.code == .diagnostic(.transparentAtScrollEdge)
+                || draft.finding.code == .diagnostic(.ineffectiveProperty) && edges.contains(draft.finding.screen)
+        }
+        if isAtEdge { return .missing(.scrollEdgeAppearance) }
+        if let style = style(of: property, at: pointer, in: request) { return .style(property, style) }
+        return source.line.map { .line(uri: source.uri, $0, property) }
+    }
+
+    /// Returns the style that a callback of a screen writes; nil where it is none, or nobody knows it.
+    private func style(of property: BarProperty, at pointer: String, in request: AuditRequest) -> BarValue? {
+        let tokens = JSONPointer.tokens(of: pointer)
+        guard tokens.count == 5, tokens[0] == "screens", tokens[2] == "callbacks", let place = Int(tokens[1]),
+            request.screens.indices.contains(place), let callback = Callback(rawValue: tokens[3]),
+            !request.unknowns.contains(where: { JSONPointer.isWithin(pointer, $0.pointer) }),
+            let value = request.screens[place].screen.callbacks[callback][property]
+        else { return nil }
+        switch value {
+        case .color, .image, .textAttributes, .appearance: return value
+        default: return nil
+        }
     }
 }
