@@ -63,6 +63,8 @@ struct AppTests {
         "enabled": ["isEnabled"],
         "largeTitleDisplayMode": ["largeTitleDisplayMode", "TitleDisplayMode"],
         "isTranslucent": ["isTranslucent", "translucent"],
+        // The accent color of an asset catalog is the tint.
+        "tintColor": ["tintColor", "TintColor", "tint(", "accentColor", "\"color\""],
         "prefersLargeTitles": ["prefersLargeTitles", "largeTitles"],
         "title": ["title", "Title"],
         "leftBarButtonItems": ["eftBarButton"],
@@ -86,6 +88,9 @@ struct AppTests {
         "iewController", "NavigationLink", "NavigationStack", ".sheet", ".navigationDestination",
     ]
 
+    /// The words of calls that add a child, or make it the page of a page controller.
+    private static let adding = ["addChild", "embed", "setViewControllers"]
+
     @Test("say of each fact the line that has its words", arguments: SmallApp.names)
     func sources(name: String) throws {
         let graph = try SmallApp.reading(name).graph
@@ -103,7 +108,7 @@ struct AppTests {
             let isWhole = parts.count == 2
             let last = parts.last ?? ""
             let isChild = parts.dropLast().last == "children"
-            let words = isWhole ? Self.ways : isChild ? ["addChild", "embed"] : Self.words[last] ?? [last]
+            let words = isWhole ? Self.ways : isChild ? Self.adding : Self.words[last] ?? [last]
             #expect(words.contains { text.contains($0) }, "\(source.key) at \(uri):\(Int(line)): \(text)")
         }
     }

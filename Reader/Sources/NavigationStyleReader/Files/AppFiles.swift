@@ -8,6 +8,7 @@ struct AppFiles {
     private var boards: [(file: Int, name: String, bytes: [UInt8])] = []
     private var texts = LocalizedTexts()
     private var colors = NamedColors()
+    private var accents: [(color: Value, place: Place)] = []
     private var plists: [InfoPlist] = []
     private(set) var recordings: [Recording] = []
     private(set) var swiftFiles = 0
@@ -29,7 +30,9 @@ struct AppFiles {
             boards.append((files.count, name, bytes))
             keep(SourceFile(uri: uri, bytes: bytes))
         case "json":
-            if let color = AssetCatalog.color(bytes) { colors.add(color, at: uri) }
+            guard let color = AssetCatalog.color(bytes) else { return }
+            colors.add(color, at: uri)
+            if parts.dropLast().last ?? "" == AssetCatalog.accent { addAccent(color, bytes, uri) }
         case "strings", "xcstrings": texts.add(bytes, at: uri)
         case "plist":
             guard let plist = InfoPlist(bytes, file: files.count) else { return }
@@ -62,6 +65,12 @@ struct AppFiles {
         keep(SourceFile(uri: uri, bytes: bytes), content)
     }
 
+    private mutating func addAccent(_ color: Value, _ bytes: [UInt8], _ uri: String) {
+        let start = bytes.firstRange(of: Array("\"color\"".utf8))?.lowerBound ?? 0
+        accents.append((color, Place(file: files.count, start: start, end: start)))
+        keep(SourceFile(uri: uri, bytes: bytes))
+    }
+
     private mutating func keep(_ file: SourceFile, _ content: FileContent = FileContent()) {
         files.append(file)
         contents.append(content)
@@ -72,6 +81,7 @@ struct AppFiles {
         var app = App(files: files, contents: contents)
         colors.index()
         app.colors = colors
+        app.accents = accents
         texts.index()
         app.texts = texts
         app.plists = plists

@@ -3,6 +3,9 @@ import NavigationStyle
 
 /// The named colors of asset catalogs.
 enum AssetCatalog {
+    /// The color set that is the tint of all windows, unless a build setting names another.
+    static let accent = "AccentColor.colorset"
+
     /// The color that `Contents.json` of a color set says, if it says it in numbers.
     static func color(_ bytes: [UInt8]) -> Value? {
         guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(bytes)) else { return nil }

@@ -48,9 +48,9 @@ extension GraphAssembly {
         return result == .empty ? nil : result
     }
 
-    /// The tint of the window, which code or storyboards set; unknown where several differ.
+    /// The tint of the window, which code or storyboards set, or else the app's accent color; unknown where several differ.
     private func windowTint() -> Fact? {
-        let tints =
+        let said =
             app.storyboards.compactMap(\.tint)
             + app.tints.map { tint in
                 var run = Run(app, system, Oracle())
@@ -59,6 +59,8 @@ extension GraphAssembly {
                 let known = run.oracle.asked.isEmpty ? color : run.unknown(tint.color)
                 return Fact(run.json(known, as: .color, tint.color), at: tint.place)
             }
+        let accents = system >= SystemVersion(14) ? app.accents.map { Fact($0.color, at: $0.place) } : []
+        let tints = said.isEmpty ? accents : said
         guard let first = tints.first else { return nil }
         return tints.allSatisfy { $0.value == first.value }
             ? first : Fact(.unknown("tintColor of the window"), at: first.place)

@@ -131,6 +131,9 @@ extension Run {
             }
         case .closure(let closure, let outer):
             return run(closure, outer, arguments.map { value(of: $0.value, in: scope) })
+        case .unknown(_, "UIPageViewController") where name == "setViewControllers":
+            addPage(arguments, of: nil, term, in: scope)
+            return .null
         case .unknown(_, let type):
             if let type, let value = follow(name, on: type, arguments, term, in: scope) { return value }
             if let value = lead(name, from: nil, arguments, term, in: scope) { return value }

@@ -43,12 +43,10 @@ extension Run {
             return .instance(copy)
         case (.screen, _) where Vocabulary.addingCalls.contains(name):
             guard let argument = arguments.first else { return nil }
-            let child = value(of: argument.value, in: scope)
-            if phase != nil, detachment == 0, !instances[id].isNew, let type = self.type(of: child),
-                type != instances[id].type
-            {
-                children[type] = children[type] ?? term.place
-            }
+            addChild(value(of: argument.value, in: scope), to: id, term)
+            return .null
+        case (.screen, "setViewControllers") where arguments.contains { $0.label == "direction" }:
+            addPage(arguments, of: instances[id].isNew ? nil : id, term, in: scope)
             return .null
         case (.navigationController, _), (.screen, _): return lead(name, from: id, arguments, term, in: scope)
         case (.item, _):
@@ -60,6 +58,23 @@ extension Run {
             return instantiated(name, of: .instance(id), arguments, term, in: scope)
         default: return nil
         }
+    }
+
+    /// Notes the first of the pages of a page controller, which is the screen itself, or else stands in it.
+    mutating func addPage(_ arguments: [Argument], of controller: Int?, _ term: Term, in scope: Scope) {
+        guard let argument = arguments.first, case .list(let pages) = value(of: argument.value, in: scope),
+            let page = pages.first, case .instance(let holder) = scope.owner
+        else { return }
+        addChild(page, to: controller ?? holder, term)
+    }
+
+    /// Notes a child controller, of a screen that is not made in the code that is followed.
+    private mutating func addChild(_ child: Datum, to id: Int, _ term: Term) {
+        guard phase != nil, detachment == 0, instances[id].kind == .screen, !instances[id].isNew,
+            let type = type(of: child),
+            type != instances[id].type
+        else { return }
+        children[type] = children[type] ?? term.place
     }
 
     /// The class of an object of the app's own, if it is known.

@@ -14,6 +14,8 @@ struct App {
     var tints: [(color: Term, place: Place)] = []
     var occurrences: [Occurrence] = []
     var colors = NamedColors()
+    /// The colors of asset catalogs that are the tint of all windows.
+    var accents: [(color: Value, place: Place)] = []
     var texts = LocalizedTexts()
     var storyboards: [Storyboard] = []
     /// What XIBs say of the view controllers that load them.

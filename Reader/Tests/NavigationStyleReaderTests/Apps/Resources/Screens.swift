@@ -36,3 +36,30 @@ class MapViewController: UIViewController {
 }
 
 class ListViewController: UIViewController {}
+
+/// Its first page is there as it loads; the others come by swipes.
+class BookViewController: UIPageViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setViewControllers([CoverViewController()], direction: .forward, animated: false)
+    }
+
+    func turn() { setViewControllers([ListViewController()], direction: .forward, animated: true) }
+}
+
+class ShelfViewController: UIViewController {
+    private let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addChild(pages)
+        pages.setViewControllers([CoverViewController()], direction: .forward, animated: false)
+    }
+}
+
+class CoverViewController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.navigationBar.tintColor = .black
+    }
+}
