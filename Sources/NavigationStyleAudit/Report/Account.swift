@@ -195,12 +195,13 @@ extension AuditReporter.CauseKey {
         case style(BarProperty, BarValue)
     }
 
-    /// Returns the place at which the cause of `drafts` is mended; nil where the graph does not say where its code is.
+    /// Finds the place at which the cause of `drafts` is mended.
     ///
     /// - Parameters:
     ///   - drafts: The findings that it causes.
     ///   - edges: The screens whose bars are transparent at the scroll edge.
     ///   - request: The graph.
+    /// - Returns: The place; nil where the graph does not say where the code is.
     fileprivate func mending(
         _ drafts: [AuditReporter.Draft],
         amongEdges edges: Set<Screen.ID?>,

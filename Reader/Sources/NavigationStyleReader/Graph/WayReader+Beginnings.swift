@@ -24,6 +24,14 @@ extension WayReader {
         case held
     }
 
+    /// The beginning of a way; nil where nobody knows it.
+    func beginning(of way: Way, _ run: Run) -> Beginning? {
+        // A container's `presentedViewController as? UINavigationController` may be any, as one that it holds.
+        if let controller = way.controller { return beginning(of: way, on: controller, run) }
+        let isOfController = run.owner.map { run.instances[$0].kind == .screen } ?? false
+        return isOfController && way.means != .present ? .held : nil
+    }
+
     /// The beginning of a way on a navigation controller, or on the screen that presents; nil where nobody knows it.
     func beginning(of way: Way, on id: Int, _ run: Run) -> Beginning? {
         let instance = run.instances[id]

@@ -173,7 +173,7 @@ struct WayReader {
                 ledger.note(.unread("it is not known which screen it leads to"), of: .way, at: way.place)
                 continue
             }
-            guard let controller = way.controller, let beginning = beginning(of: way, on: controller, run) else {
+            guard let beginning = beginning(of: way, run) else {
                 ledger.note(.unknown("it is not known at which screen it begins"), of: .way, at: way.place)
                 continue
             }
@@ -187,7 +187,7 @@ struct WayReader {
             found.keepsStack = way.keepsStack
             if !isCallback, way.means != .present {
                 for (number, write) in writes.enumerated()
-                where write.isOfBar && write.owner == controller && write.turn == way.turn {
+                where write.isOfBar && write.owner == way.controller && write.turn == way.turn {
                     let fact = Fact(write.value, at: write.place, parts: write.parts)
                     if number < way.writes {
                         found.before.set(fact, write.path)

@@ -88,3 +88,11 @@ final class ManualViewController: UIViewController {}
 
 /// A navigation controller of UIKit's own, which is no screen.
 final class FeedbackViewController: MFMailComposeViewController {}
+
+/// Which navigation controller stands over it is not known: what it pushes may begin at any of them.
+extension RootViewController {
+    func terms() {
+        let presented = presentedViewController as? UINavigationController
+        presented?.pushViewController(SignInViewController(), animated: false)
+    }
+}
