@@ -195,7 +195,10 @@ extension Run {
             let declared = function.returns == "Self" ? full : function.returns
             let result = run(function, arguments, owner: .type(full), type: owner, term, in: scope)
             guard case .unknown(let text, let known) = result else { return settle(result, as: declared) }
-            guard let declared, app.isViewController(declared) else { return .unknown(text, type: known ?? declared) }
+            // A navigation controller that a function returns may be one that stands somewhere, and not a new one.
+            guard let declared, app.isViewController(declared), !app.isNavigationController(declared) else {
+                return .unknown(text, type: known ?? declared)
+            }
             return instance(of: known ?? declared, term)
         }
         if found == nil, app.type(full)?.cases.contains(name) ?? false {

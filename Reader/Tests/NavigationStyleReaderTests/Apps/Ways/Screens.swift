@@ -80,3 +80,10 @@ final class Router {
         UIApplication.shared.topNavigationController?.pushViewController(HelpViewController(), animated: true)
     }
 }
+
+/// A function that finds a navigation controller makes none: nobody knows where the way begins.
+final class Finder {
+    static func top(_ controller: UIViewController?) -> UINavigationController? { search(controller) }
+
+    func open() { Finder.top(nil)?.pushViewController(HelpViewController(), animated: true) }
+}
