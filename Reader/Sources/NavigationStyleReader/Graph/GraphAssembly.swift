@@ -90,6 +90,7 @@ struct GraphAssembly {
         add(recordings, to: &ways, among: Set(ids))
         var hooks = StackHooks(app, system, ledger, ways, among: ids)
         hooks.addPushes(to: &ways)
+        hooks.addReturns(to: &ways)
         hooks.addArrivals(to: &facts, ways)
         addPops(to: &ways, facts)
         moveRoots(of: &facts, to: &ways)

@@ -1,7 +1,7 @@
 import NavigationStyle
 
-/// What the app's classes of navigation controllers do as screens come and go: in overrides of `pushViewController` and
-/// `popViewController`, and as their own delegates in `willShow`.
+/// What the app's classes of navigation controllers do as screens come and go: in overrides of `pushViewController`,
+/// `popViewController` and `popToRootViewController`, and as their own delegates in `willShow`.
 struct StackHooks {
     let app: App
     let system: SystemVersion
@@ -64,7 +64,8 @@ struct StackHooks {
 
     /// The functions by which UIKit says that a stack changes.
     private static let names = [
-        "pushViewController", "popViewController", "popViewControllerAnimated", "navigationController",
+        "pushViewController", "popViewController", "popViewControllerAnimated", "popToRootViewController",
+        "popToRootViewControllerAnimated", "navigationController",
     ]
 
     /// Adds what overrides of `pushViewController` do to the routes that push.
@@ -87,6 +88,28 @@ struct StackHooks {
             return result
         }
     }
+
+    /// Adds the ways back to the roots on which overrides of `popToRootViewController` write to the bar.
+    ///
+    /// From which screens code calls it is not known.
+    mutating func addReturns(to ways: inout WayReader) {
+        guard ways.popsToRoot, !classes.isEmpty else { return }
+        for root in Set(ways.entries.compactMap(\.stack.first)).sorted() {
+            let above = Set(ways.routes.filter { $0.means == "push" && $0.from.contains(root) }.flatMap(\.to))
+            for screen in above.sorted() where screen != root {
+                guard let written = outcome(of: Self.returns, from: screen, to: root, isPop: true)?.after,
+                    let place = written.paths.compactMap({ written[$0]?.place }).first
+                else { continue }
+                var route = RouteFacts(from: [screen], means: "popTo", to: [root], isAnimated: true, place: place)
+                (route.isPossible, route.after) = (true, written)
+                ways.routes.append(route)
+            }
+        }
+    }
+
+    private static let returns: [(String, [String?])] = [
+        ("popToRootViewController", ["animated"]), ("popToRootViewControllerAnimated", [nil]),
+    ]
 
     /// Adds what overrides of `popViewController`, and delegates in `willShow`, write to the screens that they show.
     ///

@@ -30,7 +30,10 @@ enum Vocabulary {
     static let writingCalls: Set = Set(itemSetters.keys).union(["setNavigationBarHidden"])
 
     /// The methods of a navigation controller by which a screen comes or goes.
-    static let stackCalls: Set = ["pushViewController", "popViewController", "popViewControllerAnimated"]
+    static let stackCalls: Set = [
+        "pushViewController", "popViewController", "popViewControllerAnimated", "popToRootViewController",
+        "popToRootViewControllerAnimated",
+    ]
 
     /// The calls that add a child controller.
     static let addingCalls: Set = ["addChild", "addChildViewController"]

@@ -20,6 +20,13 @@ final class WallNavigationController: UINavigationController, UINavigationContro
         return popped
     }
 
+    override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let popped = super.popToRootViewController(animated: animated)
+        if topViewController is GalleryViewController { navigationBar.barTintColor = .green }
+        if topViewController is PictureViewController { navigationBar.barTintColor = .blue }
+        return popped
+    }
+
     func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
@@ -72,7 +79,9 @@ final class InfoViewController: WallViewController {
     }
 }
 
-final class HelpViewController: UIViewController {}
+final class HelpViewController: UIViewController {
+    func close() { navigationController?.popToRootViewController(animated: true) }
+}
 
 func start(in window: UIWindow) {
     window.rootViewController = WallNavigationController(rootViewController: GalleryViewController())
