@@ -1,11 +1,14 @@
 """Firefox, driven by Marionette."""
 
 import base64
-import socket
+import pathlib
+import subprocess
 import time
 
 from marionette_driver.by import By
 from marionette_driver.marionette import Marionette
+
+FREE_PORT = pathlib.Path(__file__).resolve().parents[2] / "Scripts" / "free-port"
 
 
 class Firefox:
@@ -17,8 +20,7 @@ class Firefox:
     def __init__(self, address, log):
         self.address = address
         # The driver's own port may be that of another test.
-        with socket.create_server(("127.0.0.1", 0)) as server:
-            port = server.getsockname()[1]
+        port = int(subprocess.run([FREE_PORT], check=True, capture_output=True, text=True, timeout=60).stdout)
         self.driver = Marionette(
             port=port, bin="/usr/bin/firefox-esr", headless=True, app_args=["--remote-allow-system-access"],
             prefs={"ui.prefersReducedMotion": 1}, gecko_log=str(log))
