@@ -40,7 +40,7 @@ extension ReferencePage {
     /// The pages of facts, without those of rules.
     static let facts =
         article + otherArticles + appearance + layout + lifecycle + details + surroundings + aroundTheBar
-        + libraries
+        + libraries + frameworks
 
     private static let byFactID = Dictionary(uniqueKeysWithValues: facts.map { ($0.reference.id, $0) })
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.reference.id, $0) })

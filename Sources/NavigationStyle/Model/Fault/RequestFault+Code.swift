@@ -1,0 +1,47 @@
+extension RequestFault {
+    /// The reason as a name for programs.
+    public var code: String {
+        switch reason {
+        case .unknownKey: "unknown-key"
+        case .missingKey, .missingOneOf: "missing-key"
+        case .otherRequest: "other-request"
+        case .conflictingKey: "conflicting-key"
+        case .malformedString: "malformed-string"
+        case .malformedImage: "malformed-image"
+        case .wrongType: "wrong-type"
+        case .unknownValue: "unknown-value"
+        case .outOfRange: "out-of-range"
+        case .controlCharacter: "control-character"
+        case .tooLong: "too-long"
+        case .tooMany, .tooManyScreensDrawn, .tooManyFrames: "too-many"
+        case .answerTooLarge: "answer-too-large"
+        case .tooMuchWork: "too-much-work"
+        case .pictureTooLarge: "picture-too-large"
+        case .wrongCount: "wrong-count"
+        case .empty: "empty"
+        case .duplicateScreenID: "duplicate-id"
+        case .screenAlreadyOnStack: "screen-already-on-stack"
+        case .screenNotOnStack, .controllerScreenNotOnStack: "screen-not-on-stack"
+        case .invalidScreenID: "invalid-id"
+        case .emptyStack: "empty-stack"
+        case .emptySet: "empty-set"
+        case .controllerStackMismatch: "controller-stack-mismatch"
+        case .backButtonPopsOneScreen: "back-button-pops-one-screen"
+        case .noOperationInTurn: "no-operation-in-turn"
+        case .unknownPolicy: "unknown-policy"
+        case .unknownEdition: "unknown-edition"
+        case .unsupportedSystem, .unsupportedMember: "unsupported-system"
+        case .unknownDevice: "unknown-device"
+        case .savedLater: "saved-later"
+        case .duplicateName: "duplicate-name"
+        case .unknownName: "unknown-name"
+        case .numberSignInID: "number-sign-in-id"
+        case .contradictory: "contradictory"
+        case .tooManyRoutes, .tooManyCombinations, .tooManyLayers: "too-many"
+        case .circularBases: "circular-bases"
+        case .impossibleStep: "impossible-step"
+        case .nothingToOverride: "nothing-to-override"
+        case .told(let told): told.code
+        }
+    }
+}
