@@ -26,7 +26,7 @@ struct MotionRule {
     func motion() -> BarMotion {
         let start = BarMotion.Side(before)
         var (leaving, coming) = (start, BarMotion.Side(standing))
-        if isSplit {
+        if presentation.isSplit {
             // A fake bar draws what it has copied, which may be less than the real bar shows at rest.
             leaving.draw(as: self.leaving.map(BarMotion.Side.init) ?? start, entirely: hidesWholeBar)
             coming.draw(as: BarMotion.Side(self.coming), entirely: hidesWholeBar)
@@ -53,7 +53,7 @@ struct MotionRule {
         from before: BarState.Background,
         standing: BarState.Background
     ) -> BarMotion.Motion<BarState.Background> {
-        if isSplit { return .ofEachScreen }
+        if presentation.isSplit { return .ofEachScreen }
         return course(isStill ? .stands : policy.background, before, standing) {
             fades && (environment.era >= .appearanceObjects || setsAlongside(.backgroundColors))
                 ? (share.by, share.rule) : nil
@@ -61,7 +61,7 @@ struct MotionRule {
     }
 
     private var shadow: BarMotion.Motion<BarState.Shadow> {
-        if isSplit { return .ofEachScreen }
+        if presentation.isSplit { return .ofEachScreen }
         return course(isStill ? .stands : policy.shadow, before.seenShadow, standing.seenShadow) {
             fades && (environment.era >= .appearanceObjects || policy.alongsideRule != nil)
                 ? (share.by, share.rule) : nil
@@ -119,14 +119,6 @@ struct MotionRule {
         return .moves(movement)
     }
 
-    /// Whether each screen moves together with its bar, or with its lack of one.
-    private var isSplit: Bool {
-        switch presentation {
-        case .slidingBars, .barSlidesIn, .barSlidesOut: true
-        case .crossfade, .animateAlongside, .snap, .none: false
-        }
-    }
-
     /// Whether fake bars also draw titles and buttons, since the real bar is hidden as a whole.
     private var hidesWholeBar: Bool { carriesWholeBars && family == .fakeBarsInTransition }
 
@@ -138,8 +130,8 @@ struct MotionRule {
     private var keepsContent: Bool {
         switch family {
         case .barPerScreen: true
-        case .sharedBar, .navigationItem: presentation == .slidingBars || carriesWholeBars && isSplit
-        case .customContainer, .fakeBarsInTransition, .interpolation: carriesWholeBars && isSplit
+        case .sharedBar, .navigationItem: presentation == .slidingBars || carriesWholeBars && presentation.isSplit
+        case .customContainer, .fakeBarsInTransition, .interpolation: carriesWholeBars && presentation.isSplit
         }
     }
 
@@ -156,6 +148,16 @@ struct MotionRule {
         if let rule = policy.alongsideRule { return (.policy, rule) }
         guard presentation == .crossfade else { return (.uikit, .uikitI4) }
         return (.uikit, isOfItems ? .uikitI3 : .uikitI2)
+    }
+}
+
+extension Plan.Presentation {
+    /// Whether each screen moves together with its bar, or with its lack of one.
+    var isSplit: Bool {
+        switch self {
+        case .slidingBars, .barSlidesIn, .barSlidesOut: true
+        case .crossfade, .animateAlongside, .snap, .none: false
+        }
     }
 }
 

@@ -38,6 +38,9 @@ struct MovingBar {
     /// Returns the rule for the bar's motion; nil if no screens move visibly.
     func rule(of presentation: Plan.Presentation) -> MotionRule? {
         guard let passage, let transition, let before, let standing, let after else { return nil }
+        // Only where each screen moves with its bar do the bars on the way matter.
+        let leaving = presentation.isSplit ? passage.leaving(before.scene) : nil
+        let coming = presentation.isSplit && !passage.hasWholeStyles ? passage.coming : nil
         return MotionRule(
             kind: transition.kind,
             presentation: presentation,
@@ -51,8 +54,8 @@ struct MovingBar {
             before: before.bar,
             standing: standing.bar,
             after: after.bar,
-            leaving: passage.leaving(before.scene).map { $0.barState(on: before.device) },
-            coming: passage.hasWholeStyles ? after.bar : passage.coming?.barState(on: standing.device) ?? standing.bar
+            leaving: leaving?.barState(on: before.device),
+            coming: passage.hasWholeStyles ? after.bar : coming?.barState(on: standing.device) ?? standing.bar
         )
     }
 

@@ -69,9 +69,8 @@ struct Run {
             added: simulation.addedPointers,
             budget: budget,
             trial: { request, extent, goal in
-                starts.start(of: request, changing: extent, for: .trial(goal)).flatMap {
-                    Self.trial(of: request, from: $0)
-                }
+                guard let start = starts.start(of: request, changing: extent, for: .trial(goal)) else { return nil }
+                return Self.trial(of: request, from: start)
             },
             bars: { request, extent in
                 guard let start = starts.listing(of: request, changing: extent) else { return nil }

@@ -10,7 +10,7 @@ final class Passage: Sendable {
     let isHidingAnimated: Bool
     /// The number of steps until then.
     let stepCount: Int
-    /// The scene that the fake bar on the incoming screen draws; nil if the bar of ``scene`` is the visible one.
+    /// The scene that the fake bar on the incoming screen draws; nil if it looks like that of ``scene``.
     let coming: BarScene?
     /// The properties of the fake bar that draws the outgoing screen's bar; nil if none does.
     private let leaving: BarProperties?
@@ -33,9 +33,7 @@ final class Passage: Sendable {
         let fakeBars = simulation.fakeBarsInSight(in: transition)
         leaving = fakeBars.from
         if let fakeBar = fakeBars.to, case .fakeBar = scene.drawnBy {
-            var coming = scene
-            coming.properties = simulation.bar.properties.drawn(drawnByFakeBars, by: fakeBar)
-            self.coming = coming
+            coming = scene.drawn(with: simulation.bar.properties.drawn(drawnByFakeBars, by: fakeBar))
         } else {
             coming = nil
         }
@@ -59,12 +57,10 @@ final class Passage: Sendable {
     /// lacks.
     var seen: BarScene { coming ?? scene }
 
-    /// Returns the scene of the outgoing screen's bar, which was `before`, as its fake bar draws it; nil if none does.
+    /// Returns the scene of the outgoing screen's bar, which was `before`, as its fake bar draws it; nil if none does, or if
+    /// that looks like `before`.
     func leaving(_ before: BarScene) -> BarScene? {
-        guard let leaving else { return nil }
-        var scene = before
-        scene.properties = before.properties.drawn(drawnByFakeBars, by: leaving)
-        return scene
+        leaving.flatMap { before.drawn(with: before.properties.drawn(drawnByFakeBars, by: $0)) }
     }
 }
 
@@ -102,6 +98,16 @@ extension Simulation {
         var copy = self
         copy.record = OperationRecord()
         return happens(&copy)
+    }
+}
+
+extension BarScene {
+    /// Returns the scene with other properties of the bar; nil if they are the same.
+    fileprivate func drawn(with properties: BarProperties) -> BarScene? {
+        guard properties != self.properties else { return nil }
+        var scene = self
+        scene.properties = properties
+        return scene
     }
 }
 
