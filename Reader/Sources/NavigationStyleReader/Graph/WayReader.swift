@@ -197,7 +197,9 @@ struct WayReader {
                 }
             }
             for case .instance(let id) in way.to {
-                for write in writes where write.owner == id && !write.isOfBar {
+                // What a closure does to the screen that its maker hands it to comes at another time.
+                let turns = [way.turn, run.instances[id].turn]
+                for write in writes where write.owner == id && !write.isOfBar && turns.contains(write.turn) {
                     found.screen.set(Fact(write.value, at: write.place, parts: write.parts), write.path)
                 }
             }

@@ -64,6 +64,9 @@ extension Run {
         noteRun(of: closure)
         let scope = Scope(in: outer)
         scope.isIndefinite = detachment > 0
+        for (number, value) in values.enumerated() where closure.parameters.isEmpty {
+            scope.values["$\(number)"] = value
+        }
         for (number, name) in closure.parameters.enumerated() {
             scope.values[name] = number < values.count ? values[number] : .unknown(.said(name))
         }

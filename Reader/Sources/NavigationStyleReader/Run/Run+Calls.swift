@@ -114,6 +114,7 @@ extension Run {
                 return run(function, arguments, owner: receiver, type: owner, term, in: scope)
             }
             if let value = call(name, uikitOn: id, arguments, term, in: scope) { return value }
+            if let value = configured(receiver, by: name, arguments, in: scope) { return value }
             // A modifier of a view gives the view.
             if let type = instances[id].type, app.type(type)?.protocols.contains("View") ?? false { return receiver }
             if instances[id].kind == .screen || instances[id].kind == .other {
