@@ -93,15 +93,29 @@ extension WayReader {
         return facts
     }
 
-    mutating func collectProxy(_ exploration: Exploration<Run>) {
+    /// Whether code runs when its screen is there, and other bars have come before that.
+    func runsLate(_ function: Function, of type: String) -> Bool {
+        guard !function.isStatic, function.name != "init" else { return false }
+        return app.isScreen(type) || app.types[type]?.protocols.contains("View") ?? false
+    }
+
+    /// Collects the writes to appearance proxies.
+    ///
+    /// - Parameters:
+    ///   - exploration: The runs of a function.
+    ///   - isLate: Whether bars are there before it runs, so that nobody knows what each has.
+    mutating func collectProxy(_ exploration: Exploration<Run>, isLate: Bool) {
         for outcome in exploration.outcomes {
             for case .write(let write) in outcome.result.events {
                 guard case .proxy(let containers) = outcome.result.instances[write.owner].kind else { continue }
-                let fact = Fact(write.value, at: write.place, parts: write.parts)
+                var fact = Fact(write.value, at: write.place, parts: write.parts)
+                if isLate, containers.isEmpty {
+                    fact = Fact(.unknown(app.unknownName(app.text(of: write.place), at: write.place)), at: write.place)
+                }
                 if !(proxies[containers]?[write.path]?.contains(fact) ?? false) {
                     proxies[containers, default: [:]][write.path, default: []].append(fact)
                 }
-                ledger.note(write.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
+                ledger.note(fact.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
             }
         }
     }

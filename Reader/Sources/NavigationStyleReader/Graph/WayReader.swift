@@ -143,7 +143,7 @@ struct WayReader {
             called.formUnion(outcome.result.functionsRun.subtracting([ObjectIdentifier(function)]))
         }
         harvest.entries = merging(harvest.entries)
-        collectProxy(exploration)
+        collectProxy(exploration, isLate: runsLate(function, of: name))
         return harvest
     }
 
