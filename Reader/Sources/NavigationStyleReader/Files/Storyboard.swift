@@ -22,7 +22,7 @@ struct Storyboard: Sendable {
 
     /// A way from a scene.
     struct Segue: Sendable {
-        enum Kind: Sendable { case push, present, root, child, tab }
+        enum Kind: Sendable { case push, present, root, child, tab, other }
 
         var kind: Kind
         var destination: String
@@ -38,6 +38,12 @@ struct Storyboard: Sendable {
     let isLaunchScreen: Bool
     /// Whether it is of another system: of a watch or a Mac.
     let isOfOtherSystem: Bool
+
+    /// Whether anything shows a scene: the app as it begins, code by an identifier, or a segue.
+    func shows(_ scene: Scene) -> Bool {
+        scene.isInitial || scene.identifier != nil
+            || scenes.contains { $0.segues.contains { $0.destination == scene.number } }
+    }
 
     /// Reads a storyboard.
     ///
@@ -168,15 +174,13 @@ private struct SceneReader {
         for child in element.children {
             collectSegues(of: child, into: &segues, depth: depth + 1)
             guard child.name == "segue", let destination = child.attributes["destination"] else { continue }
-            let kind: Storyboard.Segue.Kind? =
+            let kind: Storyboard.Segue.Kind =
                 switch child.attributes["relationship"] {
                 case "rootViewController": .root
                 case "viewControllers": .tab
-                default: Self.segueKinds[child.attributes["kind"] ?? ""]
+                default: Self.segueKinds[child.attributes["kind"] ?? ""] ?? .other
                 }
-            if let kind {
-                segues.append(Storyboard.Segue(kind: kind, destination: destination, place: place(child)))
-            }
+            segues.append(Storyboard.Segue(kind: kind, destination: destination, place: place(child)))
         }
     }
 

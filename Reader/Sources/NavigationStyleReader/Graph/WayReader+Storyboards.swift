@@ -11,7 +11,7 @@ extension WayReader {
     private mutating func add(_ segue: Storyboard.Segue, of scene: Storyboard.Scene, _ storyboard: Storyboard) {
         guard let destination = destination(of: segue, storyboard) else { return }
         if segue.kind == .root, scene.isNavigationController {
-            guard screens.contains(destination.screen) else { return }
+            guard screens.contains(destination.screen), storyboard.shows(scene) else { return }
             var entry = EntryFacts(stack: [destination.screen], place: scene.place)
             addClass(scene.screen, scene.facts, to: &entry)
             let isKnown = entries.contains {

@@ -1,0 +1,5 @@
+import UIKit
+
+class HomeViewController: UIViewController {}
+
+class OldViewController: UIViewController {}
