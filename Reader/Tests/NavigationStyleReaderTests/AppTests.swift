@@ -85,7 +85,7 @@ struct AppTests {
     /// The words of calls that lead to a screen, or make a navigation controller.
     private static let ways = [
         "push", "show", "present", "setViewControllers", "popTo", "segue", "avigationController", "class ",
-        "iewController", "NavigationLink", "NavigationStack", ".sheet", ".navigationDestination",
+        "iewController", "NavigationLink", "NavigationStack", "NavigationView", ".sheet", ".navigationDestination",
     ]
 
     /// The words of calls that add a child, or make it the page of a page controller.

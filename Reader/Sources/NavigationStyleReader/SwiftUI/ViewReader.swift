@@ -37,7 +37,10 @@ struct ViewReader {
     /// Follows the ways from hosting controllers and from the roots of stacks.
     private mutating func collect(_ views: Set<String>, _ modifiers: ViewModifierReader) {
         var open = hostedUses(views, modifiers)
-        hosted = Set(open.map(\.screen))
+        // A view with a stack within has the bar of that.
+        hosted = Set(open.map(\.screen)).filter { view in
+            !(contents[view]?.stacks.contains { $0.roots.contains { $0.screen == view } } ?? false)
+        }
         for view in views.sorted() {
             for stack in contents[view]?.stacks ?? [] {
                 open += stack.roots
