@@ -38,12 +38,12 @@ struct FolderTests {
             "App/A.swift": "", "App/Info.plist": "<plist><dict/></plist>", "Share/Info.plist": plist,
             "Share/B.swift": "",
             "Shared/C.swift": "", "Keys/Supporting Files/Info.plist": plist, "Keys/Code/D.swift": "",
-            "Remote tvOS/E.swift": "",
+            "Remote tvOS/E.swift": "", "Shared/Shelf/Info.plist": plist, "Shared/Shelf/F.m": "",
         ]
         let report = try Self.report(of: files)
-        #expect(report.foldersOfOthers.sorted() == ["Keys", "Remote tvOS", "Share"])
+        #expect(report.foldersOfOthers.sorted() == ["Keys", "Remote tvOS", "Share", "Shared/Shelf"])
         #expect(report.swiftFiles == 2)
-        let line = "Extensions and apps for other devices were not read: Keys, Remote tvOS, Share."
+        let line = "Extensions and apps for other devices were not read: Keys, Remote tvOS, Share, Shared/Shelf."
         #expect(report.summary.contains(line))
         #expect(try Self.report(of: files, in: "/Share").swiftFiles == 1)
     }

@@ -122,7 +122,10 @@ struct SourceFolder {
     }
 
     private func hasCode(below folder: String) -> Bool {
-        files.contains { $0.uri.hasPrefix(folder + "/") && $0.uri.hasSuffix(".swift") }
+        let endings = [".swift", ".m", ".mm"]
+        return files.contains { file in
+            file.uri.hasPrefix(folder + "/") && endings.contains { file.uri.hasSuffix($0) }
+        }
     }
 
     /// The bytes of a file; nil where it cannot be read.
