@@ -10,6 +10,7 @@ extension Run {
         as kind: ValueKind?
     ) -> Datum {
         if arguments.isEmpty, kind == .color, let color = generatedColor(function) { return color }
+        if arguments.isEmpty, kind == .text, let text = generatedText(ofCall: function) { return text }
         if arguments.isEmpty, let scene = generatedScene(function, term) { return scene }
         switch function.kind {
         case .closure(let closure): return run(closure, scope, [], as: kind)

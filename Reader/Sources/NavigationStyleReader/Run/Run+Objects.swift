@@ -66,7 +66,7 @@ extension Run {
             }
             return .effect(name)
         case "CGFloat", "Double", "Float", "Int": return callGlobal(name, arguments, term, in: scope, as: .number)
-        case "NSLocalizedString": return localized(arguments, in: scope) ?? unknown(term)
+        case _ where name.hasSuffix("LocalizedString"): return localized(arguments, in: scope) ?? unknown(term)
         case "String": return string(arguments, term, in: scope)
         case "UINavigationBar": return makeBar()
         case "UIBarButtonItem", "UISearchController", "UIStoryboard":

@@ -4,20 +4,21 @@ extension Run {
     /// The text of `NSLocalizedString(key, …)`, and of other functions whose first argument is the key; nil where nobody knows it.
     mutating func localized(_ arguments: [Argument], in scope: Scope) -> Datum? {
         guard let first = arguments.first, case .text(let key) = value(of: first.value, in: scope) else { return nil }
-        for label in ["tableName", "table"] {
-            guard let table = arguments.first(where: { $0.label == label }) else { continue }
-            switch value(of: table.value, in: scope) {
-            case .null, .text("Localizable"): break
+        var table = LocalizedTexts.usual
+        if let argument = arguments.first(where: { $0.label == "tableName" || $0.label == "table" }) {
+            switch value(of: argument.value, in: scope) {
+            case .null: break
+            case .text(let name): table = name
             default: return nil
             }
         }
-        if let text = app.texts.known(key) { return .text(text) }
+        if let text = app.texts.known(key, in: table) { return .text(text) }
         // What is shown instead of a text that no table has.
         for label in ["value", "defaultValue"] {
             guard let argument = arguments.first(where: { $0.label == label }) else { continue }
             if case .text(let text) = value(of: argument.value, in: scope), !text.isEmpty { return .text(text) }
         }
-        return app.texts.text(for: key).map { .text($0) }
+        return table == LocalizedTexts.usual ? app.texts.text(for: key).map { .text($0) } : nil
     }
 
     /// Whether a name is that of a type which stands in sources that tools generate as the app is built.
@@ -31,6 +32,12 @@ extension Run {
             ["l10n", "locali", "string"].contains(where: { root.lowercased().contains($0) })
         else { return nil }
         return app.texts.text(ofPath: path).map { .text($0) }
+    }
+
+    /// The text of `R.string.localizable.settingsTitle()`, which tools generate from tables.
+    func generatedText(ofCall function: Term) -> Datum? {
+        guard let (root, path) = function.path, root == "R", path.count == 3, path[0] == "string" else { return nil }
+        return app.texts.text(ofPath: [path[2]], in: path[1]).map { .text($0) }
     }
 
     /// Follows `String(…)`.
