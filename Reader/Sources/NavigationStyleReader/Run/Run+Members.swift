@@ -66,6 +66,7 @@ extension Run {
         case .unknown(_, let type?):
             if name == "userInterfaceStyle", let style = Self.style(of: type) { return .constant(style) }
             if let controller = navigationController(name, ofOther: type, term) { return controller }
+            if let value = fixedMember(name, ofOther: type, term) { return value }
             if let (property, _) = app.property(name, of: type) { return unknown(term, type: property.type) }
             return unknown(term, type: Self.typeOfMember[name])
         case .unknown: return unknown(term, type: Self.typeOfMember[name])

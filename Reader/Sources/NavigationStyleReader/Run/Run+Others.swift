@@ -31,6 +31,18 @@ extension Run {
         return nil
     }
 
+    /// The member of an object of which the type alone is known, where it is the same of each: `viewModel.title`.
+    mutating func fixedMember(_ name: String, ofOther type: String, _ term: Term) -> Datum? {
+        guard let own = app.type(type), own.kind == .type || own.kind == .class && !app.hasSubclasses(own.name),
+            let (property, declarer) = app.property(name, of: own.name), !property.isStatic,
+            property.getter != nil || property.isConstant && property.value != nil
+        else { return nil }
+        var trial = self
+        let value = trial.value(of: property, owner: .instance(trial.other(own.name)), type: declarer, term)
+        oracle.steps = trial.oracle.steps
+        return value.isPlain && trial.oracle.count == oracle.count ? value : nil
+    }
+
     /// The navigation controller of an object of which the type alone is known.
     mutating func navigationController(_ name: String, ofOther type: String, _ term: Term) -> Datum? {
         guard let leading else { return nil }

@@ -174,6 +174,13 @@ struct App {
         files.indices.contains(place.file) ? colors.color(name, for: files[place.file].uri) : nil
     }
 
+    /// Whether there are classes that come from a class.
+    func hasSubclasses(_ name: String) -> Bool {
+        let known = memory.superclasses ?? Set(types.values.compactMap(\.superclass))
+        memory.superclasses = known
+        return known.contains(name)
+    }
+
     /// The value of a constant of a type or of the app, if it was found before.
     func knownValue(of property: Property) -> Datum? { memory.values[ObjectIdentifier(property)] }
 
