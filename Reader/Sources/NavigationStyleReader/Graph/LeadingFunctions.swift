@@ -3,8 +3,6 @@
 /// The calls of a body are known by their names alone, so that of names that many functions have most must lead somewhere.
 final class LeadingFunctions {
     private var functions: Set<ObjectIdentifier> = []
-    /// The types that conform to a protocol, by its name.
-    private var conforming: [String: [String]] = [:]
 
     /// The most calls of one another after which there is a way.
     private static let mostSteps = 5
@@ -30,12 +28,6 @@ final class LeadingFunctions {
             guard !callers.isEmpty else { break }
             functions.formUnion(callers.map { ObjectIdentifier($0) })
         }
-        for name in app.types.keys.sorted() {
-            guard let type = app.types[name], type.kind != .protocol else { continue }
-            for parts in type.protocols {
-                for part in Self.parts(of: parts) { conforming[app.fullName(of: part), default: []].append(name) }
-            }
-        }
     }
 
     /// Whether a function leads somewhere.
@@ -43,14 +35,8 @@ final class LeadingFunctions {
 
     /// The type whose code runs where a value of a type is called: itself, or the only one that conforms to a protocol.
     func onlyType(of name: String, in app: App) -> String? {
-        guard let type = app.type(name) else { return nil }
-        switch type.kind {
-        case .class, .type: return type.name
-        case .protocol:
-            let all = Set(conforming[type.name] ?? [])
-            return all.count == 1 ? all.first : nil
-        case .extension: return nil
-        }
+        let all = app.concreteTypes(of: name)
+        return all.count == 1 ? all.first : nil
     }
 
     /// The types of `One & Other`.

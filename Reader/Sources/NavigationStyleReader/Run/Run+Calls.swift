@@ -137,6 +137,7 @@ extension Run {
             addPage(arguments, of: nil, term, in: scope)
             return .null
         case .unknown(_, let type):
+            if let type, let value = styled(by: name, of: type, arguments, term, in: scope) { return value }
             if let type, let value = follow(name, on: type, arguments, term, in: scope) { return value }
             if let value = lead(name, from: nil, arguments, term, in: scope) { return value }
             if let value = instantiated(name, of: receiver, arguments, term, in: scope) { return value }

@@ -39,18 +39,20 @@ extension Run {
         return true
     }
 
-    /// Whether arguments hand over a navigation controller, a screen or a bar, by which the initializer may write to one.
-    private func hands(_ arguments: [Argument], in scope: Scope) -> Bool {
+    /// Whether arguments hand over a navigation controller or a bar, or else a screen, by which a function may write to one.
+    func hands(_ arguments: [Argument], in scope: Scope, orScreens: Bool = true) -> Bool {
         arguments.contains { argument in
+            let bars = ["navigationController", "navigationBar", "navigationItem"]
             var term = argument.value
             while case .member(let base?, let name) = term.kind {
-                if ["navigationController", "navigationBar", "navigationItem"].contains(name) { return true }
+                if bars.contains(name) { return true }
                 term = base
             }
             guard case .name(let name) = term.kind else { return false }
-            if name == "self" { return true }
+            if bars.contains(name) { return true }
+            if name == "self" { return orScreens }
             guard case .instance(let id)? = scope.value(name) else { return false }
-            return instances[id].kind != .other
+            return instances[id].kind != .other && (orScreens || instances[id].kind != .screen)
         }
     }
 

@@ -1,3 +1,5 @@
+import NavigationStyle
+
 extension Run {
     // MARK: - Objects that others hold
 
@@ -29,6 +31,36 @@ extension Run {
             return run(function, arguments, owner: .instance(other(own)), type: declarer, term, in: scope)
         }
         return nil
+    }
+
+    /// Follows a call that hands a bar to an object of which the type alone is known: `theme.apply(to: navigationBar)`.
+    ///
+    /// What one of several types writes, the others may write in other ways: the values are not known.
+    mutating func styled(
+        by name: String,
+        of type: String,
+        _ arguments: [Argument],
+        _ term: Term,
+        in scope: Scope
+    ) -> Datum? {
+        guard depth < Self.mostDepth, hands(arguments, in: scope, orScreens: false) else { return nil }
+        let labels = arguments.map(\.label)
+        let types = LeadingFunctions.parts(of: type).flatMap { app.concreteTypes(of: $0) }.sorted()
+        guard
+            let own = types.first(where: { app.function(name, labels, of: $0)?.function.takes(labels) ?? false }),
+            let (function, declarer) = app.function(name, labels, of: own), !function.isStatic
+        else { return nil }
+        let count = events.count
+        let value = run(function, arguments, owner: .instance(other(own)), type: declarer, term, in: scope)
+        guard types.count > 1 else { return value }
+        let unknown = Value.unknown(app.unknownName(app.text(of: term.place), at: term.place))
+        let written = events[count...].compactMap { event -> Event? in
+            guard case .write(var write) = event else { return event }
+            (write.value, write.parts) = (unknown, [:])
+            return Vocabulary.mayBeUnknown(write.path) ? .write(write) : nil
+        }
+        events.replaceSubrange(count..., with: written)
+        return self.unknown(term, type: function.returns)
     }
 
     /// The member of an object of which the type alone is known, where it is the same of each: `viewModel.title`.

@@ -174,6 +174,21 @@ struct App {
         files.indices.contains(place.file) ? colors.color(name, for: files[place.file].uri) : nil
     }
 
+    /// The types whose code may run where a value of a type is called: itself, or those that conform to a protocol.
+    func concreteTypes(of name: String) -> Set<String> {
+        guard let type = type(name), type.kind != .extension else { return [] }
+        guard type.kind == .protocol else { return [type.name] }
+        if let known = memory.conforming { return known[type.name] ?? [] }
+        var conforming: [String: Set<String>] = [:]
+        for own in types.values where own.kind != .protocol {
+            for part in own.protocols.flatMap({ LeadingFunctions.parts(of: $0) }) {
+                conforming[fullName(of: part), default: []].insert(own.name)
+            }
+        }
+        memory.conforming = conforming
+        return conforming[type.name] ?? []
+    }
+
     /// Whether there are classes that come from a class.
     func hasSubclasses(_ name: String) -> Bool {
         let known = memory.superclasses ?? Set(types.values.compactMap(\.superclass))

@@ -3,6 +3,7 @@ final class AppMemory {
     var ancestries: [String: [String]] = [:]
     var lines: [String: [String]] = [:]
     var touchesBars: [String: Bool] = [:]
+    var conforming: [String: Set<String>]?
     var superclasses: Set<String>?
     var navigationControllers: Set<String>?
     var values: [ObjectIdentifier: Datum] = [:]
