@@ -157,11 +157,11 @@ enum Vocabulary {
     static func isWindow(_ base: Term) -> Bool {
         switch base.kind {
         case .name("window"), .member(_, "window"), .member(_, "keyWindow"): return true
-        case .call(let function, _):
+        case .call(let function, let arguments):
             guard case .member(let type?, "appearance") = function.kind, case .name(let name) = type.kind else {
                 return false
             }
-            return ["UIWindow", "UIView"].contains(name)
+            return ["UIWindow", "UIView"].contains(name) && arguments.isEmpty
         default: return false
         }
     }

@@ -5,6 +5,8 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
 
     func applicationDidFinishLaunching(_ application: UIApplication) {
         UINavigationBar.appearance().barTintColor = .black
+        // This is not the tint of bars.
+        UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor = .green
         window?.rootViewController = UINavigationController(rootViewController: HomeViewController())
     }
 }
@@ -13,6 +15,6 @@ class HomeViewController: UIViewController {
     // Bars that came before do not have it.
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        UINavigationBar.appearance().tintColor = .red
+        UINavigationBar.appearance().shadowImage = UIImage()
     }
 }
