@@ -70,7 +70,10 @@ extension WayReader {
         let own = isScreen ? descendants(of: type) : []
         switch way.beginning {
         case .held: return ([], true)
-        case .screen(let name): return (descendants(of: name), false)
+        case .screen(let name):
+            // A value of a class may be of any that comes from it.
+            let all = descendants(of: name)
+            return (all, all.count > 1)
         // A function of a superclass that nobody makes may be called in some of its subclasses, or in none.
         case .own: return (own, !screens.contains(type) && own.count > 1)
         case .elsewhere: return (own, true)

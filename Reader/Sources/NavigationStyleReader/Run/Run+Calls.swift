@@ -110,7 +110,9 @@ extension Run {
                     !Vocabulary.isUIKits(name, labels) || function.takesAsUIKit(labels)
                 else { continue }
                 let outer = callOfUIKit
-                if Vocabulary.leadingCalls.contains(name) { callOfUIKit = callOfUIKit ?? term.place }
+                if Vocabulary.isUIKits(name, labels) || Vocabulary.leads(name, labels, Term(.name(name), term.place)) {
+                    callOfUIKit = callOfUIKit ?? term.place
+                }
                 defer { callOfUIKit = outer }
                 return run(function, arguments, owner: receiver, type: owner, term, in: scope)
             }
