@@ -6,7 +6,7 @@ struct StackHooks {
     let app: App
     let system: SystemVersion
     let ledger: Ledger
-    /// The class on whose stack each screen may stand; a screen that may stand on stacks of several has none.
+    /// The class on whose stack each screen may stand; of several that do the same, one.
     private var classes: [String: String] = [:]
     private var memory: [Key: Outcome] = [:]
 
@@ -43,7 +43,7 @@ struct StackHooks {
         guard known.contains(where: { type in Self.names.contains { app.function($0, [], of: type) != nil } }) else {
             return
         }
-        let only = known.count == 1 ? known.first : nil
+        let only = Self.alike(known, in: app)
         var next: [String: [String]] = [:]
         for route in ways.routes where route.means != "present" {
             for from in route.from { next[from, default: []] += route.to }
@@ -58,8 +58,18 @@ struct StackHooks {
         }
         for id in ids {
             let own = found[id] ?? []
-            classes[id] = own.isEmpty ? only : own.count == 1 ? own.first : nil
+            classes[id] = own.isEmpty ? only : Self.alike(own, in: app)
         }
+    }
+
+    /// The first of some classes, if all of them do the same as screens come and go.
+    private static func alike(_ types: Set<String>, in app: App) -> String? {
+        func hooks(of type: String) -> [ObjectIdentifier?] {
+            names.map { app.function($0, [], of: type).map { ObjectIdentifier($0.function) } }
+        }
+        guard let first = types.min() else { return nil }
+        let own = hooks(of: first)
+        return types.allSatisfy { hooks(of: $0) == own } ? first : nil
     }
 
     /// The functions by which UIKit says that a stack changes.
@@ -152,7 +162,9 @@ struct StackHooks {
         to: String,
         isPop: Bool = false
     ) -> Outcome? {
-        guard let type = classes[to], from.map({ classes[$0] == type }) ?? true else { return nil }
+        guard let type = classes[to], let other = classes[from ?? to], Self.alike([type, other], in: app) != nil else {
+            return nil
+        }
         for (name, labels) in functions {
             guard let (function, declarer) = app.function(name, labels, of: type), function.takes(labels) else {
                 continue

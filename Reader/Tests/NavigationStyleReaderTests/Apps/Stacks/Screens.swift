@@ -1,7 +1,7 @@
 import UIKit
 
-/// A navigation controller that dresses its bar as screens come and go; all that the app makes are of it.
-final class WallNavigationController: UINavigationController, UINavigationControllerDelegate {
+/// A navigation controller that dresses its bar as screens come and go; all that the app makes do so.
+class WallNavigationController: UINavigationController, UINavigationControllerDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()
         delegate = self
@@ -36,6 +36,9 @@ final class WallNavigationController: UINavigationController, UINavigationContro
         navigationController.setNavigationBarHidden(isHidden, animated: animated)
     }
 }
+
+/// Does the same as screens come and go.
+final class PanelNavigationController: WallNavigationController {}
 
 class WallViewController: UIViewController {
     var isClear: Bool { false }
@@ -86,3 +89,5 @@ final class HelpViewController: UIViewController {
 func start(in window: UIWindow) {
     window.rootViewController = WallNavigationController(rootViewController: GalleryViewController())
 }
+
+func panel() -> UIViewController { PanelNavigationController(rootViewController: GalleryViewController()) }
