@@ -53,6 +53,37 @@ extension Run {
         return .object(members: ["saved": .string(saved)])
     }
 
+    /// Follows code that sets a flag of the bar where it has another value, which comes to the same as setting it in any case.
+    ///
+    /// - Parameters:
+    ///   - conditions: The conditions under which it sets the flag.
+    ///   - body: The code.
+    ///   - scope: The names around it.
+    /// - Returns: Whether the code is such; if not, nothing was followed.
+    mutating func setsWhereItDiffers(_ conditions: [Condition], _ body: [Statement], in scope: Scope) -> Bool {
+        guard conditions.count == 1, case .term(let term) = conditions[0], body.count == 1,
+            case .evaluate(let statement) = body[0], let name = Vocabulary.flagSet(by: statement)
+        else { return false }
+        var (asked, isSet) = (term, true)
+        switch term.kind {
+        case .prefix("!", let operand): (asked, isSet) = (operand, false)
+        case .binary("==", let operand, let flag):
+            guard case .flag(let flag) = flag.kind else { return false }
+            (asked, isSet) = (operand, flag)
+        default: break
+        }
+        var trial = self
+        guard case .saved(name, _) = trial.value(of: asked, in: scope), trial.events.count == events.count else {
+            return false
+        }
+        _ = trial.value(of: statement, in: scope)
+        guard trial.events.count == events.count + 1, case .write(let write)? = trial.events.last,
+            write.path == [name], (write.value["hidden"] ?? write.value) == .bool(!isSet)
+        else { return false }
+        self = trial
+        return true
+    }
+
     /// Makes a bar that belongs to no navigation controller which anybody shows.
     mutating func makeBar() -> Datum {
         let owner = make(.navigationController)

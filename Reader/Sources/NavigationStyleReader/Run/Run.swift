@@ -138,6 +138,7 @@ struct Run {
             scope.values[name] =
                 term.map { typed(value(of: $0, in: scope, expecting: type), type) } ?? .unknown(.said(name), type: type)
         case .branch(let conditions, let then, let otherwise):
+            if otherwise.isEmpty, setsWhereItDiffers(conditions, then, in: scope) { return .goesOn }
             let inner = Scope(in: scope)
             return run(holds(conditions, in: inner, isGuard: false) ? then : otherwise, in: inner)
         case .require(let conditions, let otherwise):

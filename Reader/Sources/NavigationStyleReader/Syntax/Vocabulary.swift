@@ -153,6 +153,20 @@ enum Vocabulary {
         "hidesBarsWhenKeyboardAppears",
     ]
 
+    /// The flag of the bar or of its navigation controller that a statement sets.
+    static func flagSet(by statement: Term) -> String? {
+        switch statement.kind {
+        case .call(let function, _):
+            guard case .member(_?, "setNavigationBarHidden") = function.kind else { return nil }
+            return "isNavigationBarHidden"
+        case .assignment(let target, _):
+            guard case .member(_?, let written) = target.kind else { return nil }
+            let name = renamed[written] ?? written
+            return BarProperty(name: name).map { kind(of: $0) } == .flag ? name : nil
+        default: return nil
+        }
+    }
+
     /// Whether a base is the window, or the proxy of all windows or views, whose tint all bars have.
     static func isWindow(_ base: Term) -> Bool {
         switch base.kind {

@@ -74,3 +74,26 @@ final class CoverViewController: UIViewController {
 
     private func setAlpha(_ alpha: CGFloat) { navigationController?.navigationBar.alpha = alpha }
 }
+
+/// Sets what differs: whatever the bar had, it is so in the end.
+final class ShownViewController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if let isHidden = navigationController?.isNavigationBarHidden {
+            if isHidden { navigationController?.setNavigationBarHidden(false, animated: animated) }
+        }
+        if navigationController?.navigationBar.isTranslucent == false {
+            navigationController?.navigationBar.isTranslucent = true
+        }
+        guard let bar = navigationController?.navigationBar else { return }
+        if !bar.prefersLargeTitles { bar.prefersLargeTitles = true }
+    }
+
+    /// It has the value that it is set to, or another one that stays.
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard let bar = navigationController?.navigationBar else { return }
+        if bar.isTranslucent { bar.isTranslucent = true }
+        if bar.prefersLargeTitles { bar.tintColor = .red }
+    }
+}
