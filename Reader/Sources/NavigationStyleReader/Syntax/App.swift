@@ -230,12 +230,14 @@ struct App {
         of owner: String,
         above: String? = nil
     ) -> (function: Function, owner: String)? {
+        var nearest: (function: Function, owner: String)?
         for ancestor in line(of: owner, above: above) {
-            if let found = types[ancestor]?.functions[name].flatMap({ Self.best(of: $0, labels) }) {
-                return (found, ancestor)
-            }
+            guard let found = types[ancestor]?.functions[name].flatMap({ Self.best(of: $0, labels) }) else { continue }
+            // A type's own function of that name with other labels does not hide one that it inherits.
+            if found.takes(labels) { return (found, ancestor) }
+            nearest = nearest ?? (found, ancestor)
         }
-        return nil
+        return nearest
     }
 
     /// The property of that name, and the type that has it.

@@ -40,7 +40,22 @@ final class ShelfViewController: UIViewController {
     }
 }
 
-final class BookViewController: UIViewController {}
+protocol NotePresenter {
+    func showNote(_ text: String, animated: Bool)
+}
+
+extension NotePresenter where Self: UIViewController {
+    func showNote(_ text: String, animated: Bool) {
+        navigationController?.pushViewController(NoteViewController(), animated: animated)
+    }
+}
+
+final class NoteViewController: UIViewController {}
+
+/// Hands on to the function of the same name that it inherits.
+final class BookViewController: UIViewController, NotePresenter {
+    func showNote(_ text: String) { showNote(text, animated: true) }
+}
 
 struct CoverView: View {
     var body: some View { Text("Cover").navigationTitle("Cover") }
