@@ -10,6 +10,9 @@ struct Baseline {
         let code: String
         let screen, property: String?
         let fingerprint: String
+
+        /// The subject of a finding, whatever code causes it; nil of a route.
+        var subject: [String?]? { screen == nil ? nil : [policy, code, screen, property] }
     }
 
     /// The findings, sorted by policy, code, screen and property; each fingerprint appears once.
@@ -62,6 +65,16 @@ struct Baseline {
             )
         }
         self.init(entries)
+    }
+
+    /// Returns the baseline with the findings of an answer that differ from its own by their causes alone.
+    ///
+    /// A screen has one finding of a code and a property: if another cause is told, the one before is gone.
+    func withMoved(in answer: AuditResponse) -> Baseline {
+        let subjects = Set(entries.compactMap(\.subject))
+        return Baseline(
+            entries + Baseline(of: answer).entries.filter { $0.subject.map(subjects.contains) ?? false }
+        )
     }
 
     /// Whether a finding is known.

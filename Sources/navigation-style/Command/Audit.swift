@@ -97,7 +97,7 @@ struct Audit: ParsableCommand {
 
     func run() throws {
         let content = try graph.read()
-        let baseline = try baselineGraph.isEmpty ? output.readBaseline() : findings(of: baselineGraph)
+        var baseline = try baselineGraph.isEmpty ? output.readBaseline() : findings(of: baselineGraph)
         let audited: AuditedGraph
         let response: AuditResponse
         let proposals: [[AuditEdit]]
@@ -115,6 +115,7 @@ struct Audit: ParsableCommand {
             try output.complain(of: Problem(error), in: content.text, of: content.name)
             throw ExitCode(1)
         }
+        if !baselineGraph.isEmpty { baseline = baseline?.withMoved(in: response) }
         guard let shard = shard?.shard else { return try output.finish(audited, response, baseline) }
         try output.finish(audited, response, baseline) {
             ShardFile.json($0, of: shard, audited, settings, proposals)

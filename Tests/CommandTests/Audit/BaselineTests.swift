@@ -32,6 +32,23 @@ import Testing
         #expect(try SampleAudit.report(of: renamed, baseline: known).newFindings.count == 1)
     }
 
+    @Test func `what another cause keeps is known beside another graph, and what no screen has is not`() throws {
+        let report = try SampleAudit.report(of: SampleAudit.twoColors)
+        let known = try #require(Baseline(of: report.answer).entries.first { $0.screen != nil })
+        func entry(_ screen: String?) -> Baseline.Entry {
+            Baseline.Entry(
+                policy: known.policy,
+                code: known.code,
+                screen: screen,
+                property: known.property,
+                fingerprint: "0"
+            )
+        }
+        #expect(Baseline([entry(known.screen)]).withMoved(in: report.answer).contains(known.fingerprint))
+        #expect(!Baseline([entry("other")]).withMoved(in: report.answer).contains(known.fingerprint))
+        #expect(entry(nil).subject == nil)
+    }
+
     @Test func `what is gone is told of policies that were run to their end, and of no others`() throws {
         let report = try SampleAudit.report(of: SampleAudit.twoColors)
         let gone = Baseline.Entry(policy: "system", code: "x", screen: nil, property: nil, fingerprint: "0")
