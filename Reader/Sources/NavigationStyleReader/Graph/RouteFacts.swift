@@ -25,6 +25,8 @@ struct EntryFacts: Hashable {
     /// The class of the navigation controller, if it is one of the app's.
     var navigationController: String?
     var isReached = true
+    /// Whether code around it was not followed to its end, so that properties may be missing.
+    var isCut = false
     var place: Place
 
     /// The text by which entries are put in order.

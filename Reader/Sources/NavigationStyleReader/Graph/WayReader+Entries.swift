@@ -12,6 +12,7 @@ extension WayReader {
             for case .way(let way) in run.events where way.controller == id && way.turn == instance.turn {
                 ledger.note(.known, of: .way, at: way.place)
             }
+            entry.isCut = run.isCut
             addClass(instance.type, instance.scene, to: &entry)
             for case .write(let write) in run.events
             where write.owner == id && write.isOfBar && write.turn == instance.turn {
@@ -33,6 +34,10 @@ extension WayReader {
             }
             guard let same else {
                 result.append(entry)
+                continue
+            }
+            guard result[same].isCut == entry.isCut else {
+                if result[same].isCut { result[same] = entry }
                 continue
             }
             let (one, other) = (result[same].properties, entry.properties)

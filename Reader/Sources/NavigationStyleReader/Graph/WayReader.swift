@@ -75,9 +75,12 @@ struct WayReader {
             placed.byCallers.formUnion(ways)
             placed.entries.formUnion(harvest.entries.map(\.place))
         }
+        let whole = harvests.flatMap(\.entries).filter { !$0.isCut }
         var made: [String: Set<String>] = [:]
         for harvest in harvests {
             for entry in harvest.entries where !harvest.isOfCallee || !placed.entries.contains(entry.place) {
+                let isLess = entry.isCut && whole.contains { $0.place == entry.place && $0.stack == entry.stack }
+                guard !isLess else { continue }
                 made[harvest.type, default: []].insert(entry.stack[0])
                 let isKnown = entries.contains {
                     $0.stack == entry.stack && $0.properties.saysTheSame(as: entry.properties)

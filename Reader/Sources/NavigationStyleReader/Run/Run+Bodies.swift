@@ -12,6 +12,7 @@ extension Run {
         let kind = function.returns.flatMap { ValueKind(type: $0) }
         let text = Wording.at(term.place)
         guard depth < Self.mostDepth, !isIdle(function, arguments, owner) else {
+            isCut = isCut || depth >= Self.mostDepth
             return .unknown(text, type: function.returns)
         }
         depth += 1

@@ -23,6 +23,8 @@ struct Run {
     var callOfUIKit: Place?
     /// The depth of calls.
     var depth = 0
+    /// Whether some call was too deep to be followed.
+    var isCut = false
     /// The functions that lead to screens; nil where only writes are looked for, which no other object makes.
     var leading: LeadingFunctions?
     /// The object whose code runs, if it is one.

@@ -43,3 +43,29 @@ final class SheetViewController: UIViewController {}
 final class FeedViewController: UIViewController {}
 final class SearchViewController: UIViewController {}
 final class ProfileViewController: UIViewController {}
+
+final class PanelNavigationController: UINavigationController {
+    static func panel(_ root: UIViewController) -> UINavigationController {
+        let panel = PanelNavigationController(rootViewController: root)
+        panel.dress()
+        return panel
+    }
+
+    private func dress() { navigationBar.tintColor = .orange }
+}
+
+final class PanelViewController: UIViewController {
+    /// By as many calls the panel is made, and what dresses it is not followed any more.
+    func one() {
+        navigationController?.popViewController(animated: true)
+        two()
+    }
+
+    func two() { three() }
+    func three() { four() }
+    func four() { five() }
+    func five() { six() }
+    func six() { seven() }
+    func seven() { eight() }
+    func eight() { present(PanelNavigationController.panel(PanelViewController()), animated: true) }
+}
