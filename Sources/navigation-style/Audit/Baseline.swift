@@ -28,15 +28,7 @@ struct Baseline {
     init(of answer: AuditResponse) {
         self.init(
             answer.runs.flatMap { run in
-                run.findings.map { finding in
-                    Entry(
-                        policy: run.selection.name,
-                        code: finding.code.rawValue,
-                        screen: finding.screen?.rawValue,
-                        property: finding.propertyName,
-                        fingerprint: finding.fingerprint
-                    )
-                }
+                run.findings.map { Entry($0, of: run) }
             }
         )
     }
@@ -67,14 +59,25 @@ struct Baseline {
         self.init(entries)
     }
 
-    /// Returns the baseline with the findings of an answer that differ from its own by their causes alone.
+    /// Makes a baseline for an answer from `earlier`, the answer for another graph.
     ///
-    /// A screen has one finding of a code and a property: if another cause is told, the one before is gone.
-    func withMoved(in answer: AuditResponse) -> Baseline {
-        let subjects = Set(entries.compactMap(\.subject))
-        return Baseline(
-            entries + Baseline(of: answer).entries.filter { $0.subject.map(subjects.contains) ?? false }
-        )
+    /// A screen has one finding of a code and a property: if one cause is gone, another is told, which is not new where its
+    /// code was there before.
+    init(for answer: AuditResponse, from earlier: AuditResponse) {
+        let known = Baseline(of: earlier)
+        let subjects = Set(known.entries.compactMap(\.subject))
+        let remnants = earlier.runs.flatMap { $0.report?.leavesBehind ?? [] }
+        let code = Set(earlier.runs.flatMap(\.causes).map(Code.init) + remnants.map(Code.init))
+        let moved = answer.runs.flatMap { run in
+            run.findings.compactMap { finding -> Entry? in
+                let entry = Entry(finding, of: run)
+                guard let subject = entry.subject, subjects.contains(subject), let cause = finding.cause,
+                    code.contains(Code(run.causes[cause]))
+                else { return nil }
+                return entry
+            }
+        }
+        self.init(known.entries + moved)
     }
 
     /// Whether a finding is known.
@@ -96,6 +99,33 @@ struct Baseline {
         }
         let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n  ]"
         return Array("{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n".utf8)
+    }
+}
+
+extension Baseline {
+    /// The code that a finding may come from: a write of a screen in a callback.
+    private struct Code: Hashable {
+        let screen: Screen.ID?
+        let property: BarProperty?
+        let callback: Step.Event.Name?
+
+        init(_ cause: AuditCause) { (screen, property, callback) = (cause.screen, cause.property, cause.callback) }
+
+        init(_ remnant: AuditRemnant) {
+            (screen, property, callback) = (remnant.screen, remnant.property, remnant.callback)
+        }
+    }
+}
+
+extension Baseline.Entry {
+    init(_ finding: AuditFinding, of run: AuditRun) {
+        self.init(
+            policy: run.selection.name,
+            code: finding.code.rawValue,
+            screen: finding.screen?.rawValue,
+            property: finding.propertyName,
+            fingerprint: finding.fingerprint
+        )
     }
 }
 

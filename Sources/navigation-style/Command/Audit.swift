@@ -97,7 +97,8 @@ struct Audit: ParsableCommand {
 
     func run() throws {
         let content = try graph.read()
-        var baseline = try baselineGraph.isEmpty ? output.readBaseline() : findings(of: baselineGraph)
+        let known = try output.readBaseline()
+        let earlier = try baselineGraph.isEmpty ? nil : answer(for: baselineGraph)
         let audited: AuditedGraph
         let response: AuditResponse
         let proposals: [[AuditEdit]]
@@ -115,15 +116,15 @@ struct Audit: ParsableCommand {
             try output.complain(of: Problem(error), in: content.text, of: content.name)
             throw ExitCode(1)
         }
-        if !baselineGraph.isEmpty { baseline = baseline?.withMoved(in: response) }
+        let baseline = earlier.map { Baseline(for: response, from: $0) } ?? known
         guard let shard = shard?.shard else { return try output.finish(audited, response, baseline) }
         try output.finish(audited, response, baseline) {
             ShardFile.json($0, of: shard, audited, settings, proposals)
         }
     }
 
-    /// Audits a graph for the findings that are known.
-    private func findings(of files: [InputFile]) throws -> Baseline {
+    /// Audits a graph whose findings are known.
+    private func answer(for files: [InputFile]) throws -> AuditResponse {
         let content = try GraphFiles.content(of: files)
         do throws(JSONRequestError) {
             if !content.faults.isEmpty { throw JSONRequestError.invalid(content.faults) }
@@ -134,7 +135,7 @@ struct Audit: ParsableCommand {
                 text: content.text,
                 request: try settings.request(content.text)
             )
-            return Baseline(of: try answer(to: graph).response)
+            return try answer(to: graph).response
         } catch {
             try output.complain(of: Problem(error), in: content.text, of: content.name)
             throw ExitCode(1)

@@ -1,4 +1,5 @@
 import Foundation
+import NavigationStyle
 import NavigationStyleAudit
 import Testing
 
@@ -32,21 +33,22 @@ import Testing
         #expect(try SampleAudit.report(of: renamed, baseline: known).newFindings.count == 1)
     }
 
-    @Test func `what another cause keeps is known beside another graph, and what no screen has is not`() throws {
-        let report = try SampleAudit.report(of: SampleAudit.twoColors)
-        let known = try #require(Baseline(of: report.answer).entries.first { $0.screen != nil })
-        func entry(_ screen: String?) -> Baseline.Entry {
-            Baseline.Entry(
-                policy: known.policy,
-                code: known.code,
-                screen: screen,
-                property: known.property,
-                fingerprint: "0"
-            )
+    @Test func `a finding that other code causes is known if that code was there before`() throws {
+        func answer(without colors: String...) throws -> AuditResponse {
+            let graph = colors.reduce(SampleAudit.twoColors) {
+                $0.replacing(#", "bar": {"background": {"color": "\#($1)"}}"#, with: "")
+            }
+            return try SampleAudit.report(of: graph).answer
         }
-        #expect(Baseline([entry(known.screen)]).withMoved(in: report.answer).contains(known.fingerprint))
-        #expect(!Baseline([entry("other")]).withMoved(in: report.answer).contains(known.fingerprint))
-        #expect(entry(nil).subject == nil)
+        let (both, blue) = (try answer(), try answer(without: "#FF3B30"))
+        #expect([both, blue].map { $0.runs[0].causes.map(\.screen) } == [["red"], ["home"]])
+        let fingerprint = try #require(blue.runs[0].findings.first).fingerprint
+        #expect(!Baseline(of: both).contains(fingerprint))
+        #expect(Baseline(for: blue, from: both).contains(fingerprint))
+        let (unstyledHome, plain) = (try answer(without: "#FFFFFF"), try answer(without: "#FF3B30", "#0A84FF"))
+        #expect(Baseline(of: unstyledHome).entries.contains { $0.screen == "plain" })
+        #expect(!Baseline(for: blue, from: unstyledHome).contains(fingerprint))
+        #expect(!Baseline(for: blue, from: plain).contains(fingerprint))
     }
 
     @Test func `what is gone is told of policies that were run to their end, and of no others`() throws {
