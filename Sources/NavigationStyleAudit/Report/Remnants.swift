@@ -1,9 +1,10 @@
 import NavigationStyle
 
 extension AuditRequest {
-    /// Returns the values that screens leave on an otherwise untouched bar, whichever way leads to them.
+    /// Returns the values that screens leave on a bar as it begins, whichever way leads to them.
     ///
-    /// Each screen is pushed above one that writes nothing, makes none or one of its updates, and is popped.
+    /// Each screen is pushed above one that writes nothing, makes none or one of its updates, and is popped: on an
+    /// untouched bar, and on one of each entry that writes to it beforehand.
     ///
     /// - Parameters:
     ///   - graph: The kinds of screens.
@@ -11,10 +12,26 @@ extension AuditRequest {
     ///   - isOver: Asked from time to time; true ends the search.
     /// - Returns: The remnants, in the order of the request; empty if the run cannot be made.
     func remnants(in graph: Graph, _ scenario: Scenario, until isOver: () -> Bool) -> [AuditRemnant] {
-        let plain = Screen(id: "#1")
-        guard let fresh = ending(of: plain, scenario) else { return [] }
         var found: [(order: [Int], remnant: AuditRemnant)] = []
         var told: Set<String> = []
+        for beginning in ([scenario.defaults.navigationBar] + entries.map(\.properties)).uniqued() {
+            var scenario = scenario
+            scenario.defaults.navigationBar = beginning
+            addRemnants(in: graph, scenario, to: &found, &told, until: isOver)
+        }
+        return found.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.remnant)
+    }
+
+    /// Adds the values that screens leave on the bar with which `scenario` begins.
+    private func addRemnants(
+        in graph: Graph,
+        _ scenario: Scenario,
+        to found: inout [(order: [Int], remnant: AuditRemnant)],
+        _ told: inout Set<String>,
+        until isOver: () -> Bool
+    ) {
+        let plain = Screen(id: "#1")
+        guard let fresh = ending(of: plain, scenario) else { return }
         for kind in graph.kinds.indices where !isOver() {
             var screen = graph.kinds[kind].screen
             screen.id = Screen.ID(rawValue: "\(screen.id)#1")
@@ -38,7 +55,6 @@ extension AuditRequest {
                 }
             }
         }
-        return found.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.remnant)
     }
 
     /// Returns the controller after a screen has come and gone.
