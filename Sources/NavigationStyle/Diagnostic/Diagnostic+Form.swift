@@ -35,13 +35,14 @@ extension Diagnostic.Code: AnswerName {}
 extension Diagnostic.Severity: AnswerName {}
 extension Edit.Operation: AnswerName {}
 
-extension Edit: AnswerObject, AnswerEncodable {
+extension Edit: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("PatchOperation") }
 
-    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("op", op)
-        visitor.required("path", path)
-        visitor.optional("value", value)
+    @inlinable
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        op = try members.member("op", told?.op)
+        path = try members.member("path", told?.path)
+        value = try members.optionalMember("value", told?.value)
     }
 }
 

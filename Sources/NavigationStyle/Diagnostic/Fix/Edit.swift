@@ -19,17 +19,3 @@ public struct Edit: Hashable, Sendable {
         self.value = value
     }
 }
-
-extension Edit: Decodable {
-    private enum CodingKeys: String, CodingKey {
-        case op, path, value
-    }
-
-    /// Reads an operation; a `value` of null counts as a value.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: CodingKeys.self)
-        op = try members.decode(Operation.self, forKey: .op)
-        path = try members.decode(String.self, forKey: .path)
-        value = members.contains(.value) ? try members.decode(Value.self, forKey: .value) : nil
-    }
-}
