@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "NavigationStyle", targets: ["NavigationStyle"]),
         .library(name: "NavigationStyleAudit", targets: ["NavigationStyleAudit"]),
         .library(name: "NavigationStyleJSON", targets: ["NavigationStyleJSON"]),
+        .library(name: "NavigationStylePreview", targets: ["NavigationStylePreview"]),
         .executable(name: "navigation-style", targets: ["navigation-style"]),
     ],
     dependencies: [

@@ -3,7 +3,7 @@ public import NavigationStyle
 /// A picture of the effects of an operation on the bars, or of the bar at rest.
 public struct Preview: Hashable, Sendable {
     /// A moment that the picture shows.
-    public struct Moment: Hashable, Sendable {
+    public struct Moment: Decodable, Hashable, Sendable {
         /// The progress of the transition, 0…1.
         public var at: Double
         /// The label in the picture.
@@ -11,15 +11,21 @@ public struct Preview: Hashable, Sendable {
     }
 
     /// A diagnostic, as it is numbered in the picture.
-    public struct NumberedDiagnostic: Hashable, Sendable {
+    public struct NumberedDiagnostic: Decodable, Hashable, Sendable {
         /// The number, from 1.
         public var number: Int
-        /// The diagnostic.
-        public var diagnostic: Diagnostic
+        /// The code.
+        public var code: Diagnostic.Code
+        /// The screen, if the diagnostic has one.
+        public var screen: Screen.ID?
+        /// The property, if the diagnostic has one.
+        public var property: String?
+        /// The diagnostic in a sentence.
+        public var message: String
     }
 
     /// A difference between the request and the one before a change, as its letter tells it in the picture.
-    public struct MarkedChange: Hashable, Sendable {
+    public struct MarkedChange: Decodable, Hashable, Sendable {
         /// The letter, from A.
         public var letter: String
         /// The screen; nil for the transition.
@@ -53,7 +59,7 @@ public struct Preview: Hashable, Sendable {
     /// The style sheet of an animation; empty if nothing moves.
     public var style: [UInt8]
     /// The parts of the picture before and after the style sheet.
-    private var head, tail: [UInt8]
+    let head, tail: [UInt8]
 
     init(_ picture: Picture, _ form: PreviewOptions.Form, _ options: PreviewOptions) {
         self.form = form

@@ -28,9 +28,4 @@ enum PolicyRegistry {
 extension PolicyPage {
     /// The page of every policy.
     public static let all: [PolicyPage] = PolicyRegistry.all.map { $0.page }
-
-    /// Returns the page of the policy called `name`; nil if there is none.
-    public static func named(_ name: String) -> PolicyPage? {
-        all.first { $0.name == name }
-    }
 }

@@ -1,3 +1,15 @@
+/// The answer to `GET /devices`.
+public struct DeviceList: Decodable, Hashable, Sendable {
+    /// The devices.
+    public let devices: [DevicePage]
+    /// The numbers on which answers depend, besides the devices' own; unknown ones last.
+    public let constants: [Constant]
+
+    package init(_ devices: [DevicePage], _ constants: [Constant]) {
+        (self.devices, self.constants) = (devices, constants)
+    }
+}
+
 /// The public description of a device: an element of `GET /devices`.
 public struct DevicePage: Hashable, Sendable {
     /// The device; its screen size is Apple's own number.
@@ -26,6 +38,14 @@ extension DevicePage {
         page.metrics = metrics.last { $0.since <= os }.map { [$0] } ?? []
         return page
     }
+}
+
+extension DevicePage: ResourcePage {
+    /// The words for devices.
+    public static let words: (one: String, all: StaticString) = ("device", "devices")
+
+    /// The name.
+    public var name: String { device.name }
 }
 
 extension SystemVersion {

@@ -66,7 +66,7 @@ public struct PolicyPage: Hashable, Sendable {
     public var family: Family
     /// The source of the rules.
     public var source: String
-    /// The first iOS that has everything the policy needs.
+    /// The first iOS that has everything the policy needs; answers do not have it.
     public var minimumSystem = SystemVersion(7)
     /// The editions, the default one first; empty if there is only one.
     public var editions: [Edition] = []
@@ -90,6 +90,37 @@ public struct PolicyPage: Hashable, Sendable {
     public var silentRules: [Rule] = []
     /// The rules for the code of screens, if its source states any.
     public var usageRules: [Rule] = []
+    /// The path at which a service shows the example in its playground; empty unless a service wrote the page.
+    public package(set) var link = ""
+    /// The parts of a page that was read from an answer, which are computed for the engine's own pages.
+    var read: Read?
+
+    struct Read: Hashable, Sendable {
+        let schemas: Schemas
+        let example: TransitionRequest
+    }
+}
+
+extension PolicyPage: ResourcePage {
+    /// The words for policies.
+    public static let words: (one: String, all: StaticString) = ("policy", "policies")
+
+    /// An entry of the list of policies.
+    public struct Summary: Decodable, Hashable, Sendable {
+        /// The name in requests.
+        public let name: String
+        /// A description in one sentence.
+        public let summary: String
+        /// The approach.
+        public let family: Family
+        /// The names of the editions, the default one first.
+        public let editions: [String]
+    }
+
+    /// The entry of the list.
+    public var entry: Summary {
+        Summary(name: name, summary: summary, family: family, editions: editions.map(\.name))
+    }
 }
 
 extension PolicyPage {
@@ -100,6 +131,7 @@ extension PolicyPage {
 
     /// A request that can be sent as it is: a push under the policy, from a red screen to a clear one.
     public var example: TransitionRequest {
+        if let read { return read.example }
         var feed = Screen(id: "feed")
         feed.title = "Feed"
         var bar = BarStyle()
@@ -140,5 +172,5 @@ extension PolicyPage {
     }
 
     /// The schemas of the policy's own objects, from the statements that read them.
-    public var schemas: Schemas? { PolicyRegistry.policy(named: name)?.schemas }
+    public var schemas: Schemas? { read?.schemas ?? PolicyRegistry.policy(named: name)?.schemas }
 }

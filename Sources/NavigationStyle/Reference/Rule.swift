@@ -34,10 +34,8 @@ extension Rule: Hashable {
 extension Rule {
     /// Every rule that a step or a diagnostic can name: those of UIKit's script, then those of each policy, in the
     /// order of the policies and of their pages.
-    public static let all = uikit + around + PolicyPage.all.flatMap { $0.rules + $0.silentRules + $0.usageRules }
+    public static let all = RulePage.all.map(\.rule)
 
     /// Returns the rule with `id`; nil if there is none.
-    public static func named(_ id: String) -> Rule? { byID[id] }
-
-    private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+    public static func named(_ id: String) -> Rule? { RulePage.named(id)?.rule }
 }

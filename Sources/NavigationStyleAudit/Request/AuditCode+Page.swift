@@ -21,9 +21,32 @@ public struct AuditPage: Hashable, Sendable {
 
     /// The page of every kind, in the order of the codes.
     public static let all = AuditCode.allCases.compactMap(\.page)
+}
 
-    /// Returns the page of the kind with this code; nil if there is none.
-    public static func named(_ code: String) -> AuditPage? { AuditCode(rawValue: code)?.page }
+extension AuditPage: ResourcePage {
+    /// The words for kinds of findings, of which most are diagnostics.
+    public static let words: (one: String, all: StaticString) = ("diagnostic", "diagnostics")
+
+    /// An entry of the list of diagnostics.
+    public struct Summary: Decodable, Hashable, Sendable {
+        /// The kind.
+        public let code: AuditCode
+        /// The severity.
+        public let severity: Diagnostic.Severity
+        /// The visible problem.
+        public let symptom: String
+        /// Whether there may be edits that fix it.
+        public let offersEdits: Bool
+        /// The reasons that a diagnostic of the kind may have no edits.
+        public let noEdits: [Diagnostic.NoEdits.Reason]
+    }
+
+    /// The code.
+    public var name: String { code.rawValue }
+    /// The entry of the list.
+    public var entry: Summary {
+        Summary(code: code, severity: severity, symptom: symptom, offersEdits: offersEdits, noEdits: noEdits)
+    }
 }
 
 extension AuditCode {

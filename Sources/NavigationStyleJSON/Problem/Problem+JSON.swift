@@ -46,7 +46,7 @@ extension Problem {
         @usableFromInline package static var shape: Shape { .named("Problem") }
 
         @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("type", Link(problem.kind.type))
+            visitor.required("type", problem.kind)
             visitor.required("title", problem.kind.title)
             switch setting {
             case .answer, .item: visitor.required("status", problem.kind.status)

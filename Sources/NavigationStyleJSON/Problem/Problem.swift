@@ -63,15 +63,10 @@ extension Problem: Codable {
     /// Reads a problem document; its kind is the last part of its `type`.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: ObjectKey.self)
-        let type: String = try object.value("type")
-        guard let kind = Kind(rawValue: String(type.split(separator: "/").last ?? "")) else {
-            let words = "Expected the type of a problem"
-            throw DecodingError.dataCorruptedError(forKey: "type", in: object, debugDescription: words)
-        }
         // The faults of a body have no parameter.
         let parameters: [Parameter]? = try? object.value("errors")
         self.init(
-            kind,
+            try object.value("type"),
             try object.value("detail"),
             place: object.contains("line") ? try JSONPlace(from: decoder) : nil,
             faults: try parameters == nil ? object.valueUnlessAbsent("errors") ?? [] : [],

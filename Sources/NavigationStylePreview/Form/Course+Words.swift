@@ -94,6 +94,12 @@ extension Course {
 
 extension Mark {
     var numbered: Preview.NumberedDiagnostic {
-        Preview.NumberedDiagnostic(number: number, diagnostic: diagnostic)
+        Preview.NumberedDiagnostic(
+            number: number,
+            code: diagnostic.code,
+            screen: diagnostic.screen,
+            property: diagnostic.property,
+            message: diagnostic.message
+        )
     }
 }

@@ -1,54 +1,65 @@
 public import NavigationStyle
 import NavigationStyleJSON
 
-extension Preview {
-    /// Returns the picture and its description as JSON: the SVG without its style sheet, which is a member of its own.
+/// The answer to `POST /preview` in JSON.
+public struct PreviewResponse: Hashable, Sendable {
+    /// The picture.
+    public let preview: Preview
+    /// The path at which a person can change the request.
+    public let link: String
+    /// The path of the picture.
+    public let image: String
+
+    /// Makes an answer from a picture and the paths at which a service shows it.
+    public init(_ preview: Preview, link: String, image: String) {
+        (self.preview, self.link, self.image) = (preview, link, image)
+    }
+
+    /// Returns the answer as JSON: the SVG without its style sheet, which is a member of its own.
     ///
-    /// - Parameters:
-    ///   - link: The path at which a person can change the request.
-    ///   - image: The path of the picture.
-    ///   - pretty: Whether it is indented.
+    /// - Parameter pretty: Whether it is indented.
     /// - Returns: The text, UTF-8.
-    public func json(link: String, image: String, pretty: Bool = false) -> [UInt8] {
-        let svg = svg(includesStyle: false)
-        return JSONWriter.bytes(
-            of: PreviewBody(preview: self, svg: svg, link: link, image: image),
-            pretty: pretty,
-            capacity: svg.count + svg.count / 4 + 2048
-        )
+    public func json(pretty: Bool = false) -> [UInt8] {
+        JSONWriter.bytes(of: self, pretty: pretty, capacity: preview.byteCount + preview.byteCount / 4 + 2048)
     }
 }
 
-/// A picture with its description.
-struct PreviewBody: AnswerObject {
-    let preview: Preview
-    /// The picture without its style sheet.
-    let svg: [UInt8]
-    let link: String
-    let image: String
+extension PreviewResponse: ReadableAnswer {
+    @usableFromInline package static var shape: Shape { .named("Preview") }
 
-    static var shape: Shape { .named("Preview") }
-
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("form", preview.form)
-        visitor.required("width", preview.width)
-        visitor.required("height", preview.height)
-        visitor.required("title", preview.title)
-        visitor.required("description", preview.description)
-        visitor.required("duration", preview.duration)
-        visitor.required("moments", preview.moments)
-        visitor.optional("outcome", preview.outcome)
-        visitor.optional("policy", preview.policy)
-        visitor.required("diagnostics", preview.diagnostics)
-        visitor.optional("changes", preview.changes)
-        visitor.required("svg", String(decoding: svg, as: UTF8.self))
-        visitor.nullable("style", preview.style.isEmpty ? nil : String(decoding: preview.style, as: UTF8.self))
-        visitor.required("link", link)
-        visitor.required("image", image)
+    @usableFromInline
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        preview = try Preview(&members, of: told?.preview)
+        link = try members.member("link", told?.link)
+        image = try members.member("image", told?.image)
     }
 }
 
-extension Preview.Moment: AnswerObject {
+extension Preview {
+    /// Writes or reads a picture and its description, which are beside the paths.
+    fileprivate init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        form = try members.member("form", told?.form)
+        width = try members.member("width", told?.width)
+        height = try members.member("height", told?.height)
+        title = try members.member("title", told?.title)
+        description = try members.member("description", told?.description)
+        duration = try members.member("duration", told?.duration)
+        moments = try members.member("moments", told?.moments)
+        outcome = try members.optionalMember("outcome", told?.outcome)
+        policy = try members.optionalMember("policy", told?.policy)
+        diagnostics = try members.member("diagnostics", told?.diagnostics)
+        changes = try members.optionalMember("changes", told?.changes)
+        let svg = try members.member("svg", told.map { String(decoding: $0.svg(includesStyle: false), as: UTF8.self) })
+        let style = told.flatMap { $0.style.isEmpty ? nil : String(decoding: $0.style, as: UTF8.self) }
+        self.style = Array((try members.nullableMember("style", style) ?? "").utf8)
+        // The style sheet follows the description.
+        let end = "</desc>"
+        head = told?.head ?? Array((svg.parts(separatedBy: end)[0] + end).utf8)
+        tail = told?.tail ?? Array(svg.utf8.dropFirst(head.count))
+    }
+}
+
+extension Preview.Moment: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("PreviewMoment") }
 
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
@@ -57,19 +68,19 @@ extension Preview.Moment: AnswerObject {
     }
 }
 
-extension Preview.NumberedDiagnostic: AnswerObject {
+extension Preview.NumberedDiagnostic: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("NumberedDiagnostic") }
 
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("number", number)
-        visitor.required("code", diagnostic.code)
-        visitor.optional("screen", diagnostic.screen)
-        visitor.optional("property", diagnostic.property)
-        visitor.required("message", diagnostic.message)
+        visitor.required("code", code)
+        visitor.optional("screen", screen)
+        visitor.optional("property", property)
+        visitor.required("message", message)
     }
 }
 
-extension Preview.MarkedChange: AnswerObject {
+extension Preview.MarkedChange: AnswerObject, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("MarkedChange") }
 
     @usableFromInline package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {

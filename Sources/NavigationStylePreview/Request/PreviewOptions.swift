@@ -3,7 +3,7 @@ public import NavigationStyle
 /// The options for drawing a picture: the member `preview` of a request.
 public struct PreviewOptions: Hashable, Sendable {
     /// The arrangements of frames.
-    public enum Form: String, CaseIterable, Sendable {
+    public enum Form: String, CaseIterable, Codable, Sendable {
         /// One frame.
         case still
         /// Two frames and an arrow.

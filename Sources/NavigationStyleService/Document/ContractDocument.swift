@@ -1,4 +1,5 @@
 import NavigationStyle
+import NavigationStyleJSON
 import OpenAPI
 
 /// The two forms of `openapi.yaml`: the answers to `GET /openapi.yaml` and `GET /openapi.json`.

@@ -1,20 +1,11 @@
 import NavigationStyle
 
-extension DevicePage: ResourcePage {
-    static let words: (one: String, all: StaticString) = ("device", "devices")
-
-    /// Returns the page of the device whose name is escaped as in a path.
-    static func named(_ name: String) -> DevicePage? {
-        name[...].decodedFromPath.flatMap { name in all.first { $0.name == name } }
-    }
-
-    var name: String { device.name }
-
+extension DevicePage: HTMLResource {
     /// The link to its page, with the size of its screen.
-    var link: HTMLPage.Link {
+    var htmlLink: HTMLPage.Link {
         HTMLPage.Link(
             name,
-            to: "/devices/" + name.split(separator: " ").joined(separator: "%20"),
+            to: "\(Self.path)/" + name.split(separator: " ").joined(separator: "%20"),
             note: "\(device.width.words) × \(device.height.words) points at \(device.scale)×"
         )
     }
@@ -23,7 +14,7 @@ extension DevicePage: ResourcePage {
         HTMLPage(
             title: name,
             blocks: [
-                .text("A screen of \(link.note ?? "")."),
+                .text("A screen of \(htmlLink.note ?? "")."),
                 .text(
                     """
                     Lengths are in points, from the top of the screen. Each list applies until the version of the \

@@ -1,15 +1,17 @@
 import NavigationStyle
 import NavigationStylePreview
 
-extension PolicyPage: ResourcePage {
-    static let words: (one: String, all: StaticString) = ("policy", "policies")
+extension PolicyPage: HTMLResource {
+    var answered: PolicyPage {
+        var page = self
+        page.link = PreviewRequest(.transition(example)).playgroundLink
+        return page
+    }
 
-    var entry: PolicyPageSummary { PolicyPageSummary(page: self) }
-    var link: HTMLPage.Link { HTMLPage.Link(name, to: path, note: summary) }
+    var htmlLink: HTMLPage.Link { HTMLPage.Link(name, to: path, note: summary) }
 
     func html(hasPlayground: Bool) -> HTMLPage {
-        let link = PreviewRequest(.transition(example)).playgroundLink
-        return HTMLPage(
+        HTMLPage(
             title: "Policy \(name)",
             blocks: [
                 .text(summary), .text(source),

@@ -72,12 +72,12 @@ extension NavigationStyleService {
         case .svg: return ((format, request.form), preview.svg())
         case .json:
             let parameter = PreviewParameter.encode(request.json())
-            let json = preview.json(
+            let answer = PreviewResponse(
+                preview,
                 link: call.record.linkPrefix + "/#r=" + parameter,
-                image: call.record.linkPrefix + "/preview?r=" + parameter,
-                pretty: call.format == .pretty
+                image: call.record.linkPrefix + "/preview?r=" + parameter
             )
-            return ((format, request.form), json)
+            return ((format, request.form), answer.json(pretty: call.format == .pretty))
         }
     }
 

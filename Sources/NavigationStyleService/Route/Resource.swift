@@ -25,7 +25,7 @@ extension Call {
         if contentType == "text/html" { return page(.list(of: pages)) }
         guard device == nil, os == nil else {
             let devices = pages.map { $0.on(os) }
-            return resource(DeviceList(devices: devices, constants: ListedConstant.all), capacity: 1 << 15)
+            return resource(DeviceList(devices), capacity: 1 << 15)
         }
         var response = HTTPResponse.resource(format == .pretty ? Self.prettyDevices : Self.compactDevices, for: head)
         response.fields.append(.vary, HTTPFieldName.accept.spelling)
@@ -37,7 +37,7 @@ extension Call {
     private static let prettyDevices = Representation(json: devices(.pretty))
 
     private static func devices(_ format: JSONWriter.Format) -> [UInt8] {
-        let list = DeviceList(devices: DevicePage.all, constants: ListedConstant.all)
+        let list = DeviceList(DevicePage.all)
         return JSONWriter.bytes(of: list, format, capacity: 1 << 18)
     }
 
@@ -54,18 +54,19 @@ extension Call {
     // MARK: - Pages
 
     /// `GET /rules` and its like: all pages of a kind, each with its link.
-    func list<Page: ResourcePage>(of _: Page.Type) -> HTTPResponse {
-        page(Listing(Page.words.all, Page.all.map(\.entry)), capacity: 16384, html: .list(of: Page.all))
+    func list<Page: HTMLResource>(of _: Page.Type) -> HTTPResponse {
+        page(Listing(Page.all), capacity: 16384, html: .list(of: Page.all))
     }
 
     /// `GET /rules/{id}` and its like: one page.
-    func page(_ page: some ResourcePage) -> HTTPResponse {
-        self.page(page, capacity: 4096, html: page.html(hasPlayground: hasPlayground))
+    func page(_ page: some HTMLResource) -> HTTPResponse {
+        let page = page.answered
+        return self.page(page, capacity: 4096, html: page.html(hasPlayground: hasPlayground))
     }
 
     /// Returns the page that the path names.
-    func named<Page: ResourcePage>(_: Page.Type) throws(ServiceError) -> Page {
-        if let page = Page.named(parameter) { return page }
+    func named<Page: HTMLResource>(_: Page.Type) throws(ServiceError) -> Page {
+        if let name = parameter[...].decodedFromPath, let page = Page.named(name) { return page }
         throw .notFound(noun: Page.words.one, name: parameter, list: Page.path, known: Page.all.map(\.name))
     }
 
@@ -95,7 +96,7 @@ extension Call {
 
     /// `GET /schemas`: the paths of the requests' schemas.
     func schemas() -> HTTPResponse {
-        resource(Listing("schemas", RequestSchema.allCases.map { Link($0.path) }))
+        resource(SchemaList(RequestSchema.allCases.map(\.path)))
     }
 
     /// `GET /schemas/{name}.json`: a request as a JSON Schema, for editors.
@@ -116,63 +117,19 @@ extension Call {
         return response
     }
 
-    private static let compactHealth = JSONWriter.bytes(of: Health())
-    private static let prettyHealth = JSONWriter.bytes(of: Health(), .pretty)
+    private static let compactHealth = JSONWriter.bytes(of: ServiceHealth())
+    private static let prettyHealth = JSONWriter.bytes(of: ServiceHealth(), .pretty)
 
     /// `GET /version`: the version of the service, and its versions of the contract.
     func serviceVersion() -> HTTPResponse {
         let configuration = service.configuration
-        return resource(Version(version: configuration.version, contracts: configuration.contracts))
+        return resource(ServiceVersion(configuration.version, configuration.contracts))
     }
 }
 
-/// An object with a single member, a list.
-private struct Listing<Element: AnswerForm>: AnswerObject {
-    let name: StaticString
-    let elements: [Element]
-
-    init(_ name: StaticString, _ elements: [Element]) {
-        self.name = name
-        self.elements = elements
-    }
-
-    static var shape: Shape { .openObject }
-
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) { visitor.required(name, elements) }
-}
-
-/// The body of `GET /devices`.
-struct DeviceList: AnswerObject {
-    let devices: [DevicePage]
-    let constants: [ListedConstant]
-
-    static var shape: Shape { .named("DeviceList") }
-
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("devices", devices)
-        visitor.required("constants", constants)
-    }
-}
-
-/// The body of `GET /livez` and `GET /readyz`.
-struct Health: AnswerObject {
-    static var shape: Shape { .named("Health") }
-
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) { visitor.required("status", "ok") }
-}
-
-/// The body of `GET /version`.
-struct Version: AnswerObject {
-    let version: String
-    let contracts: [ContractVersion]
-
-    static var shape: Shape { .named("Version") }
-
-    func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("name", "navigation-style")
-        visitor.required("version", version)
-        visitor.required("contracts", contracts)
-    }
+extension DeviceList {
+    /// Lists devices, with all numbers.
+    init(_ devices: [DevicePage]) { self.init(devices, Constant.all + PreviewConstant.all + Constant.unknown) }
 }
 
 extension HTTPResponse {

@@ -102,10 +102,10 @@ extension Route {
             },
         ]
         + pages(AuditPage.self, by: "code") + pages(RulePage.self, by: "id") + pages(ReferencePage.self, by: "id")
-        + pages(Problem.Kind.self, by: "slug")
+        + pages(ProblemPage.self, by: "slug")
 
     /// Returns the routes to the list of all pages of a kind, and to one page.
-    private static func pages<Page: ResourcePage>(
+    private static func pages<Page: HTMLResource>(
         _: Page.Type,
         by name: String,
         parameters: [String]? = nil

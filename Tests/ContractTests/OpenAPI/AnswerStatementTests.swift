@@ -22,31 +22,32 @@ import Testing
         var lister = AnswerLister()
         for page in PolicyPage.all {
             lister.list(page)
-            lister.list(PolicyPageSummary(page: page))
+            lister.list(page.entry)
         }
         for page in AuditPage.all {
             lister.list(page)
-            lister.list(DiagnosticPageSummary(page: page))
+            lister.list(page.entry)
         }
         for page in RulePage.all { lister.list(page) }
         for page in ReferencePage.all {
             lister.list(page)
-            lister.list(ReferencePageSummary(page: page))
+            lister.list(page.entry)
         }
-        for kind in Problem.Kind.allCases {
-            lister.list(kind)
-            lister.list(ProblemSummary(kind: kind))
+        for page in ProblemPage.all {
+            lister.list(page)
+            lister.list(page.entry)
         }
-        lister.list(DeviceList(devices: DevicePage.all, constants: ListedConstant.all))
+        lister.list(DeviceList(DevicePage.all))
         for major in Array(7...18) + [26] {
             var environment = NavigationEnvironment()
             environment.os = SystemVersion(major)
             lister.list(ViewHierarchy(in: environment))
         }
-        lister.list(Health())
+        lister.list(ServiceHealth())
+        lister.list(SchemaList([]))
         let day = CalendarDay(2026, 12, 31)
         let contracts = [ContractVersion(name: "v0", deprecation: day, sunset: day), ContractVersion(name: "v1")]
-        lister.list(Version(version: "1", contracts: contracts))
+        lister.list(ServiceVersion("1", contracts))
         listProblems(&lister)
         listComputations(&lister)
         listAudits(&lister)
@@ -175,7 +176,7 @@ import Testing
         }
         for before in [nil, PreviewRequest.Subject.transition(earlier)] {
             if let preview = try? PreviewRequest(.transition(request), before: before).preview() {
-                lister.list(PreviewBody(preview: preview, svg: [], link: "", image: ""))
+                lister.list(PreviewResponse(preview, link: "", image: ""))
             }
         }
     }
@@ -184,7 +185,7 @@ import Testing
     /// another schema; and options, which belong to the forms of requests.
     private static let unstated: Set<String> = [
         "DiagnosticList", "PolicyList", "ProblemList", "ReactNavigationTheme", "ReferenceList", "ReplayedTransition",
-        "RuleList", "SchemaList",
+        "RuleList",
     ]
 
     @Test func `every object that is answered has a statement`() {

@@ -109,7 +109,7 @@ import Testing
         let bad = still(##""background":"#FFFFFF","title":{"color":"#EEEEEE"}"##)
         let good = still(##""background":"#FFFFFF","title":{"color":"#111111"}"##)
         let picture = try Pictures.draw(json(bad, good))
-        #expect(picture.diagnostics.map(\.diagnostic.code) == [.lowContrast])
+        #expect(picture.diagnostics.map(\.code) == [.lowContrast])
         #expect(picture.description.contains("No longer: 1."))
         let same = try Pictures.draw(json(bad, bad))
         #expect(same.diagnostics.count == 1 && !same.description.contains("No longer"))

@@ -35,7 +35,7 @@ import Testing
         let preview = try Pictures.draw(Self.json(#""policy":"system","environments":[{"os":"17.0"},{"os":"16.0"}]"#))
         #expect(preview.form == .sheet && preview.title.hasSuffix(", 2 environments"))
         #expect(preview.description.contains("iOS 17.0: ") && preview.description.contains("iOS 16.0: "))
-        #expect(Set(preview.diagnostics.map(\.diagnostic)).count == preview.diagnostics.count)
+        #expect(Set(preview.diagnostics.map(\.words)).count == preview.diagnostics.count)
         let legacy = try Pictures.draw(
             #"{"environments":[{"os":"12.0"},{"os":"26.0"}],"stack":[{"id":"a","title":"A"}]}"#
         )

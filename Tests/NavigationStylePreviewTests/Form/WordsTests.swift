@@ -46,7 +46,7 @@ import Testing
             options: #"{"form":"\#(form)"\#(moments)}"#
         )
         let picture = try Pictures.draw(json)
-        let snapping = picture.diagnostics.filter { $0.diagnostic.code == .styleSnaps }
+        let snapping = picture.diagnostics.filter { $0.code == .styleSnaps }
         try #require(!snapping.isEmpty)
         let texts = try SVGDocument(picture.svg()).all("text").filter { $0.text.count <= 2 }.map(\.text)
         for mark in snapping { #expect(texts.count { $0 == "\(mark.number)" } == 1, "\(mark.number)") }
@@ -85,7 +85,7 @@ import Testing
                     #expect((caption.number("x") ?? 0) + (caption.number("textLength") ?? 0) <= picture.width)
                 }
                 let words = captions(document).map(\.text).joined(separator: " ").split(separator: " ").joined()
-                for diagnostic in picture.diagnostics.map(\.diagnostic) {
+                for diagnostic in picture.diagnostics {
                     // The property precedes the message.
                     var message = diagnostic.message[...]
                     if let property = diagnostic.property, message.hasPrefix(property) {
@@ -112,15 +112,17 @@ import Testing
         #expect(Set(lines).count == lines.count)
         // Each says what happens.
         #expect(picture.description.contains("tintColor jumps from #007AFF to #FFEEDD"))
-        let messages = picture.diagnostics.map(\.diagnostic.message)
+        let messages = picture.diagnostics.map(\.message)
         #expect(Set(messages).count == messages.count && (os == "17.0" || messages.count > 2), "\(messages)")
     }
 
     @Test func `a message that is repeated for another moment is one line`() throws {
-        let picture = try Pictures.draw(
-            Pictures.json(stack: "[\(Pictures.white)]", operation: #"{"type":"push","screen":\#(Pictures.blue)}"#)
+        let json = Pictures.json(
+            stack: "[\(Pictures.white)]",
+            operation: #"{"type":"push","screen":\#(Pictures.blue)}"#
         )
-        let diagnostics = picture.diagnostics.map(\.diagnostic)
+        guard case .transition(let request) = try Pictures.request(json).subject else { throw CancellationError() }
+        let diagnostics = try #require(try request.response().diagnostics)
         try #require(!diagnostics.isEmpty)
         let marks = Mark.all(
             of: diagnostics + diagnostics,
@@ -156,10 +158,10 @@ import Testing
             + "{\"type\":\"push\",\"screen\":\(Pictures.blue)},{\"type\":\"pop\"},"
             + "{\"type\":\"push\",\"screen\":\(Pictures.blue)},{\"type\":\"pop\"}]}"
         let picture = try Pictures.draw(json)
-        let diagnostics = picture.diagnostics.map(\.diagnostic)
-        #expect(!diagnostics.isEmpty)
-        #expect(Set(diagnostics).count == diagnostics.count)
-        #expect(picture.diagnostics.map(\.number) == Array(1...diagnostics.count))
+        guard case .replay(let request) = try Pictures.request(json).subject else { throw CancellationError() }
+        let told = try request.response().transitions.flatMap { $0.diagnostics ?? [] }
+        #expect(Set(told).count < told.count)
+        #expect(picture.diagnostics.map(\.number) == Array(1...Set(told).count))
     }
 
     @Test func `what happens at once is two frames`() throws {
@@ -233,7 +235,7 @@ import Testing
                 options: #"{"at":[1]}"#
             )
             let picture = try Pictures.draw(json)
-            #expect(picture.diagnostics.contains { $0.diagnostic.property == "tintColor" })
+            #expect(picture.diagnostics.contains { $0.property == "tintColor" })
             let document = try SVGDocument(picture.svg())
             return document.all("rect").count { $0.attributes["stroke-dasharray"] != nil }
         }

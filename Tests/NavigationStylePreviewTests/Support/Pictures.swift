@@ -28,3 +28,8 @@ enum Pictures {
     static let blue =
         ##"{"id":"photo","title":"Photo","bar":{"background":"#234567","tint":"#FFEEDD","title":{"color":"#EEEEFF"},"statusBar":"lightContent"},"view":{"backgroundColor":"#FFF2EE"}}"##
 }
+
+extension Preview.NumberedDiagnostic {
+    /// The diagnostic without its number.
+    var words: [String?] { [code.rawValue, screen?.rawValue, property, message] }
+}

@@ -1,4 +1,5 @@
 import HTTPMessage
+import NavigationStyleJSON
 import Synchronization
 import Testing
 

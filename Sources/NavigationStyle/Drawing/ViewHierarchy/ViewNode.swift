@@ -1,7 +1,7 @@
 /// A view of a navigation controller, with the views on it.
 public struct ViewNode: Hashable, Sendable {
     /// The purpose of a view.
-    public enum Role: String, CaseIterable, Sendable {
+    public enum Role: String, CaseIterable, Codable, Sendable {
         /// Holds other views and draws nothing.
         case container
         /// The app's own view.

@@ -55,7 +55,7 @@ extension Decoder {
 
 extension DecodingError {
     /// Returns an error for the value at `path`; `description` says what was expected.
-    static func dataCorrupted(at path: [any CodingKey], _ description: String) -> DecodingError {
+    package static func dataCorrupted(at path: [any CodingKey], _ description: String) -> DecodingError {
         .dataCorrupted(Context(codingPath: path, debugDescription: description))
     }
 }

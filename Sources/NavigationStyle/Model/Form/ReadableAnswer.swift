@@ -40,6 +40,8 @@ package protocol AnswerMembers: ~Copyable {
     mutating func member<Form: AnswerForm & Decodable>(_ name: StaticString, _ told: Form?) throws -> Form
     /// Writes a member that is left out if it has no value, or reads it.
     mutating func optionalMember<Form: AnswerForm & Decodable>(_ name: StaticString, _ told: Form?) throws -> Form?
+    /// Writes a member that is null if it has no value, or reads it.
+    mutating func nullableMember<Form: AnswerForm & Decodable>(_ name: StaticString, _ told: Form?) throws -> Form?
     /// Writes a member that follows from others; it is not read.
     mutating func derived(_ name: StaticString, _ told: (some AnswerForm)?)
 }
@@ -67,6 +69,12 @@ extension AnswerVisitor where Self: ~Copyable {
     }
 
     @inlinable
+    package mutating func nullableMember<Form: AnswerForm & Decodable>(_ name: StaticString, _ told: Form?) -> Form? {
+        nullable(name, told)
+        return told
+    }
+
+    @inlinable
     package mutating func derived(_ name: StaticString, _ told: (some AnswerForm)?) {
         if let told { required(name, told) }
     }
@@ -84,5 +92,28 @@ private struct AnswerReader: AnswerMembers {
         try object.valueUnlessAbsent(ObjectKey("\(name)"))
     }
 
+    func nullableMember<Form: AnswerForm & Decodable>(_ name: StaticString, _ told: Form?) throws -> Form? {
+        try object.nullableValue(ObjectKey("\(name)"))
+    }
+
     func derived(_ name: StaticString, _ told: (some AnswerForm)?) {}
+}
+
+/// A value whose form is its description.
+package struct Described<Value: LosslessStringConvertible & Sendable>: AnswerForm, Decodable {
+    package let value: Value
+
+    package init(_ value: Value) { self.value = value }
+    package init(from decoder: any Decoder) throws {
+        guard let value = Value(try decoder.singleValueContainer().decode(String.self)) else {
+            throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected the description of a \(Value.self)")
+        }
+        self.init(value)
+    }
+
+    @usableFromInline package static var shape: Shape { .string }
+
+    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
+        writer.string(value.description)
+    }
 }

@@ -1,7 +1,7 @@
 /// A number that answers depend on, besides the metrics of the devices, with its confidence.
 public struct Constant: Hashable, Sendable {
     /// The units of values.
-    public enum Unit: String, CaseIterable, Sendable {
+    public enum Unit: String, CaseIterable, Codable, Sendable {
         case points, seconds
         /// Widths of the window.
         case widths
@@ -23,13 +23,13 @@ public struct Constant: Hashable, Sendable {
 
     /// The name in the engine.
     public var name: String
-    /// The value.
+    /// The value; 0 if the confidence is `unknown`, as there is none.
     public var value: Double
     /// The unit of the value.
     public var unit: Unit
     /// The confidence in the value.
     public var confidence: Confidence
-    /// The source, with its statement.
+    /// The source, with its statement; of an unknown number, the meaning and the sources that do not have it.
     public var source: String
 
     /// Creates a constant.

@@ -34,19 +34,33 @@ extension ReferencePage {
     /// The page of every reference that an answer can name: facts of the articles, UIKit and libraries, and rules.
     public static let all = facts + Rule.all.filter { byFactID[$0.id] == nil }.map { ReferencePage($0) }
 
-    /// Returns the page with `id`; nil if there is none.
-    public static func named(_ id: String) -> ReferencePage? { byID[id] }
-
     /// The pages of facts, without those of rules.
     static let facts =
         article + otherArticles + appearance + layout + lifecycle + details + surroundings + aroundTheBar
         + libraries + frameworks
 
     private static let byFactID = Dictionary(uniqueKeysWithValues: facts.map { ($0.reference.id, $0) })
-    private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.reference.id, $0) })
 
     /// Returns the fact with `id`; nil if there is none.
     fileprivate static func fact(_ id: String) -> ReferencePage? { byFactID[id] }
+}
+
+extension ReferencePage: ResourcePage {
+    /// The words for references.
+    public static let words: (one: String, all: StaticString) = ("reference", "references")
+
+    /// An entry of the list of references.
+    public struct Summary: Decodable, Hashable, Sendable {
+        /// The reference.
+        public let id: Reference
+        /// The subject.
+        public let title: String
+    }
+
+    /// The id.
+    public var name: String { reference.id }
+    /// The entry of the list.
+    public var entry: Summary { Summary(id: reference, title: title) }
 }
 
 extension Reference {

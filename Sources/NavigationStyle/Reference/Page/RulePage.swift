@@ -1,7 +1,7 @@
 /// The public description of a rule: `GET /rules/{id}`.
 public struct RulePage: Hashable, Sendable {
     /// The kinds of rules, by their owner.
-    public enum Kind: String, CaseIterable, Sendable {
+    public enum Kind: String, CaseIterable, Codable, Sendable {
         /// A rule of UIKit's own behavior.
         case uikit
         /// A rule of a policy's behavior.
@@ -24,9 +24,12 @@ public struct RulePage: Hashable, Sendable {
             (page.rules + page.silentRules).map { RulePage(rule: $0, kind: .policy, policy: page.name) }
                 + page.usageRules.map { RulePage(rule: $0, kind: .usage, policy: page.name) }
         }
+}
 
-    /// Returns the page of the rule with `id`; nil if there is none.
-    public static func named(_ id: String) -> RulePage? { byID[id] }
+extension RulePage: ResourcePage {
+    /// The words for rules.
+    public static let words: (one: String, all: StaticString) = ("rule", "rules")
 
-    private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.rule.id, $0) })
+    /// The id.
+    public var name: String { rule.id }
 }

@@ -30,10 +30,10 @@ public struct CalendarDay: Hashable, Sendable {
     }
 
     /// The seconds from 1970 to the beginning of the day.
-    var secondsSince1970: Int { daysSince1970 * 86_400 }
+    package var secondsSince1970: Int { daysSince1970 * 86_400 }
 
     /// The beginning of the day in HTTP's format (RFC 9110 5.6.7).
-    var httpDate: String {
+    package var httpDate: String {
         // January 1, 1970 was a Thursday.
         let weekday = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"][daysSince1970 % 7]
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
@@ -43,7 +43,15 @@ public struct CalendarDay: Hashable, Sendable {
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-extension CalendarDay: CustomStringConvertible {
+extension CalendarDay: LosslessStringConvertible {
+    /// Reads a day in the format of RFC 3339; nil for anything else.
+    public init?(_ description: String) {
+        let numbers = description.split(separator: "-").compactMap { Int($0) }
+        guard numbers.count == 3 else { return nil }
+        self.init(numbers[0], numbers[1], numbers[2])
+        guard self.description == description, (1...12).contains(month), (1...31).contains(day) else { return nil }
+    }
+
     /// The day in the format of RFC 3339, such as `2026-12-31`.
     public var description: String { "\(year)-\(Self.twoDigits(month))-\(Self.twoDigits(day))" }
 }
