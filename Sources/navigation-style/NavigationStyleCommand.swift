@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import NavigationStyle
+internal import NavigationStyleAudit
 internal import POSIX
 
 /// Predicts which navigation bar every screen of an iOS navigation stack shows.
@@ -35,7 +36,8 @@ struct NavigationStyleCommand: ParsableCommand {
             CommandGroup(
                 name: "References",
                 subcommands: [
-                    Policies.self, Rules.self, References.self, Diagnostics.self, Devices.self, ViewHierarchyPage.self,
+                    Pages<PolicyPage>.self, Pages<RulePage>.self, Pages<ReferencePage>.self, Pages<AuditPage>.self,
+                    Devices.self, ViewHierarchyPage.self,
                     OpenAPI.self,
                 ]
             ),

@@ -14,10 +14,8 @@ protocol Page: ParsableCommand {
 
 /// A command that lists things by their names, or shows everything about one.
 protocol NamedPage: Page {
-    /// The noun for one of the things.
-    static var noun: String { get }
-    /// The names of all listed things.
-    static var names: [String] { get }
+    /// The type of their pages.
+    associatedtype Resource: ResourcePage
     /// The given name.
     var name: String? { get }
     /// The other parameters of the request to the server.
@@ -29,11 +27,10 @@ extension NamedPage {
 
     var target: (path: String, query: String?) {
         get throws {
-            guard let name else { return ("/\(Self._commandName)", parameters.query) }
-            guard Self.names.contains(name) else {
-                throw UnknownName(name, of: Self.noun, listedBy: Self._commandName, among: Self.names)
-            }
-            return ("/\(Self._commandName)/\(name.percentEncoded())", parameters.query)
+            let path = "/\(Resource.words.all)"
+            guard let name else { return (path, parameters.query) }
+            guard Resource.named(name) != nil else { throw UnknownName(name, among: Resource.self) }
+            return ("\(path)/\(name.percentEncoded())", parameters.query)
         }
     }
 }
@@ -59,14 +56,17 @@ struct UnknownName: Error {
             ?? "navigation-style \(command) lists all of them"
         words = "Unknown \(noun) \"\(name)\"; \(hint)"
     }
+
+    init<Page: ResourcePage>(_ name: String, among _: Page.Type) {
+        self.init(name, of: Page.words.one, listedBy: "\(Page.words.all)", among: Page.all.map(\.name))
+    }
 }
 
 extension PolicyPage {
     /// Throws a `ValidationError` for the first of `names` that is not a policy's.
     static func check(_ names: [String]) throws {
         for name in names where named(name) == nil {
-            let unknown = UnknownName(name, of: "policy", listedBy: "policies", among: all.map(\.name))
-            throw ValidationError(unknown.words.onOneLine)
+            throw ValidationError(UnknownName(name, among: PolicyPage.self).words.onOneLine)
         }
     }
 }
@@ -105,64 +105,49 @@ extension AnswerOptions {
     }
 }
 
-struct Policies: NamedPage {
-    static let configuration = CommandConfiguration(
-        commandName: "policies",
-        abstract: "Lists the policies, or describes one: what it copies, its options, rules and limits."
-    )
+/// A command about the pages of a kind.
+struct Pages<Resource: ListedResource>: NamedPage {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: "\(Resource.words.all)", abstract: Resource.abstract)
+    }
 
-    @Argument(help: "The name of a policy (default: list all).")
+    @Argument(help: Resource.help)
     var name: String?
 
     @OptionGroup var answer: AnswerOptions
-
-    static let noun = "policy"
-    static var names: [String] { PolicyPage.all.map(\.name) }
 }
 
-struct Diagnostics: NamedPage {
-    static let configuration = CommandConfiguration(
-        commandName: "diagnostics",
-        abstract: "Lists the diagnostics, or describes one: its symptom, cause and remedy."
-    )
-
-    @Argument(help: ArgumentHelp("The code, such as style-leak (default: list all).", valueName: "code"))
-    var name: String?
-
-    @OptionGroup var answer: AnswerOptions
-
-    static let noun = "diagnostic"
-    static var names: [String] { AuditPage.all.map(\.code.rawValue) }
+/// A kind of pages with a command of its own.
+protocol ListedResource: ResourcePage {
+    static var abstract: String { get }
+    /// The help for the name of a page.
+    static var help: ArgumentHelp { get }
 }
 
-struct Rules: NamedPage {
-    static let configuration = CommandConfiguration(
-        commandName: "rules",
-        abstract: "Lists the rules that steps and diagnostics name, or describes one: its text and its sources."
-    )
-
-    @Argument(help: ArgumentHelp("The id of a rule, such as km.push.2 (default: list all).", valueName: "id"))
-    var name: String?
-
-    @OptionGroup var answer: AnswerOptions
-
-    static let noun = "rule"
-    static var names: [String] { Rule.all.map(\.id) }
+extension PolicyPage: ListedResource {
+    static let abstract = "Lists the policies, or describes one: what it copies, its options, rules and limits."
+    static var help: ArgumentHelp { "The name of a policy (default: list all)." }
 }
 
-struct References: NamedPage {
-    static let configuration = CommandConfiguration(
-        commandName: "references",
-        abstract: "Lists the references of diagnostics and rules, or describes one: the fact and its sources."
-    )
+extension AuditPage: ListedResource {
+    static let abstract = "Lists the diagnostics, or describes one: its symptom, cause and remedy."
+    static var help: ArgumentHelp {
+        ArgumentHelp("The code, such as style-leak (default: list all).", valueName: "code")
+    }
+}
 
-    @Argument(help: ArgumentHelp("The id of a reference, such as uikit.C6 (default: list all).", valueName: "id"))
-    var name: String?
+extension RulePage: ListedResource {
+    static let abstract = "Lists the rules that steps and diagnostics name, or describes one: its text and its sources."
+    static var help: ArgumentHelp {
+        ArgumentHelp("The id of a rule, such as km.push.2 (default: list all).", valueName: "id")
+    }
+}
 
-    @OptionGroup var answer: AnswerOptions
-
-    static let noun = "reference"
-    static var names: [String] { ReferencePage.all.map(\.reference.id) }
+extension ReferencePage: ListedResource {
+    static let abstract = "Lists the references of diagnostics and rules, or describes one: the fact and its sources."
+    static var help: ArgumentHelp {
+        ArgumentHelp("The id of a reference, such as uikit.C6 (default: list all).", valueName: "id")
+    }
 }
 
 struct Devices: NamedPage {
@@ -179,8 +164,7 @@ struct Devices: NamedPage {
 
     @OptionGroup var answer: AnswerOptions
 
-    static let noun = "device"
-    static var names: [String] { Device.names }
+    typealias Resource = DevicePage
     var parameters: [QueryParameter] { [("os", os)] }
 }
 
