@@ -30,6 +30,13 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "/rules/km%2Epush%2E2", "/policies/s%79stem", "/diagnostics/style%2Dleak", "/devices/iPhone%2015",
+    ])
+    func `a name may be escaped in a path`(_ path: String) {
+        #expect(service.respond(.get, path).status == .ok)
+    }
+
     @Test func `every reference of a kind of diagnostic is a page with words`() throws {
         for diagnostic in AuditPage.all {
             for reference in diagnostic.references {
