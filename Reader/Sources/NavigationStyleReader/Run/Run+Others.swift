@@ -28,7 +28,7 @@ extension Run {
             else { continue }
             let makes = function.returns.map { app.isViewController($0) } ?? false
             guard makes || leading.leads(function) else { continue }
-            return run(function, arguments, owner: .instance(other(own)), type: declarer, term, in: scope)
+            return runForCaller(function, arguments, owner: .instance(other(own)), type: declarer, term, in: scope)
         }
         return nil
     }
