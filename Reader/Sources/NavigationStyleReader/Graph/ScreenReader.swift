@@ -241,6 +241,11 @@ extension Run {
                 ledger.note(.unread("in a closure that runs at a time that is not known"), of: .write, at: write.place)
                 continue
             }
+            // What it says of itself as it goes is not how it looks.
+            guard isOfBar || !["viewWillDisappear", "viewDidDisappear"].contains(phase) else {
+                ledger.note(.unread("it is written as the screen goes"), of: .write, at: write.place)
+                continue
+            }
             // Before a screen is on a stack it has no bar to write to.
             if isOfBar, phase == "init", controller != id { continue }
             ledger.note(write.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
