@@ -19,6 +19,9 @@ struct Oracle {
     private(set) var asked: [Question] = []
     private var keys: Set<String> = []
 
+    /// The outcome of a question that came up before.
+    func known(_ key: String) -> Int? { keys.contains(key) ? min(decided[key] ?? usual, 1) : nil }
+
     /// The outcome of a question.
     mutating func outcome(of question: Question) -> Int {
         count += 1

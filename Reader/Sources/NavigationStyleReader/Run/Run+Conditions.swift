@@ -9,9 +9,7 @@ extension Run {
         let subject = value(of: subject, in: scope)
         let inner = Scope(in: scope)
         let labels = cases.map { $0.labels.isEmpty ? "otherwise" : $0.labels.joined(separator: " or ") }
-        let place =
-            Self.choice(of: subject, among: cases)
-            ?? oracle.outcome(of: Oracle.Question(key: words(of: subject), outcomes: labels))
+        let place = Self.choice(of: subject, among: cases) ?? ask(words(of: subject), labels)
         for case .enumCase(_, let names) in cases[place].patterns {
             let values: [Datum] = if case .enumCase(_, let values) = subject { values } else { [] }
             for (number, name) in names.enumerated() {
@@ -21,6 +19,14 @@ extension Run {
             }
         }
         return run(cases[place].body, in: inner)
+    }
+
+    /// Asks which case holds; what `subject == .case` was answered before holds here, too.
+    private mutating func ask(_ subject: String, _ labels: [String]) -> Int {
+        let answers = labels.map { oracle.known("\(subject) == \($0)") }
+        if let place = answers.firstIndex(of: 1) { return place }
+        let place = oracle.outcome(of: Oracle.Question(key: subject, outcomes: labels))
+        return answers[place] == 0 ? answers.firstIndex(of: nil) ?? place : place
     }
 
     /// The case that a value is one of; nil where nobody knows.
