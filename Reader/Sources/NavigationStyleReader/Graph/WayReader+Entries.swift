@@ -108,19 +108,20 @@ extension WayReader {
     ///
     /// - Parameters:
     ///   - exploration: The runs of a function.
-    ///   - isLate: Whether bars are there before it runs, so that nobody knows what each has.
+    ///   - isLate: Whether bars are there before it runs, which do not have what it sets.
     mutating func collectProxy(_ exploration: Exploration<Run>, isLate: Bool) {
         for outcome in exploration.outcomes {
             for case .write(let write) in outcome.result.events {
                 guard case .proxy(let containers) = outcome.result.instances[write.owner].kind else { continue }
-                var fact = Fact(write.value, at: write.place, parts: write.parts)
-                if isLate, containers.isEmpty {
-                    fact = Fact(.unknown(app.unknownName(app.text(of: write.place), at: write.place)), at: write.place)
+                guard !isLate || !containers.isEmpty else {
+                    ledger.note(.unread("bars are there before it"), of: .write, at: write.place)
+                    continue
                 }
+                let fact = Fact(write.value, at: write.place, parts: write.parts)
                 if !(proxies[containers]?[write.path]?.contains(fact) ?? false) {
                     proxies[containers, default: [:]][write.path, default: []].append(fact)
                 }
-                ledger.note(fact.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
+                ledger.note(write.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
             }
         }
     }
