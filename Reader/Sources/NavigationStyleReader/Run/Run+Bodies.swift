@@ -1,13 +1,29 @@
 extension Run {
     /// Runs a function of the sources.
+    ///
+    /// - Parameters:
+    ///   - function: The function.
+    ///   - arguments: The arguments of the call.
+    ///   - owner: The object, or the type, that has it.
+    ///   - type: The type that declares it.
+    ///   - term: The call.
+    ///   - scope: The names around the call.
+    ///   - forCaller: Whether what comes of a call with the name and the labels of one of UIKit's is a way of the caller.
+    /// - Returns: What it returns.
     mutating func run(
         _ function: Function,
         _ arguments: [Argument],
         owner: Datum,
         type: String?,
         _ term: Term,
-        in scope: Scope
+        in scope: Scope,
+        forCaller: Bool = false
     ) -> Datum {
+        let outer = callOfUIKit
+        defer { callOfUIKit = outer }
+        if forCaller, Vocabulary.isUIKits(function.name, arguments.map(\.label), at: term.place) {
+            callOfUIKit = callOfUIKit ?? term.place
+        }
         let inner = bind(arguments, to: function, owner: owner, type: type, in: scope)
         let kind = function.returns.flatMap { ValueKind(type: $0) }
         let text = Wording.at(term.place)

@@ -109,7 +109,7 @@ extension Run {
                 guard let (function, owner) = app.function(name, labels, of: type),
                     !Vocabulary.isUIKits(name, labels) || function.takesAsUIKit(labels)
                 else { continue }
-                return runForCaller(function, arguments, owner: receiver, type: owner, term, in: scope)
+                return run(function, arguments, owner: receiver, type: owner, term, in: scope, forCaller: true)
             }
             if let value = call(name, uikitOn: id, arguments, term, in: scope) { return value }
             if let value = configured(receiver, by: name, arguments, in: scope) { return value }
@@ -147,25 +147,6 @@ extension Run {
         if name == "localizedString", let text = localized(arguments, in: scope) { return text }
         runClosures(in: arguments, of: name, in: scope)
         return unknown(term, type: classAskedFor(arguments))
-    }
-
-    /// Runs a function of the sources; where it takes a call with the name and the labels of one of UIKit's, what comes of it
-    /// is a way of the caller.
-    mutating func runForCaller(
-        _ function: Function,
-        _ arguments: [Argument],
-        owner: Datum,
-        type: String?,
-        _ term: Term,
-        in scope: Scope
-    ) -> Datum {
-        let (outer, labels) = (callOfUIKit, arguments.map(\.label))
-        defer { callOfUIKit = outer }
-        let name = function.name
-        if Vocabulary.isUIKits(name, labels) || Vocabulary.leads(name, labels, Term(.name(name), term.place)) {
-            callOfUIKit = callOfUIKit ?? term.place
-        }
-        return run(function, arguments, owner: owner, type: type, term, in: scope)
     }
 
     /// The class of view controllers whose `self` a call is handed, as those that resolve a dependency are.

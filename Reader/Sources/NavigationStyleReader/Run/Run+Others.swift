@@ -28,7 +28,8 @@ extension Run {
             else { continue }
             let makes = function.returns.map { app.isViewController($0) } ?? false
             guard makes || leading.leads(function) else { continue }
-            return runForCaller(function, arguments, owner: .instance(other(own)), type: declarer, term, in: scope)
+            let owner = Datum.instance(other(own))
+            return run(function, arguments, owner: owner, type: declarer, term, in: scope, forCaller: true)
         }
         return nil
     }

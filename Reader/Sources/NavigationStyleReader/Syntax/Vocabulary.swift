@@ -74,6 +74,11 @@ enum Vocabulary {
     /// Whether a call has the name and the labels of one of UIKit's methods; functions of the app may have the same name.
     static func isUIKits(_ name: String, _ own: [String?]) -> Bool { labels[name]?.contains(own) ?? false }
 
+    /// Whether a call has the name and the labels of one of UIKit's methods, or of one that leads to a screen.
+    static func isUIKits(_ name: String, _ own: [String?], at place: Place) -> Bool {
+        isUIKits(name, own) || leads(name, own, Term(.name(name), place))
+    }
+
     /// The names that older Swift has for properties.
     static let renamed = [
         "navigationBarHidden": "isNavigationBarHidden", "translucent": "isTranslucent", "hidden": "isHidden",
