@@ -40,9 +40,10 @@ extension Run {
             guard type.hasPrefix("UI") || type.hasPrefix("NS") else { return unknown(term) }
             // Swift 2: `UIBarStyle.Black`.
             return .constant(name.prefix(1).lowercased() + name.dropFirst())
-        case .text:
+        case .text(let text):
             guard let (property, owner) = app.property(name, of: "String"), !property.isStatic else {
-                return unknown(term)
+                return name == "isEmpty"
+                    ? .flag(text.isEmpty) : name == "count" ? .number(Double(text.count)) : unknown(term)
             }
             return value(of: property, owner: value(of: base, in: scope), type: owner, term)
         case .constant:

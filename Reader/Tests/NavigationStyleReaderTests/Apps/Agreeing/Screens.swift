@@ -20,3 +20,19 @@ final class NewViewController: UIViewController {
 
     required init?(coder: NSCoder) { fatalError() }
 }
+
+// Of a text that is known, so are its letters.
+class TitledViewController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if let title, title.count > 0 { navigationController?.navigationBar.tintColor = .red }
+        if title?.isEmpty ?? true { navigationController?.navigationBar.tintColor = .blue }
+    }
+}
+
+final class SettingsViewController: TitledViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Settings"
+    }
+}
