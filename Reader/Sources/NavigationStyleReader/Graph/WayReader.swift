@@ -68,19 +68,21 @@ struct WayReader {
     /// Adds what was found: what a function does for whoever calls it is told by the runs of its callers.
     private mutating func add(_ harvests: [Harvest]) {
         var placed: (ways: Set<Place>, byCallers: Set<Place>, entries: Set<Place>) = ([], [], [])
+        let whole = harvests.flatMap(\.entries).filter { !$0.isCut }
+        func isLess(_ entry: EntryFacts) -> Bool {
+            entry.isCut && whole.contains { $0.place == entry.place && $0.stack == entry.stack }
+        }
         for harvest in harvests {
             let ways = harvest.ways.filter { !begins($0, of: harvest.type).from.isEmpty }.map(\.place)
             placed.ways.formUnion(ways)
             guard !harvest.isOfCallee else { continue }
             placed.byCallers.formUnion(ways)
-            placed.entries.formUnion(harvest.entries.map(\.place))
+            placed.entries.formUnion(harvest.entries.filter { !isLess($0) }.map(\.place))
         }
-        let whole = harvests.flatMap(\.entries).filter { !$0.isCut }
         var made: [String: Set<String>] = [:]
         for harvest in harvests {
             for entry in harvest.entries where !harvest.isOfCallee || !placed.entries.contains(entry.place) {
-                let isLess = entry.isCut && whole.contains { $0.place == entry.place && $0.stack == entry.stack }
-                guard !isLess else { continue }
+                guard !isLess(entry) else { continue }
                 made[harvest.type, default: []].insert(entry.stack[0])
                 let isKnown = entries.contains {
                     $0.stack == entry.stack && $0.properties.saysTheSame(as: entry.properties)
