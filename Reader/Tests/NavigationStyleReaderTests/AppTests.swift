@@ -105,8 +105,9 @@ struct AppTests {
                 .split(separator: "\n", omittingEmptySubsequences: false)
             let text = String(lines[Int(line) - 1])
             let parts = source.key.split(separator: "/").map(String.init)
-            let isWhole = parts.count == 2
-            let last = parts.last ?? ""
+            let isWhole = parts.count == 2 && parts.first != "isIntended"
+            // Bars that begin hidden are meant so.
+            let last = parts.first == "isIntended" ? "isNavigationBarHidden" : parts.last ?? ""
             let isChild = parts.dropLast().last == "children"
             let words = isWhole ? Self.ways : isChild ? Self.adding : Self.words[last] ?? [last]
             #expect(words.contains { text.contains($0) }, "\(source.key) at \(uri):\(Int(line)): \(text)")

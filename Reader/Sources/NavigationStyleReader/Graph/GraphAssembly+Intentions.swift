@@ -1,0 +1,79 @@
+import NavigationStyle
+
+extension GraphAssembly {
+    /// Returns the intentions of code that hides the bar of a navigation controller from the start: the screens with which
+    /// it begins, and those that come only after these, need not hide the bar themselves.
+    ///
+    /// - Parameters:
+    ///   - entries: The entries.
+    ///   - routes: The routes.
+    ///   - facts: What the code of classes says, by their names.
+    /// - Returns: The elements of the graph's `isIntended`, whose places are among ``sources``.
+    mutating func intentions(_ entries: [EntryFacts], _ routes: [RouteFacts], _ facts: [String: ScreenFacts]) -> [Value]
+    {
+        let shown = Set(
+            entries.filter { $0.isReached && $0.hiding == nil }.flatMap { screens(after: $0.stack, by: routes) }
+        )
+        var intentions: [Value] = []
+        var told = Set<String>()
+        for entry in entries {
+            guard let hiding = entry.hiding else { continue }
+            for screen in screens(after: entry.stack, by: routes)
+            where (entry.stack.contains(screen) || !shown.contains(screen)) && !decidesOnBar(screen, facts)
+                && told.insert(screen).inserted
+            {
+                sources.append(("/isIntended/\(intentions.count)", hiding.place))
+                intentions.append(
+                    .object(members: [
+                        "code": .string("stuck-hidden-bar"), "screen": .string(screen),
+                        "because": .string("its navigation controller begins with a hidden bar"),
+                    ])
+                )
+            }
+        }
+        return intentions
+    }
+
+    /// Returns the screens of a stack and those that come after them in the same navigation controller, sorted.
+    private func screens(after stack: [String], by routes: [RouteFacts]) -> [String] {
+        var reached = Set(stack)
+        var open = stack
+        while let screen = open.popLast() {
+            for route in routes where route.means != "present" && route.from.contains(screen) {
+                open += route.to.filter { reached.insert($0).inserted }
+            }
+        }
+        return reached.sorted()
+    }
+
+    /// Whether code of a screen, or of a class that it comes from, hides or shows the bar.
+    private func decidesOnBar(_ screen: String, _ facts: [String: ScreenFacts]) -> Bool {
+        var name = Optional(screen)
+        var seen = Set<String>()
+        while let type = name, seen.insert(type).inserted {
+            let own = facts[type] ?? ScreenFacts()
+            if ([own.common] + own.variants.map(\.facts)).contains(where: \.decidesOnBar) { return true }
+            name = app.types[type]?.superclass
+        }
+        return false
+    }
+}
+
+extension EntryFacts {
+    /// The write that hides the bar before the first screen comes; nil without one.
+    fileprivate var hiding: Fact? {
+        Facts.visibility.lazy.compactMap { properties[[$0]] }.first(where: \.value.hidesBar)
+    }
+}
+
+extension Facts {
+    /// The properties that hide and show a bar.
+    fileprivate static let visibility = ["isNavigationBarHidden", "isHidden"]
+
+    fileprivate var decidesOnBar: Bool { paths.contains { $0.last.map(Self.visibility.contains) ?? false } }
+}
+
+extension Value {
+    /// Whether it is a flag that is true, alone or with its animation.
+    fileprivate var hidesBar: Bool { self == .bool(true) || self["hidden"] == .bool(true) }
+}
