@@ -11,14 +11,18 @@ extension GraphAssembly {
     /// - Returns: The elements of the graph's `isIntended`, whose places are among ``sources``.
     mutating func intentions(_ entries: [EntryFacts], _ routes: [RouteFacts], _ facts: [String: ScreenFacts]) -> [Value]
     {
-        let shown = Set(
-            entries.filter { $0.isReached && $0.hiding == nil }.flatMap { screens(after: $0.stack, by: routes) }
-        )
+        let following = FollowingScreens(routes)
+        var shown = Set<String>()
+        for entry in entries where entry.isReached && entry.hiding == nil {
+            following.reach(entry.stack, into: &shown)
+        }
         var intentions: [Value] = []
         var told = Set<String>()
         for entry in entries {
             guard let hiding = entry.hiding else { continue }
-            for screen in screens(after: entry.stack, by: routes)
+            var screens = Set<String>()
+            following.reach(entry.stack, into: &screens)
+            for screen in screens.sorted()
             where (entry.stack.contains(screen) || !shown.contains(screen)) && !decidesOnBar(screen, facts)
                 && told.insert(screen).inserted
             {
@@ -32,18 +36,6 @@ extension GraphAssembly {
             }
         }
         return intentions
-    }
-
-    /// Returns the screens of a stack and those that come after them in the same navigation controller, sorted.
-    private func screens(after stack: [String], by routes: [RouteFacts]) -> [String] {
-        var reached = Set(stack)
-        var open = stack
-        while let screen = open.popLast() {
-            for route in routes where route.means != "present" && route.from.contains(screen) {
-                open += route.to.filter { reached.insert($0).inserted }
-            }
-        }
-        return reached.sorted()
     }
 
     /// Whether code of a screen, or of a class that it comes from, hides or shows the bar.

@@ -43,26 +43,17 @@ extension GraphAssembly {
             )
             result.removeSubrange(Self.mostEntries...)
         }
-        var next: [String: [String]] = [:]
-        for route in routes where route.means != "present" {
-            for from in route.from { next[from, default: []] += route.to }
-        }
+        let following = FollowingScreens(routes)
         var reached = Set<String>()
-        func reach(_ roots: [String]) {
-            var open = roots
-            while let screen = open.popLast() {
-                if reached.insert(screen).inserted { open += next[screen] ?? [] }
-            }
-        }
-        reach(result.flatMap(\.facts.stack))
+        following.reach(result.flatMap(\.facts.stack), into: &reached)
         // Those that no way leads to come first: what they lead to needs no entry of its own.
-        let led = Set(next.values.flatMap(\.self))
+        let led = following.all
         var left = 0
         // A child controller is never on a stack, unless something leads to it, too.
         let candidates = ids.filter { !children.isChild($0) }
         for name in candidates.filter({ !led.contains($0) }) + candidates.filter({ led.contains($0) })
         where !reached.contains(name) {
-            reach([name])
+            following.reach([name], into: &reached)
             guard result.count < Self.mostEntries, let place = app.types[name]?.place ?? plainScenes[name]?.place
             else {
                 left += 1
