@@ -44,7 +44,7 @@ extension GraphAssembly {
         var seen = Set<String>()
         while let type = name, seen.insert(type).inserted {
             let own = facts[type] ?? ScreenFacts()
-            if ([own.common] + own.variants.map(\.facts)).contains(where: \.decidesOnBar) { return true }
+            if own.all.contains(where: \.decidesOnBar) { return true }
             name = app.types[type]?.superclass
         }
         return false

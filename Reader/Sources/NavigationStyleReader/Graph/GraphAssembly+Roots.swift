@@ -29,7 +29,7 @@ extension GraphAssembly {
         for (name, place) in ways.pops.sorted(by: { $0.key < $1.key }) {
             let own = facts[name] ?? ScreenFacts()
             let members = ["leftBarButtonItems", "hidesBackButton"].map { ["navigationItem", $0] }
-            let hidesBack = ([own.common] + own.variants.map(\.facts)).contains { facts in
+            let hidesBack = own.all.contains { facts in
                 members.contains { facts[$0] != nil }
             }
             guard hidesBack else { continue }

@@ -169,7 +169,7 @@ struct GraphAssembly {
         let scenes = (self.scenes[name] ?? []).filter { !$0.isNavigationController }
         guard let first = scenes.first else { return }
         let title = ["navigationItem", "title"]
-        let hasTitle = ([facts.common] + facts.variants.map(\.facts)).contains { $0[["title"]] != nil }
+        let hasTitle = facts.all.contains { $0[["title"]] != nil }
         for path in first.facts.paths where path != title || !hasTitle {
             guard let fact = first.facts[path], facts.common[path] == nil,
                 scenes.allSatisfy({ $0.facts[path]?.value == fact.value }),

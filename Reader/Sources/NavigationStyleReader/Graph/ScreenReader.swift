@@ -10,6 +10,9 @@ struct ScreenFacts {
     var children: [String: Place] = [:]
     /// Whether they depend on whether the screen comes and goes, or is only covered.
     var asksOfMoves = false
+
+    /// The facts that hold in any case, then those of each outcome.
+    var all: [Facts] { [common] + variants.map(\.facts) }
 }
 
 /// Reads what classes of view controllers do to their bars, by running their callbacks in the order of UIKit.
