@@ -109,7 +109,7 @@ struct WayReader {
         _ called: inout Set<ObjectIdentifier>
     ) -> Harvest {
         let type = name.isEmpty ? nil : name
-        let exploration = Exploration { oracle -> Run in
+        let exploration = Exploration(isSame: { $0.didTheSame(as: $1) }) { oracle -> Run in
             var run = Run(app, system, oracle)
             run.leading = leading
             let owner: Datum

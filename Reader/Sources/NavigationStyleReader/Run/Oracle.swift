@@ -5,6 +5,8 @@ struct Oracle {
         var key: String
         /// The names of the outcomes; the first is that which is taken if nobody decides.
         var outcomes: [String]
+        /// The depth of calls in which it comes up first.
+        var depth = 0
     }
 
     /// The outcomes that are decided.
@@ -54,12 +56,19 @@ struct Exploration<Result> {
     static var mostQuestions: Int { 24 }
     /// The most statements and expressions of all runs together.
     static var mostSteps: Int { 60_000 }
+    /// The same, after which what is asked below the code itself and what it calls is not followed any more.
+    static var mostStepsBelow: Int { 20_000 }
 
     /// Runs code with each question's outcomes in turn.
     ///
     /// There are two beginnings: all other questions with their first outcome, and with their last. The number of runs grows
     /// with the questions, not with their combinations.
-    init(_ run: (inout Oracle) -> Result) {
+    ///
+    /// - Parameters:
+    ///   - isSame: Whether two runs have come to the same. With it, a question that changes nothing in one beginning is not
+    ///     asked in the other, and those of the code itself come before those of what it calls; without it, all count alike.
+    ///   - run: Runs the code.
+    init(isSame: ((Result, Result) -> Bool)? = nil, _ run: (inout Oracle) -> Result) {
         var oracle = Oracle()
         let first = run(&oracle)
         var questions: [Oracle.Question] = []
@@ -76,6 +85,7 @@ struct Exploration<Result> {
             }
         }
         add(oracle)
+        let count = oracle.asked.count
         if !questions.isEmpty {
             var last = Oracle(usual: 1)
             outcomes.append(Outcome(decided: [:], usual: 1, result: run(&last)))
@@ -83,15 +93,26 @@ struct Exploration<Result> {
         }
         var next = 0
         while next < questions.count, next < Self.mostQuestions, steps < Self.mostSteps {
+            if isSame != nil,
+                let near = questions.indices[next...].min(by: { questions[$0].depth < questions[$1].depth })
+            {
+                guard questions[near].depth <= 1 || steps < Self.mostStepsBelow else { break }
+                questions.insert(questions.remove(at: near), at: next)
+                contexts.insert(contexts.remove(at: near), at: next)
+            }
             let question = questions[next]
             let context = contexts[next]
             next += 1
+            var changesNothing = isSame != nil
             for usual in context.isEmpty ? 0...1 : 0...0 {
+                if usual == 1, changesNothing { break }
                 for outcome in question.outcomes.indices.prefix(8) where outcome != usual {
                     let decided = context.merging([question.key: outcome]) { $1 }
                     var oracle = Oracle(decided: decided, usual: usual)
                     let result = run(&oracle)
                     outcomes.append(Outcome(decided: decided, usual: usual, asks: question.key, result: result))
+                    let isAsked = oracle.asked.count == count && oracle.known(question.key) != nil
+                    changesNothing = changesNothing && isAsked && isSame?(first, result) ?? false
                     add(oracle)
                 }
             }

@@ -25,7 +25,7 @@ extension Run {
     private mutating func ask(_ subject: String, _ labels: [String]) -> Int {
         let answers = labels.map { oracle.known("\(subject) == \($0)") }
         if let place = answers.firstIndex(of: 1) { return place }
-        let place = oracle.outcome(of: Oracle.Question(key: subject, outcomes: labels))
+        let place = oracle.outcome(of: Oracle.Question(key: subject, outcomes: labels, depth: depth))
         return answers[place] == 0 ? answers.firstIndex(of: nil) ?? place : place
     }
 
@@ -130,8 +130,8 @@ extension Run {
         let yes = key
         let no = "not " + key
         // A guard is passed unless somebody decides otherwise: what stands behind it is what the body is for.
-        if isGuard { return oracle.outcome(of: Oracle.Question(key: key + "?", outcomes: [yes, no])) == 0 }
-        return oracle.outcome(of: Oracle.Question(key: key, outcomes: [no, yes])) == 1
+        if isGuard { return oracle.outcome(of: .init(key: key + "?", outcomes: [yes, no], depth: depth)) == 0 }
+        return oracle.outcome(of: .init(key: key, outcomes: [no, yes], depth: depth)) == 1
     }
 
     private static func withoutSelf(_ text: String) -> String {

@@ -4,7 +4,7 @@ extension Run {
     // MARK: - Objects that others hold
 
     /// The object of a class that the code has not made: a coordinator, a router, a delegate.
-    private mutating func other(_ type: String) -> Int {
+    mutating func other(_ type: String) -> Int {
         if let known = others[type] { return known }
         let id = makeSelf(type)
         others[type] = id

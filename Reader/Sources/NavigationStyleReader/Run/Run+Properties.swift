@@ -10,11 +10,31 @@ extension Run {
         default: break
         }
         if let known = app.knownValue(of: property) { return known }
+        if let type = singleton(property, owner, type) { return .instance(other(type)) }
         let (questions, count) = (oracle.count, events.count)
         let value = wholeValue(of: property, owner: owner, type: type, text)
         // What depends on nothing but itself is the same in each run.
         if oracle.count == questions, events.count == count, value.isPlain { app.keep(value, of: property) }
         return value
+    }
+
+    /// The class of an object that all share, where conditions that nobody knows decide how it is made; what it has is
+    /// not known then.
+    private func singleton(_ property: Property, _ owner: Datum, _ type: String?) -> String? {
+        guard leading != nil, property.getter == nil, case .call? = property.value?.kind else { return nil }
+        let key = ObjectIdentifier(property)
+        if let known = app.memory.singletons[key] { return known }
+        // One whose making asks for itself is made by whoever asks first.
+        app.memory.singletons[key] = .some(nil)
+        var trial = Run(app, system, Oracle())
+        trial.leading = leading
+        let value = trial.wholeValue(of: property, owner: owner, type: type, .unknown(.said(property.name)))
+        guard case .instance(let id) = value, trial.instances[id].kind == .other, let own = trial.instances[id].type,
+            app.types[own]?.kind == .class, trial.oracle.count > 0, trial.events.isEmpty,
+            !trial.instances.contains(where: { $0.kind == .navigationController && $0.isNew })
+        else { return nil }
+        app.memory.singletons[key] = own
+        return own
     }
 
     private mutating func wholeValue(of property: Property, owner: Datum, type: String?, _ text: Datum) -> Datum {

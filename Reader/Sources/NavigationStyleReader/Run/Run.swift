@@ -106,6 +106,12 @@ struct Run {
     /// Whether what is set on a navigation controller is what it begins with: nothing stands on it yet.
     func begins(_ id: Int) -> Bool { isInTheMaking(id) || instances[id].isNew && instances[id].stack.isEmpty }
 
+    /// Whether another run did as much: as many writes and ways, objects and closures.
+    func didTheSame(as other: Run) -> Bool {
+        events.count == other.events.count && instances.count == other.instances.count
+            && closures.count == other.closures.count
+    }
+
     func unknown(_ term: Term, type: String? = nil) -> Datum { .unknown(.at(term.place), type: type) }
 
     // MARK: - Statements

@@ -6,5 +6,7 @@ final class AppMemory {
     var conforming: [String: Set<String>]?
     var superclasses: Set<String>?
     var navigationControllers: Set<String>?
+    /// The classes of the objects that all share of which nobody knows how they are made, by their properties.
+    var singletons: [ObjectIdentifier: String?] = [:]
     var values: [ObjectIdentifier: Datum] = [:]
 }
