@@ -1,22 +1,38 @@
 import NavigationStyle
 
 extension GraphAssembly {
-    /// Returns the intentions of code that hides the bar of a navigation controller from the start: the screens with which
-    /// it begins, and those that come only after these, need not hide the bar themselves.
+    /// Returns the intentions of code that hides the bar of a navigation controller from the start, or that goes back.
+    ///
+    /// The screens with which such a controller begins, and those that come only after these, need not hide the bar
+    /// themselves, and have other ways back than a bar. So has a screen without a back button whose own code goes back.
     ///
     /// - Parameters:
     ///   - entries: The entries.
     ///   - routes: The routes.
+    ///   - pops: The screens whose code goes back, with the places where it does.
     ///   - facts: What the code of classes says, by their names.
     /// - Returns: The elements of the graph's `isIntended`, whose places are among ``sources``.
-    mutating func intentions(_ entries: [EntryFacts], _ routes: [RouteFacts], _ facts: [String: ScreenFacts]) -> [Value]
-    {
+    mutating func intentions(
+        _ entries: [EntryFacts],
+        _ routes: [RouteFacts],
+        _ pops: [String: Place],
+        _ facts: [String: ScreenFacts]
+    ) -> [Value] {
         let following = FollowingScreens(routes)
         var shown = Set<String>()
         for entry in entries where entry.isReached && entry.hiding == nil {
             following.reach(entry.stack, into: &shown)
         }
         var intentions: [Value] = []
+        func add(_ code: String, _ screen: String, because reason: String, at place: Place) {
+            sources.append(("/isIntended/\(intentions.count)", place))
+            intentions.append(
+                .object(members: [
+                    "code": .string(code), "screen": .string(screen), "because": .string(reason),
+                ])
+            )
+        }
+        let pushed = Set(routes.filter { $0.means == "push" }.flatMap(\.to))
         var told = Set<String>()
         for entry in entries {
             guard let hiding = entry.hiding else { continue }
@@ -26,25 +42,40 @@ extension GraphAssembly {
             where (entry.stack.contains(screen) || !shown.contains(screen)) && !decidesOnBar(screen, facts)
                 && told.insert(screen).inserted
             {
-                sources.append(("/isIntended/\(intentions.count)", hiding.place))
-                intentions.append(
-                    .object(members: [
-                        "code": .string("stuck-hidden-bar"), "screen": .string(screen),
-                        "because": .string("its navigation controller begins with a hidden bar"),
-                    ])
-                )
+                let reason = "its navigation controller begins with a hidden bar"
+                add("stuck-hidden-bar", screen, because: reason, at: hiding.place)
+                guard pushed.contains(screen), !decides(on: ["interactivePop"], screen, facts) else { continue }
+                add("interactive-pop-disabled", screen, because: reason, at: hiding.place)
+                if pops[screen] == nil { add("no-way-back", screen, because: reason, at: hiding.place) }
             }
+        }
+        for (screen, place) in pops.sorted(by: { $0.key < $1.key })
+        where pushed.contains(screen) && !told.contains(screen)
+            && decides(on: Facts.visibility + ["hidesBackButton"], screen, facts)
+            && !decides(on: ["interactivePop", "leftBarButtonItems"], screen, facts)
+        {
+            add("interactive-pop-disabled", screen, because: "its own code goes back", at: place)
         }
         return intentions
     }
 
     /// Whether code of a screen, or of a class that it comes from, hides or shows the bar.
     private func decidesOnBar(_ screen: String, _ facts: [String: ScreenFacts]) -> Bool {
+        decides(on: Facts.visibility, screen, facts)
+    }
+
+    /// Whether a screen may have no back button, by its code or by that of a class that it comes from.
+    func hidesBack(_ screen: String, _ facts: [String: ScreenFacts]) -> Bool {
+        decides(on: Facts.visibility + ["leftBarButtonItems", "hidesBackButton"], screen, facts)
+    }
+
+    /// Whether code of a screen, or of a class that it comes from, says something of a member.
+    private func decides(on names: [String], _ screen: String, _ facts: [String: ScreenFacts]) -> Bool {
         var name = Optional(screen)
         var seen = Set<String>()
         while let type = name, seen.insert(type).inserted {
             let own = facts[type] ?? ScreenFacts()
-            if own.all.contains(where: \.decidesOnBar) { return true }
+            if own.all.contains(where: { $0.paths.contains { !Set($0).isDisjoint(with: names) } }) { return true }
             name = app.types[type]?.superclass
         }
         return false
@@ -53,7 +84,7 @@ extension GraphAssembly {
 
 extension EntryFacts {
     /// The write that hides the bar before the first screen comes; nil without one.
-    fileprivate var hiding: Fact? {
+    var hiding: Fact? {
         Facts.visibility.lazy.compactMap { properties[[$0]] }.first(where: \.value.hidesBar)
     }
 }
@@ -61,8 +92,6 @@ extension EntryFacts {
 extension Facts {
     /// The properties that hide and show a bar.
     fileprivate static let visibility = ["isNavigationBarHidden", "isHidden"]
-
-    fileprivate var decidesOnBar: Bool { paths.contains { $0.last.map(Self.visibility.contains) ?? false } }
 }
 
 extension Value {

@@ -26,13 +26,11 @@ extension GraphAssembly {
 
     /// Adds the ways back that code of screens takes which may have no back button.
     func addPops(to ways: inout WayReader, _ facts: [String: ScreenFacts]) {
+        var hiddenFromTheStart = Set<String>()
+        let following = FollowingScreens(ways.routes)
+        for entry in ways.entries where entry.hiding != nil { following.reach(entry.stack, into: &hiddenFromTheStart) }
         for (name, place) in ways.pops.sorted(by: { $0.key < $1.key }) {
-            let own = facts[name] ?? ScreenFacts()
-            let members = ["leftBarButtonItems", "hidesBackButton"].map { ["navigationItem", $0] }
-            let hidesBack = own.all.contains { facts in
-                members.contains { facts[$0] != nil }
-            }
-            guard hidesBack else { continue }
+            guard hidesBack(name, facts) || hiddenFromTheStart.contains(name) else { continue }
             let below = Set(ways.routes.filter { $0.means == "push" && $0.to.contains(name) }.flatMap(\.from))
             for screen in below.sorted() where screen != name {
                 ways.routes.append(

@@ -117,7 +117,7 @@ struct GraphAssembly {
             let entryIDs = Dictionary(entries.map { ($0.facts.stack[0], $0.id) }) { first, _ in first }
             graph["routes"] = .array(routes.enumerated().map { route($1, "/routes/\($0)", entryIDs) })
         }
-        let intentions = intentions(entries.map(\.facts), routes, facts)
+        let intentions = intentions(entries.map(\.facts), routes, ways.pops, facts)
         if !intentions.isEmpty { graph["isIntended"] = .array(intentions) }
         if ways.popsToRoot { graph["pops"] = .object(members: ["toRoot": .bool(true)]) }
         graph["sources"] = .object(
