@@ -13,7 +13,7 @@ struct BarSurroundings: Hashable, Sendable {
     struct Root: Hashable, Sendable {
         var backdrop: Backdrop
         var source: ContrastBackdrop.Source
-        /// Whether the backdrop is UIKit's default color of root views.
+        /// Whether the backdrop is a color of UIKit's own for root views.
         var isSystem = false
     }
 }
@@ -55,7 +55,7 @@ extension BarScene {
         return BarSurroundings.Root(
             backdrop: container.backdrop.covered(by: color),
             source: .view,
-            isSystem: color == system
+            isSystem: color == system || BarColor.systemBackgrounds.contains { $0.resolved(for: style) == color }
         )
     }
 
