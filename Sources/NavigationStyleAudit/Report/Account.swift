@@ -214,6 +214,11 @@ extension AuditReporter.CauseKey {
                 || draft.finding.code == .diagnostic(.ineffectiveProperty) && edges.contains(draft.finding.screen)
         }
         if isAtEdge { return .missing(.scrollEdgeAppearance) }
+        // Buttons in UIKit's own tint lack one that goes with the app's backgrounds.
+        let lacksTint = drafts.contains { draft in
+            draft.finding.code == .diagnostic(.lowContrast) && draft.finding.propertyName == BarProperty.tintColor.name
+        }
+        if lacksTint, property != .tintColor { return .missing(.tintColor) }
         if let style = style(of: property, at: pointer, in: request) { return .style(property, style) }
         return source.line.map { .line(uri: source.uri, $0, property) }
     }

@@ -43,6 +43,16 @@ struct MendingTests {
         #expect(found.first.map { Set($0.screens) }?.isSuperset(of: ["s0", "s1"]) == true)
     }
 
+    @Test func `buttons in UIKit's own tint lack the same on all backgrounds`() throws {
+        let screens = ["#FAFAFA", "#E6E6E6"].map { "\"title\": \"A\", \"view\": {\"backgroundColor\": \"\($0)\"}" }
+        let sources = (0..<2).map { number in
+            "\"/screens/\(number + 1)/view/backgroundColor\": {\"uri\": \"A.swift\", \"line\": \(7 + number)}"
+        }
+        let found = try causes(of: screens, sources: sources)
+        #expect(found.count == 1)
+        #expect(found.first.map { Set($0.screens) } == ["s0", "s1"])
+    }
+
     @Test func `a style that screens write alike is one cause, and another style another`() throws {
         let alike = ["\"#FF0000\"", "\"#FF0000\""].map { screen("tintColor", $0) }
         let unlike = ["\"#FF0000\"", "\"#00FF00\""].map { screen("tintColor", $0) }
