@@ -51,7 +51,7 @@ extension GraphAssembly {
         }
         for (screen, place) in pops.sorted(by: { $0.key < $1.key })
         where pushed.contains(screen) && !told.contains(screen)
-            && decides(on: Facts.visibility + ["hidesBackButton"], screen, facts)
+            && decides(on: Facts.visibility + ["hidesBackButton"], screen, facts, where: \.hidesBar)
             && !decides(on: ["interactivePop", "leftBarButtonItems"], screen, facts)
         {
             add("interactive-pop-disabled", screen, because: "its own code goes back", at: place)
@@ -70,12 +70,22 @@ extension GraphAssembly {
     }
 
     /// Whether code of a screen, or of a class that it comes from, says something of a member.
-    private func decides(on names: [String], _ screen: String, _ facts: [String: ScreenFacts]) -> Bool {
+    private func decides(
+        on names: [String],
+        _ screen: String,
+        _ facts: [String: ScreenFacts],
+        where isMeant: (Value) -> Bool = { _ in true }
+    ) -> Bool {
         var name = Optional(screen)
         var seen = Set<String>()
         while let type = name, seen.insert(type).inserted {
             let own = facts[type] ?? ScreenFacts()
-            if own.all.contains(where: { $0.paths.contains { !Set($0).isDisjoint(with: names) } }) { return true }
+            let isSaid = own.all.contains { facts in
+                facts.paths.contains { path in
+                    !Set(path).isDisjoint(with: names) && facts[path].map { isMeant($0.value) } ?? false
+                }
+            }
+            if isSaid { return true }
             name = app.types[type]?.superclass
         }
         return false

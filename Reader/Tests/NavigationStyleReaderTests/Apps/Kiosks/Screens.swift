@@ -29,6 +29,8 @@ final class Shop {
 final class CatalogViewController: UIViewController {
     func showPhoto() { navigationController?.pushViewController(PhotoViewController(), animated: true) }
 
+    func showBasket() { navigationController?.pushViewController(BasketViewController(), animated: true) }
+
     func showTerms() { navigationController?.pushViewController(TermsViewController(), animated: true) }
 }
 
@@ -63,4 +65,14 @@ final class TermsViewController: UIViewController {
         super.viewWillDisappear(animated)
         navigationController?.setNavigationBarHidden(false, animated: animated)
     }
+}
+
+/// It shows the bar, which has a back button.
+final class BasketViewController: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(false, animated: animated)
+    }
+
+    func order() { navigationController?.popViewController(animated: true) }
 }
