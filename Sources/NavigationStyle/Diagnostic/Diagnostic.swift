@@ -56,12 +56,12 @@ extension Diagnostic {
     /// The message in plain English; it is composed each time that it is read.
     public var message: String {
         get { messageText.description }
-        set { messageText = DiagnosticText(.text(newValue)) }
+        set { messageText = DiagnosticText(newValue) }
     }
 
     /// The advice on what to do; it is composed each time that it is read.
     public var fix: String {
         get { fixText.description }
-        set { fixText = DiagnosticText(.text(newValue)) }
+        set { fixText = DiagnosticText(newValue) }
     }
 }

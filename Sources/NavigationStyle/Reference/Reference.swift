@@ -21,18 +21,9 @@ extension Reference: ExpressibleByStringLiteral {
     }
 }
 
-extension Reference: AnswerForm {
-    @usableFromInline package static var shape: Shape { .string }
-
+extension Reference: ReadableText {
     @inlinable @inline(__always)
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.string(id) }
-}
-
-extension Reference: Decodable {
-    /// Creates a reference by decoding an id.
-    public init(from decoder: any Decoder) throws {
-        self.init(try decoder.singleValueContainer().decode(String.self))
-    }
 }
 
 extension Reference {

@@ -69,9 +69,7 @@ extension RequestPointer: LosslessStringConvertible {
     }
 }
 
-extension RequestPointer: AnswerForm, AnswerEncodable {
-    @usableFromInline package static var shape: Shape { .string }
-
+extension RequestPointer: ReadableText, AnswerEncodable {
     /// Writes the pointer in the notation of RFC 6901.
     @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         let keys = KeyTexts.all
@@ -101,16 +99,5 @@ extension RequestPointer: AnswerForm, AnswerEncodable {
                 starts.append(texts.count)
             }
         }
-    }
-}
-
-extension RequestPointer: Decodable {
-    /// Reads a JSON Pointer.
-    public init(from decoder: any Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
-        guard let pointer = RequestPointer(text) else {
-            throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected a JSON Pointer to a cause")
-        }
-        self = pointer
     }
 }

@@ -27,15 +27,17 @@
         self.content = content
     }
 
+    @usableFromInline package init(_ text: String) {
+        self.init(.text(text))
+    }
+
     /// Returns `left` followed by `right`.
     static func + (left: DiagnosticText, right: DiagnosticText) -> DiagnosticText {
         "\(left)\(right)"
     }
 }
 
-extension DiagnosticText: AnswerForm {
-    @usableFromInline package static var shape: Shape { .string }
-
+extension DiagnosticText: ReadableText {
     /// Writes a string, part by part.
     @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         writer.beginString()
@@ -79,12 +81,5 @@ extension DiagnosticText: Hashable {
     /// Feeds the text to `hasher`.
     @usableFromInline package func hash(into hasher: inout Hasher) {
         hasher.combine(description)
-    }
-}
-
-extension DiagnosticText: Decodable {
-    /// Reads a string.
-    @usableFromInline package init(from decoder: any Decoder) throws {
-        self.init(.text(try decoder.singleValueContainer().decode(String.self)))
     }
 }

@@ -49,13 +49,10 @@ extension BarState.Background.Alpha: AnswerForm, AnswerEncodable {
 extension BarState.Background.Alpha: Decodable {
     /// Reads a number or `"system"`.
     public init(from decoder: any Decoder) throws {
-        let single = try decoder.singleValueContainer()
-        if let number = try? single.decode(Double.self) {
-            self = .value(number)
-        } else if try single.decode(String.self) == "system" {
-            self = .system
-        } else {
-            throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected a number or system")
+        switch try Value(from: decoder) {
+        case .number(let number): self = .value(number)
+        case Self.system.tree: self = .system
+        default: throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected a number or system")
         }
     }
 }

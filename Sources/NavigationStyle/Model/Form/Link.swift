@@ -1,18 +1,12 @@
 /// A path of the service in an answer, under the version of the contract that was requested.
-package struct Link: AnswerForm {
+package struct Link: ReadableText {
     package let path: String
 
     package init(_ path: String) {
         self.path = path
     }
 
-    @usableFromInline package static var shape: Shape { .string }
-
     @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.link(path) }
-}
-
-extension Link: Decodable {
-    package init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(String.self)) }
 }
 
 /// A JSON Schema in an answer; its references into the contract are links.

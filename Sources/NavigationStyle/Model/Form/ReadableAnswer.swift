@@ -98,22 +98,3 @@ private struct AnswerReader: AnswerMembers {
 
     func derived(_ name: StaticString, _ told: (some AnswerForm)?) {}
 }
-
-/// A value whose form is its description.
-package struct Described<Value: LosslessStringConvertible & Sendable>: AnswerForm, Decodable {
-    package let value: Value
-
-    package init(_ value: Value) { self.value = value }
-    package init(from decoder: any Decoder) throws {
-        guard let value = Value(try decoder.singleValueContainer().decode(String.self)) else {
-            throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected the description of a \(Value.self)")
-        }
-        self.init(value)
-    }
-
-    @usableFromInline package static var shape: Shape { .string }
-
-    @usableFromInline package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
-        writer.string(value.description)
-    }
-}

@@ -76,23 +76,3 @@ extension Step.Event: Decodable {
         self.init(try object.value("event"), screen: try object.valueUnlessAbsent("screen"))
     }
 }
-
-extension BarReference: Decodable {
-    /// Creates a reference by decoding `"navigationBar"`, `"background"` or `"fakeBar:<screen id>"`.
-    public init(from decoder: any Decoder) throws {
-        let prefix = "fakeBar:"
-        let text = try decoder.singleValueContainer().decode(String.self)
-        if text == "navigationBar" {
-            self = .navigationBar
-        } else if text == "background" {
-            self = .background
-        } else if text.hasPrefix(prefix) {
-            self = .fakeBar(Screen.ID(rawValue: String(text.dropFirst(prefix.count))))
-        } else {
-            throw DecodingError.dataCorrupted(
-                at: decoder.codingPath,
-                "Expected navigationBar, background, or fakeBar: and the id of a screen"
-            )
-        }
-    }
-}

@@ -124,8 +124,16 @@ extension Step.Actor: AnswerName {}
 extension Step.Animation.Curve: AnswerName {}
 extension Step.DelegateMethod: AnswerName {}
 
-extension BarReference: AnswerForm, AnswerEncodable {
+extension BarReference: ReadableText, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarReference") }
+
+    /// Makes the reference that is written as `text`.
+    @usableFromInline package init?(_ text: String) {
+        let id = text.drop { $0 != ":" }.dropFirst()
+        let choices = [.navigationBar, .background, BarReference.fakeBar(Screen.ID(rawValue: String(id)))]
+        guard let choice = choices.first(where: { $0.tree == .string(text) }) else { return nil }
+        self = choice
+    }
 
     @inlinable @inline(__always) package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         switch self {
