@@ -101,18 +101,18 @@ extension AuditRun: ReadableAnswer {
     }
 
     /// A fault that makes a run impossible.
-    private struct RunFault: AnswerObject, Decodable {
+    private struct RunFault: ReadableAnswer {
         let fault: RequestFault
 
         init(_ fault: RequestFault) { self.fault = fault }
-        init(from decoder: any Decoder) throws { fault = try RequestFault(from: decoder) }
 
         static var shape: Shape { .named("AuditFault") }
 
-        func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-            visitor.required("code", fault.code)
-            visitor.required("pointer", fault.pointer)
-            visitor.required("detail", fault.detail)
+        init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+            let code = try members.member("code", told?.fault.code)
+            let pointer = try members.member("pointer", told?.fault.pointer)
+            let detail = try members.member("detail", told?.fault.detail)
+            fault = told?.fault ?? RequestFault(code: code, detail, at: pointer)
         }
     }
 }

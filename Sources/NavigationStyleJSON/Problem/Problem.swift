@@ -19,11 +19,11 @@ public struct Problem: Error, Hashable, Sendable {
     /// The query parameter with the fault.
     public let parameter: Parameter?
 
-    /// The id of the request that has the problem, if it was read from an answer.
-    public private(set) var instance: String?
+    /// The id of the request that has the problem, in the answer to it.
+    public internal(set) var instance: String?
 
     /// A query parameter, and its possible replacements.
-    public struct Parameter: Decodable, Hashable, Sendable {
+    public struct Parameter: Hashable, Sendable {
         /// The kind of fault: `unknown-parameter` or `invalid-parameter`.
         public let code: String
         /// The name of the parameter, as it was sent.
@@ -32,12 +32,6 @@ public struct Problem: Error, Hashable, Sendable {
         public let allowed: [String]?
         /// The most similar of the allowed names or values.
         public let suggestion: String?
-
-        private enum CodingKeys: String, CodingKey {
-            case code
-            case name = "parameter"
-            case allowed, suggestion
-        }
 
         package init(code: String, name: String, allowed: [String]?, suggestion: String?) {
             (self.code, self.name, self.allowed, self.suggestion) = (code, name, allowed, suggestion)
@@ -56,27 +50,5 @@ public struct Problem: Error, Hashable, Sendable {
         self.place = place
         self.faults = faults
         self.parameter = parameter
-    }
-}
-
-extension Problem: Codable {
-    /// Reads a problem document; its kind is the last part of its `type`.
-    public init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: ObjectKey.self)
-        // The faults of a body have no parameter.
-        let parameters: [Parameter]? = try? object.value("errors")
-        self.init(
-            try object.value("type"),
-            try object.value("detail"),
-            place: object.contains("line") ? try JSONPlace(from: decoder) : nil,
-            faults: try parameters == nil ? object.valueUnlessAbsent("errors") ?? [] : [],
-            parameter: parameters?.first
-        )
-        instance = try object.valueUnlessAbsent("instance")
-    }
-
-    /// Writes a problem document, as in the answer that it was read from, or as in an item of one.
-    public func encode(to encoder: any Encoder) throws {
-        try Body(problem: self, setting: instance.map { .answer(to: $0) } ?? .item).tree.encode(to: encoder)
     }
 }

@@ -138,19 +138,19 @@ extension Result where Success: AnswerForm {
             case .success(let response):
                 visitor.required("status", 200)
                 visitor.required("body", response)
-            case .failure(let error): problem(error).members(&visitor)
+            case .failure(let error): problem(error).statusAndBody(&visitor)
             }
         } otherwise: { visitor, limit in
-            Problem(answerLongerThan: limit, at: pointer()).members(&visitor)
+            Problem(answerLongerThan: limit, at: pointer()).statusAndBody(&visitor)
         }
     }
 }
 
 extension Problem {
     /// Visits the members of an answer among others.
-    @usableFromInline func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+    @usableFromInline func statusAndBody<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         visitor.required("status", kind.status)
-        visitor.required("body", Body(problem: self, setting: .item))
+        visitor.required("body", self)
     }
 }
 

@@ -28,7 +28,7 @@ extension NavigationStyleService {
         var response = HTTPResponse(
             status: .error(problem.kind.status),
             fields: [.contentType: "application/problem+json"],
-            body: problem.json(in: .answer(to: record.id), format, linkPrefix: record.linkPrefix)
+            body: problem.json(instance: record.id, format, linkPrefix: record.linkPrefix)
         )
         for field in fields { response.fields.append(field.name, field.value) }
         return finish(response, of: head, &record)

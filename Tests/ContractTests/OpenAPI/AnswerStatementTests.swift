@@ -65,12 +65,9 @@ import Testing
             RequestFault(.unknownPolicy("wrNavigationBa"), at: "/policy"), RequestFault(.empty, at: "/stack"),
         ]
         let place = JSONPlace(line: 1, column: 2, offset: 3)
-        for problem in [
-            Problem(.invalidRequest, "Faulty", faults: faults), Problem(.malformedJSON, "No JSON", place: place),
-            Problem(.invalidRequest, "Wrong", parameter: parameter),
-        ] {
-            lister.list(Problem.Body(problem: problem, setting: .answer(to: "/requests/1")))
-        }
+        lister.list(Problem(.invalidRequest, "Faulty", faults: faults))
+        lister.list(Problem(.malformedJSON, "No JSON", place: place))
+        lister.list(Problem(.invalidRequest, "Wrong", parameter: parameter))
     }
 
     /// Records answers under every policy.

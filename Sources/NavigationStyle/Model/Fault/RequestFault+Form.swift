@@ -15,3 +15,10 @@ extension RequestFault: ReadableAnswer {
         reason = told?.reason ?? .told(words)
     }
 }
+
+extension RequestFault {
+    /// Makes a fault that was read from an answer.
+    package init(code: String, _ detail: String, at pointer: String) {
+        self.init(.told(Told(code: code, detail: detail)), at: pointer)
+    }
+}
