@@ -10,7 +10,7 @@ struct Health: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The address and port of the server (default: NAVIGATION_STYLE_LISTEN, or 127.0.0.1:8080)."
+        help: "The address and port of the server (default: \(Setting.listen.variable), or \(Setting.listen.preset))."
     )
     var listen: String?
 

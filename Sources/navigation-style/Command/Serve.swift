@@ -16,11 +16,8 @@ struct Serve: ParsableCommand {
             """
     )
 
-    @Option(
-        parsing: .unconditional,
-        help: "The address and port to listen on; port 0 is any free port (default: 127.0.0.1:8080)."
-    )
-    var listen: String?
+    @Option(parsing: .unconditional, help: "The address and port to listen on; port 0 is any free port.")
+    var listen = Given(Setting.listen)
 
     @Option(
         parsing: .unconditional,
@@ -31,17 +28,17 @@ struct Serve: ParsableCommand {
     )
     var metricsListen: String?
 
-    @Option(parsing: .unconditional, help: "The number of threads, at least 2; 0 is one for each core (default: 0).")
-    var threads: String?
+    @Option(parsing: .unconditional, help: "The number of threads, at least 2; 0 is one for each core.")
+    var threads = Given(Setting.threads)
 
-    @Option(parsing: .unconditional, help: "The most open connections (default: 256).")
-    var maxConnections: String?
+    @Option(parsing: .unconditional, help: "The most open connections.")
+    var maxConnections = Given(Setting.maxConnections)
 
-    @Option(parsing: .unconditional, help: "The most bytes of a request body (default: 1048576).")
-    var maxBody: String?
+    @Option(parsing: .unconditional, help: "The most bytes of a request body.")
+    var maxBody = Given(Setting.maxBody)
 
-    @Option(parsing: .unconditional, help: "The most seconds that a request may take to arrive in full (default: 10).")
-    var requestTimeout: String?
+    @Option(parsing: .unconditional, help: "The most seconds that a request may take to arrive in full.")
+    var requestTimeout = Given(Setting.requestTimeout)
 
     @OptionGroup(title: "Load") var load: LoadOptions
 
@@ -51,24 +48,18 @@ struct Serve: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The seconds to keep serving after the first signal, with /readyz answering 503 (default: 0)."
+        help: "The seconds to keep serving after the first signal, with /readyz answering 503."
     )
-    var shutdownDelay: String?
+    var shutdownDelay = Given(Setting.shutdownDelay)
 
-    @Option(
-        parsing: .unconditional,
-        help: "The most seconds to wait after that for requests in progress (default: 10)."
-    )
-    var shutdownGrace: String?
+    @Option(parsing: .unconditional, help: "The most seconds to wait after that for requests in progress.")
+    var shutdownGrace = Given(Setting.shutdownGrace)
 
-    @Option(
-        parsing: .unconditional,
-        help: "The lowest level that is logged: trace, debug, info, notice, warning, error, critical (default: info)."
-    )
-    var logLevel: String?
+    @Option(parsing: .unconditional, help: "The lowest level that is logged: \(Logger.Level.names).")
+    var logLevel = Given(Setting.logLevel)
 
-    @Option(parsing: .unconditional, help: "The format of log lines: json, text (default: json).")
-    var logFormat: String?
+    @Option(parsing: .unconditional, help: "The format of log lines: \(LogFormat.names).")
+    var logFormat = Given(Setting.logFormat)
 
     func run() throws {
         var reader = SettingsReader()

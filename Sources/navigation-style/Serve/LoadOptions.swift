@@ -7,20 +7,20 @@ struct LoadOptions: ParsableArguments {
         parsing: .unconditional,
         help: """
             The most requests that are computed at once, of those that may take more than some milliseconds; more \
-            wait, and clients take turns; 0 is one for each core (default: 0).
+            wait, and clients take turns; 0 is one for each core.
             """
     )
-    var maxComputations: String?
+    var maxComputations = Given(Setting.maxComputations)
 
     @Option(
         parsing: .unconditional,
         help: """
             The most bytes that large bodies, computations and unread responses take together; a quarter is reserved \
             for small requests; a request that needs more gets a 503; 0 is three quarters of the cgroup's limit, or \
-            402653184 without one (default: 0).
+            402653184 without one.
             """
     )
-    var maxMemory: String?
+    var maxMemory = Given(Setting.maxMemory)
 
     /// Reads the settings and collects their faults.
     func configure(_ configuration: inout HTTPServer.Configuration, _ reader: inout SettingsReader) {

@@ -4,66 +4,58 @@ internal import NavigationStyleService
 
 /// The settings of the service itself, independent of the server in front.
 struct ServiceOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: "The most screens of a stack (default: 1000).")
-    var maxScreens: String?
+    @Option(parsing: .unconditional, help: "The most screens of a stack.")
+    var maxScreens = Given(Setting.maxScreens)
 
-    @Option(parsing: .unconditional, help: "The most operations of a replay (default: 1000).")
-    var maxOperations: String?
+    @Option(parsing: .unconditional, help: "The most operations of a replay.")
+    var maxOperations = Given(Setting.maxOperations)
 
-    @Option(parsing: .unconditional, help: "The most requests of a batch (default: 1000).")
-    var maxBatch: String?
+    @Option(parsing: .unconditional, help: "The most requests of a batch.")
+    var maxBatch = Given(Setting.maxBatch)
 
-    @Option(parsing: .unconditional, help: "The most policies of a comparison (default: 20).")
-    var maxPolicies: String?
+    @Option(parsing: .unconditional, help: "The most policies of a comparison.")
+    var maxPolicies = Given(Setting.maxPolicies)
 
-    @Option(parsing: .unconditional, help: "The most environments of a request (default: 20).")
-    var maxEnvironments: String?
+    @Option(parsing: .unconditional, help: "The most environments of a request.")
+    var maxEnvironments = Given(Setting.maxEnvironments)
 
-    @Option(
-        parsing: .unconditional,
-        help: "The most screens of a picture, in its stack and added by its operations (default: 50)."
-    )
-    var maxPreviewScreens: String?
+    @Option(parsing: .unconditional, help: "The most screens of a picture, in its stack and added by its operations.")
+    var maxPreviewScreens = Given(Setting.maxPreviewScreens)
 
     @Option(
         parsing: .unconditional,
-        help: "The most bytes of an answer before compression; twice as many for an audit (default: 33554432)."
+        help: "The most bytes of an answer before compression; twice as many for an audit."
     )
-    var maxAnswer: String?
+    var maxAnswer = Given(Setting.maxAnswer)
 
     @Option(
         parsing: .unconditional,
-        help:
-            "The most units of work of a computation, except audits; about 3000 take a millisecond (default: 3000000)."
+        help: "The most units of work of a computation, except audits; about 3000 take a millisecond."
     )
-    var maxWork: String?
+    var maxWork = Given(Setting.maxWork)
 
-    @Option(parsing: .unconditional, help: "The most levels to which JSON may be nested, at most 512 (default: 64).")
-    var maxDepth: String?
+    @Option(parsing: .unconditional, help: "The most levels to which JSON may be nested, at most 512.")
+    var maxDepth = Given(Setting.maxDepth)
 
-    @Option(parsing: .unconditional, help: "The most characters of a JSON string (default: 4096).")
-    var maxString: String?
+    @Option(parsing: .unconditional, help: "The most characters of a JSON string.")
+    var maxString = Given(Setting.maxString)
 
-    @Option(
-        parsing: .unconditional,
-        help: "The most engine steps in each run of an audit (default: 2000000)."
-    )
-    var auditSteps: String?
+    @Option(parsing: .unconditional, help: "The most engine steps in each run of an audit.")
+    var auditSteps = Given(Setting.auditSteps)
 
-    @Option(parsing: .unconditional, help: "The most milliseconds that an audit may take (default: 10000).")
-    var auditMilliseconds: String?
+    @Option(parsing: .unconditional, help: "The most milliseconds that an audit may take.")
+    var auditMilliseconds = Given(Setting.auditMilliseconds)
 
     @Option(
         parsing: .unconditional,
         help: """
-            The most bytes that the search of a run of an audit may keep; 0 is three eighths of --max-memory (default: \
-            0).
+            The most bytes that the search of a run of an audit may keep; 0 is three eighths of --max-memory.
             """
     )
-    var auditMemory: String?
+    var auditMemory = Given(Setting.auditMemory)
 
-    @Option(parsing: .unconditional, help: "The most audits that run at once; further ones get a 503 (default: 1).")
-    var maxAudits: String?
+    @Option(parsing: .unconditional, help: "The most audits that run at once; further ones get a 503.")
+    var maxAudits = Given(Setting.maxAudits)
 
     @Option(
         parsing: .unconditionalSingleValue,
@@ -105,14 +97,17 @@ struct ServiceOptions: ParsableArguments {
         inversion: .prefixedNo,
         help: """
             Allow pages of other sites to embed answers of a server on the user's own machine, as images (default: \
-            --no-allow-embedding).
+            \(Setting.allowEmbedding.preset)).
             """
     )
     var allowEmbedding: Bool?
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Serve the playground, a page at / to edit requests and see their answers (default: --playground)."
+        help: """
+            Serve the playground, a page at / to edit requests and see their answers (default: \
+            \(Setting.playground.preset)).
+            """
     )
     var playground: Bool?
 

@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import HTTPMessage
 internal import Logging
 internal import NavigationStyle
@@ -16,10 +17,28 @@ struct Setting<Value: Sendable>: Sendable {
     let expected: String
     let parse: @Sendable (String) -> Value?
 
+    /// The default as it is typed.
+    var preset: String {
+        switch defaultValue {
+        case let isOn as Bool: (isOn ? "--" : "--no-") + flag
+        case let time as Duration: "\(time.components.seconds)"
+        default: "\(defaultValue)"
+        }
+    }
+
     /// The name of the environment variable: ``settingPrefix``, then the flag's name.
     var variable: String {
         settingPrefix + flag.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
     }
+}
+
+/// The text of a flag, if it is given; its help shows the default of the setting.
+struct Given<Value: Sendable>: ExpressibleByArgument {
+    var text: String?
+    let defaultValueDescription: String
+
+    init(_ setting: Setting<Value>) { defaultValueDescription = setting.preset }
+    init(argument: String) { (text, defaultValueDescription) = (argument, argument) }
 }
 
 extension Setting<SocketAddress> {
@@ -164,7 +183,7 @@ extension Setting<LogFormat> {
     static let logFormat = Setting(
         flag: "log-format",
         defaultValue: .json,
-        expected: "one of " + LogFormat.allCases.map(\.rawValue).joined(separator: ", "),
+        expected: "one of " + LogFormat.names,
         parse: { LogFormat(rawValue: $0) }
     )
 }
@@ -173,7 +192,12 @@ extension Setting<Logger.Level> {
     static let logLevel = Setting(
         flag: "log-level",
         defaultValue: .info,
-        expected: "one of " + Logger.Level.allCases.map(\.rawValue).joined(separator: ", "),
+        expected: "one of " + Logger.Level.names,
         parse: { Logger.Level(rawValue: $0) }
     )
+}
+
+extension CaseIterable where Self: RawRepresentable<String> {
+    /// The names of all cases, in words.
+    static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -17,6 +17,11 @@ struct SettingsReader {
         return setting.defaultValue
     }
 
+    /// Returns the value of `setting` in the same way.
+    mutating func read<Value>(_ setting: Setting<Value>, flag: Given<Value>) -> Value {
+        read(setting, flag: flag.text)
+    }
+
     private mutating func parse<Value>(_ text: String, as setting: Setting<Value>, from source: String) -> Value {
         if let value = setting.parse(text) { return value }
         faults.append("\(source): \"\(text)\" is not \(setting.expected)")

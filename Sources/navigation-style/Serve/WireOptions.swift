@@ -3,18 +3,18 @@ internal import MicroHTTP
 
 /// The less common settings for incoming connections and requests.
 struct WireOptions: ParsableArguments {
-    @Option(
-        parsing: .unconditional,
-        help: "The most open connections from one address; 0 for no limit (default: 0)."
-    )
-    var maxConnectionsPerAddress: String?
+    @Option(parsing: .unconditional, help: "The most open connections from one address; 0 for no limit.")
+    var maxConnectionsPerAddress = Given(Setting.maxConnectionsPerAddress)
 
-    @Flag(inversion: .prefixedNo, help: "Accept bodies with Transfer-Encoding: chunked (default: --no-allow-chunked).")
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Accept bodies with Transfer-Encoding: chunked (default: \(Setting.allowChunked.preset))."
+    )
     var allowChunked: Bool?
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Refuse bare LF, NUL, folded lines and empty names in headers (default: --strict-wire)."
+        help: "Refuse bare LF, NUL, folded lines and empty names in headers (default: \(Setting.strictWire.preset))."
     )
     var strictWire: Bool?
 
