@@ -49,8 +49,8 @@ struct StepTests {
             .keepFakeBar(screen: "a", reason: "why"),
             "\"action\":\"keepFakeBar\",\"rule\":\"r\",\"screen\":\"a\",\"reason\":\"why\""
         ),
-        (.showBar(.navigationBar), "\"action\":\"showBar\",\"rule\":\"r\",\"bar\":\"navigationBar\""),
-        (.hideBar(.fakeBar("b")), "\"action\":\"hideBar\",\"rule\":\"r\",\"bar\":\"fakeBar:b\""),
+        (.showBar(bar: .navigationBar), "\"action\":\"showBar\",\"rule\":\"r\",\"bar\":\"navigationBar\""),
+        (.hideBar(bar: .fakeBar("b")), "\"action\":\"hideBar\",\"rule\":\"r\",\"bar\":\"fakeBar:b\""),
         (.showBarBackground, "\"action\":\"showBarBackground\",\"rule\":\"r\""),
         (.hideBarBackground, "\"action\":\"hideBarBackground\",\"rule\":\"r\""),
         (
@@ -58,7 +58,7 @@ struct StepTests {
             "\"action\":\"setNavigationBarHidden\",\"rule\":\"r\",\"hidden\":true,\"animated\":false"
         ),
         (
-            .setContainerBackground(.white),
+            .setContainerBackground(color: .white),
             "\"action\":\"setContainerBackground\",\"rule\":\"r\",\"color\":\"#FFFFFFFF\""
         ),
         (

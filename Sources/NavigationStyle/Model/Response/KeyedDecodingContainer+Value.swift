@@ -29,6 +29,17 @@ extension KeyedDecodingContainer {
     }
 }
 
+extension KeyedDecodingContainer<ObjectKey> {
+    /// Returns the case called `name` of an enumeration, whose associated values are members of the object.
+    ///
+    /// The enumeration has the compiler's `Decodable`. A value without a label has its own members in the object.
+    func alternative<Form: Decodable>(_ name: some AnswerName) throws -> Form {
+        let members = try allKeys.map { Value.Member($0.stringValue, try value($0)) }
+        let values = Value.object(members + [Value.Member("_0", .object(members))])
+        return try Form(from: ValueDecoder(.object([Value.Member("\(name)", values)]), at: codingPath))
+    }
+}
+
 extension CaseIterable {
     /// The names of the cases; empty if they have no names.
     fileprivate static var names: [String] {

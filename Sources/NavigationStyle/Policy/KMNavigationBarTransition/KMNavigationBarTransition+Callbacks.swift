@@ -20,7 +20,7 @@ extension KMNavigationBarTransition {
         if isGuardPassed(screen, in: simulation), let from = simulation.controller.transition?.from {
             if simulation.bar.isTranslucent {
                 simulation.addStep(by: .policy, rule: .kmViewWillLayoutSubviews1) { _ in
-                    .setContainerBackground(Self.containerViewBackgroundColor)
+                    .setContainerBackground(color: Self.containerViewBackgroundColor)
                 }
             }
             // This is never undone.

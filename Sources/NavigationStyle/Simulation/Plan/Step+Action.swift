@@ -1,6 +1,8 @@
 extension Step {
     /// The action of a step.
-    public enum Action: Hashable, Sendable {
+    ///
+    /// `Decodable` reads the members of a step: an object with the name of the case, and in it the associated values.
+    public enum Action: Decodable, Hashable, Sendable {
         /// UIKit calls a view controller.
         case callback(screen: Screen.ID, name: Event.Name)
         /// UIKit calls the navigation controller's delegate, or the bar's, which is the navigation controller.
@@ -18,13 +20,13 @@ extension Step {
         /// A fake bar that was to be removed stays.
         case keepFakeBar(screen: Screen.ID, reason: String)
         /// A bar as a whole is shown, by its view's hidden flag.
-        case showBar(BarReference)
-        case hideBar(BarReference)
+        case showBar(bar: BarReference)
+        case hideBar(bar: BarReference)
         case showBarBackground
         case hideBarBackground
         case setNavigationBarHidden(hidden: Bool, animated: Bool)
         /// The view behind both screens gets a color.
-        case setContainerBackground(RGBA)
+        case setContainerBackground(color: RGBA)
         /// The screens' views stop clipping what lies outside of their bounds.
         case disableClipping(screens: [Screen.ID])
         case adjustScrollInsets(screen: Screen.ID)

@@ -2,7 +2,7 @@ extension Step {
     /// A value of the bar that changes gradually while the screens move, or that a policy holds constant meanwhile.
     public struct Animation: Hashable, Sendable {
         /// A property and its values at both ends, as in ``BarState``.
-        public enum Change: Hashable, Sendable {
+        public enum Change: Decodable, Hashable, Sendable {
             case background(from: BarState.Background, to: BarState.Background)
             case shadow(from: BarState.Shadow, to: BarState.Shadow)
             case tintColor(from: RGBA, to: RGBA)

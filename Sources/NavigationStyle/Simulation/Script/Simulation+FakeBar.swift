@@ -28,7 +28,7 @@ extension Simulation {
         records[screen].fakeBar?.isHidden = isHidden
         addStep(by: actor, rule: rule) {
             let bar = BarReference.fakeBar($0.id(screen))
-            return isHidden ? .hideBar(bar) : .showBar(bar)
+            return isHidden ? .hideBar(bar: bar) : .showBar(bar: bar)
         }
     }
 

@@ -100,7 +100,8 @@ extension Simulation {
     /// Shows or hides the bar's view as a whole, independent of the controller's own flag.
     mutating func setBarHidden(_ isHidden: Bool, rule: Rule) {
         controller.isBarHidden = isHidden
-        addStep(by: .policy, rule: rule) { _ in isHidden ? .hideBar(.navigationBar) : .showBar(.navigationBar) }
+        let bar = BarReference.navigationBar
+        addStep(by: .policy, rule: rule) { _ in isHidden ? .hideBar(bar: bar) : .showBar(bar: bar) }
     }
 }
 

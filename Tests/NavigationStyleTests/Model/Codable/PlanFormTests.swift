@@ -43,15 +43,15 @@ struct PlanFormTests {
         (#"{"action":"bringFakeBarToFront","screen":"a"}"#, .bringFakeBarToFront(screen: "a")),
         (#"{"action":"skipFakeBar","screen":"a","reason":"r"}"#, .skipFakeBar(screen: "a", reason: "r")),
         (#"{"action":"keepFakeBar","screen":"a","reason":"r"}"#, .keepFakeBar(screen: "a", reason: "r")),
-        (#"{"action":"showBar","bar":"navigationBar"}"#, .showBar(.navigationBar)),
-        (#"{"action":"hideBar","bar":"fakeBar:a"}"#, .hideBar(.fakeBar("a"))),
+        (#"{"action":"showBar","bar":"navigationBar"}"#, .showBar(bar: .navigationBar)),
+        (#"{"action":"hideBar","bar":"fakeBar:a"}"#, .hideBar(bar: .fakeBar("a"))),
         (#"{"action":"showBarBackground"}"#, .showBarBackground),
         (#"{"action":"hideBarBackground"}"#, .hideBarBackground),
         (
             #"{"action":"setNavigationBarHidden","hidden":true,"animated":false}"#,
             .setNavigationBarHidden(hidden: true, animated: false)
         ),
-        (##"{"action":"setContainerBackground","color":"#FFFFFFFF"}"##, .setContainerBackground(.white)),
+        (##"{"action":"setContainerBackground","color":"#FFFFFFFF"}"##, .setContainerBackground(color: .white)),
         (#"{"action":"disableClipping","screens":["a","b"]}"#, .disableClipping(screens: ["a", "b"])),
         (#"{"action":"adjustScrollInsets","screen":"a"}"#, .adjustScrollInsets(screen: "a")),
         (#"{"action":"restoreScrollInsets","screen":"a"}"#, .restoreScrollInsets(screen: "a")),
