@@ -89,8 +89,8 @@ extension DiagnosticContext {
             || self.screen(screen) { $0.bar?.key(for: property) != nil }
     }
 
-    /// Returns the fix that moves the value in `write` to the place that the policy wants, as the screen appears; empty
-    /// if it is there already, or if the code that wrote it has other effects.
+    /// Returns the fix that moves the value in `write` to the place where the policy expects it when the screen appears;
+    /// empty if it is there already, or if the code that wrote it has other effects.
     func fixes(movingToStylePlace property: BarProperty, from write: WriteLog.Write) -> [Fix] {
         guard write.event != .viewWillAppear || conduct.stylePlace == .config,
             let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)

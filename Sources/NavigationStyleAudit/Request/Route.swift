@@ -1,7 +1,7 @@
 public import NavigationStyle
 
 extension AuditRequest {
-    /// A way from screens to screens, by code.
+    /// A way by code from some screens to others.
     public struct Route: Hashable, Sendable {
         /// The screens at which a route begins.
         public enum Origin: Hashable, Sendable {

@@ -171,7 +171,7 @@ struct TransitionScene {
             + to.hairlineLayers(shadow(of: .to), below: edges, alpha: alpha)
     }
 
-    /// Returns the one background; gradients are not mixed: the second appears over the first.
+    /// Returns the background that both bars share; gradients are not mixed: the second appears over the first.
     private func sharedBackground(_ edges: BarEdges, over backdrop: Backdrop, _ alpha: Track<Double>) -> [Layer] {
         let background = background(of: .to)
         let ends = (from.bar.background, to.bar.background)

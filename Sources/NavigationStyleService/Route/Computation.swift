@@ -13,8 +13,8 @@ protocol Computation {
     /// The scenario of the request: the stack and its surroundings.
     var scenario: Scenario { get set }
 
-    /// Applies overlays to the environment, or to each of them; only requests in several environments accept more than
-    /// one.
+    /// Applies overlays to the environment, or to each of several; only requests in several environments accept more
+    /// than one.
     mutating func lay(_ overlays: [EnvironmentOverlay])
 
     /// The memory of answers until they are written, in bytes, without their text.

@@ -30,9 +30,9 @@ struct FixReview<Request: FixableRequest> {
     /// The work that trials may still do.
     private(set) var budget: WorkBudget
     private let workOfTrials: WorkOfTrials
-    /// The number of runs of single fixes that are left.
+    /// The remaining number of runs of single fixes.
     private var runsLeft: Int
-    /// The number of runs of all fixes together that are left.
+    /// The remaining number of runs of all fixes together.
     private var runsOfAllLeft = 6
     /// The fixes tried so far.
     var attempts: [Attempt] = []

@@ -13,7 +13,7 @@ extension DiagnosticText: ExpressibleByStringInterpolation {
     @usableFromInline package struct Interpolation: StringInterpolationProtocol {
         var parts: [Part] = []
 
-        /// Reserves room for a sentence in which some facts are more than one part.
+        /// Reserves room for the parts of a sentence; some facts take more than one.
         @usableFromInline package init(literalCapacity: Int, interpolationCount: Int) {
             parts.reserveCapacity(2 * interpolationCount + 3)
         }

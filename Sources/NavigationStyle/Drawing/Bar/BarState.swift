@@ -112,9 +112,9 @@ public struct BarState: Decodable, Hashable, Sendable {
 
         /// The ways in which UIKit starts to follow a scroll view (around.M1).
         public enum Tracking: String, CaseIterable, Codable, Sendable {
-            /// Its own search has found it.
+            /// UIKit found the scroll view itself.
             case automatic
-            /// `setContentScrollView(_:for:)` names it.
+            /// The app named it by `setContentScrollView(_:for:)`.
             case set
         }
 

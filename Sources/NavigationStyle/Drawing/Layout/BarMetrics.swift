@@ -41,12 +41,11 @@ package enum BarMetrics {
     ///
     /// With one pixel it is React Navigation's formula, and 53.667 where the safe area begins at 59.
     static let dynamicIslandOverlap = 5.0
-    /// The pixels that are added to ``dynamicIslandOverlap``.
+    /// The pixels added to ``dynamicIslandOverlap``.
     static let dynamicIslandPixels = 1
-    /// The pixels that are added to it on phones with a thin bezel, where the safe area begins at 62.
+    /// The pixels added to it on phones with a thin bezel, where the safe area begins at 62.
     ///
-    /// Two recordings that know nothing of each other have 56.333 on the iPhone 16 Pro and Pro Max; one pixel would give
-    /// 56.667.
+    /// Two independent recordings have 56.333 on the iPhone 16 Pro and Pro Max; one pixel would give 56.667.
     static let thinBezelPixels = 2
     /// The least y of a bar from iOS 26 on (measured on iOS 26.1).
     static let leastGlassY = 10.0

@@ -29,7 +29,7 @@ public struct RequestWork: Hashable, Sendable {
     /// The number of screens that all answers look at.
     private var looks: Int
 
-    /// Makes the work of one answer of `screens` screens to `operations`.
+    /// Makes the work of one answer about `screens` screens and `operations` operations.
     init(_ total: Int, operations: Int, screens: Int) {
         self.total = total
         looks = screens

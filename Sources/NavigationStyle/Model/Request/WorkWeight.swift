@@ -43,12 +43,12 @@ enum WorkWeight {
 
     /// The weights that differ from policy to policy.
     struct OfPolicy {
-        /// A screen that arrives, for its hooks and what it copies then.
+        /// A screen that arrives: its hooks, and the values it copies then.
         let arrival: Int
-        /// A screen whose bar and layout are looked at and written.
+        /// A screen whose bar and layout are computed and written.
         let listed: Int
-        /// A property that a callback writes, for the rules' look at it and what there is to be said of it: most where the
-        /// policy has an interface of its own for it, past which it is written.
+        /// A property that a callback writes: the rules read it and may report it, most often where the policy has an
+        /// interface of its own that the write bypasses.
         let finding: Int
         /// A screen that declares a style.
         let style: Int

@@ -45,7 +45,7 @@ extension ReactNativeScreens {
         }
     }
 
-    /// Returns the breach of a style of the bar's own, which the appearances that the library gives every item cover.
+    /// Returns the breach for a style set on the bar itself: the library gives every item appearances that cover it.
     @Sendable
     private static func breach(
         _ property: BarProperty,

@@ -47,7 +47,7 @@ extension Simulation {
         return policy.innerPopGesture(on: from, in: self)
     }
 
-    /// The visible bar after the appearance callbacks of the top screen have run as under a cover, found on a copy.
+    /// The visible bar after a cover has run the appearance callbacks of the top screen, computed on a copy.
     var snapshotAfterCover: BarSnapshot? {
         whatIf {
             // What the bar takes from appearance proxies as it enters the window again is not by these callbacks.

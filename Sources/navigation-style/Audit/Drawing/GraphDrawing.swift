@@ -50,7 +50,7 @@ struct GraphDrawing {
         var label: String
         /// Whether the chosen path follows it.
         var isOnPath = false
-        /// Whether the line is broken, as the route is not a push.
+        /// Whether the line is broken, because the route is not a push.
         var isBroken: Bool
     }
 
