@@ -31,11 +31,11 @@ enum ViewHierarchyEra: CaseIterable {
         case .backdrop, .visualEffect:
             (.observed, "Printed on an iPhone 6 with iOS 8 to 10 (seed 1, 2); iOS 7 has the same names (uikit.J)")
         case .autoLayout, .shadowView:
-            (.contested, "The classes are confirmed; what lies on what is from memory (uikit.J)")
+            (.contested, "The classes are confirmed; the order of views is from memory (uikit.J)")
         case .layerPairs:
             (.contested, "QMUI has seen the pairs; the rest is from memory, as for iOS 11 to 14 (uikit.J)")
         case .glass:
-            (.contested, "The classes were seen on iOS 26.1; what lies on what is known in part (uikit.J)")
+            (.contested, "The classes were seen on iOS 26.1; the order of views is known in part (uikit.J)")
         }
     }
 

@@ -43,7 +43,7 @@ extension QMUI {
         "navigationBarBackgroundImage": "The background image; with a template, the appearance proxy's by default.",
         "navigationBarStyle": "The bar's style; with a template, the appearance proxy's by default.",
         "navigationBarShadowImage": "The hairline; with a template, the template's by default.",
-        "navigationBarTintColor": "The tint of the buttons; with a template, its tint by default. Nil is not set.",
+        "navigationBarTintColor": "The tint of the buttons; with a template, its tint by default. Nil writes nothing.",
         "titleViewTintColor": "The title's color; with a template, the template's by default.",
         "backBarButtonItemTitleWithPreviousViewController": "The title of this screen's back button; null is UIKit's.",
         "preferredNavigationBarHidden": "Whether the bar is hidden, if it is hideable.",

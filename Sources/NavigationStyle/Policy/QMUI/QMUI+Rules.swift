@@ -76,7 +76,7 @@ extension Rule {
     static let qmuiViewWillAppear3 = Rule(
         "qmui.viewWillAppear.3",
         "The tint of the buttons is animated alongside, and set at once without a coordinator or if the screens "
-            + "already move; nil is not set.",
+            + "already move; a tint of nil is not written.",
         from: ["libraries.10.3", "libraries.10.5"]
     )
     static let qmuiViewWillAppear4 = Rule(

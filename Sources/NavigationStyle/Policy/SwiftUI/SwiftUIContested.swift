@@ -48,7 +48,7 @@ enum SwiftUIContested {
     static let flagLeak = constant(
         "swiftUIHiddenFlagLeaks",
         hiddenFlagLeaks,
-        "Whether a screen that does not set the flag keeps that of the screen before up to iOS 15 (libraries.17.5)"
+        "Whether up to iOS 15 a screen that does not set the flag keeps that of the screen before (libraries.17.5)"
     )
     static let hairline = constant(
         "swiftUIBackgroundKeepsHairline",
