@@ -18,6 +18,17 @@ import Testing
         }
     }
 
+    @Test(arguments: RandomRun.policies)
+    func `every rule that the steps of a policy name is on its page`(policy: String) throws {
+        let page = try #require(PolicyPage.named(policy))
+        let known = Set(page.rules.map(\.id))
+        for transition in try AnsweredReplay.all(under: policy).flatMap(\.response.transitions) {
+            for step in transition.plan?.steps ?? [] where step.by == .policy {
+                #expect(known.contains(step.rule))
+            }
+        }
+    }
+
     @Test func `a color with two variants follows the system's style without a write`() throws {
         let json = ##"""
             {"policy": "wrNavigationBar", "stack": [], "operations": [

@@ -9,7 +9,7 @@ import Testing
 ///
 /// The state contains neither the earlier looks of screens nor the code behind a copied value: diagnostics that depend
 /// on these are complete only in a replay.
-@Suite struct HandedBackDiagnosticTests {
+@Suite struct HandedBackPropertyTests {
     /// The codes that depend on the earlier looks of screens.
     private static let codesOfLooks: Set<Diagnostic.Code> = [
         .styleLeak, .inheritedStyle, .styleSnaps, .translucencyChanged, .unmanagedByPolicy, .previousScreenVisible,
