@@ -144,9 +144,10 @@ swift-test: build
 	$(products)/navigation-stylePackageTests.xctest --testing-library swift-testing --quiet
 
 test-all: test
-	NAVIGATION_STYLE_TIMES=10 $(SWIFT) test $(build_flags) --disable-xctest --skip-build --filter 'Property|Pair|Share'
+	NAVIGATION_STYLE_TIMES=10 .build/optimized/linked/navigation-stylePackageTests.xctest --testing-library swift-testing \
+	    --filter 'Property|Pair|Share'
 	NAVIGATION_STYLE_TIMES=10 $(MAKE) --no-print-directory reader
-	BROKEN="^POST " $(MAKE) --no-print-directory schema-test
+	BROKEN="^POST " $(MAKE) --no-print-directory OPTIMIZED=1 schema-test
 	$(MAKE) --no-print-directory audit-oracles sanitize fuzz image-test run-test robustness
 
 # Lints the files that are not committed, since a build takes longer. The skipped tests try thousands of random or recorded
