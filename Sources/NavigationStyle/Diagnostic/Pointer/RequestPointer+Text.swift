@@ -70,6 +70,8 @@ extension RequestPointer: LosslessStringConvertible {
 }
 
 extension RequestPointer: ReadableText, AnswerEncodable {
+    @usableFromInline package static var expected: String { "a JSON Pointer to a cause" }
+
     /// Writes the pointer in the notation of RFC 6901.
     @inlinable package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) {
         let keys = KeyTexts.all

@@ -1,6 +1,9 @@
 /// A type of values that are strings in answers, and are read from them.
 @usableFromInline
 package protocol ReadableText: AnswerForm, Decodable {
+    /// The strings of values, as the words after "Expected".
+    static var expected: String { get }
+
     /// Makes the value of its string; nil if there is none.
     init?(_ text: String)
 }
@@ -8,10 +11,12 @@ package protocol ReadableText: AnswerForm, Decodable {
 extension ReadableText {
     @usableFromInline package static var shape: Shape { .string }
 
+    @usableFromInline package static var expected: String { "a string" }
+
     /// Reads a string.
     public init(from decoder: any Decoder) throws {
         guard let value = Self(try decoder.singleValueContainer().decode(String.self)) else {
-            throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected the text of a \(Self.self)")
+            throw DecodingError.dataCorrupted(at: decoder.codingPath, "Expected " + Self.expected)
         }
         self = value
     }
@@ -20,6 +25,8 @@ extension ReadableText {
 /// A value whose form is its description.
 package struct Described<Value: LosslessStringConvertible & Sendable>: ReadableText {
     package let value: Value
+
+    @usableFromInline package static var expected: String { "the description of a \(Value.self)" }
 
     package init(_ value: Value) { self.value = value }
     package init?(_ text: String) {

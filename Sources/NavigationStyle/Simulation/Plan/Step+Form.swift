@@ -127,6 +127,10 @@ extension Step.DelegateMethod: AnswerName {}
 extension BarReference: ReadableText, AnswerEncodable {
     @usableFromInline package static var shape: Shape { .named("BarReference") }
 
+    @usableFromInline package static var expected: String {
+        "navigationBar, background, or fakeBar: and the id of a screen"
+    }
+
     /// Makes the reference that is written as `text`.
     @usableFromInline package init?(_ text: String) {
         let id = text.drop { $0 != ":" }.dropFirst()

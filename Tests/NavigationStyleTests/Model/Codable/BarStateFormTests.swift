@@ -35,7 +35,10 @@ struct BarStateFormTests {
     @Test func `a bar is the navigation bar or a fake one`() throws {
         #expect(try encoded(BarReference.navigationBar) == #""navigationBar""#)
         #expect(try encoded(BarReference.fakeBar("详")) == #""fakeBar:详""#)
-        #expect(fault(in: #""bar""#, as: BarReference.self) == ": Expected the text of a BarReference")
+        #expect(
+            fault(in: #""bar""#, as: BarReference.self)
+                == ": Expected navigationBar, background, or fakeBar: and the id of a screen"
+        )
     }
 
     @Test func `the provenance of a bar names what somebody wrote`() throws {
