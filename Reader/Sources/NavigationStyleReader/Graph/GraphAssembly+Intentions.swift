@@ -39,7 +39,8 @@ extension GraphAssembly {
             var screens = Set<String>()
             following.reach(entry.stack, into: &screens)
             for screen in screens.sorted()
-            where (entry.stack.contains(screen) || !shown.contains(screen)) && !decidesOnBar(screen, facts)
+            where (entry.stack.contains(screen) || !shown.contains(screen))
+                && !decides(on: Facts.visibility, screen, facts)
                 && told.insert(screen).inserted
             {
                 let reason = "its navigation controller begins with a hidden bar"
@@ -57,11 +58,6 @@ extension GraphAssembly {
             add("interactive-pop-disabled", screen, because: "its own code goes back", at: place)
         }
         return intentions
-    }
-
-    /// Whether code of a screen, or of a class that it comes from, hides or shows the bar.
-    private func decidesOnBar(_ screen: String, _ facts: [String: ScreenFacts]) -> Bool {
-        decides(on: Facts.visibility, screen, facts)
     }
 
     /// Whether a screen may have no back button, by its code or by that of a class that it comes from.
@@ -82,7 +78,7 @@ extension GraphAssembly {
             let own = facts[type] ?? ScreenFacts()
             let isSaid = own.all.contains { facts in
                 facts.paths.contains { path in
-                    !Set(path).isDisjoint(with: names) && facts[path].map { isMeant($0.value) } ?? false
+                    path.contains(where: names.contains) && facts[path].map { isMeant($0.value) } ?? false
                 }
             }
             if isSaid { return true }

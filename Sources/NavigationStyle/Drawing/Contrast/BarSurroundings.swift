@@ -55,7 +55,7 @@ extension BarScene {
         return BarSurroundings.Root(
             backdrop: container.backdrop.covered(by: color),
             source: .view,
-            isSystem: color == system || BarColor.systemBackgrounds.contains { $0.resolved(for: style) == color }
+            isSystem: BarColor.systemBackgrounds.contains { $0.resolved(for: style) == color }
         )
     }
 

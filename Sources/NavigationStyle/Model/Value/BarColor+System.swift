@@ -21,7 +21,7 @@ extension BarColor {
     /// The color behind everything in what is presented over a part of the screen (around.O9).
     static let elevatedSystemBackground = BarColor(light: .white, dark: RGBA(rawValue: 0x1C1C_1EFF))
 
-    /// The colors behind everything, in and beside lists.
+    /// The colors behind everything, in and beside lists; ``elevatedSystemBackground`` has the same variants as some of them.
     static let systemBackgrounds: [BarColor] = systemColors.filter { $0.key.hasSuffix("Background") }.map(\.value)
 
     private static func dynamic(_ light: UInt32, _ dark: UInt32) -> BarColor {
