@@ -32,7 +32,7 @@ public struct Listing<Page: ResourcePage>: Hashable, Sendable {
     package init(_ pages: [Page]) { entries = pages.map(\.entry) }
 }
 
-extension Listing: AnswerForm, AnswerObject, Encodable, AnswerEncodable, Decodable, ReadableAnswer
+extension Listing: AnswerForm, AnswerObject, Encodable, AnswerEncodable, Decodable, ReadableMembers, ReadableAnswer
 where Page.Entry: AnswerForm {
     @usableFromInline package static var shape: Shape { .openObject }
 

@@ -1,7 +1,7 @@
 package import NavigationStyle
 
 /// A change of the request that might remove findings.
-package struct AuditEdit: Decodable, Hashable, Sendable {
+package struct AuditEdit: Hashable, Sendable {
     /// A kind of fix, in the order in which a developer should prefer them.
     package enum Remedy: String, CaseIterable, Decodable, Sendable {
         /// Every affected screen declares its own value.
@@ -23,11 +23,6 @@ package struct AuditEdit: Decodable, Hashable, Sendable {
     /// The fingerprints of the findings that it should remove: those of one cause.
     package var targets: [String]
 
-    private enum CodingKeys: String, CodingKey {
-        case remedy, edits
-        case targets = "against"
-    }
-
     package init(_ remedy: Remedy, edits: [Edit], against targets: [String]) {
         self.remedy = remedy
         self.edits = edits
@@ -35,15 +30,17 @@ package struct AuditEdit: Decodable, Hashable, Sendable {
     }
 }
 
-extension AuditEdit: AnswerObject {
+extension AuditEdit: AnswerObject, ReadableMembers {
     package static var shape: Shape { .openObject }
 
-    package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("remedy", remedy.rawValue)
-        visitor.required("against", targets)
-        visitor.required("edits", edits)
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        remedy = try members.member("remedy", told?.remedy)
+        targets = try members.member("against", told?.targets)
+        edits = try members.member("edits", told?.edits)
     }
 }
+
+extension AuditEdit.Remedy: AnswerName {}
 
 /// The findings of several runs.
 package struct FoundFindings {

@@ -16,23 +16,45 @@ extension CompareResponse: ReadableAnswer {
     }
 }
 
-extension CompareResponse.Entry: AnswerObject, Decodable {
+extension CompareResponse.Entry: AnswerObject, ReadableMembers {
     @usableFromInline package static var shape: Shape { .named("ComparedResult") }
 
-    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("policy", policy)
-        visitor.required("verdict", verdict)
-        answer.members(&visitor, at: "/operation") { Problem($0) }
+    @inlinable
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        let policy = try members.member("policy", told?.policy)
+        let verdict = try members.member("verdict", told?.verdict)
+        let told = told?.answer.mapError { Problem($0) }
+        let answer = try members.answer(told, at: "/operation") { try $0.member($1, $2) }
+        self.init(policy: policy, verdict: verdict, answer: answer.mapError { ScenarioError($0.faults) })
     }
+}
 
-    /// Reads the result under a policy.
-    public init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: ObjectKey.self)
-        self.init(
-            policy: try object.value("policy"),
-            verdict: try object.value("verdict"),
-            answer: try object.answer().mapError { ScenarioError($0.faults) }
-        )
+// Forms of any type are written, and any decodable ones are read: the statements leave both to their last argument.
+
+extension EnvironmentsResponse {
+    @inlinable
+    init<Members: AnswerMembers & ~Copyable>(
+        _ members: inout Members,
+        of told: Self?,
+        _ member: (inout Members, StaticString, [Entry]?) throws -> [Entry]
+    ) throws {
+        let differences = try members.member("differences", told?.differences)
+        self.init(differences: differences, results: try member(&members, "results", told?.results))
+    }
+}
+
+extension EnvironmentsResponse.Entry {
+    @inlinable
+    init<Members: AnswerMembers & ~Copyable>(
+        _ members: inout Members,
+        of told: Self?,
+        at index: Int = 0,
+        _ member: (inout Members, StaticString, Answer?) throws -> Answer
+    ) throws {
+        let environment = try members.member("environment", told?.environment)
+        let told = told?.answer.mapError { Problem($0) }
+        let answer = try members.answer(told, at: "/environments/\(index)", member)
+        self.init(environment: environment, answer: answer.mapError { ScenarioError($0.faults) })
     }
 }
 
@@ -40,8 +62,10 @@ extension EnvironmentsResponse: AnswerForm, AnswerObject where Answer: AnswerFor
     @usableFromInline package static var shape: Shape { .named("EnvironmentsResponse") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("differences", differences)
-        visitor.required("results", results.enumerated().map { EnvironmentResult(index: $0, entry: $1) })
+        _ = try? Self(&visitor, of: self) { visitor, name, _ in
+            visitor.required(name, results.enumerated().map { EnvironmentResult(index: $0, entry: $1) })
+            return results
+        }
     }
 }
 
@@ -59,8 +83,7 @@ struct EnvironmentResult<Answer: AnswerForm & Hashable & Sendable>: AnswerObject
     @usableFromInline package static var shape: Shape { .named("EnvironmentResult") }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("environment", entry.environment)
-        entry.answer.members(&visitor, at: "/environments/\(index)") { Problem($0) }
+        _ = try? EnvironmentsResponse<Answer>.Entry(&visitor, of: entry, at: index) { $0.member($1, $2) }
     }
 }
 
@@ -78,19 +101,16 @@ extension EnvironmentsResponse: Encodable where Answer: Encodable {
 extension EnvironmentsResponse: Decodable where Answer: Decodable {
     /// Reads the differences and the answers.
     public init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: ObjectKey.self)
-        self.init(differences: try object.value("differences"), results: try object.value("results"))
+        var reader = try AnswerReader(decoder)
+        try self.init(&reader, of: nil) { try $0.member($1, $2) }
     }
 }
 
 extension EnvironmentsResponse.Entry: Decodable where Answer: Decodable {
     /// Reads the answer in an environment.
     public init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: ObjectKey.self)
-        self.init(
-            environment: try object.value("environment"),
-            answer: try object.answer().mapError { ScenarioError($0.faults) }
-        )
+        var reader = try AnswerReader(decoder)
+        try self.init(&reader, of: nil) { try $0.member($1, $2) }
     }
 }
 
@@ -102,62 +122,47 @@ extension BatchResponse: AnswerObject, AnswerEncodable {
     }
 }
 
-extension BatchResponse.Entry: AnswerObject, AnswerEncodable {
+extension BatchResponse.Entry: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("BatchResult") }
 
     /// The pointer to the member that asks for an answer, within the item.
     @usableFromInline package static var pointer: String { "/operation" }
 
-    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.optional("id", id)
-        answer.members(&visitor, at: Self.pointer) { $0 }
+    @inlinable
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        id = try members.optionalMember("id", told?.id)
+        answer = try members.answer(told?.answer, at: Self.pointer) { try $0.member($1, $2) }
     }
 }
 
-extension BatchResponse.Entry: Decodable {
-    /// Reads the answer to a request, and its id.
-    public init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: ObjectKey.self)
-        self.init(id: try object.valueUnlessAbsent("id"), answer: try object.answer())
-    }
-}
-
-extension Result where Success: AnswerForm {
-    /// Visits the members of an answer among others: its status and its body.
+extension AnswerMembers where Self: ~Copyable {
+    /// Writes or reads the members of an answer among others: its status and its body, the latter with `member`.
     ///
     /// A problem among them has no request id, so that equal requests get equal bytes. If the answer does not fit after
     /// those before it, it is replaced by a problem that says so, with the pointer `pointer`.
     @inlinable
-    func members<Visitor: AnswerVisitor & ~Copyable>(
-        _ visitor: inout Visitor,
+    mutating func answer<Body>(
+        _ told: Result<Body, Problem>?,
         at pointer: @autoclosure () -> String,
-        _ problem: (Failure) -> Problem
-    ) {
-        visitor.fitting { visitor in
-            switch self {
-            case .success(let response):
-                visitor.required("status", 200)
-                visitor.required("body", response)
-            case .failure(let error): problem(error).statusAndBody(&visitor)
-            }
-        } otherwise: { visitor, limit in
-            Problem(answerLongerThan: limit, at: pointer()).statusAndBody(&visitor)
+        _ member: (inout Self, StaticString, Body?) throws -> Body
+    ) throws -> Result<Body, Problem> {
+        try fitting { members in
+            try members.statusAndBody(told, member)
+        } otherwise: { members, limit in
+            try members.statusAndBody(.failure(Problem(answerLongerThan: limit, at: pointer())), member)
         }
     }
-}
 
-extension Problem {
-    /// Visits the members of an answer among others.
-    @usableFromInline func statusAndBody<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("status", kind.status)
-        visitor.required("body", self)
-    }
-}
-
-extension KeyedDecodingContainer<ObjectKey> {
-    /// Reads the members of an answer among others.
-    fileprivate func answer<Body: Decodable>() throws -> Result<Body, Problem> {
-        let status: Int = try value("status")
-        return status == 200 ? .success(try value("body")) : .failure(try value("body"))
+    /// Writes or reads the members of an answer that fits.
+    @inlinable
+    mutating func statusAndBody<Body>(
+        _ told: Result<Body, Problem>?,
+        _ member: (inout Self, StaticString, Body?) throws -> Body
+    ) throws -> Result<Body, Problem> {
+        let problem: Problem? = if case .failure(let problem)? = told { problem } else { nil }
+        let status = try self.member("status", problem?.kind.status ?? 200)
+        let body: StaticString = "body"
+        if status != 200 { return .failure(try self.member(body, problem)) }
+        return .success(try member(&self, body, try? told?.get()))
     }
 }

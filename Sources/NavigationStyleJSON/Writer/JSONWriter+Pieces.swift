@@ -43,26 +43,25 @@ extension JSONWriter {
 
     /// Writes an item with `write` if it fits within the limit; if not, this item and all later ones are written with
     /// `otherwise`, which gets the limit.
-    package mutating func fitting(
-        _ write: (inout JSONWriter) -> Void,
-        otherwise: (inout JSONWriter, _ limit: Int) -> Void
-    ) {
+    package mutating func fitting<Item>(
+        _ write: (inout JSONWriter) throws -> Item,
+        otherwise: (inout JSONWriter, _ limit: Int) throws -> Item
+    ) rethrows -> Item {
         measure()
-        // The value that contains it does not fit already.
-        if isOverfull { return }
-        if !isClosed {
+        // If the value that contains it does not fit already, its text is discarded.
+        if !isClosed, !isOverfull {
             let start = (place, bounds)
-            write(&self)
+            let item = try write(&self)
             measure()
             guard isOverfull else {
                 bounds.hasItems = true
-                return
+                return item
             }
             takeBack(to: start.0)
             bounds = start.1
             bounds.isClosed = true
         }
-        otherwise(&self, bounds.limit)
+        return try otherwise(&self, bounds.limit)
     }
 
     /// Records whether the text so far exceeds the limit.

@@ -1,16 +1,31 @@
-extension ScreenLayout: AnswerObject, AnswerEncodable {
+extension ScreenLayout: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("Layout") }
 
-    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("view", view)
-        switch obscured {
-        case .safeArea(let insets): visitor.required("safeAreaInsets", insets)
-        case .layoutGuides(let top, let bottom):
-            visitor.required("topLayoutGuide", top)
-            visitor.required("bottomLayoutGuide", bottom)
+    @inlinable @inline(__always)
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        view = try members.member("view", told?.view)
+        obscured = try Obscured(&members, of: told?.obscured)
+        adjustedContentInset = try members.nullableMember("adjustedContentInset", told?.adjustedContentInset)
+        contentTop = try members.member("contentTop", told?.contentTop)
+    }
+}
+
+extension ScreenLayout.Obscured {
+    /// Writes or reads the safe area or the layout guides, which are beside the view.
+    @inlinable @inline(__always)
+    init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        if let insets = try members.optionalMember("safeAreaInsets", told?.safeAreaInsets) {
+            self = .safeArea(insets)
+        } else {
+            let top = try members.member("topLayoutGuide", told?.layoutGuides?.top)
+            self = .layoutGuides(top: top, bottom: try members.member("bottomLayoutGuide", told?.layoutGuides?.bottom))
         }
-        visitor.nullable("adjustedContentInset", adjustedContentInset)
-        visitor.required("contentTop", contentTop)
+    }
+
+    @inlinable var safeAreaInsets: Insets? { if case .safeArea(let insets) = self { insets } else { nil } }
+
+    @inlinable var layoutGuides: (top: Double, bottom: Double)? {
+        if case .layoutGuides(let top, let bottom) = self { (top, bottom) } else { nil }
     }
 }
 
@@ -21,31 +36,5 @@ extension ScreenLayout.View: AnswerObject, AnswerEncodable {
         visitor.required("y", y)
         visitor.required("height", height)
         visitor.required("width", width)
-    }
-}
-
-extension ScreenLayout: Decodable {
-    private enum CodingKeys: String, CodingKey {
-        case view, safeAreaInsets, topLayoutGuide, bottomLayoutGuide, adjustedContentInset, contentTop
-    }
-
-    /// Reads a layout with a safe area, or with layout guides.
-    public init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: CodingKeys.self)
-        let obscured: Obscured =
-            if let insets: Insets = try object.valueUnlessAbsent(.safeAreaInsets) {
-                .safeArea(insets)
-            } else {
-                .layoutGuides(
-                    top: try object.value(.topLayoutGuide),
-                    bottom: try object.value(.bottomLayoutGuide)
-                )
-            }
-        self.init(
-            view: try object.value(.view),
-            obscured: obscured,
-            adjustedContentInset: try object.nullableValue(.adjustedContentInset),
-            contentTop: try object.value(.contentTop)
-        )
     }
 }

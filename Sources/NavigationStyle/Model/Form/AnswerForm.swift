@@ -52,17 +52,6 @@
     mutating func optional<Form: AnswerForm & ~Copyable>(_ name: StaticString, _ value: borrowing Form?)
     /// Visits members whose names the type does not know.
     mutating func open(_ members: [Value.Member])
-    /// Visits the members of an item that may be too long: if it does not fit into the limit of an answer, other
-    /// members replace them.
-    mutating func fitting(_ members: (inout Self) -> Void, otherwise: (inout Self, _ limit: Int) -> Void)
-}
-
-extension AnswerVisitor where Self: ~Copyable {
-    /// Visits the members without a limit.
-    @inlinable @inline(__always)
-    package mutating func fitting(_ members: (inout Self) -> Void, otherwise: (inout Self, _ limit: Int) -> Void) {
-        members(&self)
-    }
 }
 
 extension AnswerObject {

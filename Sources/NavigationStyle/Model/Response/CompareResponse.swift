@@ -9,6 +9,7 @@ public struct CompareResponse: Hashable, Sendable {
         /// The response under the policy, or the faults that keep it from answering.
         public var answer: Result<TransitionResponse, ScenarioError>
 
+        @usableFromInline
         package init(policy: PolicyReference, verdict: Verdict, answer: Result<TransitionResponse, ScenarioError>) {
             (self.policy, self.verdict, self.answer) = (policy, verdict, answer)
         }

@@ -7,6 +7,7 @@ public struct EnvironmentsResponse<Answer: Hashable & Sendable>: Hashable, Senda
         /// The answer, or the faults that prevent it there.
         public var answer: Result<Answer, ScenarioError>
 
+        @usableFromInline
         package init(environment: NavigationEnvironment, answer: Result<Answer, ScenarioError>) {
             (self.environment, self.answer) = (environment, answer)
         }
@@ -18,6 +19,7 @@ public struct EnvironmentsResponse<Answer: Hashable & Sendable>: Hashable, Senda
     /// The answers, in the order of the environments.
     public var results: [Entry]
 
+    @usableFromInline
     package init(differences: [EnvironmentDifference], results: [Entry]) {
         (self.differences, self.results) = (differences, results)
     }

@@ -15,16 +15,3 @@ public struct PolicyReference: Hashable, Sendable {
         self.options = options.sorted { $0.key < $1.key }
     }
 }
-
-extension PolicyReference: Decodable {
-    /// Reads an object with the name, the edition and the options.
-    public init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: ObjectKey.self)
-        let options = object.allKeys.filter { !["name", "edition"].contains($0.stringValue) }
-        self.init(
-            name: try object.value("name"),
-            edition: try object.valueUnlessAbsent("edition"),
-            options: try options.map { Value.Member($0.stringValue, try object.value($0)) }
-        )
-    }
-}

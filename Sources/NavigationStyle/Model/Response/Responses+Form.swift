@@ -37,29 +37,20 @@ extension TransitionResponse.Bars: AnswerObject, AnswerEncodable {
     }
 }
 
-extension ScreenState: AnswerObject, AnswerEncodable {
+extension ScreenState: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("ScreenState") }
 
-    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("id", id)
-        visitor.required("bar", bar)
-        visitor.required("matchesDeclared", matchesDeclared)
-        if isLayoutUnknown { visitor.nullable("layout", layout) } else { visitor.optional("layout", layout) }
+    @inlinable @inline(__always)
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        id = try members.member("id", told?.id)
+        bar = try members.member("bar", told?.bar)
+        matchesDeclared = try members.member("matchesDeclared", told?.matchesDeclared)
+        let layout = try members.memberOrNull("layout", told?.knownLayout)
+        (self.layout, isLayoutUnknown) = (layout ?? nil, layout == .some(nil))
     }
-}
 
-extension ScreenState: Decodable {
-    /// Reads a state; a layout that is null is unknown.
-    public init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: ObjectKey.self)
-        self.init(
-            id: try object.value("id"),
-            bar: try object.value("bar"),
-            matchesDeclared: try object.value("matchesDeclared"),
-            layout: try object.nullableValue("layout")
-        )
-        isLayoutUnknown = layout == nil && object.contains("layout")
-    }
+    /// The layout if it was asked for; nil within if it is unknown.
+    @inlinable var knownLayout: ScreenLayout?? { layout == nil && !isLayoutUnknown ? nil : .some(layout) }
 }
 
 extension ReplayResponse: AnswerObject, AnswerEncodable {
@@ -74,17 +65,18 @@ extension ReplayResponse: AnswerObject, AnswerEncodable {
     }
 }
 
-extension ResolveResponse: AnswerObject, AnswerEncodable {
+extension ResolveResponse: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("ResolveResponse") }
 
-    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("policy", policy)
-        visitor.required("environment", environment)
-        visitor.optional("contested", contested)
-        visitor.required("bars", ResolvedBars(after: bar))
-        visitor.optional("diagnostics", diagnostics)
-        visitor.optional("screens", screens)
-        visitor.optional("controller", controller)
+    @inlinable @inline(__always)
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        policy = try members.member("policy", told?.policy)
+        environment = try members.member("environment", told?.environment)
+        contested = try members.optionalMember("contested", told?.contested)
+        bar = try members.member("bars", told.map { ResolvedBars(after: $0.bar) }).after
+        diagnostics = try members.optionalMember("diagnostics", told?.diagnostics)
+        screens = try members.optionalMember("screens", told?.screens)
+        controller = try members.optionalMember("controller", told?.controller)
     }
 }
 
@@ -101,32 +93,16 @@ extension ResolveResponse: AnswerObject, AnswerEncodable {
     }
 }
 
-extension PolicyReference: AnswerObject, AnswerEncodable {
+extension PolicyReference: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("PolicyReference") }
 
-    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("name", name)
-        visitor.optional("edition", edition)
-        visitor.open(options)
+    @inlinable @inline(__always)
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        name = try members.member("name", told?.name)
+        edition = try members.optionalMember("edition", told?.edition)
+        options = try members.otherMembers(told?.options)
     }
 }
 
 extension TransitionResponse.Outcome: AnswerName {}
 extension TransitionResponse.Reason: AnswerName {}
-
-extension ResolveResponse: Decodable {
-    /// Reads a response; its bar is in the place of the bar after an operation.
-    public init(from decoder: any Decoder) throws {
-        let object = try decoder.container(keyedBy: ObjectKey.self)
-        let bars: ResolvedBars = try object.value("bars")
-        self.init(
-            policy: try object.value("policy"),
-            environment: try object.value("environment"),
-            contested: try object.valueUnlessAbsent("contested"),
-            bar: bars.after,
-            diagnostics: try object.valueUnlessAbsent("diagnostics"),
-            screens: try object.valueUnlessAbsent("screens"),
-            controller: try object.valueUnlessAbsent("controller")
-        )
-    }
-}

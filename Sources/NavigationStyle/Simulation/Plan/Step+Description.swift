@@ -46,14 +46,13 @@ extension Step.Action: CustomStringConvertible {
 extension Step.Animation: CustomStringConvertible {
     /// The property with its values at both ends, such as `move tintColor #FFFFFF → #000000`.
     public var description: String {
-        let (property, from, to): (Property, VisibleValue, VisibleValue) =
+        let (from, to): (VisibleValue, VisibleValue) =
             switch change {
-            case .background(let from, let to): (.background, .background(from), .background(to))
-            case .shadow(let from, let to): (.shadow, .shadow(from), .shadow(to))
-            case .tintColor(let from, let to): (.tintColor, .color(from), .color(to))
-            case .titleColor(let from, let to): (.titleColor, .color(from), .color(to))
+            case .background(let from, let to): (.background(from), .background(to))
+            case .shadow(let from, let to): (.shadow(from), .shadow(to))
+            case .tintColor(let from, let to), .titleColor(let from, let to): (.color(from), .color(to))
             }
-        return "move \(property.rawValue) \(from) → \(to)" + (until == 1 ? "" : " until \(until.words)")
+        return "move \(change.property.rawValue) \(from) → \(to)" + (until == 1 ? "" : " until \(until.words)")
     }
 }
 

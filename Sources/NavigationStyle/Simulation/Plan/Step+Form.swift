@@ -35,21 +35,23 @@ extension Step.Action {
     }
 }
 
-extension Step: AnswerObject, AnswerEncodable {
+extension Step: ReadableAnswer {
     @usableFromInline package static var shape: Shape { .named("PlanStep") }
 
-    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("at", at)
-        visitor.required("by", by)
-        visitor.required("action", action.name)
-        visitor.required("rule", rule)
-        action.members(&visitor)
+    @inlinable @inline(__always)
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        at = try members.member("at", told?.at)
+        by = try members.member("by", told?.by)
+        let name = try members.member("action", told?.action.name)
+        rule = try members.member("rule", told?.rule)
+        action = try members.alternative(name, told?.action)
     }
 }
 
-extension Step.Action {
-    /// Passes the members of a step that belong to the action to `visitor`.
-    @inlinable func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
+extension Step.Action: AnswerObject {
+    @usableFromInline package static var shape: Shape { .openObject }
+
+    @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
         switch self {
         case .callback(let screen, let name):
             visitor.required("screen", screen)
@@ -86,37 +88,50 @@ extension Step.Action {
     }
 }
 
-extension Step.Animation {
-    @inlinable func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        switch change {
-        case .background(let from, let to):
-            visitor.required("property", Property.background)
-            visitor.required("from", from)
-            visitor.required("to", to)
-        case .shadow(let from, let to):
-            visitor.required("property", Property.shadow)
-            visitor.required("from", from)
-            visitor.required("to", to)
-        case .tintColor(let from, let to):
-            visitor.required("property", Property.tintColor)
-            visitor.required("from", from)
-            visitor.required("to", to)
-        case .titleColor(let from, let to):
-            visitor.required("property", Property.titleColor)
-            visitor.required("from", from)
-            visitor.required("to", to)
-        }
-        visitor.required("curve", curve)
-        visitor.optional("until", until == 1 ? nil : until)
+extension Step.Animation: ReadableMembers {
+    @inlinable @inline(__always)
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        let property = try members.member("property", told?.change.property)
+        change = try members.alternative(property, told?.change)
+        curve = try members.member("curve", told?.curve)
+        until = try members.optionalMember("until", told?.until == 1 ? nil : told?.until) ?? 1
     }
 }
 
-extension Step.Event: AnswerObject, AnswerEncodable {
-    @usableFromInline package static var shape: Shape { .named("StepEvent") }
+extension Step.Animation.Change: AnswerObject {
+    @usableFromInline package static var shape: Shape { .openObject }
+
+    @inlinable var property: Step.Animation.Property {
+        switch self {
+        case .background: .background
+        case .shadow: .shadow
+        case .tintColor: .tintColor
+        case .titleColor: .titleColor
+        }
+    }
 
     @inlinable package func members<Visitor: AnswerVisitor & ~Copyable>(_ visitor: inout Visitor) {
-        visitor.required("event", name)
-        visitor.optional("screen", screen)
+        switch self {
+        case .background(let from, let to):
+            visitor.required("from", from)
+            visitor.required("to", to)
+        case .shadow(let from, let to):
+            visitor.required("from", from)
+            visitor.required("to", to)
+        case .tintColor(let from, let to), .titleColor(let from, let to):
+            visitor.required("from", from)
+            visitor.required("to", to)
+        }
+    }
+}
+
+extension Step.Event: ReadableAnswer {
+    @usableFromInline package static var shape: Shape { .named("StepEvent") }
+
+    @inlinable @inline(__always)
+    package init(_ members: inout some AnswerMembers & ~Copyable, of told: Self?) throws {
+        name = try members.member("event", told?.name)
+        screen = try members.optionalMember("screen", told?.screen)
     }
 }
 
