@@ -1,4 +1,4 @@
-/// A client, as it is counted for the turns of waiting computations and for the rate of requests.
+/// The identity of a client, by which waiting computations take turns and the rate of requests is limited.
 public enum HTTPClient: Hashable, Sendable {
     /// The holder of a token, by the index of its name in the list of tokens: never the secret itself.
     case token(Int)

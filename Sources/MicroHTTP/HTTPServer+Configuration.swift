@@ -71,7 +71,7 @@ extension HTTPServer.Configuration {
         /// A stack on which a handler would not fit.
         case threadStackTooSmall(Int)
 
-        /// Each thread needs a connection to serve.
+        /// Fewer connections than threads; each thread needs one to serve.
         case fewerConnectionsThanThreads(connections: Int, threads: Int)
 
         /// Descriptors would run out, because the process needs some for itself.

@@ -86,7 +86,7 @@ protocol NavigationStylePolicy: AuditedPolicy {
     func didPush(_ screen: Int, beginning transition: Transition?, in simulation: inout Simulation)
     /// Called after a pop of any kind.
     func didPop(isInteractive: Bool, beginning transition: Transition?, in simulation: inout Simulation)
-    /// Called after a set; `stack` is the one before.
+    /// Called after `setViewControllers`; `stack` is the stack before it.
     func didSetViewControllers(
         _ screens: [Int],
         replacing stack: ScreenStack,

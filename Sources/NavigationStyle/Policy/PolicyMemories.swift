@@ -1,6 +1,6 @@
-/// The memories of a policy that the state of a simulation has by number: equal memories have equal numbers.
+/// A table of a policy's memories, to which states of simulations refer by number; equal memories have equal numbers.
 ///
-/// The policy has the table, so that only the policy knows the types. All simulations of a policy share one, which only
+/// The policy owns the table, so only the policy knows the types. All simulations of a policy share one, which only
 /// grows.
 final class PolicyMemories<OfController: Hashable, OfScreen: Hashable> {
     private var controllers = Interner<OfController>()

@@ -18,7 +18,7 @@ package struct Graph: Sendable {
     let kindOfID: [Screen.ID: Int]
     /// The moves, by the kind on top, in the order of their names.
     package let moves: [Move]
-    /// The move that stands for a swipe the policy gives up; no kind has it among its own.
+    /// The move for a swipe that the policy gives up; it is not among the moves of any kind.
     let givenUpSwipe: ID<Move>
     /// The moves of each kind.
     let movesOfKind: [[ID<Move>]]

@@ -94,7 +94,7 @@ private struct GraphCheck {
         var check = RequestCheck(scenario)
         // A fault for one policy alone is reported by its runs.
         check.policies = []
-        // Duplicate ids are reported elsewhere, in other words.
+        // Duplicate ids are reported elsewhere, with a message of their own.
         note(check.faults.filter { $0.code != "duplicate-id" }) { place in
             let tokens = JSONPointer.tokens(of: place)
             guard tokens.first == "stack", tokens.count > 1, let index = Int(tokens[1]) else { return place }

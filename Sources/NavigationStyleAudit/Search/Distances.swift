@@ -29,8 +29,8 @@ struct Distances {
         isCutShort = !walk.walk(until: isOver)
         let lengths = walk.lengths
         nearest = Column(search.frames) { frame in
-            // Every frame has some root as a context; contexts that are the nearest screen of a kind only distinguish
-            // the paths to it.
+            // Every frame has a root as a context. A context that is the nearest screen of a kind only tells apart the
+            // paths to the frame.
             search.frames[frame].contextFrames.lazy.filter { !search.isOnKind($0) }.min {
                 lengths[$0] < lengths[$1]
             }

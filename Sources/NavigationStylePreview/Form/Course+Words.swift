@@ -1,7 +1,7 @@
 import NavigationStyle
 
 extension Picture {
-    /// A picture of one operation, with its words.
+    /// Makes a picture of one operation, with its words.
     init(_ course: Course, hasTitle: Bool) {
         isDark = course.isDark
         title = [course.headline, course.policy.map(SceneText.policy), course.system].compactMap(\.self)

@@ -221,7 +221,7 @@ private final class AuditRoom: Sendable {
         return room
     }
 
-    /// Reserves space for a run, as it would be in a document of its own, which is slightly more than it needs.
+    /// Reserves the space of a document that contains only `run`, which is slightly more than the run needs.
     private func take(_ run: AuditRun) -> Bool {
         left.withLock { left in
             guard let room = left,

@@ -7,7 +7,7 @@ enum AppearanceSlotRule: DiagnosticRule {
         severity: .warning,
         symptom: "The bar has its look in one state only: scrolled, at the edge, or in landscape.",
         cause:
-            "Each state draws with its own appearance, and falls back in one direction only: to "
+            "Each state draws with its own appearance, or else falls back in one direction only: to "
             + "standardAppearance, and from an item's appearances to the bar's.",
         remedy: "Set standardAppearance and scrollEdgeAppearance, both on the item or both on the bar.",
         references: ["uikit.B1", "uikit.B2"]

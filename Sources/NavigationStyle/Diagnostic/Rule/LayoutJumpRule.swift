@@ -169,7 +169,7 @@ extension WriteLog.Write {
     /// Whether it comes when the screens have arrived.
     fileprivate var isLate: Bool { event == .viewDidAppear || event == .viewDidDisappear }
 
-    /// Whether nothing but the bar slides, and the layout along with it.
+    /// Whether it only slides the bar, and the layout with it.
     fileprivate var slidesByItself: Bool {
         properties.touched.intersection(.layout) == [.isNavigationBarHidden]
             && properties.isNavigationBarHidden?.animation == .animated

@@ -1,4 +1,4 @@
-/// A pop over more screens than there are.
+/// A pop of more screens than are above the root.
 enum PopCountRule: DiagnosticRule {
     static let pages = [page]
 

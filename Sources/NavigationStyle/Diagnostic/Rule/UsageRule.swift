@@ -1,4 +1,4 @@
-/// A policy's demands on the code of screens, where no other code says that they are not met (seed0.5.2; seed3).
+/// Breaches of a policy's usage rules by screens' code that no other diagnostic reports (seed0.5.2; seed3).
 enum UsageRule: DiagnosticRule {
     static let pages = [page]
 

@@ -60,7 +60,7 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var alpha: Alpha
         /// The opaque color that UIKit puts behind an image with alpha in an opaque bar (uikit.A1).
         public var backing: RGBA?
-        /// The gradient that the image is; nil where it is something else.
+        /// The gradient, if the image is one.
         public var gradient: Gradient?
     }
 

@@ -74,7 +74,7 @@
         self.count = UInt64(count)
     }
 
-    /// Takes the words of a name.
+    /// Packs a name into machine words.
     package init(_ name: String) {
         var (first, last, count) = (UInt64(0), UInt64(0), UInt64(0))
         for byte in name.utf8 {

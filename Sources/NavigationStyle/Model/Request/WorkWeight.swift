@@ -8,9 +8,9 @@ enum WorkWeight {
     static let known = 29
     /// A callback in which a screen writes to the bar.
     static let callback = 2
-    /// A property that is written in it, each time.
+    /// Each write of a property in a callback.
     static let write = 1
-    /// The same, once: to read it and take it in.
+    /// Reading a property that a callback writes, once.
     static let reading = 22
     /// The divisor of what a screen writes where it appears again: nothing is loaded, and most of it is on the bar.
     static let reappearance = 2

@@ -13,7 +13,7 @@ public enum BarImage: Hashable, Sendable {
         public var minimumAlpha: Double
         /// The average color of the pixels, used to draw it and to judge contrast.
         public var color: BarColor?
-        /// The gradient that it is; nil where it is something else.
+        /// The gradient, if the image is one.
         public private(set) var gradient: Gradient?
 
         /// Passes the color of each stop of the gradient to `visit`, with its JSON Pointer below `pointer`.

@@ -61,7 +61,7 @@ extension QMUI {
         "The deployment target of 4.8.0 is iOS 13; earlier versions follow its path for iOS 13 and 14.",
         "Without a template, properties that a screen's methods leave unset keep their values: the bar's tint and style leak "
             + "as under stock UIKit. With a template, only the tint of the buttons does.",
-        "A pop does not notice a style that code writes later (#1253, #1245): the advice is a key for each screen.",
+        "A pop does not notice a style that code writes later (#1253, #1245): the advice is to give each screen a key.",
         "Tint, title, translucency, large titles and appearance objects are not compared.",
         "A method whose result depends on the stack is called after the stack has changed (#1325).",
         "From iOS 15 on the bar is transparent at the scroll edge, unless navBarUsesStandardAppearanceOnly is on.",

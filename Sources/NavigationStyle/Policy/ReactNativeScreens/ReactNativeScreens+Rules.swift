@@ -121,7 +121,7 @@ extension Rule {
     )
     static let rnsSet1 = Rule(
         "rns.set.1",
-        "With the same top nothing moves and nothing is styled.",
+        "If the top screen stays the same, nothing moves, and no style is set.",
         from: ["libraries.16.3"]
     )
     static let rnsSet2 = Rule(

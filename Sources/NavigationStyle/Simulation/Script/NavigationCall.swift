@@ -24,7 +24,7 @@ struct NavigationCall {
 enum CallSide {
     case before, after
 
-    /// The member of an operation's writes for this side.
+    /// The member of an operation that contains the writes on this side.
     var key: RequestPointer.Key {
         switch self {
         case .before: .before
