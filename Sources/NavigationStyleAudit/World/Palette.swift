@@ -6,7 +6,7 @@ struct Palette {
     var bit: Int
     /// Whether dark and light are exchanged.
     var isInverted: Bool
-    /// Whether colors are fully transparent.
+    /// Whether colors, images and backgrounds are fully transparent.
     var isClear = false
 
     /// Returns enough palettes that any two colors are dark and light in one of them, and that all are dark in one and
@@ -27,11 +27,11 @@ struct Palette {
         case .color: color(number)
         // Odd sixteen-thousandths, which are unlikely to be written by hand.
         case .number: .number(0.25 + Double(2 * (number % 4_096) + 1) / 16_384)
-        case .image: .object(members: ["name": .string("\(name) \(number)")])
+        case .image: isClear ? .string("empty") : .object(members: ["name": .string("\(name) \(number)")])
         case .attributes: .object(members: ["color": color(number)])
         case .appearance:
             .object(members: [
-                "background": .string("opaque"), "backgroundColor": color(number),
+                "background": .string(isClear ? "transparent" : "opaque"), "backgroundColor": color(number),
                 "titleTextAttributes": .object(members: ["color": color(number + 50_000)]),
             ])
         }

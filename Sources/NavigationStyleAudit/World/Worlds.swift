@@ -35,6 +35,8 @@ struct Worlds {
         var places: [[String]]
         /// The values that it may have besides a stand-in.
         var values: [Value]
+        /// Whether code may write nil in all its places.
+        var mayBeNull = false
         /// The number of its stand-in: those with colors are counted by themselves, for there are few colors that differ
         /// from all others in being dark or light.
         var standIn = 0
@@ -105,6 +107,9 @@ struct Worlds {
         guard base.find.codes?.contains(where: \.isDiagnostic) ?? true else { return }
         let first: [Value?] = variables.map { $0.kind.choices == nil ? nil : $0.values.first }
         for palette in palettes.dropFirst() { add(values(first, palette), isForSilence: true) }
+        guard variables.contains(where: \.mayBeNull) else { return }
+        let absent = first.indices.map { variables[$0].mayBeNull ? .null : first[$0] }
+        add(values(absent, palettes.last ?? plain), isForSilence: true)
     }
 
     // MARK: - Unknown values
@@ -152,6 +157,8 @@ struct Worlds {
             variables[number].values.removeAll { value in
                 !places.allSatisfy { kinds.takes(value, at: $0) }
             }
+            let isDrawn = variables[number].kind.isPainted || variables[number].kind == .image
+            variables[number].mayBeNull = isDrawn && places.allSatisfy { kinds.takes(.null, at: $0) }
         }
         return variables
     }

@@ -84,6 +84,24 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: [
+            ("barTintColor", ##""#FF0000""##), ("backgroundImage", #"{"name": "wood"}"#),
+            ("standardAppearance", ##"{"background": "opaque", "backgroundColor": "#FF0000"}"##),
+        ]
+    ) func `nor is a background that may be nil or clear`(property: String, known: String) throws {
+        func codes(_ value: String) throws -> Set<String> {
+            let json = """
+                {"policies": ["system"], "environments": [{"os": "17.0"}], "fixes": false,
+                 "screens": [{"id": "a", "title": "A"}],
+                 "entries": [{"id": "root", "stack": ["a"], "properties": {"\(property)": \(value)}}], "routes": []}
+                """
+            return Set(try AuditRequest(json: Array(json.utf8)).report().findings.map(\.code.rawValue))
+        }
+        #expect(try codes(known).contains("transparent-at-scroll-edge"))
+        #expect(try codes(#"{"unknown": "theme"}"#) == [])
+    }
+
     @Test func `nor is one that the appearance proxy sets`() throws {
         func codes(_ title: String) throws -> Set<String> {
             let json = """
