@@ -16,7 +16,7 @@ extension Run {
             assign(source, to: name, of: id, target, in: scope)
         case .member(let base?, let name):
             if case .superclass = base.kind, case .instance(let id) = scope.owner {
-                assign(source, to: name, of: id, target, in: scope)
+                assign(source, to: name, of: id, target, in: scope, above: scope.type)
                 return
             }
             switch value(of: base, in: scope) {
@@ -27,25 +27,55 @@ extension Run {
         }
     }
 
-    private mutating func assign(_ source: Term, to name: String, of id: Int, _ target: Term, in scope: Scope) {
+    private mutating func assign(
+        _ source: Term,
+        to name: String,
+        of id: Int,
+        _ target: Term,
+        in scope: Scope,
+        above type: String? = nil
+    ) {
         let value = value(of: source, in: scope, as: kind(of: name, of: id))
-        assign(value, to: name, of: id, target, source)
+        if !runSetter(of: name, of: id, value, above: type) { assign(value, to: name, of: id, target, source) }
+    }
+
+    /// Runs the setter of a computed property that the app's code declares.
+    ///
+    /// - Returns: Whether there is one.
+    private mutating func runSetter(of name: String, of id: Int, _ value: Datum, above: String?) -> Bool {
+        for type in types(of: id) {
+            guard let (property, declarer) = app.property(name, of: type, above: above) else { continue }
+            guard let setter = property.setter, !property.isStatic else { return false }
+            guard depth < Self.mostDepth else { return true }
+            depth += 1
+            defer { depth -= 1 }
+            let scope = Scope(owner: .instance(id), type: declarer)
+            scope.values[setter.parameter] = value
+            _ = run(setter.body, in: scope)
+            // What others ask for next is what was set.
+            if instances[id].kind == .screen || instances[id].kind == .other { instances[id].properties[name] = value }
+            return true
+        }
+        return false
     }
 
     /// The kind of value that a member of an object has.
     private func kind(of written: String, of id: Int) -> ValueKind? {
         let name = Vocabulary.renamed[written] ?? written
         switch instances[id].kind {
-        case .bar, .proxy: return BarProperty(name: name).map { Vocabulary.kind(of: $0) }
+        case .bar, .proxy:
+            if let property = BarProperty(name: name) { return Vocabulary.kind(of: property) }
         case .navigationController where Vocabulary.controllerProperties.contains(name): return .flag
-        case .item: return Vocabulary.itemMembers[name]
-        case .appearance: return Vocabulary.appearanceMembers[name]
+        case .item:
+            if let kind = Vocabulary.itemMembers[name] { return kind }
+        case .appearance:
+            if let kind = Vocabulary.appearanceMembers[name] { return kind }
         case .view where name == "backgroundColor": return .color
         case .screen where name == "title": return .text
-        default:
-            let type = instances[id].type.flatMap { app.property(name, of: $0)?.property.type }
-            return type.flatMap { ValueKind(type: $0) }
+        default: break
         }
+        let property = types(of: id).lazy.compactMap { app.property(name, of: $0)?.property }.first
+        return property?.type.flatMap { ValueKind(type: $0) }
     }
 
     /// Puts a value into an object's member.

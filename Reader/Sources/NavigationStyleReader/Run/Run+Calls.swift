@@ -160,8 +160,8 @@ extension Run {
         return nil
     }
 
-    /// The types whose methods an object has: its class, and what extensions add to UIKit's.
-    private func types(of id: Int) -> [String] {
+    /// The types whose members an object has: its class, and what extensions add to UIKit's.
+    func types(of id: Int) -> [String] {
         let own = instances[id].type.map { [$0] } ?? []
         switch instances[id].kind {
         case .screen: return own + (own.isEmpty ? ["UIViewController"] : [])

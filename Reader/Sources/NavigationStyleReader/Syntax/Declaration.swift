@@ -68,7 +68,15 @@ final class Property: Sendable {
     let isConstant: Bool
     let value: Term?
     let getter: [Statement]?
+    let setter: Setter?
     let place: Place
+
+    /// The code of a computed property that runs when it is assigned.
+    struct Setter: Sendable {
+        /// The name of the new value.
+        var parameter = "newValue"
+        var body: [Statement]
+    }
 
     init(
         _ name: String,
@@ -77,6 +85,7 @@ final class Property: Sendable {
         isConstant: Bool,
         value: Term?,
         getter: [Statement]?,
+        setter: Setter?,
         at place: Place
     ) {
         self.name = name
@@ -85,6 +94,7 @@ final class Property: Sendable {
         self.isConstant = isConstant
         self.value = value
         self.getter = getter
+        self.setter = setter
         self.place = place
     }
 }
@@ -129,5 +139,7 @@ struct FileContent: Sendable {
     var hosted: [(view: String, term: Term)] = []
     /// The tints that windows get, with the places that say so.
     var tints: [(color: Term, place: Place)] = []
+    /// The background colors that windows get, with the places that say so.
+    var windowColors: [(color: Term, place: Place)] = []
     var hasErrors = false
 }

@@ -169,13 +169,20 @@ struct FileLowering {
         return node.bindings.compactMap { binding in
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
             var getter: [Statement]?
+            var setter: Property.Setter?
             switch binding.accessorBlock?.accessors {
             case .getter(let items)?: getter = statements(items)
             case .accessors(let accessors)?:
                 for accessor in accessors {
                     // What the others call counts, too.
                     let body = accessor.body.map { statements($0.statements) } ?? []
-                    if accessor.accessorSpecifier.tokenKind == .keyword(.get) { getter = body }
+                    switch accessor.accessorSpecifier.tokenKind {
+                    case .keyword(.get): getter = body
+                    case .keyword(.set):
+                        setter = Property.Setter(body: body)
+                        if let name = accessor.parameters?.name.text { setter?.parameter = name }
+                    default: break
+                    }
                 }
             case nil: break
             }
@@ -186,6 +193,7 @@ struct FileLowering {
                 isConstant: isConstant,
                 value: binding.initializer.map { term($0.value) },
                 getter: getter,
+                setter: setter,
                 at: place(of: pattern)
             )
         }
