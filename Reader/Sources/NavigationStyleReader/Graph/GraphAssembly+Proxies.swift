@@ -52,18 +52,32 @@ extension GraphAssembly {
     private func windowTint() -> Fact? {
         let said =
             app.storyboards.compactMap(\.tint)
-            + app.tints.map { tint in
-                var run = Run(app, system, Oracle())
-                let scope = Scope(owner: .null, type: app.owner(of: tint.place))
-                let color = run.value(of: tint.color, in: scope, as: .color)
-                let known = run.oracle.asked.isEmpty ? color : run.unknown(tint.color)
-                return Fact(run.json(known, as: .color, tint.color), at: tint.place)
-            }
+            + app.tints.map { color(of: $0.color, at: $0.place) }
         let accents = system >= SystemVersion(14) ? app.accents.map { Fact($0.color, at: $0.place) } : []
         let tints = said.isEmpty ? accents : said
         guard let first = tints.first else { return nil }
         return tints.allSatisfy { $0.value == first.value }
             ? first : Fact(.unknown("tintColor of the window"), at: first.place)
+    }
+
+    /// The color of the window, which is behind the root views of all navigation controllers; nil where code says none, or
+    /// where it is not known which it is.
+    func readWindowColor() -> Fact? {
+        // A clear window is one above that of the app.
+        let said = app.windowColors.map { color(of: $0.color, at: $0.place) }.filter { $0.value != .string("clear") }
+        guard let first = said.first, said.allSatisfy({ $0.value == first.value }), !first.value.isUnknown else {
+            return nil
+        }
+        return first
+    }
+
+    /// The color that code at a place gives a window; unknown where conditions decide.
+    private func color(of term: Term, at place: Place) -> Fact {
+        var run = Run(app, system, Oracle())
+        let scope = Scope(owner: .null, type: app.owner(of: place))
+        let color = run.value(of: term, in: scope, as: .color)
+        let known = run.oracle.asked.isEmpty ? color : run.unknown(term)
+        return Fact(run.json(known, as: .color, term), at: place)
     }
 
     private func facts(of writes: [[String]: [Fact]]) -> Facts {

@@ -72,9 +72,13 @@ extension GraphAssembly {
     mutating func entry(_ id: String, _ facts: EntryFacts, _ pointer: String) -> Value {
         var json = Value.object(members: ["id": .string(id), "stack": .array(facts.stack.map { .string($0) })])
         if !facts.isReached { json["isReached"] = .bool(false) }
-        if let classes = containerClasses(of: facts) {
-            json["navigationController"] = .object(members: ["containerClasses": classes])
+        var controller = Value.empty
+        if let classes = containerClasses(of: facts) { controller["containerClasses"] = classes }
+        if let color = windowColor {
+            controller["window"] = .object(members: ["backgroundColor": color.value])
+            sources.append(("\(pointer)/navigationController/window/backgroundColor", color.place))
         }
+        if controller != .empty { json["navigationController"] = controller }
         sources.append((pointer, facts.place))
         guard !facts.properties.isEmpty else { return json }
         var properties = Value.empty

@@ -23,6 +23,8 @@ struct GraphAssembly {
     private(set) var children = ChildTable()
     /// Whether the classes around bars matter.
     private(set) var hasContainedProxies = false
+    /// The color of the window, if code says it.
+    private(set) var windowColor: Fact?
 
     /// The most screens, entries and routes that a graph may have.
     static let mostScreens = 1_000
@@ -112,6 +114,7 @@ struct GraphAssembly {
             ledger.leaveOut("the graph has no entry for what it shows", of: .way, at: route.place)
         }
         routes.removeAll { $0.means == "present" && !roots.contains($0.to[0]) }
+        windowColor = readWindowColor()
         graph["entries"] = .array(entries.enumerated().map { entry($1.id, $1.facts, "/entries/\($0)") })
         if !routes.isEmpty {
             let entryIDs = Dictionary(entries.map { ($0.facts.stack[0], $0.id) }) { first, _ in first }

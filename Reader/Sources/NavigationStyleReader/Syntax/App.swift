@@ -12,6 +12,8 @@ struct App {
     var hosted: [(view: String, term: Term)] = []
     /// The tints that windows get, with the places that say so.
     var tints: [(color: Term, place: Place)] = []
+    /// The background colors that windows get, with the places that say so.
+    var windowColors: [(color: Term, place: Place)] = []
     var occurrences: [Occurrence] = []
     var colors = NamedColors()
     /// The colors of asset catalogs that are the tint of all windows.
@@ -53,6 +55,7 @@ struct App {
             made.formUnion(content.made)
             hosted += content.hosted
             tints += content.tints
+            windowColors += content.windowColors
             occurrences += content.occurrences
         }
     }

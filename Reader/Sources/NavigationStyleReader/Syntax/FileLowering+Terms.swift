@@ -140,6 +140,9 @@ extension FileLowering {
             if case .member(let base?, "tintColor") = target.kind, Vocabulary.isWindow(base) {
                 content.tints.append((source, target.place))
             }
+            if case .member(let base?, "backgroundColor") = target.kind, Vocabulary.isWindow(base) {
+                content.windowColors.append((source, target.place))
+            }
             return .assignment(target, source)
         }
         if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
