@@ -59,6 +59,8 @@ struct AppTests {
         "backgroundImage": ["BackgroundImage", "backgroundImage"],
         "compactBackgroundImage": ["setBackgroundImage"],
         "background": ["configureWith"],
+        // Of a view without a color, the view.
+        "backgroundColor": ["backgroundColor", "<view "],
         "hasTitleView": ["titleView"],
         "backBarButtonItemTitle": ["backBarButtonItem"],
         "enabled": ["isEnabled"],

@@ -150,7 +150,11 @@ private struct SceneReader {
 
     /// The color behind the bar as far as the root view decides it.
     private func background(of view: MarkupElement) -> Fact? {
-        guard let color = view.child("color", key: "backgroundColor") else { return nil }
+        guard let color = view.child("color", key: "backgroundColor") else {
+            // A table has one of its own. A plain view has none, and what is seen through it is not known.
+            guard view.name == "view" else { return nil }
+            return Fact(.unknown("view \(view.attributes["id"] ?? "") in \(storyboard)"), at: place(view))
+        }
         guard let cover = view.child("subviews")?.children.first(where: { Self.covers.contains($0.name) }) else {
             return fact(color: color)
         }
