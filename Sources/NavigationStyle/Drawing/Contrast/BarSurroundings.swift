@@ -55,8 +55,14 @@ extension BarScene {
         return BarSurroundings.Root(
             backdrop: container.backdrop.covered(by: color),
             source: .view,
-            isSystem: BarColor.systemBackgrounds.contains { $0.resolved(for: style) == color }
+            isSystem: isSystemBackground(color)
         )
+    }
+
+    /// Whether `color` is one of UIKit's own for root views.
+    private func isSystemBackground(_ color: RGBA) -> Bool {
+        let style = environment.contentStyle(barStyle: .default)
+        return BarColor.systemBackgrounds.contains { $0.resolved(for: style) == color }
     }
 
     /// The views behind the root view: black unless the request gives them a color.
@@ -65,7 +71,8 @@ extension BarScene {
         let color = containerColor.resolved(for: environment.contentStyle(barStyle: .default))
         return BarSurroundings.Root(
             backdrop: BarSurroundings.Root.container.backdrop.covered(by: color),
-            source: .container
+            source: .container,
+            isSystem: isSystemBackground(color)
         )
     }
 

@@ -126,6 +126,12 @@ struct BarBackdropTests {
         var named = Appearance(.opaque)
         named.backgroundColor = .systemBackground
         #expect(buttons(scene(named.resolved(for: .light))) == .system)
+        var overWindow = scene(Appearance(.transparent)) { $0.view.edgesForExtendedLayout = [] }
+        overWindow.containerColor = .systemBackground
+        #expect(behind(overWindow) == ContrastBackdrop(color: .white, from: .container))
+        #expect(buttons(overWindow) == .system)
+        overWindow.containerColor = BarColor(Self.gray)
+        #expect(buttons(overWindow) == .fail)
     }
 
     @Test func `a color of the app's makes it a finding`() {
