@@ -14,6 +14,8 @@ struct Storyboard: Sendable {
         var isInitial = false
         /// The values that the storyboard gives the screen, or the bar of a navigation controller.
         var facts = Facts()
+        /// The class of a navigation controller's bar; nil for UIKit's own.
+        var barClass: String?
         var segues: [Segue] = []
         /// Another storyboard's scene that it stands for: the storyboard and the identifier there.
         var reference: (storyboard: String, identifier: String?)?
@@ -125,6 +127,7 @@ private struct SceneReader {
             )
         }
         scene.facts = isNavigationController ? barFacts(of: object) : screenFacts(of: object)
+        scene.barClass = object.child("navigationBar")?.attributes["customClass"]
         collectSegues(of: object, into: &scene.segues, depth: 0)
         return scene
     }

@@ -10,7 +10,9 @@ final class LeadingFunctions {
     private static let mostNamesakes = 12
 
     init(_ app: App) {
-        let names = Vocabulary.leadingCalls.union([
+        // The initializer of a class of navigation controllers may make the stack.
+        let controllers = app.types.keys.filter { app.isNavigationController($0) }
+        let names = Vocabulary.leadingCalls.union(controllers).union([
             "rootViewController", "viewControllers", "appearance", "popViewController",
         ])
         let all = app.types.values.flatMap(\.ordered) + app.functions.values.flatMap(\.self)

@@ -180,10 +180,10 @@ extension Run {
         let id = makeSelf(type)
         let owner = Datum.instance(id)
         runInitializer(of: type, owner)
-        for callback in Vocabulary.callbacks {
+        for callback in app.isNavigationBar(type) ? ["awakeFromNib"] : Vocabulary.callbacks {
             phase = callback
-            guard let (function, declarer) = app.function(callback, callback == "viewDidLoad" ? [] : [nil], of: type)
-            else { continue }
+            let labels: [String?] = ["awakeFromNib", "viewDidLoad"].contains(callback) ? [] : [nil]
+            guard let (function, declarer) = app.function(callback, labels, of: type) else { continue }
             let scope = Scope(owner: owner, type: declarer)
             for parameter in function.parameters { scope.values[parameter.name] = .asTransition }
             _ = run(function.body, in: scope)
@@ -216,10 +216,13 @@ extension Run {
     /// Runs the initializer that the class's own code has, with arguments that nobody knows.
     private mutating func runInitializer(of type: String, _ owner: Datum) {
         phase = "init"
-        let own = app.type(type)?.functions["init"] ?? []
-        guard let function = own.first(where: { !$0.isConvenience && $0.parameters.first?.name != "coder" }) else {
-            return
-        }
+        let own = (app.type(type)?.functions["init"] ?? []).filter { !$0.isConvenience }
+        let decoding = own.first { $0.parameters.first?.name == "coder" }
+        // A storyboard makes bars, too.
+        guard
+            let function = own.first(where: { $0.parameters.first?.name != "coder" })
+                ?? (app.isNavigationBar(type) ? decoding : nil)
+        else { return }
         let scope = Scope(owner: owner, type: app.fullName(of: type))
         for parameter in function.parameters {
             scope.values[parameter.name] = .unknown(.said(parameter.name), type: parameter.type)
@@ -232,6 +235,8 @@ extension Run {
         var controller: Int?
         if instances[id].kind == .navigationController {
             controller = id
+        } else if case .bar(let number) = instances[id].kind {
+            controller = number
         } else if case .instance(let number)? = instances[id].properties["navigationController"] {
             controller = number
         }
@@ -250,7 +255,7 @@ extension Run {
                 continue
             }
             // Before a screen is on a stack it has no bar to write to.
-            if isOfBar, phase == "init", controller != id { continue }
+            if isOfBar, phase == "init", instances[id].kind == .screen { continue }
             ledger.note(write.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
             let path =
                 isOfBar && instances[id].kind == .screen ? ["callbacks", phase] + write.path : write.path

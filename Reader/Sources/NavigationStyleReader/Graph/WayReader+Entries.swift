@@ -13,7 +13,7 @@ extension WayReader {
                 ledger.note(.known, of: .way, at: way.place)
             }
             entry.isCut = run.isCut
-            addClass(instance.type, instance.scene, to: &entry)
+            addClass(instance.type, instance.scene, barClass: instance.barClass, to: &entry)
             for case .write(let write) in run.events
             where write.owner == id && write.isOfBar && write.turn == instance.turn {
                 entry.properties.set(Fact(write.value, at: write.place, parts: write.parts), write.path)
@@ -50,15 +50,18 @@ extension WayReader {
         return result
     }
 
-    /// Adds what the class of a navigation controller says, or an extension of UIKit's, and what its storyboard says where
-    /// the class says nothing.
-    mutating func addClass(_ type: String?, _ scene: Facts, to entry: inout EntryFacts) {
+    /// Adds what the class of a navigation controller says, or an extension of UIKit's, then what its storyboard says where
+    /// the class says nothing, and what its bar's class says where neither says anything.
+    mutating func addClass(_ type: String?, _ scene: Facts, barClass: String?, to entry: inout EntryFacts) {
         if let type, app.type(type) != nil {
             entry.navigationController = app.fullName(of: type)
             entry.properties = classFacts(of: type)
         }
-        for path in scene.paths where entry.properties[path] == nil {
-            if let fact = scene[path] { entry.properties.set(fact, path) }
+        let bar = barClass.map { app.fullName(of: $0) }.flatMap { app.isNavigationBar($0) ? classFacts(of: $0) : nil }
+        for facts in [scene, bar ?? Facts()] {
+            for path in facts.paths where entry.properties[path] == nil {
+                if let fact = facts[path] { entry.properties.set(fact, path) }
+            }
         }
         let own = entry.navigationController ?? "UINavigationController"
         for name in Self.statusBarMembers {
@@ -73,7 +76,7 @@ extension WayReader {
     /// The properties by which a navigation controller's class says the style of the status bar.
     private static let statusBarMembers = ["preferredStatusBarStyle", "childForStatusBarStyle"]
 
-    /// Returns the writes of a navigation controller's class to its own bar.
+    /// Returns the writes of a class to its bar: of a navigation controller's class, or of a bar's.
     mutating func classFacts(of type: String) -> Facts {
         if let known = knownClassFacts[type] { return known }
         let facts = allClassFacts(of: type)

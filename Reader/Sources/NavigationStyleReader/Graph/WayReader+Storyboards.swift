@@ -13,7 +13,7 @@ extension WayReader {
         if segue.kind == .root, scene.isNavigationController {
             guard screens.contains(destination.screen), storyboard.shows(scene) else { return }
             var entry = EntryFacts(stack: [destination.screen], place: scene.place)
-            addClass(scene.screen, scene.facts, to: &entry)
+            addClass(scene.screen, scene.facts, barClass: scene.barClass, to: &entry)
             let isKnown = entries.contains {
                 $0.stack == entry.stack && $0.properties.saysTheSame(as: entry.properties)
             }

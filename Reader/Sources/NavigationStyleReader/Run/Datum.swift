@@ -146,6 +146,8 @@ struct Instance {
     var isFromStoryboard = false
     /// What the storyboard that made a navigation controller says of its bar.
     var scene = Facts()
+    /// The class of a navigation controller's bar; nil for UIKit's own.
+    var barClass: String?
     /// The place it was made at.
     var place: Place?
 }

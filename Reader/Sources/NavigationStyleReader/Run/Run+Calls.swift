@@ -166,7 +166,7 @@ extension Run {
         switch instances[id].kind {
         case .screen: return own + (own.isEmpty ? ["UIViewController"] : [])
         case .navigationController: return own + ["UINavigationController", "UIViewController"]
-        case .bar: return ["UINavigationBar", "UIView"]
+        case .bar: return own + ["UINavigationBar", "UIView"]
         case .item: return ["UINavigationItem"]
         case .appearance: return ["UINavigationBarAppearance", "UIBarAppearance"]
         case .proxy: return ["UINavigationBar"]

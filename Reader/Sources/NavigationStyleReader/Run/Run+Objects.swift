@@ -26,17 +26,30 @@ extension Run {
         return .instance(make(kind, type: full, at: term.place))
     }
 
-    /// Follows `init(rootViewController:)` in an initializer of a navigation controller's class.
+    /// Follows `init(rootViewController:)`, or `init(navigationBarClass:toolbarClass:)`, in an initializer of a navigation
+    /// controller's class.
     ///
     /// - Returns: Whether it is one.
     mutating func beginStack(_ arguments: [Argument], _ term: Term, in scope: Scope) -> Bool {
-        guard case .instance(let id) = scope.owner, instances[id].kind == .navigationController,
-            let root = arguments.first(where: { $0.label == "rootViewController" })
-        else { return false }
+        guard case .instance(let id) = scope.owner, instances[id].kind == .navigationController else { return false }
+        if let barClass = barClass(of: arguments) {
+            instances[id].barClass = barClass
+            return true
+        }
+        guard let root = arguments.first(where: { $0.label == "rootViewController" }) else { return false }
         instances[id].stack = [value(of: root.value, in: scope)]
         instances[id].isNew = true
         instances[id].place = instances[id].place ?? term.place
         return true
+    }
+
+    /// The app's class of bars with which a navigation controller is made; nil for UIKit's.
+    private func barClass(of arguments: [Argument]) -> String? {
+        guard let argument = arguments.first(where: { $0.label == "navigationBarClass" }),
+            case .member(let base?, "self") = argument.value.kind, case .name(let name) = base.kind
+        else { return nil }
+        let full = app.fullName(of: name)
+        return app.isNavigationBar(full) ? full : nil
     }
 
     /// Whether arguments hand over a navigation controller or a bar, or else a screen, by which a function may write to one.
@@ -99,6 +112,7 @@ extension Run {
         if let root = arguments.first(where: { $0.label == "rootViewController" }), isNavigationController {
             instances[id].stack = [value(of: root.value, in: scope)]
         }
+        if isNavigationController { instances[id].barClass = barClass(of: arguments) }
         if kind == .other, !app.touchesBars(full), !hands(arguments, in: scope) { return .instance(id) }
         if let (function, owner) = app.function("init", arguments.map(\.label), of: full) {
             _ = run(function, arguments, owner: .instance(id), type: owner, term, in: scope)

@@ -86,6 +86,7 @@ extension Run {
             at: term.place
         )
         instances[controller].scene = scene.facts
+        instances[controller].barClass = scene.barClass
         if let root = root(of: scene) { instances[controller].stack = [instance(of: root, term)] }
         return .instance(controller)
     }

@@ -80,8 +80,12 @@ struct Run {
         return instances.count - 1
     }
 
-    /// Makes the object that runs its code: a screen on a stack, a navigation controller, or anything else.
+    /// Makes the object that runs its code: a screen on a stack, a navigation controller, its bar, or anything else.
     mutating func makeSelf(_ type: String) -> Int {
+        if app.isNavigationBar(type), case .instance(let bar) = makeBar() {
+            instances[bar].type = type
+            return bar
+        }
         let kind: Instance.Kind =
             app.isNavigationController(type) ? .navigationController : app.isViewController(type) ? .screen : .other
         let id = make(kind, type: type)

@@ -172,6 +172,11 @@ struct App {
     /// Whether the class is a navigation controller's.
     func isNavigationController(_ name: String) -> Bool { ancestry(of: name).contains("UINavigationController") }
 
+    /// Whether the class is one of the app's own for bars.
+    func isNavigationBar(_ name: String) -> Bool {
+        type(name)?.kind == .class && ancestry(of: name).contains("UINavigationBar")
+    }
+
     /// The named color that code at a place asks for.
     func color(_ name: String, at place: Place) -> Value? {
         files.indices.contains(place.file) ? colors.color(name, for: files[place.file].uri) : nil
