@@ -14,7 +14,7 @@ struct Storyboard: Sendable {
         var isInitial = false
         /// The values that the storyboard gives the screen, or the bar of a navigation controller.
         var facts = Facts()
-        /// The class of a navigation controller's bar; nil for UIKit's own.
+        /// The class of a navigation controller's bar; nil where nothing names one.
         var barClass: String?
         var segues: [Segue] = []
         /// Another storyboard's scene that it stands for: the storyboard and the identifier there.

@@ -217,12 +217,9 @@ extension Run {
     private mutating func runInitializer(of type: String, _ owner: Datum) {
         phase = "init"
         let own = (app.type(type)?.functions["init"] ?? []).filter { !$0.isConvenience }
-        let decoding = own.first { $0.parameters.first?.name == "coder" }
         // A storyboard makes bars, too.
-        guard
-            let function = own.first(where: { $0.parameters.first?.name != "coder" })
-                ?? (app.isNavigationBar(type) ? decoding : nil)
-        else { return }
+        let decoding = app.isNavigationBar(type) ? own.first : nil
+        guard let function = own.first(where: { $0.parameters.first?.name != "coder" }) ?? decoding else { return }
         let scope = Scope(owner: owner, type: app.fullName(of: type))
         for parameter in function.parameters {
             scope.values[parameter.name] = .unknown(.said(parameter.name), type: parameter.type)

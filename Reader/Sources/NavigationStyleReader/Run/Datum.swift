@@ -146,7 +146,7 @@ struct Instance {
     var isFromStoryboard = false
     /// What the storyboard that made a navigation controller says of its bar.
     var scene = Facts()
-    /// The class of a navigation controller's bar; nil for UIKit's own.
+    /// The class of a navigation controller's bar; nil where nothing names one.
     var barClass: String?
     /// The place it was made at.
     var place: Place?

@@ -36,22 +36,25 @@ extension Run {
         above type: String? = nil
     ) {
         let value = value(of: source, in: scope, as: kind(of: name, of: id))
-        if !runSetter(of: name, of: id, value, above: type) { assign(value, to: name, of: id, target, source) }
+        if !runSetter(of: name, of: id, value, target, above: type) { assign(value, to: name, of: id, target, source) }
     }
 
     /// Runs the setter of a computed property that the app's code declares.
     ///
     /// - Returns: Whether there is one.
-    private mutating func runSetter(of name: String, of id: Int, _ value: Datum, above: String?) -> Bool {
+    private mutating func runSetter(
+        of name: String,
+        of id: Int,
+        _ value: Datum,
+        _ target: Term,
+        above: String?
+    ) -> Bool {
         for type in types(of: id) {
             guard let (property, declarer) = app.property(name, of: type, above: above) else { continue }
             guard let setter = property.setter, !property.isStatic else { return false }
-            guard depth < Self.mostDepth else { return true }
-            depth += 1
-            defer { depth -= 1 }
             let scope = Scope(owner: .instance(id), type: declarer)
             scope.values[setter.parameter] = value
-            _ = run(setter.body, in: scope)
+            _ = run(setter.body, in: scope, target)
             // What others ask for next is what was set.
             if instances[id].kind == .screen || instances[id].kind == .other { instances[id].properties[name] = value }
             return true

@@ -43,13 +43,12 @@ extension Run {
         return true
     }
 
-    /// The app's class of bars with which a navigation controller is made; nil for UIKit's.
+    /// The class of bars with which a navigation controller is made; nil where the call names none.
     private func barClass(of arguments: [Argument]) -> String? {
         guard let argument = arguments.first(where: { $0.label == "navigationBarClass" }),
             case .member(let base?, "self") = argument.value.kind, case .name(let name) = base.kind
         else { return nil }
-        let full = app.fullName(of: name)
-        return app.isNavigationBar(full) ? full : nil
+        return name
     }
 
     /// Whether arguments hand over a navigation controller or a bar, or else a screen, by which a function may write to one.
