@@ -12,8 +12,8 @@ final class LeadingFunctions {
     init(_ app: App) {
         // The initializer of a class of navigation controllers may make the stack.
         let controllers = app.types.keys.filter { app.isNavigationController($0) }
-        let names = Vocabulary.leadingCalls.union(controllers).union([
-            "rootViewController", "viewControllers", "appearance", "popViewController",
+        let names = Vocabulary.leadingCalls.union(Vocabulary.stackCalls).union(controllers).union([
+            "rootViewController", "viewControllers", "appearance",
         ])
         let all = app.types.values.flatMap(\.ordered) + app.functions.values.flatMap(\.self)
         let namesakes = Dictionary(grouping: all, by: \.name)
