@@ -10,7 +10,7 @@ extension GraphAssembly {
         var result = Value.empty
         var plain = facts(of: proxies[[]] ?? [:])
         // Bars without a tint of their own have that of the window.
-        if plain[["tintColor"]] == nil, let tint = windowTint() { plain.set(tint, ["tintColor"]) }
+        if plain[["tintColor"]] == nil, let tint = app.memory.windowTint { plain.set(tint, ["tintColor"]) }
         if let setting = statusBarSetting, plain[["barStyle"]] == nil {
             // Without the screens, the status bar has the style that the app sets, not that of the bar.
             let place = setting.placeOfStatusBarStyle ?? setting.place
@@ -49,7 +49,7 @@ extension GraphAssembly {
     }
 
     /// The tint of the window, which code or storyboards set, or else the app's accent color; unknown where several differ.
-    private func windowTint() -> Fact? {
+    func windowTint() -> Fact? {
         let said =
             app.storyboards.compactMap(\.tint)
             + app.tints.map { color(of: $0.color, at: $0.place) }

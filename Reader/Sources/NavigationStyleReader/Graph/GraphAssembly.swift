@@ -44,6 +44,7 @@ struct GraphAssembly {
             type.kind == .class && app.isScreen(type.name) || type.kind == .extension && Self.isOthersScreen(type.name)
         }.map(\.name)
         let superclasses = Set(classes.compactMap { app.types[$0]?.superclass })
+        app.memory.windowTint = windowTint()
         plainScenes = self.allPlainScenes()
         scenes = Dictionary(grouping: app.storyboards.flatMap(\.scenes) + app.nibs, by: \.screen)
         let inStoryboards = Set(app.storyboards.flatMap(\.scenes).map(\.screen))

@@ -89,7 +89,9 @@ extension Run {
         switch instances[id].kind {
         case .bar(let owner):
             if let property = BarProperty(name: name) {
-                let json = putBack(value, as: name) ?? json(value, as: Vocabulary.kind(of: property), source)
+                var json = putBack(value, as: name) ?? json(value, as: Vocabulary.kind(of: property), source)
+                // A bar that gives up its own tint has that of the window.
+                if name == "tintColor", json == .null, let tint = app.memory.windowTint { json = tint.value }
                 record(json, at: [name], to: owner, target, parts: parts(of: value))
                 if property.kind == .appearance { instances[id].properties[name] = value }
             }

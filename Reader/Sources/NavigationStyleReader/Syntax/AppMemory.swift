@@ -9,4 +9,6 @@ final class AppMemory {
     /// The classes of the objects that all share of which nobody knows how they are made, by their properties.
     var singletons: [ObjectIdentifier: String?] = [:]
     var values: [ObjectIdentifier: Datum] = [:]
+    /// The tint of the window, which bars without one of their own have.
+    var windowTint: Fact?
 }
