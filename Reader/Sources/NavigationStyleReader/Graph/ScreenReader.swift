@@ -226,6 +226,7 @@ extension Run {
         }
         _ = run(function.body, in: scope)
     }
+        scope.isInitializer = true
 
     /// Returns the writes to the screen and to the bar that it finds.
     private func facts(of id: Int, _ ledger: Ledger) -> Facts {

@@ -58,6 +58,8 @@ final class Scope {
     let owner: Datum
     /// Whether the body runs any number of times, or at a time that nobody knows: what it sets outside is not known.
     var isIndefinite = false
+    /// Whether the body is that of an initializer.
+    var isInitializer = false
     /// The type in which the body stands: `super` begins above it.
     let type: String?
 
@@ -65,6 +67,7 @@ final class Scope {
         self.outer = outer
         owner = outer.owner
         type = outer.type
+        isInitializer = outer.isInitializer
     }
 
     init(owner: Datum, type: String?) {

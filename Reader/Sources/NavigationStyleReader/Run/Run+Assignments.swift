@@ -36,7 +36,46 @@ extension Run {
         above type: String? = nil
     ) {
         let value = value(of: source, in: scope, as: kind(of: name, of: id))
-        if !runSetter(of: name, of: id, value, target, above: type) { assign(value, to: name, of: id, target, source) }
+        guard !runSetter(of: name, of: id, value, target, above: type) else { return }
+        // An initializer's own assignments are not observed.
+        if scope.isInitializer, case .instance(id) = scope.owner {
+            return assign(value, to: name, of: id, target, source)
+        }
+        guard let (property, declarer) = observed(name, of: id, above: type) else {
+            return assign(value, to: name, of: id, target, source)
+        }
+        let old = instances[id].properties[name] ?? .unknown(.said(name), type: property.type)
+        observersRunning.insert(ObjectIdentifier(property))
+        defer { observersRunning.remove(ObjectIdentifier(property)) }
+        run(property.observers.willSet, with: value, owner: id, type: declarer, target)
+        assign(value, to: name, of: id, target, source)
+        run(property.observers.didSet, with: old, owner: id, type: declarer, target)
+    }
+
+    /// The property with code that observes it, and the type that declares it; nil without one, and within that code.
+    private func observed(_ name: String, of id: Int, above: String?) -> (property: Property, declarer: String)? {
+        for type in types(of: id) {
+            guard let (property, declarer) = app.property(name, of: type, above: above) else { continue }
+            let observers = property.observers
+            guard observers.willSet != nil || observers.didSet != nil, !property.isStatic,
+                !observersRunning.contains(ObjectIdentifier(property))
+            else { return nil }
+            return (property, declarer)
+        }
+        return nil
+    }
+
+    private mutating func run(
+        _ observer: Property.Setter?,
+        with value: Datum,
+        owner: Int,
+        type: String,
+        _ target: Term
+    ) {
+        guard let observer else { return }
+        let scope = Scope(owner: .instance(owner), type: type)
+        scope.values[observer.parameter] = value
+        _ = run(observer.body, in: scope, target)
     }
 
     /// Runs the setter of a computed property that the app's code declares.

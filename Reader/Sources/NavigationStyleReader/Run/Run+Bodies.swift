@@ -99,6 +99,7 @@ extension Run {
         in scope: Scope
     ) -> Scope {
         let inner = Scope(owner: owner, type: type)
+        inner.isInitializer = function.name == "init" && !function.isConvenience
         var rest = arguments[...]
         for parameter in function.parameters {
             let place =

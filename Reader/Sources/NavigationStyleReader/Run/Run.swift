@@ -31,6 +31,8 @@ struct Run {
     var owner: Int?
     /// The functions that calls have run.
     var functionsRun: Set<ObjectIdentifier> = []
+    /// The properties whose observers run, which do not observe what they set themselves.
+    var observersRunning: Set<ObjectIdentifier> = []
     /// Objects that others hold, by their classes.
     var others: [String: Int] = [:]
     /// The closure that runs at a time that nobody knows, by its number; 0 outside of such.

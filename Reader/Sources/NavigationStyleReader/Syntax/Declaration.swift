@@ -69,6 +69,7 @@ final class Property: Sendable {
     let value: Term?
     let getter: [Statement]?
     let setter: Setter?
+    let observers: Observers
     let place: Place
 
     /// The code of a computed property that runs when it is assigned.
@@ -76,6 +77,13 @@ final class Property: Sendable {
         /// The name of the new value.
         var parameter = "newValue"
         var body: [Statement]
+    }
+
+    /// The code of a stored property that runs before and after it is assigned.
+    struct Observers: Sendable {
+        var willSet: Setter?
+        /// Its parameter is the name of the old value.
+        var didSet: Setter?
     }
 
     init(
@@ -86,6 +94,7 @@ final class Property: Sendable {
         value: Term?,
         getter: [Statement]?,
         setter: Setter?,
+        observers: Observers,
         at place: Place
     ) {
         self.name = name
@@ -95,6 +104,7 @@ final class Property: Sendable {
         self.value = value
         self.getter = getter
         self.setter = setter
+        self.observers = observers
         self.place = place
     }
 }

@@ -170,17 +170,21 @@ struct FileLowering {
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
             var getter: [Statement]?
             var setter: Property.Setter?
+            var observers = Property.Observers()
             switch binding.accessorBlock?.accessors {
             case .getter(let items)?: getter = statements(items)
             case .accessors(let accessors)?:
                 for accessor in accessors {
                     // What the others call counts, too.
                     let body = accessor.body.map { statements($0.statements) } ?? []
+                    let name = accessor.parameters?.name.text
                     switch accessor.accessorSpecifier.tokenKind {
                     case .keyword(.get): getter = body
-                    case .keyword(.set):
-                        setter = Property.Setter(body: body)
-                        if let name = accessor.parameters?.name.text { setter?.parameter = name }
+                    case .keyword(.set): setter = Property.Setter(parameter: name ?? "newValue", body: body)
+                    case .keyword(.willSet):
+                        observers.willSet = Property.Setter(parameter: name ?? "newValue", body: body)
+                    case .keyword(.didSet):
+                        observers.didSet = Property.Setter(parameter: name ?? "oldValue", body: body)
                     default: break
                     }
                 }
@@ -194,6 +198,7 @@ struct FileLowering {
                 value: binding.initializer.map { term($0.value) },
                 getter: getter,
                 setter: setter,
+                observers: observers,
                 at: place(of: pattern)
             )
         }
