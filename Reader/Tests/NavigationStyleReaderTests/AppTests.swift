@@ -55,7 +55,7 @@ struct AppTests {
     /// The words by which the sources say a member, where those are others than its name.
     private static let words = [
         "isNavigationBarHidden": ["NavigationBarHidden", "navigationBarHidden"],
-        "isIntended": ["NavigationBarHidden", "navigationBarHidden", "popViewController"],
+        "isIntended": ["NavigationBarHidden", "navigationBarHidden", "popViewController", ".delegate ="],
         "backgroundImage": ["BackgroundImage", "backgroundImage"],
         "compactBackgroundImage": ["setBackgroundImage"],
         "background": ["configureWith"],

@@ -1,7 +1,8 @@
 import NavigationStyle
 
 extension GraphAssembly {
-    /// Returns the intentions of code that hides the bar of a navigation controller from the start, or that goes back.
+    /// Returns the intentions of code that hides the bar of a navigation controller from the start, that goes back, or that
+    /// replaces the delegate of the pop gesture.
     ///
     /// The screens with which such a controller begins, and those that come only after these, need not hide the bar
     /// themselves, and have other ways back than a bar. So has a screen without a back button whose own code goes back.
@@ -50,6 +51,15 @@ extension GraphAssembly {
                 if pops[screen] == nil { add("no-way-back", screen, because: reason, at: hiding.place) }
             }
         }
+        for (screen, place) in gestureDelegates(entries, following, facts).sorted(by: { $0.key < $1.key })
+        where pushed.contains(screen) && !decides(on: ["interactivePop"], screen, facts)
+            && (decides(on: Facts.visibility + ["hidesBackButton"], screen, facts, where: \.hidesBar)
+                || decides(on: ["leftBarButtonItems"], screen, facts))
+            && told.insert(screen).inserted
+        {
+            let reason = "the app's own code decides when the swipe begins"
+            add("interactive-pop-disabled", screen, because: reason, at: place)
+        }
         for (screen, place) in pops.sorted(by: { $0.key < $1.key })
         where pushed.contains(screen) && !told.contains(screen)
             && decides(on: Facts.visibility + ["hidesBackButton"], screen, facts, where: \.hidesBar)
@@ -58,6 +68,23 @@ extension GraphAssembly {
             add("interactive-pop-disabled", screen, because: "its own code goes back", at: place)
         }
         return intentions
+    }
+
+    /// The screens on which a delegate of the app's own decides when the pop gesture begins, with the places that replace
+    /// UIKit's: their own code, or that of the class of a navigation controller around them.
+    private func gestureDelegates(
+        _ entries: [EntryFacts],
+        _ following: FollowingScreens,
+        _ facts: [String: ScreenFacts]
+    ) -> [String: Place] {
+        var result = facts.compactMapValues(\.gestureDelegate)
+        for entry in entries {
+            guard let place = entry.gestureDelegate else { continue }
+            var screens = Set<String>()
+            following.reach(entry.stack, into: &screens)
+            for screen in screens { result[screen] = result[screen] ?? place }
+        }
+        return result
     }
 
     /// Whether a screen may have no back button, by its code or by that of a class that it comes from.

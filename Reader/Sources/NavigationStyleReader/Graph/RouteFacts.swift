@@ -24,6 +24,8 @@ struct EntryFacts: Hashable {
     var properties = Facts()
     /// The class of the navigation controller, if it is one of the app's.
     var navigationController: String?
+    /// The place at which that class replaces the delegate of the pop gesture.
+    var gestureDelegate: Place?
     var isReached = true
     /// Whether code around it was not followed to its end, so that properties may be missing.
     var isCut = false

@@ -8,6 +8,8 @@ struct ScreenFacts {
     var variants: [(name: String, facts: Facts)] = []
     /// The classes of the child controllers that it has in any case, with the places that add them.
     var children: [String: Place] = [:]
+    /// The place that replaces the delegate of the pop gesture, which then begins as the app's own code says.
+    var gestureDelegate: Place?
     /// Whether they depend on whether the screen comes and goes, or is only covered.
     var asksOfMoves = false
 
@@ -34,16 +36,19 @@ struct ScreenReader {
     /// - Returns: The facts.
     func facts(of type: String, isCovered: Bool = true) -> ScreenFacts {
         var children: [[String: Place]] = []
+        var gestureDelegate: Place?
         let exploration = Exploration { oracle -> Facts in
             var run = Run(app, system, oracle)
             run.isCovered = isCovered
             let facts = run.lifecycle(of: type, ledger)
             children.append(run.children)
+            gestureDelegate = gestureDelegate ?? run.gestureDelegate
             oracle = run.oracle
             return facts
         }
         var facts = self.facts(exploration, of: type, isCovered)
         facts.asksOfMoves = exploration.questions.contains { $0.key.contains("isMoving") }
+        facts.gestureDelegate = gestureDelegate
         removeSearchSettings(from: &facts)
         facts.children = (children.first ?? [:]).filter { child in children.allSatisfy { $0[child.key] != nil } }
         return facts
@@ -221,12 +226,12 @@ extension Run {
         let decoding = app.isNavigationBar(type) ? own.first : nil
         guard let function = own.first(where: { $0.parameters.first?.name != "coder" }) ?? decoding else { return }
         let scope = Scope(owner: owner, type: app.fullName(of: type))
+        scope.isInitializer = true
         for parameter in function.parameters {
             scope.values[parameter.name] = .unknown(.said(parameter.name), type: parameter.type)
         }
         _ = run(function.body, in: scope)
     }
-        scope.isInitializer = true
 
     /// Returns the writes to the screen and to the bar that it finds.
     private func facts(of id: Int, _ ledger: Ledger) -> Facts {

@@ -56,6 +56,7 @@ extension WayReader {
         if let type, app.type(type) != nil {
             entry.navigationController = app.fullName(of: type)
             entry.properties = classFacts(of: type)
+            entry.gestureDelegate = gestureDelegates[type]
         }
         let bar = barClass.map { app.fullName(of: $0) }.flatMap { app.isNavigationBar($0) ? classFacts(of: $0) : nil }
         for facts in [scene, bar ?? Facts()] {
@@ -84,8 +85,9 @@ extension WayReader {
         return facts
     }
 
-    private func allClassFacts(of type: String) -> Facts {
+    private mutating func allClassFacts(of type: String) -> Facts {
         let all = ScreenReader(app: app, system: system, ledger: ledger).facts(of: type)
+        gestureDelegates[type] = all.gestureDelegate
         var facts = Facts()
         for path in all.common.paths where path.count == 1 && Vocabulary.isOfBar(path[0]) {
             if let fact = all.common[path] { facts.set(fact, path) }

@@ -19,6 +19,8 @@ struct WayReader {
     var pops: [String: Place] = [:]
     /// The facts of navigation controllers' classes that were read.
     var knownClassFacts: [String: Facts] = [:]
+    /// The places at which such classes replace the delegate of the pop gesture, by the classes.
+    var gestureDelegates: [String: Place] = [:]
     private let leading: LeadingFunctions
 
     init(_ app: App, _ system: SystemVersion, _ ledger: Ledger, screens: Set<String>, children: ChildTable) {

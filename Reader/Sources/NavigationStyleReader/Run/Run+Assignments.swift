@@ -162,6 +162,8 @@ extension Run {
                     target,
                     isOfBar: false
                 )
+            } else if name == "delegate" {
+                noteGestureDelegate(of: owner, at: target.place)
             }
         case .view(let owner):
             guard name == "backgroundColor" else { return }
@@ -169,6 +171,15 @@ extension Run {
         case .screen: assignScreen(value, name, of: id, target, source)
         case .navigationController, .other: instances[id].properties[name] = value
         }
+    }
+
+    /// Notes that a callback replaces the delegate of the pop gesture of its own navigation controller; one that does so as
+    /// its screen goes puts it back.
+    private mutating func noteGestureDelegate(of controller: Int, at place: Place) {
+        guard let phase, !["viewWillDisappear", "viewDidDisappear"].contains(phase), !instances[controller].isNew else {
+            return
+        }
+        gestureDelegate = gestureDelegate ?? place
     }
 
     /// Whether a navigation controller is the one around the screen whose code runs: what others set on one that they hold

@@ -33,6 +33,8 @@ struct Run {
     var functionsRun: Set<ObjectIdentifier> = []
     /// The properties whose observers run, which do not observe what they set themselves.
     var observersRunning: Set<ObjectIdentifier> = []
+    /// The place that replaces the delegate of the pop gesture, if a callback does.
+    var gestureDelegate: Place?
     /// Objects that others hold, by their classes.
     var others: [String: Int] = [:]
     /// The closure that runs at a time that nobody knows, by its number; 0 outside of such.
