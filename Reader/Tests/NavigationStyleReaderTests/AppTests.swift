@@ -59,8 +59,10 @@ struct AppTests {
         "backgroundImage": ["BackgroundImage", "backgroundImage"],
         "compactBackgroundImage": ["setBackgroundImage"],
         "background": ["configureWith"],
-        // Of a view without a color, the view.
-        "backgroundColor": ["backgroundColor", "<view "],
+        // Of a view without a color, the view; of one of SwiftUI, its body, or the class around it.
+        "backgroundColor": ["backgroundColor", "<view ", "var body", "HostingController"],
+        "modalPresentationStyle": ["present"],
+        "buttonColor": ["uttonAppearance"],
         "hasTitleView": ["titleView"],
         "backBarButtonItemTitle": ["backBarButtonItem"],
         "enabled": ["isEnabled"],

@@ -87,6 +87,7 @@ struct GraphAssembly {
         // In an app of SwiftUI alone its policy knows what modifiers do; beside UIKit they are what they set on items.
         let isSwiftUI = !views.screens.isEmpty && ways.entries.isEmpty && ways.routes.isEmpty
         add(views, to: &facts, asLibrary: isSwiftUI)
+        addUnknownBackgrounds(to: &facts, ids, views)
         facts = facts.mapValues { applyingSettings(to: $0) }
         ways.routes += views.routes
         ways.entries += views.entries
@@ -200,6 +201,19 @@ struct GraphAssembly {
             }
             let unknown = Fact(.unknown("navigationTitle of \(name)"), at: body.property.place)
             facts[name, default: ScreenFacts()].common.set(unknown, title)
+        }
+    }
+
+    /// Takes the backgrounds of screens as not known whose views are SwiftUI's, which draw their own.
+    private func addUnknownBackgrounds(to facts: inout [String: ScreenFacts], _ ids: [String], _ views: ViewReader) {
+        let path = ["view", "backgroundColor"]
+        for name in ids where !(facts[name]?.all.contains { $0[path] != nil } ?? false) {
+            let view = views.view(of: name)
+            let isHosting = app.ancestry(of: name).contains("UIHostingController")
+            guard isHosting || app.types[view]?.protocols.contains("View") ?? false,
+                let place = app.property("body", of: view)?.property.place ?? app.types[name]?.place
+            else { continue }
+            facts[name, default: ScreenFacts()].common.set(Fact(.unknown("background of \(view)"), at: place), path)
         }
     }
 
