@@ -129,5 +129,13 @@ extension Facts {
 
 extension Value {
     /// Whether it is a flag that is true, alone or with its animation.
-    fileprivate var hidesBar: Bool { self == .bool(true) || self["hidden"] == .bool(true) }
+    fileprivate var hidesBar: Bool { isHiding ?? false }
+
+    /// The flag, alone or with its animation; nil if it is not known.
+    var isHiding: Bool? {
+        switch self["hidden"] ?? self {
+        case .bool(let flag): flag
+        default: nil
+        }
+    }
 }

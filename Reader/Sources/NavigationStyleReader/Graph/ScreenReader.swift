@@ -269,3 +269,9 @@ extension Run {
         return facts
     }
 }
+            // A bar that is shown already stays as it is, and so does one that is hidden.
+            if isOfBar, write.path == ["isNavigationBarHidden"], let isHidden = write.value.isHiding,
+                facts[path]?.value.isHiding == isHidden
+            {
+                continue
+            }
