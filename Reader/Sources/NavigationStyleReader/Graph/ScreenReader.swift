@@ -191,12 +191,28 @@ extension Run {
             guard let (function, declarer) = app.function(callback, labels, of: type) else { continue }
             let scope = Scope(owner: owner, type: declarer)
             for parameter in function.parameters { scope.values[parameter.name] = .asTransition }
+            if callback == "viewWillDisappear" { forgetSettings(of: id, type) }
             _ = run(function.body, in: scope)
         }
         phase = nil
         var facts = facts(of: id, ledger)
         addOverrides(of: type, owner, to: &facts, ledger)
         return facts
+    }
+
+    /// Forgets the values of properties that code sets while the screen is there, too, by a tap for one: what is there when
+    /// it goes is not what its callbacks have set.
+    private mutating func forgetSettings(of id: Int, _ type: String) {
+        let functions = app.ancestry(of: type).flatMap { app.types[$0]?.ordered ?? [] }
+        var names = Set(Vocabulary.callbacks + ["init"])
+        var open = functions.filter { names.contains($0.name) }
+        while let next = open.popLast() {
+            for name in next.calls where names.insert(name).inserted { open += functions.filter { $0.name == name } }
+        }
+        for name in Set(functions.filter { !names.contains($0.name) }.flatMap(\.assigns)) {
+            guard let (property, _) = app.property(name, of: type), property.getter == nil else { continue }
+            instances[id].properties[name] = nil
+        }
     }
 
     /// Adds the properties that a class overrides.
@@ -262,6 +278,12 @@ extension Run {
             ledger.note(write.value.isUnknown ? .unknown("value") : .known, of: .write, at: write.place)
             let path =
                 isOfBar && instances[id].kind == .screen ? ["callbacks", phase] + write.path : write.path
+            // A bar that is shown already stays as it is, and so does one that is hidden.
+            if isOfBar, write.path == ["isNavigationBarHidden"], let isHidden = write.value.isHiding,
+                facts[path]?.value.isHiding == isHidden
+            {
+                continue
+            }
             // The title of a view controller is that of its item, too.
             if path == ["title"] { facts.remove(["navigationItem", "title"]) }
             facts.set(Fact(write.value, at: write.place, parts: write.parts), path)
@@ -269,9 +291,3 @@ extension Run {
         return facts
     }
 }
-            // A bar that is shown already stays as it is, and so does one that is hidden.
-            if isOfBar, write.path == ["isNavigationBarHidden"], let isHidden = write.value.isHiding,
-                facts[path]?.value.isHiding == isHidden
-            {
-                continue
-            }

@@ -8,6 +8,8 @@ final class Function: Sendable {
     let body: [Statement]
     /// The names that its body calls.
     let calls: Set<String>
+    /// The names of local values and of its object's properties that its body assigns.
+    let assigns: Set<String>
     let place: Place
 
     init(
@@ -18,6 +20,7 @@ final class Function: Sendable {
         isConvenience: Bool = false,
         body: [Statement],
         calls: Set<String> = [],
+        assigns: Set<String> = [],
         at place: Place
     ) {
         self.name = name
@@ -27,6 +30,7 @@ final class Function: Sendable {
         self.isConvenience = isConvenience
         self.body = body
         self.calls = calls
+        self.assigns = assigns
         self.place = place
     }
 

@@ -220,9 +220,12 @@ extension FileLowering {
 
     private mutating func note(assignmentTo target: Term) {
         switch target.kind {
-        case .name(let name): content.assignments[name, default: 0] += 1
+        case .name(let name):
+            content.assignments[name, default: 0] += 1
+            assigns.insert(name)
         case .member(let base?, let name):
             content.assignments[name, default: 0] += 1
+            if case .name("self") = base.kind { assigns.insert(name) }
             if Vocabulary.isWrite(of: name, on: base) {
                 content.occurrences.append(Occurrence(kind: .write, place: target.place))
             }

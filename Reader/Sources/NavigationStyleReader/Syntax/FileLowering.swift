@@ -9,6 +9,8 @@ struct FileLowering {
     var depth = 0
     /// The names that the body being lowered calls.
     var calls: Set<String> = []
+    /// The names of local values and of properties of its own object that the body being lowered assigns.
+    var assigns: Set<String> = []
     /// The last local constants that are made by a call of a type's initializer, as views are.
     var localViews: [String: Term] = [:]
 
@@ -116,7 +118,7 @@ struct FileLowering {
     }
 
     private mutating func function(_ node: FunctionDeclSyntax) -> Function {
-        let (body, calls) = body(node.body)
+        let (body, calls, assigns) = body(node.body)
         return Function(
             node.name.text,
             parameters(node.signature.parameterClause),
@@ -124,21 +126,22 @@ struct FileLowering {
             isStatic: Self.isStatic(node.modifiers),
             body: body,
             calls: calls,
+            assigns: assigns,
             at: place(of: node.name)
         )
     }
 
-    /// The statements of a body, and the names that it calls.
-    private mutating func body(_ node: CodeBlockSyntax?) -> ([Statement], Set<String>) {
-        let outer = calls
-        calls = []
+    /// The statements of a body, the names that it calls, and those that it assigns.
+    private mutating func body(_ node: CodeBlockSyntax?) -> ([Statement], Set<String>, Set<String>) {
+        let outer = (calls, assigns)
+        (calls, assigns) = ([], [])
         let body = node.map { statements($0.statements) } ?? []
-        defer { calls = outer }
-        return (body, calls)
+        defer { (calls, assigns) = outer }
+        return (body, calls, assigns)
     }
 
     private mutating func function(_ node: InitializerDeclSyntax) -> Function {
-        let (body, calls) = body(node.body)
+        let (body, calls, assigns) = body(node.body)
         return Function(
             "init",
             parameters(node.signature.parameterClause),
@@ -147,6 +150,7 @@ struct FileLowering {
             isConvenience: node.modifiers.contains { $0.name.text == "convenience" },
             body: body,
             calls: calls,
+            assigns: assigns,
             at: place(of: node.initKeyword)
         )
     }
