@@ -135,6 +135,8 @@ struct Instance {
     /// The appearance's values, and the places that they come from.
     var appearance = Value.empty
     var places: [String: Place] = [:]
+    /// The events that hand the appearance to a proxy, which keeps no copy of its own.
+    var writes: [Int] = []
     /// The stack of a navigation controller that the code makes.
     var stack: [Datum] = []
     /// Whether the code that is followed made it.

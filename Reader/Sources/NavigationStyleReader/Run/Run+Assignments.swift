@@ -113,6 +113,7 @@ extension Run {
         case .appearance:
             if let kind = Vocabulary.appearanceMembers[name] { return kind }
         case .view where name == "backgroundColor": return .color
+        case .other where name == "titleTextAttributes": return .attributes
         case .screen where name == "title": return .text
         default: break
         }
@@ -137,6 +138,9 @@ extension Run {
         case .proxy:
             if let property = BarProperty(name: name) {
                 let kind = Vocabulary.kind(of: property)
+                if case .instance(let appearance) = value, instances[appearance].kind == .appearance {
+                    instances[appearance].writes.append(events.count)
+                }
                 record(json(value, as: kind, source), at: [name], to: id, target, parts: parts(of: value))
             }
         case .navigationController where Vocabulary.controllerProperties.contains(name):
@@ -150,9 +154,12 @@ extension Run {
             }
         case .item(let owner): assignItem(value, name, of: owner, target, source)
         case .appearance:
-            guard let kind = Vocabulary.appearanceMembers[name] else { return }
-            instances[id].appearance[name] = json(value, as: kind, source)
-            instances[id].places[name] = target.place
+            if Vocabulary.buttonAppearances.contains(name) {
+                guard let color = buttonColor(of: value, name, source) else { return }
+                set(color, as: "buttonColor", of: id, at: target.place)
+            } else if let kind = Vocabulary.appearanceMembers[name] {
+                set(json(value, as: kind, source), as: name, of: id, at: target.place)
+            }
         case .gesture(let owner):
             if name == "isEnabled" {
                 record(

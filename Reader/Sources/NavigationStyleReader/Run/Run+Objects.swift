@@ -83,6 +83,10 @@ extension Run {
         case _ where name.hasSuffix("LocalizedString"): return localized(arguments, in: scope) ?? unknown(term)
         case "String": return string(arguments, term, in: scope)
         case "UINavigationBar": return makeBar()
+        case "UIBarButtonItemAppearance":
+            let (id, normal) = (make(.other, type: name), make(.other))
+            instances[id].properties["normal"] = .instance(normal)
+            return .instance(id)
         case "UIBarButtonItem", "UISearchController", "UIStoryboard":
             let id = make(.other, type: name)
             for argument in arguments {

@@ -125,6 +125,9 @@ enum Vocabulary {
         "titleTextAttributes": .attributes, "largeTitleTextAttributes": .attributes, "backgroundEffect": .effect,
     ]
 
+    /// The members of an appearance that say how buttons look.
+    static let buttonAppearances: Set = ["buttonAppearance", "backButtonAppearance"]
+
     /// The members by which a screen asks whether it comes or goes, with the callbacks in which they say so.
     static let moves: [String: Set<String>] = [
         "isMovingFromParent": ["viewWillDisappear", "viewDidDisappear"],
