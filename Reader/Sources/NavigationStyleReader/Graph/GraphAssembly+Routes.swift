@@ -74,6 +74,10 @@ extension GraphAssembly {
         if !facts.isReached { json["isReached"] = .bool(false) }
         var controller = Value.empty
         if let classes = containerClasses(of: facts) { controller["containerClasses"] = classes }
+        if let style = facts.presentation {
+            controller["modalPresentationStyle"] = style.value
+            sources.append(("\(pointer)/navigationController/modalPresentationStyle", style.place))
+        }
         if let color = windowColor {
             controller["window"] = .object(members: ["backgroundColor": color.value])
             sources.append(("\(pointer)/navigationController/window/backgroundColor", color.place))

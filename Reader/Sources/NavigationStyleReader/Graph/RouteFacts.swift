@@ -26,6 +26,8 @@ struct EntryFacts: Hashable {
     var navigationController: String?
     /// The place at which that class replaces the delegate of the pop gesture.
     var gestureDelegate: Place?
+    /// The style in which code presents it; nil where nothing does, or in another style than a graph has.
+    var presentation: Fact?
     var isReached = true
     /// Whether code around it was not followed to its end, so that properties may be missing.
     var isCut = false

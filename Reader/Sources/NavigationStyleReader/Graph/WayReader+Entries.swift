@@ -1,3 +1,5 @@
+import NavigationStyle
+
 extension WayReader {
     /// The navigation controllers that a run makes, with the screens that it puts on them.
     mutating func entries(of run: Run) -> [EntryFacts] {
@@ -13,6 +15,7 @@ extension WayReader {
                 ledger.note(.known, of: .way, at: way.place)
             }
             entry.isCut = run.isCut
+            entry.presentation = presentation(of: id, run)
             addClass(instance.type, instance.scene, barClass: instance.barClass, to: &entry)
             for case .write(let write) in run.events
             where write.owner == id && write.isOfBar && write.turn == instance.turn {
@@ -22,6 +25,37 @@ extension WayReader {
             result.append(entry)
         }
         return result
+    }
+
+    /// The style in which a run presents a navigation controller that it makes: a sheet, if code does not say another.
+    private func presentation(of id: Int, _ run: Run) -> Fact? {
+        let isOwn = run.instances[id].type.map { app.type($0)?.kind == .class } ?? false
+        for case .way(let way) in run.events where way.means == .present {
+            guard case .instance(id)? = way.to.first else { continue }
+            let name: String
+            switch run.instances[id].properties["modalPresentationStyle"] {
+            // A class of the app's own may say it elsewhere.
+            case nil where isOwn && app.assignments["modalPresentationStyle", default: 0] > 0: return nil
+            case nil: name = "automatic"
+            case .constant(let said)?: name = said
+            default: return nil
+            }
+            guard Vocabulary.presentationStyles.contains(name) else { return nil }
+            return Fact(.string(name), at: way.place)
+        }
+        return nil
+    }
+
+    /// Adds an entry, or takes one that is there as presented in no known style if this one is presented in another.
+    mutating func add(_ entry: EntryFacts) {
+        let known = entries.firstIndex {
+            $0.stack == entry.stack && $0.properties.saysTheSame(as: entry.properties)
+        }
+        guard let known else {
+            entries.append(entry)
+            return
+        }
+        if entries[known].presentation?.value != entry.presentation?.value { entries[known].presentation = nil }
     }
 
     /// Makes one of the entries that conditions alone tell apart: an entry has no variants, and what differs is not known.
@@ -36,6 +70,7 @@ extension WayReader {
                 result.append(entry)
                 continue
             }
+            if result[same].presentation?.value != entry.presentation?.value { result[same].presentation = nil }
             guard result[same].isCut == entry.isCut else {
                 if result[same].isCut { result[same] = entry }
                 continue

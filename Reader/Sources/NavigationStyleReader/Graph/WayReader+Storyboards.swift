@@ -14,10 +14,7 @@ extension WayReader {
             guard screens.contains(destination.screen), storyboard.shows(scene) else { return }
             var entry = EntryFacts(stack: [destination.screen], place: scene.place)
             addClass(scene.screen, scene.facts, barClass: scene.barClass, to: &entry)
-            let isKnown = entries.contains {
-                $0.stack == entry.stack && $0.properties.saysTheSame(as: entry.properties)
-            }
-            if !isKnown { entries.append(entry) }
+            add(entry)
             return
         }
         guard screens.contains(scene.screen), segue.kind == .push || segue.kind == .present else { return }

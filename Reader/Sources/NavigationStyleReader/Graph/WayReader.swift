@@ -86,10 +86,7 @@ struct WayReader {
             for entry in harvest.entries where !harvest.isOfCallee || !placed.entries.contains(entry.place) {
                 guard !isLess(entry) else { continue }
                 made[harvest.type, default: []].insert(entry.stack[0])
-                let isKnown = entries.contains {
-                    $0.stack == entry.stack && $0.properties.saysTheSame(as: entry.properties)
-                }
-                if !isKnown { entries.append(entry) }
+                add(entry)
             }
         }
         // The ways of one type are looked at together: what a coordinator shows may lead to what it shows.

@@ -142,6 +142,11 @@ enum Vocabulary {
         "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
     ]
 
+    /// The styles in which a graph has navigation controllers presented.
+    static let presentationStyles: Set = [
+        "automatic", "fullScreen", "overFullScreen", "pageSheet", "formSheet", "custom",
+    ]
+
     /// The kind of value of a property of the bar or of its navigation controller.
     static func kind(of property: BarProperty) -> ValueKind {
         switch property.kind {
