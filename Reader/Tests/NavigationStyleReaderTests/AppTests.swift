@@ -78,7 +78,7 @@ struct AppTests {
         "hidesBackButton": ["idesBackButton", "BackButtonHidden"],
         // Of one that nobody knows, the view's body.
         "navigationTitle": ["navigationTitle", "navigationBarTitle", "var body"],
-        "navigationBarTitleDisplayMode": ["isplayMode"],
+        "navigationBarTitleDisplayMode": ["isplayMode", "var body"],
         "toolbarVisibility": [".toolbar("],
         "toolbarBackgroundVisibility": [".toolbarBackground("],
         "barStyle": ["barStyle", "BarStyle"],

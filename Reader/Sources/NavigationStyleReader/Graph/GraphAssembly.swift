@@ -201,6 +201,11 @@ struct GraphAssembly {
             }
             let unknown = Fact(.unknown("navigationTitle of \(name)"), at: body.property.place)
             facts[name, default: ScreenFacts()].common.set(unknown, title)
+            // One that has no title shows none, whatever the mode that it has from the screen below.
+            let mode = ["library", "navigationBarTitleDisplayMode"]
+            guard own[mode] == nil else { continue }
+            let other = Fact(.unknown("navigationBarTitleDisplayMode of \(name)"), at: body.property.place)
+            facts[name]?.common.set(other, mode)
         }
     }
 
