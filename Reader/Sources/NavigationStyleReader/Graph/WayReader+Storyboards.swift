@@ -1,17 +1,26 @@
 extension WayReader {
     /// Adds the ways of storyboards.
-    mutating func readStoryboards() {
+    ///
+    /// - Parameter roots: The roots of navigation controllers that code makes.
+    mutating func readStoryboards(besides roots: Set<String>) {
         for storyboard in app.storyboards {
             for scene in storyboard.scenes {
-                for segue in scene.segues { add(segue, of: scene, storyboard) }
+                for segue in scene.segues { add(segue, of: scene, storyboard, besides: roots) }
             }
         }
     }
 
-    private mutating func add(_ segue: Storyboard.Segue, of scene: Storyboard.Scene, _ storyboard: Storyboard) {
+    private mutating func add(
+        _ segue: Storyboard.Segue,
+        of scene: Storyboard.Scene,
+        _ storyboard: Storyboard,
+        besides roots: Set<String>
+    ) {
         guard let destination = destination(of: segue, storyboard) else { return }
         if segue.kind == .root, scene.isNavigationController {
             guard screens.contains(destination.screen), storyboard.shows(scene) else { return }
+            // Code makes one of its own around the scene within.
+            if roots.contains(destination.screen), isLeftAside(scene, storyboard) { return }
             var entry = EntryFacts(stack: [destination.screen], place: scene.place)
             addClass(scene.screen, scene.facts, barClass: scene.barClass, to: &entry)
             add(entry)
@@ -30,6 +39,19 @@ extension WayReader {
         guard screens.contains(to) else { return }
         let from = children.hosts(of: scene.screen)
         routes.append(RouteFacts(from: from, means: means, to: [to], isAnimated: true, place: segue.place))
+    }
+
+    /// Whether a scene is only the initial one of a storyboard with which neither the app begins nor code.
+    private func isLeftAside(_ scene: Storyboard.Scene, _ storyboard: Storyboard) -> Bool {
+        let begun = app.memory.initialStoryboards
+        let isReferred = app.storyboards.flatMap(\.scenes).contains {
+            $0.reference?.storyboard == storyboard.name && $0.reference?.identifier == nil
+        }
+        // Where no property list says so, an app begins with the one that Xcode calls Main.
+        return scene.identifier == nil && storyboard.name != "Main" && !isReferred
+            && !begun.contains(storyboard.name) && !begun.contains("")
+            && !app.plists.contains { $0.mainStoryboard == storyboard.name }
+            && !storyboard.scenes.contains { $0.segues.contains { $0.destination == scene.number } }
     }
 
     /// The scene that a segue leads to, in whichever storyboard it stands.

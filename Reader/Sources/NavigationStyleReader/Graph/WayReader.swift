@@ -58,7 +58,7 @@ struct WayReader {
         for (number, function) in functions.enumerated() {
             harvests[number].isOfCallee = !function.parameters.isEmpty && called.contains(ObjectIdentifier(function))
         }
-        readStoryboards()
+        readStoryboards(besides: Set(harvests.flatMap(\.entries).flatMap { $0.stack.prefix(1) }))
         add(harvests)
         // A graph keeps the root below: of a screen that may stand higher nobody knows what that is.
         let pushed = Set(routes.filter { $0.means != "present" }.flatMap(\.to))

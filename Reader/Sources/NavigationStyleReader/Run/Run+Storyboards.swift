@@ -19,6 +19,7 @@ extension Run {
             let identifier = text(argument.value, in: scope)
             return made(identifier.flatMap { scene(withIdentifier: $0, in: board) }, term)
         case "instantiateInitialViewController":
+            app.memory.initialStoryboards.insert(board ?? "")
             return made(board.flatMap { initialScene(of: $0) }, term)
         default: return nil
         }
@@ -38,6 +39,7 @@ extension Run {
         let key = Vocabulary.key(board)
         guard let storyboard = app.storyboards.first(where: { Vocabulary.key($0.name) == key }) else { return nil }
         if ["instantiateInitialViewController", "initialScene"].contains(name) {
+            app.memory.initialStoryboards.insert(storyboard.name)
             return made(initialScene(of: storyboard.name), term)
         }
         let scenes = storyboard.scenes.filter { scene in

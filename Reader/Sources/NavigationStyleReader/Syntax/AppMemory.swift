@@ -9,6 +9,8 @@ final class AppMemory {
     /// The classes of the objects that all share of which nobody knows how they are made, by their properties.
     var singletons: [ObjectIdentifier: String?] = [:]
     var values: [ObjectIdentifier: Datum] = [:]
+    /// The names of the storyboards whose initial scenes code makes; empty for one whose name it does not say.
+    var initialStoryboards: Set<String> = []
     /// The tint of the window, which bars without one of their own have.
     var windowTint: Fact?
 }
