@@ -14,16 +14,17 @@ extension Run {
     }
 
     /// The color that an appearance of buttons gives their titles; nil where it gives none.
-    ///
-    /// That of back buttons alone is not known as the color of all.
-    func buttonColor(of value: Datum, _ name: String, _ source: Term) -> Value? {
-        let unknown = Value.unknown(app.unknownName(app.text(of: source.place), at: source.place))
+    func buttonColor(of value: Datum, _ source: Term) -> Value? {
         guard case .instance(let id) = value, case .instance(let normal)? = instances[id].properties["normal"] else {
-            return unknown
+            return unknownColor(source)
         }
         guard let attributes = instances[normal].properties["titleTextAttributes"] else { return nil }
-        guard case .dictionary = attributes else { return unknown }
-        guard let color = json(attributes, as: .attributes, source)["color"] else { return nil }
-        return name == "buttonAppearance" ? color : unknown
+        guard case .dictionary = attributes else { return unknownColor(source) }
+        return json(attributes, as: .attributes, source)["color"]
+    }
+
+    /// The color of buttons of which code says one for some of them alone, or one that nobody knows.
+    func unknownColor(_ source: Term) -> Value {
+        .unknown(app.unknownName(app.text(of: source.place), at: source.place))
     }
 }

@@ -155,8 +155,10 @@ extension Run {
         case .item(let owner): assignItem(value, name, of: owner, target, source)
         case .appearance:
             if Vocabulary.buttonAppearances.contains(name) {
-                guard let color = buttonColor(of: value, name, source) else { return }
-                set(color, as: "buttonColor", of: id, at: target.place)
+                guard let color = buttonColor(of: value, source), instances[id].appearance["buttonColor"] != color
+                else { return }
+                let isOfAll = name == "buttonAppearance"
+                set(isOfAll ? color : unknownColor(source), as: "buttonColor", of: id, at: target.place)
             } else if let kind = Vocabulary.appearanceMembers[name] {
                 set(json(value, as: kind, source), as: name, of: id, at: target.place)
             }

@@ -10,6 +10,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         let buttons = UIBarButtonItemAppearance(style: .plain)
         buttons.normal.titleTextAttributes = [.foregroundColor: UIColor.purple]
         appearance.buttonAppearance = buttons
+        // Back buttons that have the color of all have no other.
+        let back = UIBarButtonItemAppearance(style: .plain)
+        back.normal.titleTextAttributes = [.foregroundColor: UIColor.purple]
+        appearance.backButtonAppearance = back
         return true
     }
 }
