@@ -54,7 +54,8 @@ extension Run {
             !arguments.contains(where: { if case .closure = $0.value.kind { true } else { false } })
         else { return false }
         guard let returns = function.returns else { return true }
-        return app.type(returns).map { $0.cases.isEmpty && !app.touchesBars($0.name) } ?? false
+        // A color or an image, which the app has extended, may be written to a bar.
+        return app.type(returns).map { $0.kind != .extension && $0.cases.isEmpty && !app.touchesBars($0.name) } ?? false
     }
 
     private func isIdle(_ owner: Datum) -> Bool {
