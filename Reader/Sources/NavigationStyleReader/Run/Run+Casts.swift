@@ -1,4 +1,12 @@
 extension Run {
+    // MARK: - Casts of bars
+
+    /// Whether a value is a bar, and a cast asks for another of UIKit's classes, as code does that looks through its views.
+    func isBar(_ value: Datum, castTo type: String) -> Bool {
+        guard case .instance(let id) = value, case .bar = instances[id].kind else { return false }
+        return type.hasPrefix("UI") && !["UINavigationBar", "UIView", "UIResponder"].contains(type)
+    }
+
     // MARK: - Casts of navigation controllers
 
     /// The navigation controller around a screen, as one of a class of the app's; nil where it is another value or class.

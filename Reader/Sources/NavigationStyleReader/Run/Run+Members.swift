@@ -69,10 +69,16 @@ extension Run {
             if let controller = navigationController(name, ofOther: type, term) { return controller }
             if let value = fixedMember(name, ofOther: type, term) { return value }
             if let (property, _) = app.property(name, of: type) { return unknown(term, type: property.type) }
-            return unknown(term, type: Self.typeOfMember[name])
+            return unknown(term, type: typeOfAll(name, type) ?? Self.typeOfMember[name])
         case .unknown: return unknown(term, type: Self.typeOfMember[name])
         default: return unknown(term)
         }
+    }
+
+    /// The type of a property that a protocol demands, if all types that conform to it have it with that type.
+    private func typeOfAll(_ name: String, _ type: String) -> String? {
+        let types = Set(app.concreteTypes(of: type).map { app.property(name, of: $0)?.property.type })
+        return types.count == 1 ? types.first ?? nil : nil
     }
 
     /// The style of traits that a dynamic color is asked for.

@@ -52,6 +52,7 @@ extension Run {
         case .prefix(let name, let operand): return prefix(name, operand, term, in: scope)
         case .cast(let operand, let type, let isForced):
             let value = value(of: operand, in: scope, as: kind)
+            if isBar(value, castTo: type) { return isForced ? unknown(term) : .null }
             return navigationController(value, as: type, isForced: isForced) ?? cast(value, to: type, in: scope)
         case .check(let operand, let type):
             guard case .instance(let id) = value(of: operand, in: scope), let own = instances[id].type,
