@@ -89,7 +89,8 @@ extension GraphAssembly {
 
     /// Whether a screen may have no back button, by its code or by that of a class that it comes from.
     func hidesBack(_ screen: String, _ facts: [String: ScreenFacts]) -> Bool {
-        decides(on: Facts.visibility + ["leftBarButtonItems", "hidesBackButton"], screen, facts)
+        let items = ["leftBarButtonItems", "hidesBackButton", "navigationBarBackButtonHidden", "toolbarVisibility"]
+        return decides(on: Facts.visibility + items, screen, facts)
     }
 
     /// Whether code of a screen, or of a class that it comes from, says something of a member.

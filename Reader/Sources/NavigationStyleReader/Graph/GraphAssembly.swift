@@ -97,6 +97,7 @@ struct GraphAssembly {
         hooks.addReturns(to: &ways)
         hooks.addArrivals(to: &facts, ways)
         addPops(to: &ways, facts)
+        addPops(of: views, to: &ways, facts)
         moveRoots(of: &facts, to: &ways)
 
         var graph = Value.empty
