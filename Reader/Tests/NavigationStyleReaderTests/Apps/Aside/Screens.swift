@@ -7,18 +7,24 @@ final class NotesViewController: UIViewController {}
 final class HomeViewController: UIViewController {
     func showShelf() {
         let storyboard = UIStoryboard(name: "Shelf", bundle: nil)
-        let shelf = storyboard.instantiateViewController(withIdentifier: "list")
-        present(UINavigationController(rootViewController: shelf as! ShelfViewController), animated: true)
+        guard let shelf = storyboard.instantiateViewController(withIdentifier: "list") as? ShelfViewController else {
+            return
+        }
+        present(UINavigationController(rootViewController: shelf), animated: true)
     }
 
     func showNotes() {
         let storyboard = UIStoryboard(name: "Notes", bundle: nil)
-        let notes = storyboard.instantiateViewController(withIdentifier: "list")
-        present(UINavigationController(rootViewController: notes as! NotesViewController), animated: true)
+        guard let notes = storyboard.instantiateViewController(withIdentifier: "list") as? NotesViewController else {
+            return
+        }
+        present(UINavigationController(rootViewController: notes), animated: true)
     }
 
     func showAll() {
-        guard let controller = UIStoryboard(name: "Notes", bundle: nil).instantiateInitialViewController() else { return }
+        guard let controller = UIStoryboard(name: "Notes", bundle: nil).instantiateInitialViewController() else {
+            return
+        }
         present(controller, animated: true)
     }
 }
