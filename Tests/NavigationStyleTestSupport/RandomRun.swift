@@ -4,7 +4,8 @@ import NavigationStyle
 /// The sizes of the property tests with random requests under every policy.
 ///
 /// The counts are for a run of all tests: each property is tried on 200 cases at least. `NAVIGATION_STYLE_TIMES=10` multiplies them by ten,
-/// as `make test-all` does, and `NAVIGATION_STYLE_POLICIES=qmui,swiftUI` restricts the tests to these policies.
+/// as `make test-all` does, and 0.1 divides them, as `make check` does. `NAVIGATION_STYLE_POLICIES=qmui,swiftUI` restricts the tests to
+/// these policies.
 package enum RandomRun {
     /// The number of requests under each policy: 210 under all of them.
     package static let perPolicy = times(14)
@@ -12,6 +13,8 @@ package enum RandomRun {
     package static let operationsPerPolicy = times(20)
     /// The number of scenarios under each policy with cancelled swipes, taps on Back and reappearing screens.
     package static let returningPerPolicy = times(60)
+    /// The number of requests under each policy that have no faults once they are answered.
+    package static let checkedPerPolicy = times(60)
     /// The number of operations under each policy whose bars are checked during the transition, if screens move.
     package static let movingPerPolicy = times(100)
     /// The number of requests under each policy whose fixes are all applied, on four versions of iOS each.
@@ -26,10 +29,12 @@ package enum RandomRun {
         return names.filter { name in asked.contains { $0 == name } }
     }()
 
+    /// Whether the cases are so few that some kinds of them may be absent.
+    package static let isShort = times < 1
     /// The factor for the counts.
-    package static let times = variable("TIMES").flatMap(Int.init) ?? 1
+    package static let times = variable("TIMES").flatMap(Double.init) ?? 1
 
-    private static func times(_ count: Int) -> Int { count * times }
+    private static func times(_ count: Int) -> Int { Int((Double(count) * times).rounded(.up)) }
 
     private static func variable(_ name: String) -> String? {
         ProcessInfo.processInfo.environment["NAVIGATION_STYLE_" + name]

@@ -65,6 +65,6 @@ struct SurroundingsPropertyTests {
         }
         let words = counts.map { "\($0.key.rawValue) \($0.value.withEdits) of \($0.value.all)" }.sorted()
         print("told of the surroundings with edits: \(words.joined(separator: ", "))")
-        #expect(counts.count > codes.count / 2)
+        #expect(RandomRun.isShort || counts.count > codes.count / 2)
     }
 }

@@ -93,6 +93,7 @@ import Testing
             after.include = request.scenario.include
             try Self.expectPops(of: after, toShow: screens)
         }
+        if RandomRun.isShort { return }
         #expect(kinds["cancelled", default: 0] > RandomRun.returningPerPolicy / 15, "\(kinds)")
         #expect(kinds["popped", default: 0] > RandomRun.returningPerPolicy / 60, "\(kinds)")
         #expect(kinds["reappeared", default: 0] > RandomRun.returningPerPolicy / 12, "\(kinds)")

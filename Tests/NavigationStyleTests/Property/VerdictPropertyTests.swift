@@ -13,7 +13,9 @@ struct VerdictPropertyTests {
             for (_, contrast, _) in response.judged { told[contrast?.verdict.rawValue ?? "none", default: 0] += 1 }
         }
         print("verdicts held against diagnostics: \(told)")
-        for verdict in Contrast.Verdict.allCases { #expect(told[verdict.rawValue, default: 0] > 0, "\(verdict)") }
+        for verdict in Contrast.Verdict.allCases where !RandomRun.isShort {
+            #expect(told[verdict.rawValue, default: 0] > 0, "\(verdict)")
+        }
     }
 
     @Test(arguments: DiagnosticExample.shown + DiagnosticExample.close)

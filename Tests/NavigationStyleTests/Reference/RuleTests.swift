@@ -7,7 +7,7 @@ struct RuleTests {
     @Test(arguments: PolicyPage.all.map(\.name))
     func `every rule of a page is named by a step of some plan`(name: String) throws {
         let page = try #require(PolicyPage.named(name))
-        let named = try Self.rulesNamed(under: page, untilThereAre: Set(page.rules.map(\.id)))
+        let named = try Self.rulesNamed(under: [page], untilThereAre: Set(page.rules.map(\.id)))
         #expect(page.rules.map(\.id).filter { !named.contains($0) } == [])
         let silent = page.silentRules + page.usageRules
         #expect(silent.map(\.id).filter(named.contains) == [], "a step names them")
@@ -18,11 +18,8 @@ struct RuleTests {
             $0.insert("uikit.\($1)")
         }
         let expected = Rule.all.map(\.id).filter { $0.hasPrefix("uikit.") && !unnamed.contains($0) }
-        var named: Set<String> = []
-        for policy in ["system", "itemAppearance"] {
-            let page = try #require(PolicyPage.named(policy))
-            named.formUnion(try Self.rulesNamed(under: page, untilThereAre: Set(expected)))
-        }
+        let pages = try ["system", "itemAppearance"].map { try #require(PolicyPage.named($0)) }
+        let named = try Self.rulesNamed(under: pages, untilThereAre: Set(expected))
         #expect(expected.filter { !named.contains($0) } == [])
         #expect(named.allSatisfy { Rule.named($0) != nil } && named.isDisjoint(with: unnamed))
     }
@@ -55,13 +52,14 @@ struct RuleTests {
         #expect(!["The same", "Later", "Otherwise"].contains { rule.text.hasPrefix($0) })
     }
 
-    /// Returns the rules named by steps of random replays under `page`, until all of `expected` are found, for 3,000
-    /// replays at most.
-    private static func rulesNamed(under page: PolicyPage, untilThereAre expected: Set<String>) throws -> Set<String> {
+    /// Returns the rules named by steps of random replays under each of `pages` in turn, until all of `expected` are found,
+    /// for 3,000 replays at most.
+    private static func rulesNamed(under pages: [PolicyPage], untilThereAre expected: Set<String>) throws -> Set<String>
+    {
         var random = RandomModel(seed: 0x5EED)
         var named: Set<String> = []
-        for _ in 0..<3_000 where !expected.isSubset(of: named) {
-            var request = random.replayRequest(policy: random.policy(of: page))
+        for number in 0..<3_000 where !expected.isSubset(of: named) {
+            var request = random.replayRequest(policy: random.policy(of: pages[number % pages.count]))
             request.scenario.include = [.plan, .callbacks]
             for response in try request.response().transitions {
                 named.formUnion(response.plan?.steps.map(\.rule) ?? [])

@@ -10,7 +10,7 @@ import Testing
         for policy in PolicyRegistry.all where RandomRun.policies.contains(policy.page.name) {
             compared += try Self.compareStarts(under: policy.page)
         }
-        #expect(compared >= 4 * RandomRun.policies.count)
+        #expect(RandomRun.isShort || compared >= 4 * RandomRun.policies.count)
     }
 
     @Test func `a fix of what came before the first checkpoint has no start there`() throws {
