@@ -34,10 +34,12 @@ struct VectorRuleTests {
     func `without its cause a look is another`(_ each: VectorCase) throws {
         let request = each.request.replacing(["include"], with: .string("all"))
         for (index, transition) in try answer(to: each).transitions.enumerated() {
-            for diagnostic in transition.diagnostics
-            where Self.codesOfLooks.contains(diagnostic.code) && diagnostic.pointer != nil {
-                let isSeen = try isSeen(diagnostic, in: transition, index, request, at: each.endpoint)
-                #expect(isSeen, "\(diagnostic.text)")
+            // One write often causes several diagnostics.
+            var seen: [String: Bool] = [:]
+            for diagnostic in transition.diagnostics where Self.codesOfLooks.contains(diagnostic.code) {
+                guard let pointer = diagnostic.pointer, seen[pointer] != true else { continue }
+                seen[pointer] = try isSeen(diagnostic, in: transition, index, request, at: each.endpoint)
+                #expect(seen[pointer] == true, "\(diagnostic.text)")
             }
         }
     }
@@ -76,11 +78,15 @@ struct VectorRuleTests {
 
     @Test(arguments: cases)
     func `edits make their diagnostic go, and bring none that matters as much`(_ each: VectorCase) throws {
+        var answers: [[JSONValue]: Answer] = [:]
         for (index, transition) in try answer(to: each).transitions.enumerated() {
             let known = Set(transition.diagnostics.map(\.key))
             for diagnostic in transition.diagnostics where !diagnostic.edits.isEmpty {
-                let mended = try each.request.patched(by: diagnostic.edits)
-                for other in try Answer(to: mended, at: each.endpoint).transitions[index].diagnostics {
+                let mended =
+                    try answers[diagnostic.edits]
+                    ?? Answer(to: each.request.patched(by: diagnostic.edits), at: each.endpoint)
+                answers[diagnostic.edits] = mended
+                for other in mended.transitions[index].diagnostics {
                     #expect(other.key != diagnostic.key, "\(diagnostic.text)")
                     #expect(other.severity < diagnostic.severity || known.contains(other.key), "\(other.text)")
                 }
