@@ -29,7 +29,7 @@ extension BarProperties {
 
 extension Value {
     /// Whether a policy's interface is told to hide the bar: by `prefersNavigationBarHidden`, `barHidden`, a write of
-    /// `isNavigationBarHidden`, an alpha of 0, or `headerShown` of false.
+    /// `isNavigationBarHidden`, an alpha of 0, `headerShown` of false, or a `toolbarVisibility` that is hidden.
     fileprivate var asksForHiddenBar: Bool {
         guard case .object(let members) = self else { return false }
         return members.contains { member in
@@ -38,6 +38,7 @@ extension Value {
             case .bool(let flag):
                 return flag ? key.hasSuffix("barhidden") || key == "hidden" || key == "ishidden" : key == "headershown"
             case .number(let number): return number == 0 && (key == "alpha" || key == "baralpha")
+            case .string(let name): return name == "hidden" && key == "toolbarvisibility"
             case .object: return member.value.asksForHiddenBar
             default: return false
             }

@@ -51,6 +51,8 @@ extension UnknownValue.Kind {
         }
         var rest = path[2...]
         switch path[0] {
+        // The backgrounds of the navigation controller's view and of the window.
+        case "entries" where path[2] == "navigationController": return ["screens", "0", "view", "backgroundColor"]
         case "entries": return property(path[3...])
         case "defaults" where path[1] == "bar": return ["screens", "0"] + path[1...]
         case "defaults" where path[1] == "containedAppearanceProxies": return property(path[4...])

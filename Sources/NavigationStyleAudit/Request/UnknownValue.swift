@@ -133,6 +133,8 @@ extension UnknownValue.Kind {
         var rest = tokens.dropFirst(2)
         switch tokens[0] {
         case "screens", "bases": break
+        case "entries" where rest.first == "navigationController":
+            return rest.count == 3 && rest.last == "backgroundColor"
         case "entries": return rest.first == "properties" && rest.count > 1
         case "defaults" where tokens[1] == "containedAppearanceProxies":
             return rest.dropFirst().first == "properties" && rest.count > 2

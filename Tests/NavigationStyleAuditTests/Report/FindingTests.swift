@@ -1,5 +1,6 @@
 import NavigationStyle
 import NavigationStyleAudit
+import NavigationStyleJSON
 import Testing
 
 struct FindingTests {
@@ -72,6 +73,20 @@ struct FindingTests {
             request.screens[index].screen.callbacks.viewDidDisappear.isNavigationBarHidden = BarVisibility(hidden: true)
         }
         #expect(try request.report().findings.allSatisfy { $0.code != .stuckHiddenBar })
+    }
+
+    @Test func `nor is one of SwiftUI that hides it with a modifier`() throws {
+        func codes(_ modifiers: String) throws -> Set<AuditCode> {
+            let json = """
+                {"policies": ["swiftUI"], "environments": [{"os": "18.0"}], "fixes": false,
+                 "screens": [{"id": "a", "title": "A"}, {"id": "b", "title": "B", "library": {\(modifiers)}}],
+                 "entries": [{"id": "root", "stack": ["a"]}], "routes": [{"from": "a", "to": "b"}]}
+                """
+            return Set(try AuditRequest(json: Array(json.utf8)).report().findings.map(\.code))
+        }
+        for modifiers in [#""toolbarVisibility": "hidden""#, #""navigationBarHidden": true"#] {
+            #expect(try !codes(modifiers).contains(.stuckHiddenBar), "\(modifiers)")
+        }
     }
 
     @Test func `above another screen a hidden bar without a swipe is no way back`() throws {

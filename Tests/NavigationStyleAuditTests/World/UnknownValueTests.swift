@@ -102,6 +102,20 @@ import Testing
         #expect(try codes(#"{"unknown": "theme"}"#) == [])
     }
 
+    @Test(arguments: ["window", "view"]) func `nor is a title over a container that nobody knows`(part: String) throws {
+        func codes(_ color: String) throws -> Set<String> {
+            let json = """
+                {"policies": ["system"], "environments": [{"os": "17.0"}], "fixes": false,
+                 "screens": [{"id": "a", "title": "A", "view": {"backgroundColor": "clear"}}],
+                 "entries": [{"id": "root", "stack": ["a"],
+                   "navigationController": {"\(part)": {"backgroundColor": \(color)}}}], "routes": []}
+                """
+            return Set(try AuditRequest(json: Array(json.utf8)).report().findings.map(\.code.rawValue))
+        }
+        #expect(try codes("\"#000000\"").contains("low-contrast"))
+        #expect(try codes(#"{"unknown": "theme"}"#) == [])
+    }
+
     @Test func `nor is one that the appearance proxy sets`() throws {
         func codes(_ title: String) throws -> Set<String> {
             let json = """

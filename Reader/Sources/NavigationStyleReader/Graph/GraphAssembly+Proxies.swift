@@ -54,21 +54,22 @@ extension GraphAssembly {
             app.storyboards.compactMap(\.tint)
             + app.tints.map { color(of: $0.color, at: $0.place) }
         let accents = system >= SystemVersion(14) ? app.accents.map { Fact($0.color, at: $0.place) } : []
-        let tints = said.isEmpty ? accents : said
-        guard let first = tints.first else { return nil }
-        return tints.allSatisfy { $0.value == first.value }
-            ? first : Fact(.unknown("tintColor of the window"), at: first.place)
+        return one(of: said.isEmpty ? accents : said) { "tintColor of the window" }
     }
 
-    /// The color of the window, which is behind the root views of all navigation controllers; nil where code says none, or
-    /// where it is not known which it is.
+    /// The color of the window, which is behind the root views of all navigation controllers; nil where code says none,
+    /// unknown where several differ.
     func readWindowColor() -> Fact? {
         // A clear window is one above that of the app.
-        let said = app.windowColors.map { color(of: $0.color, at: $0.place) }.filter { $0.value != .string("clear") }
-        guard let first = said.first, said.allSatisfy({ $0.value == first.value }), !first.value.isUnknown else {
-            return nil
+        one(of: app.windowColors.map { color(of: $0.color, at: $0.place) }.filter { $0.value != .string("clear") }) {
+            "backgroundColor of the window"
         }
-        return first
+    }
+
+    /// Returns the value that all facts have, or else one that is unknown; nil without facts.
+    private func one(of facts: [Fact], otherwise name: () -> String) -> Fact? {
+        guard let first = facts.first else { return nil }
+        return facts.allSatisfy { $0.value == first.value } ? first : Fact(.unknown(name()), at: first.place)
     }
 
     /// The color that code at a place gives a window; unknown where conditions decide.
@@ -83,10 +84,9 @@ extension GraphAssembly {
     private func facts(of writes: [[String]: [Fact]]) -> Facts {
         var facts = Facts()
         for (path, all) in writes {
-            guard let first = all.first else { continue }
             // Code that sets it to one thing here and to another there: nobody knows which came last.
-            let isOne = all.allSatisfy { $0.value == first.value }
-            facts.set(isOne ? first : Fact(.unknown(app.text(of: first.place)), at: first.place), path)
+            guard let fact = one(of: all, otherwise: { app.text(of: all[0].place) }) else { continue }
+            facts.set(fact, path)
         }
         return facts
     }
