@@ -7,12 +7,21 @@ extension AuditReporter {
     /// Returns a finding for each property that has two values at rest and does not follow from another.
     func historyDependentStyles(of kind: Int) -> [Draft] {
         let compared = looksOfKind[kind].filter { !looks.reached[$0].seen.isBarHiddenBySystem }
-        let groups = Dictionary(grouping: compared) { place in
-            graph.entries[looks.reached[place].history.entry].navigationController
+        func groups(_ surroundings: (NavigationController) -> NavigationController) -> [[Int]] {
+            Dictionary(grouping: compared) { place in
+                surroundings(graph.entries[looks.reached[place].history.entry].navigationController)
+            }
+            .values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
         }
-        .values.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+        let surroundedAlike = groups { $0 }
+        let presentedAnyhow = groups { controller in
+            var controller = controller
+            controller.modalPresentationStyle = nil
+            return controller
+        }
         var drafts: [Draft] = []
         for (index, property) in VisibleProperty.ofScreen.enumerated() {
+            let groups = property.isSameInSheets ? presentedAnyhow : surroundedAlike
             let found = groups.lazy.map { ($0, self.firstPlaces(of: index, among: $0)) }.first { $0.1.count > 1 }
             guard let (places, first) = found else { continue }
             let leader =
@@ -247,6 +256,14 @@ extension AuditFinding {
 }
 
 extension VisibleProperty {
+    /// Whether the same writes give the property the same value however the navigation controller is presented.
+    fileprivate var isSameInSheets: Bool {
+        switch self {
+        case .isHidden, .isTranslucent, .barStyle, .tintColor, .title: true
+        default: false
+        }
+    }
+
     /// Whether a difference of this property may be a mere consequence of another one.
     fileprivate var canFollow: Bool {
         switch self {

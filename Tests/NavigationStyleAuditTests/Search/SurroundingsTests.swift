@@ -79,6 +79,18 @@ struct SurroundingsTests {
         #expect(replay.scenario.navigationController.modalPresentationStyle == .pageSheet)
     }
 
+    @Test func `a tint that only a sheet's screens give is a matter of history`() throws {
+        let request = app(os: SystemVersion(17)) {
+            $0.screens.append(SampleApp.screen("menu"))
+            $0.screens[2].screen.callbacks.viewDidLoad.tintColor = SampleApp.color(0xFF3B30)
+            $0.entries.append(AuditRequest.Entry(id: "sheet", stack: ["menu"]))
+            $0.entries[1].navigationController.modalPresentationStyle = .pageSheet
+            $0.routes[0].from = .screens(["list", "menu"])
+        }
+        let findings = try request.report().findings.filter { $0.code == .historyDependentStyle }
+        #expect(findings.map(\.screen) == ["detail"] && findings.map(\.property) == [.tintColor])
+    }
+
     @Test func `the tab bar is gone wherever a screen below has let it go`() throws {
         let request = app(os: SystemVersion(12)) {
             $0.screens.append(SampleApp.screen("more"))
