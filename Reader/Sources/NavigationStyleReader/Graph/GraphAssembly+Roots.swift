@@ -26,17 +26,18 @@ extension GraphAssembly {
 
     /// Adds the ways back of views without a back button, which the state that shows them may take away.
     func addPops(of views: ViewReader, to ways: inout WayReader, _ facts: [String: ScreenFacts]) {
-        for route in views.routes where route.means == "push" && route.from != route.to {
-            let isHidden = route.to.contains { hidesBack($0, facts) }
-            let way = RouteFacts(
-                from: route.to,
-                means: "popTo",
-                to: route.from,
-                isAnimated: true,
-                isPossible: true,
-                place: route.place
+        for route in views.routes
+        where route.means == "push" && route.from != route.to && route.to.contains(where: { hidesBack($0, facts) }) {
+            ways.routes.append(
+                RouteFacts(
+                    from: route.to,
+                    means: "popTo",
+                    to: route.from,
+                    isAnimated: true,
+                    isPossible: true,
+                    place: route.place
+                )
             )
-            if isHidden { ways.routes.append(way) }
         }
     }
 

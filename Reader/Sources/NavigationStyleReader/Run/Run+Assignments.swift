@@ -36,69 +36,44 @@ extension Run {
         above type: String? = nil
     ) {
         let value = value(of: source, in: scope, as: kind(of: name, of: id))
-        guard !runSetter(of: name, of: id, value, target, above: type) else { return }
+        let app = app
+        let found = types(of: id).lazy.compactMap { app.property(name, of: $0, above: type) }.first
+        guard let (property, declarer) = found, !property.isStatic else {
+            return assign(value, to: name, of: id, target, source)
+        }
+        if let setter = property.setter {
+            run(setter, with: value, owner: id, type: declarer, target)
+            // What others ask for next is what was set.
+            if instances[id].kind == .screen || instances[id].kind == .other { instances[id].properties[name] = value }
+            return
+        }
         // An initializer's own assignments are not observed.
         if scope.isInitializer, case .instance(id) = scope.owner {
             return assign(value, to: name, of: id, target, source)
         }
-        guard let (property, declarer) = observed(name, of: id, above: type) else {
+        let isObserved = property.observers.willSet != nil || property.observers.didSet != nil
+        guard isObserved, observersRunning.insert(ObjectIdentifier(property)).inserted else {
             return assign(value, to: name, of: id, target, source)
         }
-        let old = instances[id].properties[name] ?? .unknown(.said(name), type: property.type)
-        observersRunning.insert(ObjectIdentifier(property))
         defer { observersRunning.remove(ObjectIdentifier(property)) }
+        let old = instances[id].properties[name] ?? .unknown(.said(name), type: property.type)
         run(property.observers.willSet, with: value, owner: id, type: declarer, target)
         assign(value, to: name, of: id, target, source)
         run(property.observers.didSet, with: old, owner: id, type: declarer, target)
     }
 
-    /// The property with code that observes it, and the type that declares it; nil without one, and within that code.
-    private func observed(_ name: String, of id: Int, above: String?) -> (property: Property, declarer: String)? {
-        for type in types(of: id) {
-            guard let (property, declarer) = app.property(name, of: type, above: above) else { continue }
-            let observers = property.observers
-            guard observers.willSet != nil || observers.didSet != nil, !property.isStatic,
-                !observersRunning.contains(ObjectIdentifier(property))
-            else { return nil }
-            return (property, declarer)
-        }
-        return nil
-    }
-
+    /// Runs the code of a property that its assignment calls, if there is any.
     private mutating func run(
-        _ observer: Property.Setter?,
+        _ code: Property.Setter?,
         with value: Datum,
         owner: Int,
         type: String,
         _ target: Term
     ) {
-        guard let observer else { return }
+        guard let code else { return }
         let scope = Scope(owner: .instance(owner), type: type)
-        scope.values[observer.parameter] = value
-        _ = run(observer.body, in: scope, target)
-    }
-
-    /// Runs the setter of a computed property that the app's code declares.
-    ///
-    /// - Returns: Whether there is one.
-    private mutating func runSetter(
-        of name: String,
-        of id: Int,
-        _ value: Datum,
-        _ target: Term,
-        above: String?
-    ) -> Bool {
-        for type in types(of: id) {
-            guard let (property, declarer) = app.property(name, of: type, above: above) else { continue }
-            guard let setter = property.setter, !property.isStatic else { return false }
-            let scope = Scope(owner: .instance(id), type: declarer)
-            scope.values[setter.parameter] = value
-            _ = run(setter.body, in: scope, target)
-            // What others ask for next is what was set.
-            if instances[id].kind == .screen || instances[id].kind == .other { instances[id].properties[name] = value }
-            return true
-        }
-        return false
+        scope.values[code.parameter] = value
+        _ = run(code.body, in: scope, target)
     }
 
     /// The kind of value that a member of an object has.
