@@ -63,11 +63,8 @@ struct RequestCheckTests {
 
     @Test func `whatever faults a request has, all of them are told, each once and in order`() throws {
         #expect(throws: Never.self) { try Self.base.response() }
-        let all = Set(Self.plants.indices)
-        // Each alone, each pair, all but one, and all.
-        let choices = Set(all.flatMap { first in all.map { [first, $0] } + [all.subtracting([first])] } + [all])
-        for chosen in choices {
-            let plants = chosen.sorted().map { Self.plants[$0] }
+        for chosen in stride(from: 1, to: 1 << Self.plants.count, by: RandomRun.isShort ? 10 : 1) {
+            let plants = Self.plants.indices.filter { chosen & (1 << $0) != 0 }.map { Self.plants[$0] }
             var request = Self.base
             for plant in plants { plant.plant(&request) }
             let error = #expect(throws: ScenarioError.self) { try request.response() }
