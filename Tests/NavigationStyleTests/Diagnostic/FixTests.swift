@@ -254,7 +254,7 @@ struct FixTests {
             ),
             .proxy(.alpha, nil),
         ])
-        let words = request.words(for: fix, added: []).description
+        let words = FixableRequest(request).words(for: fix, added: []).description
         #expect(
             words == """
                 Set tintColor and barTintColor to nil and alpha to 1 in viewWillAppear of "a". Remove tintColor and alpha \

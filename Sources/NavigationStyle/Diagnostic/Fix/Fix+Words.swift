@@ -23,19 +23,19 @@ extension FixableRequest {
         case .update(let property, nil, let index):
             return .remove("\(property)", from: codeOfOperation(at: index))
         case .popCount(let count, let index):
-            return .whole("Set count of the pop at \(Self.pointer(toOperation: index)) to \(count).")
+            return .whole("Set count of the pop at \(pointer(toOperation: index)) to \(count).")
         case .captureStatusBarAppearance:
             return .set("modalPresentationCapturesStatusBarAppearance", to: "true", in: "the navigation controller")
         case .windowColor(let color): return .set("backgroundColor", to: "\(color)", in: "the window")
         case .endSearch(let index):
-            let place = "\(Self.pointer(toOperation: index))" as DiagnosticText
+            let place = "\(pointer(toOperation: index))" as DiagnosticText
             return .whole("End the search first: add an operation search with isActive false before \(place).")
         case .useFinalFrame(let index):
             return .whole(
-                "Give the incoming view its finalFrame(for:): set usesFinalFrame of \(Self.pointer(toOperation: index)) to true."
+                "Give the incoming view its finalFrame(for:): set usesFinalFrame of \(pointer(toOperation: index)) to true."
             )
         case .updateInsteadOfProxy(let index):
-            return .whole("Write the properties to the bar itself: make \(Self.pointer(toOperation: index)) an update.")
+            return .whole("Write the properties to the bar itself: make \(pointer(toOperation: index)) an update.")
         case .proxy(let property, let value?): return .set(property, value, in: "defaults.appearanceProxy")
         case .proxy(let property, nil): return .remove("\(property)", from: "defaults.appearanceProxy")
         }
@@ -45,7 +45,7 @@ extension FixableRequest {
 extension FixableRequest {
     /// Returns the name of the code that an operation runs: an update, or what stands beside a call.
     private func codeOfOperation(at index: Int) -> DiagnosticText {
-        let place = Self.pointer(toOperation: index)
+        let place = pointer(toOperation: index)
         if operations.indices.contains(index), case .update = operations[index].action {
             return "the update at \(place)"
         }

@@ -52,7 +52,7 @@ struct Fix: Hashable, Sendable {
     /// Whether it removes something visible that it does not put elsewhere.
     ///
     /// Whether a bar calls itself translucent cannot be seen; only what is drawn counts.
-    func takesAway(from request: some FixableRequest, added: [RequestPointer]) -> Bool {
+    func takesAway(from request: FixableRequest, added: [RequestPointer]) -> Bool {
         let taken = changes.reduce(BarPropertySet()) { $0.union($1.taken(from: request, added: added)) }
         let given = changes.reduce(BarPropertySet()) { $0.union($1.given) }
         return !taken.subtracting(given).subtracting([.isTranslucent]).isEmpty
@@ -105,7 +105,7 @@ enum RequestChange: Hashable, Sendable {
     }
 
     /// Returns the properties that lose the value that `request` asks for.
-    fileprivate func taken(from request: some FixableRequest, added: [RequestPointer]) -> BarPropertySet {
+    fileprivate func taken(from request: FixableRequest, added: [RequestPointer]) -> BarPropertySet {
         switch self {
         case .screen(let index, let change):
             request.screen(at: index, added: added).map { change.taken(from: $0) } ?? []

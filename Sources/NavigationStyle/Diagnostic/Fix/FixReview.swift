@@ -3,7 +3,7 @@
 /// The rules propose fixes from what they know of one screen. Only a run of the request with the fix shows whether a
 /// write causes other trouble under this policy and on this iOS: the diagnostic must be gone from the whole answer, and
 /// no new one may matter as much. Of the fixes that work, one that adds no diagnostic at all is preferred.
-struct FixReview<Request: FixableRequest> {
+struct FixReview {
     /// A function that answers the request with a fix, to check whether the fix works.
     ///
     /// It proposes no fixes, may leave out everything after the result is certain, and returns nil for a fix that
@@ -13,10 +13,10 @@ struct FixReview<Request: FixableRequest> {
     ///   - request: The request with the fix.
     ///   - extent: The part of the request that the fix changes.
     ///   - goal: The goal that the answer must reach.
-    typealias TrialRun = (_ request: Request, _ extent: Fix.Extent, _ goal: FixGoal) -> ReviewedAnswer?
+    typealias TrialRun = (_ request: FixableRequest, _ extent: Fix.Extent, _ goal: FixGoal) -> ReviewedAnswer?
 
     /// The request.
-    private let request: Request
+    private let request: FixableRequest
     /// The diagnostics of the answer to the request, by transition.
     let told: ToldDiagnostics
     private let answer: ReviewedAnswer
@@ -26,7 +26,7 @@ struct FixReview<Request: FixableRequest> {
     private let added: [RequestPointer]
     private let trial: TrialRun
     /// The looks of the request, none of which a fix may remove.
-    private var looks: RequestBars<Request>
+    private var looks: RequestBars
     /// The work that trials may still do.
     private(set) var budget: WorkBudget
     private let workOfTrials: WorkOfTrials
@@ -38,13 +38,13 @@ struct FixReview<Request: FixableRequest> {
     var attempts: [Attempt] = []
 
     init(
-        of request: Request,
+        of request: FixableRequest,
         _ answer: ReviewedAnswer,
         proposals: [FixProposal],
         added: [RequestPointer],
         budget: WorkBudget,
         trial: @escaping TrialRun,
-        bars: @escaping RequestBars<Request>.BarRun
+        bars: @escaping RequestBars.BarRun
     ) {
         self.request = request
         self.answer = answer
@@ -242,7 +242,7 @@ struct FixReview<Request: FixableRequest> {
     }
 
     /// Returns the request with `fix`, and the edits that make it; nil if there is nothing to change.
-    func carryOut(_ fix: Fix) -> (edits: [Edit], changed: Request)? {
+    func carryOut(_ fix: Fix) -> (edits: [Edit], changed: FixableRequest)? {
         var changed = request
         return changed.carryOut(fix, added: added).map { ($0, changed) }
     }

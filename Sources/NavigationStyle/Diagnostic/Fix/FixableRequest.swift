@@ -1,18 +1,40 @@
-/// A request in which diagnostics can be fixed.
-protocol FixableRequest: SendableMetatype {
-    var scenario: Scenario { get set }
-    /// The parts of the answer.
-    var inclusion: Inclusion { get }
+/// A request in which diagnostics can be fixed: a stack and operations, from a request of any kind.
+struct FixableRequest {
+    /// The kinds of requests, which have their operations in different places.
+    private enum Kind {
+        case transition, replay, resolve
+    }
+
+    var scenario: Scenario
     /// The operations, in order.
-    var operations: [NavigationOperation] { get }
-    /// Changes the operation at `index` in place; nil if there is none.
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation) -> Result?) -> Result?
-    /// Ends the search of the screen on top before the operation at `index`.
-    ///
-    /// - Returns: The edit that puts such an operation there; nil where there is no room for one.
-    mutating func endSearch(beforeOperation index: Int) -> Edit?
+    private(set) var operations: [NavigationOperation]
+    /// The parts of the answer.
+    let inclusion: Inclusion
+    private let kind: Kind
+
+    init(_ request: TransitionRequest) {
+        (scenario, operations, inclusion) = (request.scenario, [request.operation], request.inclusion)
+        kind = .transition
+    }
+
+    init(_ request: ReplayRequest) {
+        (scenario, operations, inclusion) = (request.scenario, request.operations, request.inclusion)
+        kind = .replay
+    }
+
+    init(_ request: ResolveRequest) {
+        (scenario, operations, inclusion) = (request.scenario, [], request.inclusion)
+        kind = .resolve
+    }
+
     /// Returns the place of an operation in the request.
-    static func pointer(toOperation index: Int) -> RequestPointer
+    func pointer(toOperation index: Int) -> RequestPointer {
+        switch kind {
+        case .transition: RequestPointer(.operation)
+        case .replay: RequestPointer(.operations).appending(index)
+        case .resolve: .whole
+        }
+    }
 }
 
 extension FixableRequest {
@@ -25,7 +47,7 @@ extension FixableRequest {
     }
 
     /// Returns the request on another version of iOS.
-    func on(_ os: SystemVersion) -> Self {
+    func on(_ os: SystemVersion) -> FixableRequest {
         var copy = self
         copy.scenario.environment.os = os
         return copy
@@ -58,7 +80,7 @@ extension FixableRequest {
             let pointer = added[index - count]
             return changeScreen(at: pointer) { change.carryOut(on: &$0, at: pointer.description) }
         case .update(let property, let value, let index):
-            let pointer = "\(Self.pointer(toOperation: index))"
+            let pointer = "\(self.pointer(toOperation: index))"
             return changeOperation(at: index) { operation in
                 guard case .update(let restyling, let id) = operation.action else {
                     return operation.writes.edits(writing: property, value, at: pointer + "/writes")
@@ -69,10 +91,11 @@ extension FixableRequest {
                 return edits
             }
         case .popCount(let count, let index):
+            let pointer = "\(self.pointer(toOperation: index))"
             return changeOperation(at: index) { operation in
                 guard case .pop(_, let animated, let trigger) = operation.action else { return nil }
                 operation.action = .pop(count: count, animated: animated, by: trigger)
-                return [Edit(.replace, "\(Self.pointer(toOperation: index))/count", .number(Double(count)))]
+                return [Edit(.replace, pointer + "/count", .number(Double(count)))]
             }
         case .captureStatusBarAppearance:
             scenario.navigationController.modalPresentationCapturesStatusBarAppearance = true
@@ -83,12 +106,13 @@ extension FixableRequest {
             return [Edit(.replace, "/navigationController/window/backgroundColor", BarValue.color(color).value)]
         case .endSearch(let index): return endSearch(beforeOperation: index).map { [$0] }
         case .useFinalFrame(let index):
+            let pointer = "\(self.pointer(toOperation: index))"
             return changeOperation(at: index) { operation in
                 operation.animator = NavigationOperation.Animator()
-                return [Edit(.replace, "\(Self.pointer(toOperation: index))/animator/usesFinalFrame", .bool(true))]
+                return [Edit(.replace, pointer + "/animator/usesFinalFrame", .bool(true))]
             }
         case .updateInsteadOfProxy(let index):
-            let pointer = "\(Self.pointer(toOperation: index))"
+            let pointer = "\(self.pointer(toOperation: index))"
             return changeOperation(at: index) { operation in
                 guard case .setAppearanceProxy(let properties, let containers) = operation.action else { return nil }
                 operation.action = .update(.properties(properties), screenID: nil)
@@ -103,6 +127,27 @@ extension FixableRequest {
             return value.map { proxy.edits(writing: property, $0, at: "/defaults/appearanceProxy") }
                 ?? [Edit(.remove, "/defaults/appearanceProxy/\(property.name)")]
         }
+    }
+
+    /// Changes the operation at `index` in place; nil if there is none.
+    private mutating func changeOperation<Result>(
+        at index: Int,
+        _ change: (inout NavigationOperation) -> Result?
+    ) -> Result? {
+        operations.indices.contains(index) ? change(&operations[index]) : nil
+    }
+
+    /// Ends the search of the screen on top before the operation at `index`.
+    ///
+    /// - Returns: The edit that puts such an operation there; nil where there is no room for one.
+    private mutating func endSearch(beforeOperation index: Int) -> Edit? {
+        // One that is called in the turn of another has nothing of its own before it.
+        guard kind == .replay, operations.indices.contains(index), operations[index].timing == .settled else {
+            return nil
+        }
+        operations[index].endsSearch = true
+        let operation = Value.object(members: ["type": .string("search"), "isActive": .bool(false)])
+        return Edit(.add, "\(pointer(toOperation: index))", operation)
     }
 
     /// Changes the screen at `pointer` that an operation adds; nil if there is none.
@@ -156,46 +201,6 @@ private enum ScreenPlaceInRequest {
         default: return nil
         }
     }
-}
-
-extension TransitionRequest: FixableRequest {
-    var operations: [NavigationOperation] { [operation] }
-
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation) -> Result?) -> Result? {
-        index == 0 ? change(&operation) : nil
-    }
-
-    mutating func endSearch(beforeOperation index: Int) -> Edit? { nil }
-
-    static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operation) }
-}
-
-extension ReplayRequest: FixableRequest {
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation) -> Result?) -> Result? {
-        operations.indices.contains(index) ? change(&operations[index]) : nil
-    }
-
-    mutating func endSearch(beforeOperation index: Int) -> Edit? {
-        // One that is called in the turn of another has nothing of its own before it.
-        guard operations.indices.contains(index), operations[index].timing == .settled else { return nil }
-        operations[index].endsSearch = true
-        let operation = Value.object(members: ["type": .string("search"), "isActive": .bool(false)])
-        return Edit(.add, "\(Self.pointer(toOperation: index))", operation)
-    }
-
-    static func pointer(toOperation index: Int) -> RequestPointer { RequestPointer(.operations).appending(index) }
-}
-
-extension ResolveRequest: FixableRequest {
-    var operations: [NavigationOperation] { [] }
-
-    mutating func changeOperation<Result>(at index: Int, _ change: (inout NavigationOperation) -> Result?) -> Result? {
-        nil
-    }
-
-    mutating func endSearch(beforeOperation index: Int) -> Edit? { nil }
-
-    static func pointer(toOperation index: Int) -> RequestPointer { .whole }
 }
 
 extension NavigationOperation.Writes {

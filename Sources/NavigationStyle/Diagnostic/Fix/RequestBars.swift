@@ -1,13 +1,13 @@
 /// The looks of the bar in the answers to a request, on its own version of iOS and on others; a fix may remove none of
 /// them.
-struct RequestBars<Request: FixableRequest> {
+struct RequestBars {
     /// A function that returns the bar at the end of each transition that a request asks for; nil if the request cannot
     /// be carried out.
     ///
     /// - Parameters:
     ///   - request: The request on another version of iOS.
     ///   - extent: The part of it that a fix changes; nil if it has none.
-    typealias BarRun = (_ request: Request, _ extent: Fix.Extent?) -> [BarSnapshot?]?
+    typealias BarRun = (_ request: FixableRequest, _ extent: Fix.Extent?) -> [BarSnapshot?]?
 
     /// The bars of the request on another system.
     private struct OtherSystem {
@@ -15,7 +15,7 @@ struct RequestBars<Request: FixableRequest> {
         var bars: [BarSnapshot?]
     }
 
-    private let request: Request
+    private let request: FixableRequest
     /// The bars on the request's own iOS.
     private let bars: [BarSnapshot?]
     private let run: BarRun
@@ -23,7 +23,7 @@ struct RequestBars<Request: FixableRequest> {
     private var otherSystems: [OtherSystem]?
 
     /// Makes the looks of `request`, which shows `bars` on its own iOS.
-    init(of request: Request, showing bars: [BarSnapshot?], run: @escaping BarRun) {
+    init(of request: FixableRequest, showing bars: [BarSnapshot?], run: @escaping BarRun) {
         (self.request, self.bars, self.run) = (request, bars, run)
     }
 
@@ -39,7 +39,8 @@ struct RequestBars<Request: FixableRequest> {
 
     /// Whether every bar of `changed`, whose fix changes the part `extent`, looks as it does without the changes, both on
     /// the request's own version of iOS, where `new` are its bars, and on others.
-    mutating func areKept(by changed: Request, changing extent: Fix.Extent, showing new: [BarSnapshot?]) -> Bool {
+    mutating func areKept(by changed: FixableRequest, changing extent: Fix.Extent, showing new: [BarSnapshot?]) -> Bool
+    {
         guard new.looksLike(bars) else { return false }
         return systems().allSatisfy { system in
             run(changed.on(system.os), extent).map { $0.looksLike(system.bars) } ?? false

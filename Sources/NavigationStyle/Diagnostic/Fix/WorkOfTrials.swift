@@ -7,7 +7,7 @@ struct WorkOfTrials {
     private let looks: Int
 
     /// Makes the work of the trials for an answer to `request`.
-    init(for request: some FixableRequest) {
+    init(for request: FixableRequest) {
         content = StackContent(of: request.scenario)
         operations = content.work(of: request.operations, including: .diagnostics).total
         looks = content.work(of: request.operations, including: []).total

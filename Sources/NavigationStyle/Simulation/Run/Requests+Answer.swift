@@ -1,7 +1,7 @@
 // The answers, under the policy that the scenario selects.
 extension FixableRequest {
     /// Returns the answers to all operations, which are kept until the results of the fixes are known.
-    func answer(within budget: inout WorkBudget) throws(ScenarioError) -> ReplayResponse {
+    fileprivate func answer(within budget: inout WorkBudget) throws(ScenarioError) -> ReplayResponse {
         let include = inclusion
         let start = try RunStart(of: self, giving: include, for: include.purpose, hasTrials: true)
         var response = ReplayResponse(
@@ -23,12 +23,18 @@ extension FixableRequest {
     }
 }
 
+extension ReplayRequest {
+    func answer(within budget: inout WorkBudget) throws(ScenarioError) -> ReplayResponse {
+        try FixableRequest(self).answer(within: &budget)
+    }
+}
+
 extension TransitionRequest {
     func answer(within budget: inout WorkBudget) throws(ScenarioError) -> TransitionResponse {
         guard operation.timing == .settled else {
             throw ScenarioError([RequestFault(.noOperationInTurn, at: "/operation/timing")])
         }
-        let answer: ReplayResponse = try answer(within: &budget)
+        let answer = try FixableRequest(self).answer(within: &budget)
         guard var response = answer.transitions.first else {
             throw ScenarioError([RequestFault(.empty, at: "/operation")])
         }
@@ -39,8 +45,9 @@ extension TransitionRequest {
 
 extension ResolveRequest {
     func answer(within budget: inout WorkBudget) throws(ScenarioError) -> ResolveResponse {
+        let request = FixableRequest(self)
         let include = inclusion
-        var start = try RunStart(of: self, giving: include, for: include.purpose, hasTrials: true)
+        var start = try RunStart(of: request, giving: include, for: include.purpose, hasTrials: true)
         let simulation = start.simulation
         let snapshot = start.bar
         var response = ResolveResponse(
@@ -54,14 +61,16 @@ extension ResolveRequest {
             seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
         )
         let answer = ReviewedAnswer(diagnostics: [response.diagnostics ?? []], bars: [snapshot])
-        for result in fixResults(answer, from: start, within: &budget) {
+        for result in request.fixResults(answer, from: start, within: &budget) {
             response.diagnostics?[result.position].note(result.outcome)
         }
         return response
     }
+}
 
+extension FixableRequest {
     /// Returns the results of the fixes proposed for a stack without operations.
-    private func fixResults(
+    fileprivate func fixResults(
         _ answer: ReviewedAnswer,
         from start: RunStart,
         within budget: inout WorkBudget

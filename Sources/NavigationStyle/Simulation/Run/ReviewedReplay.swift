@@ -5,7 +5,7 @@
 /// The answers to 1,000 operations on a deep stack are hundreds of megabytes. The fixes need less of the whole replay:
 /// the bars, the keys and severities of the diagnostics, and the proposals.
 package struct ReviewedReplay {
-    private let request: ReplayRequest
+    private let request: FixableRequest
     private let start: RunStart
     /// The results of the fixes, by transition; empty if there are none.
     private var fixes: [Int: [FixResult]] = [:]
@@ -19,8 +19,9 @@ package struct ReviewedReplay {
 
     /// Carries out `request` to find its diagnostics.
     init(of request: ReplayRequest, within budget: inout WorkBudget) throws(ScenarioError) {
-        let include = request.inclusion
+        let request = FixableRequest(request)
         self.request = request
+        let include = request.inclusion
         start = try RunStart(of: request, giving: include, for: include.purpose, hasTrials: true)
         outcomes.reserveCapacity(request.operations.count)
         var outcomes: [TransitionResponse.Outcome] = []

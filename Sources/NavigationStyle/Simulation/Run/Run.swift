@@ -18,8 +18,8 @@ struct Run {
     ///   - take: Takes the draft of the answer to the next operation, and the controller after its turn; returns
     ///     whether to go on.
     /// - Throws: The faults that make an operation impossible.
-    init<Request: FixableRequest>(
-        of request: Request,
+    init(
+        of request: FixableRequest,
         from start: RunStart,
         giving include: Inclusion,
         _ take: (_ draft: ResponseDraft, _ simulation: Simulation) -> Bool
@@ -36,7 +36,7 @@ struct Run {
             }
             var turn = Turn(simulation, showing: bar, giving: include)
             for index in indices {
-                let pointer = Request.pointer(toOperation: index)
+                let pointer = request.pointer(toOperation: index)
                 try turn.call(operations[index], at: pointer, in: &simulation, logging: &log)
             }
             let ended = turn.end(in: &simulation, logging: &log)
@@ -54,8 +54,8 @@ struct Run {
     }
 
     /// Returns the results of the proposed fixes; `start` is where the operations of the request began.
-    func fixResults<Request: FixableRequest>(
-        of request: Request,
+    func fixResults(
+        of request: FixableRequest,
         _ known: ReviewedAnswer,
         from start: RunStart,
         within budget: inout WorkBudget
@@ -87,7 +87,7 @@ struct Run {
     }
 
     /// Carries out the operations of a request with a fix from `start`; returns nil if that is impossible.
-    private static func trial(of request: some FixableRequest, from start: RunStart) -> ReviewedAnswer? {
+    private static func trial(of request: FixableRequest, from start: RunStart) -> ReviewedAnswer? {
         var known = ReviewedAnswer()
         let run = try? Run(of: request, from: start, giving: .diagnostics) { draft, _ in
             known.add(draft.ending)

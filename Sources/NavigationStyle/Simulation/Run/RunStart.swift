@@ -33,7 +33,7 @@ struct RunStart {
     ///   - hasTrials: Whether trials of fixes may begin here.
     /// - Throws: The faults of the scenario.
     init(
-        of request: some FixableRequest,
+        of request: FixableRequest,
         giving include: Inclusion,
         for purpose: WriteLog.Purpose,
         hasTrials: Bool = false
@@ -76,7 +76,7 @@ struct RunStart {
     /// - Returns: The start; nil if the fix changes something that happened before the first checkpoint.
     /// - Throws: The faults of the screens with the fix.
     func start(
-        of request: some FixableRequest,
+        of request: FixableRequest,
         changing extent: Fix.Extent,
         for purpose: WriteLog.Purpose
     ) throws(ScenarioError) -> RunStart? {
@@ -121,7 +121,7 @@ struct TrialStarts {
 
     /// Returns the start of the request with a fix, to find its diagnostics; nil if that is impossible.
     func start(
-        of request: some FixableRequest,
+        of request: FixableRequest,
         changing extent: Fix.Extent,
         for purpose: WriteLog.Purpose
     ) -> RunStart? {
@@ -135,7 +135,7 @@ struct TrialStarts {
     ///   - request: The request on that version.
     ///   - extent: The part of the request that a fix changes; nil if it has none.
     /// - Returns: The start; nil if that is impossible.
-    mutating func listing(of request: some FixableRequest, changing extent: Fix.Extent?) -> RunStart? {
+    mutating func listing(of request: FixableRequest, changing extent: Fix.Extent?) -> RunStart? {
         let os = request.scenario.environment.os
         if let extent, let start = try? others[os]?.start(of: request, changing: extent, for: .listing) { return start }
         let start = try? RunStart(of: request, giving: [], for: .listing, hasTrials: extent == nil)

@@ -17,7 +17,7 @@ import Testing
         let stack = (["a", "b", "c", "d", "e"] as [Screen.ID]).map { Screen(id: $0) }
         let scenario = Scenario.on(stack, policy: "system", os: SystemVersion(17))
         let pop = NavigationOperation(.pop(count: 1, animated: true, by: .code))
-        let request = TransitionRequest(scenario, operation: pop)
+        let request = FixableRequest(TransitionRequest(scenario, operation: pop))
         let start = try RunStart(of: request, giving: .diagnostics, for: .listing, hasTrials: true)
         #expect(try start.start(of: request, changing: .screens([0]), for: .listing) == nil)
         #expect(try start.start(of: request, changing: .scenario, for: .listing) == nil)
@@ -31,7 +31,7 @@ import Testing
         var random = RandomModel(seed: 0x57A27)
         var compared = 0
         for _ in 0..<RandomRun.perPolicy {
-            let request = random.replayRequest(policy: random.policy(of: page))
+            let request = FixableRequest(random.replayRequest(policy: random.policy(of: page)))
             let count = request.scenario.stack.count
             guard let start = try? RunStart(of: request, giving: .diagnostics, for: .listing, hasTrials: true)
             else { continue }
@@ -52,7 +52,7 @@ import Testing
     private static func expectSame(
         _ resumed: RunStart,
         _ anew: RunStart,
-        in request: ReplayRequest
+        in request: FixableRequest
     ) throws {
         #expect(resumed.simulation.stackIDs == anew.simulation.stackIDs)
         #expect(resumed.bar?.bar == anew.bar?.bar)
@@ -61,7 +61,7 @@ import Testing
 
     /// Returns the diagnostics of the request's operations, or the faults that make them impossible.
     private static func found(
-        in request: ReplayRequest,
+        in request: FixableRequest,
         from start: RunStart
     ) throws -> Result<[[Diagnostic]], ScenarioError> {
         var known = ReviewedAnswer()
