@@ -116,6 +116,7 @@ extension StatefulPolicy {
         return (made.policy, made.faults)
     }
 
+    @_semantics("optimize.sil.specialize.generic.never") @inline(never)
     private static func make(for scenario: Scenario, at pointer: String) -> (policy: Self, faults: [RequestFault]) {
         var reader = ValueReader()
         scenario.policy.check(against: page, &reader)

@@ -64,7 +64,10 @@ extension AnswerObject {
 
 extension AnswerForm where Self: ~Copyable {
     /// The value as a tree.
-    package var tree: Value { ValueWriter.tree { write(to: &$0) } }
+    package var tree: Value {
+        @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+        get { ValueWriter.tree { write(to: &$0) } }
+    }
 }
 
 /// A type whose values have names.
@@ -72,7 +75,10 @@ extension AnswerForm where Self: ~Copyable {
 package protocol AnswerName: AnswerForm, RawRepresentable, CaseIterable, Sendable where RawValue == String {}
 
 extension AnswerName {
-    @usableFromInline package static var shape: Shape { .name(allCases.map(\.rawValue)) }
+    @usableFromInline package static var shape: Shape {
+        @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+        get { .name(allCases.map(\.rawValue)) }
+    }
 
     @inlinable @inline(__always)
     package func write<Writer: FormWriter & ~Copyable>(to writer: inout Writer) { writer.name(self) }
@@ -117,5 +123,6 @@ package protocol AnswerEncodable: Encodable, AnswerForm {}
 
 extension AnswerEncodable {
     /// Writes the value.
+    @_semantics("optimize.sil.specialize.generic.never") @inline(never)
     public func encode(to encoder: any Encoder) throws { try tree.encode(to: encoder) }
 }

@@ -49,6 +49,7 @@ package struct AnswerReader: AnswerMembers {
         return ObjectKey("\(name)")
     }
 
+    @_semantics("optimize.sil.specialize.generic.never") @inline(never)
     private func value<Form: Decodable>(_ key: ObjectKey) throws -> Form {
         do { return try object.decode(Form.self, forKey: key) } catch DecodingError.dataCorrupted(let context) {
             // The standard library's error names the unknown case, but not the known ones.

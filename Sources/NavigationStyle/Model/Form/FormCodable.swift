@@ -10,6 +10,7 @@ extension FormCodable {
 
 extension Decoder {
     /// Reads the value here, or that of `tree`; throws the first fault.
+    @_semantics("optimize.sil.specialize.generic.never") @inline(never)
     package func value<Form: WireForm>(_: Form.Type = Form.self, of tree: Value? = nil) throws -> Form {
         guard let value = try form(tree, { Form.read(from: &$0, orNull: false) }) else { throw nothing }
         return value

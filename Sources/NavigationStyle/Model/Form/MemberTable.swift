@@ -22,6 +22,7 @@
     @usableFromInline package let required: UInt64
 
     /// Lists the members of a type.
+    @_semantics("optimize.sil.specialize.generic.never") @inline(never)
     package convenience init<Object: WireObject>(_: Object.Type) {
         self.init { lister in
             var object = Object()

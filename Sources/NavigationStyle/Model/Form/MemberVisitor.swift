@@ -15,9 +15,10 @@
 /// ``MemberLister`` only records the members: for the table by which keys are found, and for the schemas. `Codable`
 /// reads and writes trees.
 ///
-/// The statements are inlinable, so that each use of each type is compiled as if written by hand: a jump to the member
-/// that is read, a store for the key that is written. Defaults are only made when needed, as readers pass every member
-/// for each key.
+/// The statements are inlinable, so that bytes of each type are read and written as if by code for it: a jump to the
+/// member that is read, a store for the key that is written. Trees, tables and `Codable` are seldom asked for. Their
+/// functions are compiled once for all types (`optimize.sil.specialize.generic.never`), since copies for each would be a
+/// seventh of the module. Defaults are only made when needed, as readers pass every member for each key.
 @usableFromInline package protocol MemberVisitor: ~Copyable {
     /// The error that ends the walk.
     associatedtype Failure: Error

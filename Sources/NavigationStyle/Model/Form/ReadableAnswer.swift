@@ -33,6 +33,7 @@ extension ReadableMembers {
     }
 
     /// Reads the value; members that it does not have are ignored, as a later version may add some.
+    @_semantics("optimize.sil.specialize.generic.never") @inline(never)
     public init(from decoder: any Decoder) throws {
         var reader = try AnswerReader(decoder)
         try self.init(&reader, of: nil)

@@ -56,6 +56,7 @@
     }
 
     /// Reads `value` from its beginning.
+    @_semantics("optimize.sil.specialize.generic.never") @inline(never)
     mutating func read<Form: WireForm>(_ value: Value, as _: Form.Type) -> Form? {
         current = value
         return Form.read(from: &self, orNull: false)

@@ -18,7 +18,7 @@ package struct ValueWriter: FormWriter {
     @usableFromInline package init() {}
 
     /// Returns the tree of a value.
-    package static func tree(_ form: some AnswerForm) -> Value { tree { form.write(to: &$0) } }
+    package static func tree(_ form: some AnswerForm) -> Value { form.tree }
 
     /// Returns the tree that `write` writes.
     package static func tree(_ write: (inout ValueWriter) -> Void) -> Value {
@@ -28,6 +28,7 @@ package struct ValueWriter: FormWriter {
     }
 
     /// The tree of a value, and the colors in it that were resolved from two, by JSON Pointers into it.
+    @_semantics("optimize.sil.specialize.generic.never") @inline(never)
     static func treeWithVariants(_ form: some AnswerForm) -> (tree: Value, variants: [String: BarColor]) {
         var writer = ValueWriter()
         form.write(to: &writer)
