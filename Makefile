@@ -23,16 +23,16 @@
 # Test
 #   make test        runs everything that CI runs: make checks, which must leave the machine unchanged (see
 #                    Scripts/unchanged)
-#   make checks      installs missing packages and builds, beside it bench-instructions, linkage-test, a few seconds of
-#                    fuzzing, deploy-test, docc, lint and release-test; then runs, with an optimized engine, proxy-test,
-#                    steps-test, command-test, schema-test, client-test, preview-test, playground-test, unchanged-test
-#                    and the short rows of robustness; beside them swift-test
+#   make checks      installs missing packages and builds, beside it linkage-test, clients, deploy-test, lint and
+#                    release-test; then runs proxy-test, steps-test, command-test, schema-test, client-test, preview-test,
+#                    playground-test, unchanged-test and the short rows of robustness; beside them swift-test, a few
+#                    seconds of fuzzing, bench-instructions, foundation-test and docc
 #   make swift-test  runs the tests of the modules. OPTIMIZED=1, which all tests know, runs them with an optimized engine
-#                    (make optimized)
 #   make test-all    runs make test and everything that takes hours: ten times as many random cases, audit-oracles,
 #                    sanitize, fuzz, image-test, run-test and robustness
 #   make linkage-test  builds and runs the programs of Documentation/swift.md, and checks that they link neither
-#                    Foundation nor libmicrohttpd, and that the executable does not use Foundation
+#                    Foundation nor libmicrohttpd
+#   make foundation-test  checks that the executable does not use Foundation
 #   make docc        writes the reference of the library to .build/docc; a warning of DocC fails it
 #   make deploy-test  checks the files in deploy/, the action, the hooks and the release workflow against their schemas,
 #                    and runs the tests of the Prometheus alerts
@@ -42,8 +42,8 @@
 #   make contract-diff  lists the changes of openapi.yaml since OLD (a file or a tag) that break clients, and which
 #                    clients; fails if the version does not announce them
 #   make schema-test  tests the running server against openapi.yaml with schemathesis, from PyPI
-#   make client-test  generates clients from openapi.yaml with tools from PyPI, and sends the contract's examples
-#                    through each
+#   make client-test  generates clients from openapi.yaml with tools from PyPI (make clients), and sends the contract's
+#                    examples through each
 #   make command-test  checks the command line's reports and its man page with schemas and parsers
 #   make preview-test  checks pictures in Chromium, Firefox, librsvg and resvg, and tests the Figma plugin in Examples;
 #                    SKIP_BROWSER_TEST=1 skips it
@@ -92,23 +92,21 @@ swift_sources := Package.swift Sources Tests Laboratory Reader/Package.swift Rea
 shell_scripts = $(shell grep --files-with-matches --directories=skip '^#!/usr/bin/env bash' Scripts/* Laboratory/*)
 build_flags := --explicit-target-dependency-import-check error
 # Compiles each module at once, without debug information: less work than file by file, but each change compiles all of it.
-whole_modules := -debug-info-format none -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2
-optimized_build := $(SWIFT) build $(build_flags) --configuration release --scratch-path .build/optimized -Xswiftc -enable-testing \
-    -Xswiftc -assert-config -Xswiftc Debug -debug-info-format none
+whole_modules := -debug-info-format none -Xswiftc -wmo -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 2
+optimized_build := NAVIGATION_STYLE_OPTIMIZED=1 $(SWIFT) build $(build_flags) --scratch-path .build/optimized $(whole_modules)
 
-# The folder of the debug build, and that of the executable and of the test runner.
+# The build of the tests, and its folder.
 ifdef OPTIMIZED
-scratch := .build/whole
-compile_flags := --scratch-path $(scratch) $(whole_modules)
-products := .build/optimized/linked
+scratch := .build/optimized
+test_build := $(optimized_build)
 else
 scratch := .build
-products := .build/debug
+test_build := $(SWIFT) build $(build_flags)
 endif
-debug := $(scratch)/debug
+products := $(scratch)/debug
 
 .NOTPARALLEL:
-.PHONY: run test test-all checks debug-checks check build compile engine optimized release format lint linkage-test docc deploy-test \
+.PHONY: run test test-all checks check build compile engine release format lint linkage-test foundation-test docc deploy-test clients \
     proxy-test command-test schema-test client-test preview-test playground-test swift-test unchanged-test playground-picture man install \
     quick-robustness \
     robustness soak robustness-tools fuzz quick-fuzz \
@@ -128,23 +126,20 @@ run:
 test:
 	@Scripts/unchanged $(MAKE) --no-print-directory OPTIMIZED=1 checks
 
-# The optimized engine takes one processor for minutes; the other one makes the debug build, and checks what needs only that. Then
-# the longest come first, so that both workers end at about the same time; and the test runner, whose summary then stands last,
-# where a reader of the log looks for it.
+# For minutes the build needs one processor only, since the engine is one module; the other one checks what needs no build. Then the
+# longest come first, so that all workers end at about the same time; browsers leave a processor idle for half of theirs. The
+# test runner's summary stands last, where a reader of the log looks for it.
 checks: dependencies
-	Scripts/beside engine bench-instructions -- debug-checks deploy-test lint release-test
-	Scripts/link-optimized $(debug)
-	Scripts/beside playground-test schema-test client-test preview-test quick-robustness steps-test command-test proxy-test \
-	    unchanged-test -- swift-test
-
-debug-checks: compile quick-fuzz linkage-test docc
+	Scripts/beside compile -- linkage-test clients deploy-test lint release-test
+	Scripts/beside playground-test preview-test steps-test command-test proxy-test unchanged-test -- \
+	    schema-test client-test quick-robustness -- swift-test quick-fuzz bench-instructions docc foundation-test
 
 # --quiet prints the failures and the summary, so that both stand at the end of a log.
 swift-test: build
 	$(products)/navigation-stylePackageTests.xctest --testing-library swift-testing --quiet
 
 test-all: test
-	NAVIGATION_STYLE_TIMES=10 .build/optimized/linked/navigation-stylePackageTests.xctest --testing-library swift-testing \
+	NAVIGATION_STYLE_TIMES=10 .build/optimized/debug/navigation-stylePackageTests.xctest --testing-library swift-testing \
 	    --filter 'Property|Pair|Share'
 	NAVIGATION_STYLE_TIMES=10 $(MAKE) --no-print-directory reader
 	BROKEN="^POST " $(MAKE) --no-print-directory OPTIMIZED=1 schema-test
@@ -161,19 +156,14 @@ check:
 
 # BUILT=1 says that the caller has just built everything.
 ifndef BUILT
-build: dependencies compile $(if $(OPTIMIZED),optimized)
+build: dependencies compile
 endif
 
 compile:
-	$(SWIFT) build $(build_flags) $(compile_flags) --build-tests
+	$(test_build) --build-tests
 
-# The engine and what else takes the time of tests, as in a release, but with assertions and what only tests see.
 engine:
 	$(optimized_build) --target NavigationStyleAudit
-	$(optimized_build) --target NavigationStylePreview
-
-optimized: engine
-	Scripts/link-optimized $(debug)
 
 # The toolchain does not empty its temporary folder, so it gets one that is removed afterwards.
 release: dependencies
@@ -188,11 +178,14 @@ lint:
 	@if command -v shellcheck >/dev/null; then shellcheck .ci/run $(shell_scripts); fi
 	@if [ -x /usr/bin/python3 ]; then Scripts/text-widths --check && Scripts/english; fi
 
-linkage-test: build
-	Scripts/linkage-test $(debug)/navigation-style $(whole_modules)
+linkage-test:
+	Scripts/linkage-test $(whole_modules)
+
+foundation-test: build
+	Scripts/foundation-test $(products)/navigation-style
 
 docc: build
-	Scripts/docc $(debug) .build/docc
+	Scripts/docc $(products) .build/docc
 
 deploy-test:
 	Scripts/deploy-test
@@ -234,7 +227,10 @@ install-reader:
 schema-test: build
 	Laboratory/schema-test $(products)/navigation-style
 
-client-test: build
+clients:
+	Laboratory/client-test
+
+client-test: build $(if $(BUILT),,clients)
 	Laboratory/client-test $(products)/navigation-style
 
 preview-test: build
@@ -265,7 +261,7 @@ fuzz:
 	Laboratory/fuzz
 
 quick-fuzz: build
-	TARGETS="codec service head picture" CONFIGURATION=debug PRODUCTS=$(debug) SECONDS_EACH=8 RUNS=1500 SEED=1 Laboratory/fuzz
+	TARGETS="codec service head picture" CONFIGURATION=debug PRODUCTS=$(products) SECONDS_EACH=8 RUNS=1500 SEED=1 Laboratory/fuzz
 
 audit-oracles:
 	NAVIGATION_STYLE_AUDIT_GRAPHS=$(GRAPHS) NAVIGATION_STYLE_AUDIT_SEQUENCES=1500 \
