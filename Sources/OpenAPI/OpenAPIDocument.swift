@@ -13,8 +13,10 @@ public enum OpenAPIDocument {
     /// The version of the contract, and of the product that keeps it: `info.version`.
     public static let version: String = {
         let key = "  version: "
-        let lines = String(decoding: yaml.prefix(8192), as: UTF8.self).split(separator: "\n")
-        return lines.first { $0.hasPrefix(key) }.map { String($0.dropFirst(key.count)) } ?? ""
+        // By bytes: to split a text at its characters would be a sixteenth of the start.
+        let lines = yaml.prefix(8192).split(separator: UInt8(ascii: "\n"))
+        let line = lines.first { $0.starts(with: key.utf8) }
+        return line.map { String(decoding: $0.dropFirst(key.utf8.count), as: UTF8.self) } ?? ""
     }()
 
     private static func bytes(_ text: COpenAPI_Bytes) -> [UInt8] {
