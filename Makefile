@@ -162,6 +162,7 @@ endif
 compile:
 	$(test_build) --build-tests
 
+# The optimized modules that the instructions are counted in.
 engine:
 	$(optimized_build) --target NavigationStyleAudit
 
