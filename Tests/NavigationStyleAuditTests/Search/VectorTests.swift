@@ -61,7 +61,7 @@ struct VectorTests {
             for expected in finding.values {
                 let same = looks.reached.filter { look in
                     look.kind == kind
-                        && look.look.values[place].map { ValueWriter.tree($0).has(expected.value) } ?? false
+                        && look.look.values[place].map { $0.tree.has(expected.value) } ?? false
                 }
                 #expect(same.map(\.length).min() == expected.length)
                 // Moves of one name do the same, wherever they start.
@@ -74,7 +74,7 @@ struct VectorTests {
                 replay.scenario.include = [.screens, .layout]
                 let shown = try #require(try replay.response().transitions.last?.screens?.last)
                 let value = try #require(Look(shown).values[place])
-                #expect(ValueWriter.tree(value).has(expected.value))
+                #expect(value.tree.has(expected.value))
             }
         }
     }

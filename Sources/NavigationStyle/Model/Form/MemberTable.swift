@@ -116,7 +116,7 @@
         _ value: inout Form,
         default: @autoclosure () -> Form,
         orNull: Bool
-    ) { note(name, Form.shape, isNullable: orNull, usual: ValueWriter.tree(`default`())) }
+    ) { note(name, Form.shape, isNullable: orNull, usual: `default`().tree) }
 
     @usableFromInline package mutating func member(
         _ name: StaticString,
@@ -137,7 +137,7 @@
         _ value: inout Form,
         default: @autoclosure () -> Form,
         orNull: Bool
-    ) { note(name, Form.shape, isNullable: orNull, usual: ValueWriter.tree(`default`())) }
+    ) { note(name, Form.shape, isNullable: orNull, usual: `default`().tree) }
 
     @usableFromInline package mutating func always(
         _ name: StaticString,

@@ -17,9 +17,6 @@ package struct ValueWriter: FormWriter {
 
     @usableFromInline package init() {}
 
-    /// Returns the tree of a value.
-    package static func tree(_ form: some AnswerForm) -> Value { form.tree }
-
     /// Returns the tree that `write` writes.
     package static func tree(_ write: (inout ValueWriter) -> Void) -> Value {
         var writer = ValueWriter()

@@ -63,7 +63,7 @@ struct ReactNativeScreens: StatefulPolicy {
     var keepsBarHiddenInSearch: Bool { true }
     /// A header has an `userInterfaceStyle`.
     static var resolvesColorsByScreen: Bool { true }
-    var options: [Value.Member] { [Value.Member("theme", ValueWriter.tree(theme))] }
+    var options: [Value.Member] { [Value.Member("theme", theme.tree)] }
     var minimumSystem: SystemVersion { Self.page.minimumSystem(of: kind.rawValue) }
     var initialControllerMemory: ControllerMemory { ControllerMemory() }
     var directProperties: BarPropertySet { [] }

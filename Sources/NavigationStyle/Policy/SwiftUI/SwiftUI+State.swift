@@ -21,7 +21,7 @@ extension SwiftUI {
             Value.Member("container", .string(container.rawValue)),
             Value.Member("onStack", onStack.tree),
             preferredColorScheme.map { Value.Member("preferredColorScheme", .string($0.rawValue)) },
-            tint.map { Value.Member("tint", ValueWriter.tree($0)) },
+            tint.map { Value.Member("tint", $0.tree) },
         ].compactMap(\.self)
     }
 

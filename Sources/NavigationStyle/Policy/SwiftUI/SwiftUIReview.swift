@@ -80,7 +80,7 @@ struct SwiftUIReview {
                 : "Add \(showing).",
             fixes: [
                 coversTitle
-                    ? setting("containerBackground", ValueWriter.tree(style))
+                    ? setting("containerBackground", style.tree)
                     : setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue))
             ]
         )

@@ -46,7 +46,7 @@ extension TransitionRequest {
 extension ResolveRequest {
     func answer(within budget: inout WorkBudget) throws(ScenarioError) -> ResolveResponse {
         let request = FixableRequest(self)
-        let include = inclusion
+        let include = request.inclusion
         var start = try RunStart(of: request, giving: include, for: include.purpose, hasTrials: true)
         let simulation = start.simulation
         let snapshot = start.bar
