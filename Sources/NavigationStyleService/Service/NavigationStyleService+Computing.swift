@@ -30,7 +30,7 @@ extension NavigationStyleService {
     /// - Returns: The answer; nil if it would differ with the additional work that the service allows.
     func response(toBodyOf call: Call, within limit: Int) -> HTTPResponse? {
         let record = call.record
-        call.budget = WorkBudget(limit: limit)
+        call.budget = WorkBudget(limit: limit, isProvisional: limit < configuration.maximumWork)
         let answer: Result<HTTPResponse, ServiceError>
         do throws(ServiceError) {
             try call.decode(within: configuration)
@@ -38,7 +38,7 @@ extension NavigationStyleService {
         } catch {
             answer = .failure(error)
         }
-        if call.budget.isExceeded, limit < configuration.maximumWork {
+        if call.budget.isProvisional, call.budget.isExceeded {
             call.record = record
             return nil
         }

@@ -312,6 +312,23 @@ struct FixTests {
         #expect(!after.contains { $0.code == .statusBarUnreadable })
     }
 
+    @Test func `a provisional budget that is too small for the trials is given up before the first`() throws {
+        let request = try decoded(body(Self.orange, os: "17.0"), as: ResolveRequest.self)
+        let work = request.work.total
+        var small = WorkBudget(limit: work + 10, isProvisional: true)
+        let answer = try request.response(within: &small)
+        #expect(small.isExceeded && small.spent == work)
+        #expect(answer.diagnostics?.contains { $0.edits != nil } == false)
+        // Whoever has no larger limit goes on without the trials that are too much, and says so.
+        var last = WorkBudget(limit: work + 10)
+        #expect(
+            try request.response(within: &last).diagnostics?.contains { $0.noEdits?.reason == .tooMuchWork } == true
+        )
+        var large = WorkBudget(limit: 100 * work, isProvisional: true)
+        #expect(try encoded(request.response(within: &large)) == encoded(request.response()))
+        #expect(!large.isExceeded && large.spent > work)
+    }
+
     @Test func `many diagnostics are found as few are`() throws {
         var table = DiagnosticTable()
         for index in 0..<40 {

@@ -71,8 +71,11 @@ struct FixReview {
     /// The greatest number of fixes tried for one diagnostic.
     private static var mostCandidates: Int { 5 }
 
-    /// Returns the result of the fixes of each diagnostic for which some were proposed.
+    /// Returns the result of the fixes of each diagnostic for which some were proposed; none if the budget is provisional
+    /// and too small.
     mutating func results() -> [FixResult] {
+        let likelyWork = budget.isProvisional ? likelyWork : 0
+        if budget.isTooSmall(for: likelyWork) { return [] }
         var results: [FixResult] = []
         var accepted: [AcceptedFix] = []
         /// The index of the fix that mends each diagnostic.
@@ -98,6 +101,7 @@ struct FixReview {
             case .failure(let failure):
                 if failure.reason != .noneWorks { results.append(FixResult(proposal, .none(failure.reason))) }
             }
+            if budget.isTooSmall(for: 0) { return [] }
         }
         let together = consolidated(accepted)
         for each in together.fixes {
@@ -112,6 +116,26 @@ struct FixReview {
             results += each.proposals.map { FixResult($0, .none(reason)) }
         }
         return results
+    }
+
+    /// The work of the trials if the first fix of every diagnostic works: more is seldom done.
+    private var likelyWork: Int {
+        var fixes: [Fix] = []
+        for fix in proposals.compactMap(\.fixes.first) where !fixes.contains(where: { $0.changesTheSame(as: fix) }) {
+            fixes.append(fix)
+        }
+        let trials = fixes.map { fix in
+            let extent = fix.extent(ofScreens: request.scenario.stack.count)
+            let looks = fix.takesAway(from: request, added: added) ? workOfLooks(changing: extent) : 0
+            return workOfTrials.trial(changing: extent) + looks
+        }
+        return trials.reduce(0, +)
+    }
+
+    /// The work of the comparison of looks with a fix that changes the part `extent`.
+    private func workOfLooks(changing extent: Fix.Extent) -> Int {
+        looks.runsWithoutFix * workOfTrials.look(changing: .scenario)
+            + looks.runsWithFix * workOfTrials.look(changing: extent)
     }
 
     // MARK: - One diagnostic
@@ -225,9 +249,7 @@ struct FixReview {
         }
         attempt.isComplete = true
         if fix.takesAway(from: request, added: added) {
-            let work =
-                looks.runsWithoutFix * workOfTrials.look(changing: .scenario)
-                + looks.runsWithFix * workOfTrials.look(changing: extent)
+            let work = workOfLooks(changing: extent)
             guard budget.allowsTrial(work) else {
                 attempt.isComplete = false
                 return .failure(Failure(reason: .tooMuchWork))

@@ -7,6 +7,8 @@ public struct WorkBudget: Hashable, Sendable {
 
     /// The largest work of one computation, the trials of fixes included.
     public let limit: Int
+    /// Whether a computation that needs more is repeated with a larger limit, so that it ends as soon as that shows.
+    public let isProvisional: Bool
     /// The work that is neither spent nor reserved.
     private var left: Int
     /// The work reserved for requests that are parts of the one being computed.
@@ -19,8 +21,9 @@ public struct WorkBudget: Hashable, Sendable {
     public var spent: Int { limit - left }
 
     /// Makes an unspent budget.
-    public init(limit: Int) {
+    public init(limit: Int, isProvisional: Bool = false) {
         self.limit = limit
+        self.isProvisional = isProvisional
         left = limit
     }
 
@@ -64,6 +67,11 @@ public struct WorkBudget: Hashable, Sendable {
     mutating func allowsTrial(_ work: Int) -> Bool {
         if work > left { isExceeded = true }
         return work <= left
+    }
+
+    /// Returns whether to stop: the budget is provisional, and `work` is more than is left.
+    mutating func isTooSmall(for work: Int) -> Bool {
+        isProvisional && (isExceeded || !allowsTrial(work))
     }
 
     /// Spends the work of a trial that it allows.
