@@ -106,7 +106,7 @@ endif
 products := $(scratch)/debug
 
 .NOTPARALLEL:
-.PHONY: run test test-all checks check build compile engine release format lint linkage-test foundation-test docc deploy-test clients \
+.PHONY: run test test-all checks check build compile optimized release format lint linkage-test foundation-test docc deploy-test clients \
     proxy-test command-test schema-test client-test preview-test playground-test swift-test unchanged-test playground-picture man install \
     quick-robustness \
     robustness soak robustness-tools fuzz quick-fuzz \
@@ -162,9 +162,9 @@ endif
 compile:
 	$(test_build) --build-tests
 
-# The optimized modules that the instructions are counted in.
-engine:
-	$(optimized_build) --target NavigationStyleAudit
+# What the instructions are counted in.
+optimized:
+	$(optimized_build) --product navigation-style
 
 # The toolchain does not empty its temporary folder, so it gets one that is removed afterwards.
 release: dependencies
@@ -300,7 +300,7 @@ image-test run-test:
 bench:
 	Benchmarks/run
 
-bench-instructions: dependencies $(if $(BUILT),,engine)
+bench-instructions: dependencies $(if $(BUILT),,optimized)
 	RECORD=$(RECORD) Benchmarks/instructions
 
 clean:

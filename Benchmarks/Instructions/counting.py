@@ -13,6 +13,13 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 STAGES = ("decode", "engine", "encode")
 # The function of `Stages.swift` in which a stage runs once for each body.
 COUNTED = "*InProcess*Stages*counted*"
+# The calls in the engine that have figures of their own, as patterns of the mangled names of caller and callee: the history of
+# the stack with the operation, once for each request, and the same with a fix.
+ENGINE = r"\$s15NavigationStyle"
+PARTS = {
+    "first run": (ENGINE + "14FixableRequestV6answer", ENGINE + "(8RunStart|3Run)V2of"),
+    "trial": ("", ENGINE + "3RunV10fixResults.*U_$"),
+}
 # By default, each process seeds its hashes randomly, and callgrind counts `rep movs` once for each byte.
 ENVIRONMENT = {
     **os.environ,
@@ -51,7 +58,35 @@ def instructions(program, stage, file, work):
     return total
 
 
-def figures(program, library, work):
+def parts_of_engine(work, count):
+    """Returns the instructions of each of the engine's parts, in the profile that `instructions` wrote last."""
+    costs, calls = dict.fromkeys(PARTS, 0), dict.fromkeys(PARTS, 0)
+    names, caller, callee = {}, "", ""
+
+    def name(line):
+        # A name stands only where it comes first; its number stands for it.
+        number, _, text = line.partition("=")[2].strip().partition(" ")
+        return names.setdefault(number, text)
+
+    with open(os.path.join(work, "callgrind.out"), encoding="utf-8", errors="replace") as profile:
+        for line in profile:
+            if line.startswith("fn="):
+                caller = name(line)
+            elif line.startswith("cfn="):
+                callee = name(line)
+            elif line.startswith("calls="):
+                cost = int(next(profile).split()[1])
+                for part, (outer, inner) in PARTS.items():
+                    if re.match(outer, caller) and re.match(inner, callee):
+                        costs[part] += cost
+                        calls[part] += int(line[len("calls="):].split()[0])
+    if 0 in costs.values():
+        sys.exit(f"bench-instructions: callgrind saw a part of the engine nowhere; has a function another name? {costs}")
+    # The first run has several calls for each request. The round that fills the caches costs nothing, but its calls count.
+    return {"first run": costs["first run"] / count, "trial": costs["trial"] / (calls["trial"] / 2)}
+
+
+def figures(program, library, server, work):
     """Returns every figure by its name: instructions and mallocs per request, instructions per byte."""
     found = {}
     loop = None
@@ -66,6 +101,10 @@ def figures(program, library, work):
             if size:
                 found[f"{stage}, {answer}: instructions a byte"] = round(total / size, 2)
             found[f"{stage}, {answer}: mallocs a request"] = round(mallocs / count, 1)
+            if stage == "engine":
+                for part, cost in parts_of_engine(work, count).items():
+                    found[f"{stage}, {answer}: instructions of a {part}"] = round(cost)
+        found[f"server, {answer}: instructions a request"] = of_server(server, file, work)
     graphs = os.path.join(HERE, "audits.jsonl")
     count, steps, mallocs = map(int, output(program, "--count", "audit", graphs, LD_PRELOAD=library).split())
     found["audit: instructions a step"] = round(instructions(program, "audit", graphs, work) / steps)
@@ -79,19 +118,16 @@ def bytes_in(file):
         return sum(len(line.rstrip()) for line in lines)
 
 
-def of_server(product, work):
-    """Returns the instructions of the whole server per request, for both kinds of answers."""
+def of_server(product, file, work):
+    """Returns the instructions of the whole server per request, for the bodies in a file."""
     # Without debug information, not all of which valgrind can read.
     server = os.path.join(work, "server")
     subprocess.run(["strip", "--strip-debug", product, "-o", server], check=True)
-    found = {}
-    for answer, file in requests(work).items():
-        with open(file, "rb") as lines:
-            bodies = [line.rstrip() for line in lines]
-        # The first round fills all caches, and start and end cost the same in both runs.
-        once, thrice = (served(server, bodies * rounds, work) for rounds in (1, 3))
-        found[answer] = round((thrice - once) / 2 / len(bodies))
-    return found
+    with open(file, "rb") as lines:
+        bodies = [line.rstrip() for line in lines]
+    # The first round fills all caches, and start and end cost the same in both runs.
+    once, thrice = (served(server, bodies * rounds, work) for rounds in (1, 3))
+    return round((thrice - once) / 2 / len(bodies))
 
 
 def served(program, bodies, work):
