@@ -19,7 +19,7 @@ class Chromium:
     def __init__(self, address):
         self.address = address
         self.driver = sync_playwright().start()
-        self.browser = self.driver.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        self.browser = self.driver.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
         # Console messages of any page, and requests to other hosts: both must stay empty.
         self.messages, self.strangers = [], []
 
