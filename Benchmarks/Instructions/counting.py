@@ -90,7 +90,8 @@ def figures(program, library, server, work):
     """Returns every figure by its name: instructions and mallocs per request, instructions per byte."""
     found = {}
     loop = None
-    for answer, file in requests(work).items():
+    files = requests(work)
+    for answer, file in files.items():
         # The loop and its arguments are not part of a stage.
         loop = loop or instructions(program, "nothing", file, work)
         for stage in STAGES:
@@ -104,7 +105,7 @@ def figures(program, library, server, work):
             if stage == "engine":
                 for part, cost in parts_of_engine(work, count).items():
                     found[f"{stage}, {answer}: instructions of a {part}"] = round(cost)
-        found[f"server, {answer}: instructions a request"] = of_server(server, file, work)
+    found["server, default answer: instructions a request"] = of_server(server, files["default answer"], work)
     graphs = os.path.join(HERE, "audits.jsonl")
     count, steps, mallocs = map(int, output(program, "--count", "audit", graphs, LD_PRELOAD=library).split())
     found["audit: instructions a step"] = round(instructions(program, "audit", graphs, work) / steps)
