@@ -129,13 +129,13 @@ run:
 test:
 	@Scripts/unchanged $(MAKE) --no-print-directory OPTIMIZED=1 checks
 
-# For minutes the build needs one processor only, since the engine is one module; the other one checks what needs no build. Then the
-# longest come first, so that all workers end at about the same time; browsers leave a processor idle for half of theirs. The
-# test runner's summary stands last, where a reader of the log looks for it.
+# For minutes the build needs one processor only, since the engine is one module; the other one checks what needs no build. Then
+# browsers and servers leave a processor idle for half of their time, which the tests of the modules use: they take what the others
+# leave, and their summary stands last, where a reader of the log looks for it.
 checks: dependencies
 	Scripts/beside compile -- linkage-test clients deploy-test lint release-test
 	Scripts/beside playground-test preview-test steps-test command-test proxy-test unchanged-test -- \
-	    schema-test client-test quick-robustness -- swift-test quick-fuzz bench-instructions docc foundation-test
+	    schema-test client-test quick-robustness -- quick-fuzz bench-instructions docc foundation-test -- swift-test
 
 # --quiet prints the failures and the summary, so that both stand at the end of a log.
 swift-test: build
