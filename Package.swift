@@ -193,11 +193,13 @@ for target in package.targets where target.type != .system {
     }
 }
 
-// `make test` runs the tests on optimized modules: a debug engine takes three to ten times as long. Other packages cannot depend
-// on a version with such flags, so they must be asked for.
+// `make test` runs the tests with an optimized engine: a debug one takes three to ten times as long. Other packages cannot
+// depend on a version with such flags, so they must be asked for.
 if Context.environment["NAVIGATION_STYLE_OPTIMIZED"] == "1" {
-    let deliveredModules = package.targets.filter { $0.type != .system && $0.path == nil && $0.type != .test }
-    for target in deliveredModules {
+    let optimizedModules: Set = [
+        "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON", "NavigationStylePreview",
+    ]
+    for target in package.targets where optimizedModules.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))
     }
 }

@@ -106,10 +106,9 @@ struct DiagnosticFindingsTests {
             #expect(findings.fixes.count == (purpose.hasWords ? 200 : 0))
             let places = findings.diagnostics.compactMap(\.pointer)
             #expect(places == places.sorted())
-            #expect(
-                findings.diagnostics.prefix(2).map(\.code)
-                    == [.styleLeak, .ruleBroken].sorted { $0.position < $1.position }
-            )
+            let codes: [Diagnostic.Code] = [.styleLeak, .ruleBroken]
+            let ordered = codes.sorted { $0.position < $1.position }
+            #expect(findings.diagnostics.prefix(2).map(\.code) == ordered)
         }
     }
 

@@ -138,7 +138,8 @@ import Testing
     @Test func `a pop's colors are mixed to 7/7.2, a push's to the end`() throws {
         let policy = WRNavigationBar(for: on([]), NoMembers())
         #expect(policy.mixingProgress(of: .pop, atFrame: 0) == 0)
-        #expect(policy.mixingProgress(of: .pop, elapsed: 0.35) == 7 / (60 * 0.12))
+        let last: Double = 7 / (60 * 0.12)
+        #expect(policy.mixingProgress(of: .pop, elapsed: 0.35) == last)
         #expect(policy.mixingProgress(of: .push, elapsed: 0.35) == 1)
         #expect(policy.mixingProgress(of: .push, atFrame: 3) == 0.5)
         let swift = WRNavigationBar(for: on([], edition: "Swift"), NoMembers())
