@@ -5,6 +5,8 @@ from urllib.request import urlopen
 
 from playwright.sync_api import sync_playwright
 
+from chromium_shell import CHROMIUM_SHELL
+
 # The page asks after 150 ms without a change, or 600 ms in an audit. Only the checks of late answers and of times wait that
 # long.
 HURRY = """(() => {
@@ -19,7 +21,7 @@ class Chromium:
     def __init__(self, address):
         self.address = address
         self.driver = sync_playwright().start()
-        self.browser = self.driver.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
+        self.browser = self.driver.chromium.launch(executable_path=CHROMIUM_SHELL, args=["--no-sandbox"])
         # Console messages of any page, and requests to other hosts: both must stay empty.
         self.messages, self.strangers = [], []
 
