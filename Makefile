@@ -64,7 +64,7 @@
 #                    answers differ
 #   make sanitize    runs the tests that open sockets or use pointers under the thread and address sanitizers
 #   make bench       measures a release build beside what libmicrohttpd alone can do, and prints a table (some minutes)
-#   make bench-instructions  counts the instructions and allocations of decoding, engine, encoding and audits in the
+#   make bench-instructions  counts the instructions and allocations of decoding, engine, encoding, audits and the server in the
 #                    optimized build of the tests, and fails if they exceed the baseline in the repository; RECORD=1
 #                    writes a new baseline
 #
