@@ -7,8 +7,10 @@ extension NavigationStyleService {
     /// The size in bytes from which a body is not decoded on a thread that reads sockets.
     static let longestBodyReadAtOnce = 16 << 10
 
-    /// The work that a thread that reads sockets may do for a request, in units: less than a millisecond of a processor.
-    static let workAtOnce = 3000
+    /// The work that a thread that reads sockets may do for a request, in units: less than two milliseconds of a processor.
+    ///
+    /// It is enough for nearly every request that people write, with its fixes; another thread begins a longer one anew.
+    static let workAtOnce = 6000
 
     /// Whether even decoding a request may take more than a millisecond.
     func mayTakeLong(_ call: Call) -> Bool {

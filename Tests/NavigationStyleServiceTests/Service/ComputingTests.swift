@@ -59,7 +59,7 @@ import Testing
         throws
     {
         let records = Mutex<[RequestRecord]>([])
-        let body = WorkLimitTests.leaking(screens: 100)
+        let body = WorkLimitTests.leaking(screens: 320)
         let work = try TransitionRequest(json: Array(body.utf8)).work.total
         #expect(work < NavigationStyleService.workAtOnce)
         let service = NavigationStyleService(

@@ -74,8 +74,7 @@ struct FixReview {
     /// Returns the result of the fixes of each diagnostic for which some were proposed; none if the budget is provisional
     /// and too small.
     mutating func results() -> [FixResult] {
-        let likelyWork = budget.isProvisional ? likelyWork : 0
-        if budget.isTooSmall(for: likelyWork) { return [] }
+        if budget.isProvisional, budget.isExceeded || !budget.allowsTrial(likelyWork) { return [] }
         var results: [FixResult] = []
         var accepted: [AcceptedFix] = []
         /// The index of the fix that mends each diagnostic.
@@ -101,7 +100,7 @@ struct FixReview {
             case .failure(let failure):
                 if failure.reason != .noneWorks { results.append(FixResult(proposal, .none(failure.reason))) }
             }
-            if budget.isTooSmall(for: 0) { return [] }
+            if budget.endsEarly { return [] }
         }
         let together = consolidated(accepted)
         for each in together.fixes {
@@ -118,25 +117,28 @@ struct FixReview {
         return results
     }
 
-    /// The work of the trials if the first fix of every diagnostic works: more is seldom done.
+    /// The work of the trials, as a guess: that of the first fix of every diagnostic, and a third more, as some fail and
+    /// all that work are tried together.
     private var likelyWork: Int {
         var fixes: [Fix] = []
         for fix in proposals.compactMap(\.fixes.first) where !fixes.contains(where: { $0.changesTheSame(as: fix) }) {
             fixes.append(fix)
         }
-        let trials = fixes.map { fix in
+        var work = 0
+        var comparesLooks = false
+        for fix in fixes {
             let extent = fix.extent(ofScreens: request.scenario.stack.count)
-            let looks = fix.takesAway(from: request, added: added) ? workOfLooks(changing: extent) : 0
-            return workOfTrials.trial(changing: extent) + looks
+            work += workOfTrials.trial(changing: extent)
+            guard fix.takesAway(from: request, added: added) else { continue }
+            work += looks.runsWithFix * workOfTrials.look(changing: extent)
+            comparesLooks = true
         }
-        return trials.reduce(0, +)
+        if comparesLooks { work += workOfLooksWithoutFix }
+        return work + work / 3
     }
 
-    /// The work of the comparison of looks with a fix that changes the part `extent`.
-    private func workOfLooks(changing extent: Fix.Extent) -> Int {
-        looks.runsWithoutFix * workOfTrials.look(changing: .scenario)
-            + looks.runsWithFix * workOfTrials.look(changing: extent)
-    }
+    /// The work of the looks without a fix, if none are known yet.
+    private var workOfLooksWithoutFix: Int { looks.runsWithoutFix * workOfTrials.look(changing: .scenario) }
 
     // MARK: - One diagnostic
 
@@ -249,7 +251,7 @@ struct FixReview {
         }
         attempt.isComplete = true
         if fix.takesAway(from: request, added: added) {
-            let work = workOfLooks(changing: extent)
+            let work = workOfLooksWithoutFix + looks.runsWithFix * workOfTrials.look(changing: extent)
             guard budget.allowsTrial(work) else {
                 attempt.isComplete = false
                 return .failure(Failure(reason: .tooMuchWork))

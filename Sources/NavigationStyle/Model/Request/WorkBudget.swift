@@ -69,10 +69,8 @@ public struct WorkBudget: Hashable, Sendable {
         return work <= left
     }
 
-    /// Returns whether to stop: the budget is provisional, and `work` is more than is left.
-    mutating func isTooSmall(for work: Int) -> Bool {
-        isProvisional && (isExceeded || !allowsTrial(work))
-    }
+    /// Whether to stop, since the computation will be repeated with a larger limit.
+    var endsEarly: Bool { isProvisional && isExceeded }
 
     /// Spends the work of a trial that it allows.
     mutating func spendOnTrial(_ work: Int) { left -= work }
