@@ -4,6 +4,8 @@ struct ReviewedAnswer {
     var diagnostics: [[Diagnostic]] = []
     /// The bar at the end of each transition.
     var bars: [BarSnapshot?] = []
+    /// Whether the goal of the fix on trial is missed; what comes after that may be left out.
+    var isGoalMissed = false
 
     /// Adds the next transition.
     mutating func add(_ ending: ResponseDraft.Ending) {

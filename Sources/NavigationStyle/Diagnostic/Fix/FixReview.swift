@@ -215,7 +215,9 @@ struct FixReview {
         let fix = fixes.dropFirst().reduce(fixes.first?.fix ?? Fix(changes: [])) { $0.and($1.fix) }
         let extent = fix.extent(ofScreens: request.scenario.stack.count)
         let work = workOfTrials.trial(changing: extent)
-        guard runsOfAllLeft > 0, budget.allowsTrial(work), let changed = carryOut(fix)?.changed else { return nil }
+        guard runsOfAllLeft > 0, budget.allowsTrial(work) else { return nil }
+        var changed = request
+        guard changed.carryOut(fix, added: added) != nil else { return nil }
         budget.spendOnTrial(work)
         runsOfAllLeft -= 1
         let left = trial(changed, extent, FixGoal())
@@ -240,13 +242,16 @@ struct FixReview {
         let work = workOfTrials.trial(changing: extent)
         // Copying the request to apply a fix counts as work too.
         guard runsLeft > 0, budget.allowsTrial(work) else { return .failure(Failure(reason: .tooMuchWork)) }
-        guard let (edits, changed) = carryOut(fix), !edits.isEmpty else { return .failure(Failure(reason: .noneWorks)) }
+        var changed = request
+        guard let edits = changed.carryOut(fix, added: added), !edits.isEmpty else {
+            return .failure(Failure(reason: .noneWorks))
+        }
         budget.spendOnTrial(work)
         runsLeft -= 1
         guard let new = trial(changed, extent, goal) else { return .failure(Failure(reason: .noneWorks)) }
         var attempt = Attempt(fix, edits, finding: new.diagnostics, beside: told)
         defer { attempts.append(attempt) }
-        guard !goal.isMissed(by: new.diagnostics), new.diagnostics.count == told.count else {
+        guard !new.isGoalMissed, new.diagnostics.count == told.count else {
             return .failure(Failure(reason: .noneWorks))
         }
         attempt.isComplete = true
@@ -263,12 +268,6 @@ struct FixReview {
             }
         }
         return .success(attempts.count)
-    }
-
-    /// Returns the request with `fix`, and the edits that make it; nil if there is nothing to change.
-    func carryOut(_ fix: Fix) -> (edits: [Edit], changed: FixableRequest)? {
-        var changed = request
-        return changed.carryOut(fix, added: added).map { ($0, changed) }
     }
 
     private func key(of proposal: FixProposal) -> Diagnostic.Key {

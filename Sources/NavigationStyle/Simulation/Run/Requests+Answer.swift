@@ -5,17 +5,18 @@ extension FixableRequest {
         let include = inclusion
         let start = try RunStart(of: self, giving: include, for: include.purpose, hasTrials: true)
         var response = ReplayResponse(
-            policy: start.simulation.policy.reference,
+            policy: start.run.simulation.policy.reference,
             environment: scenario.environment.whole,
             transitions: []
         )
         var known = ReviewedAnswer()
-        let run = try Run(of: self, from: start, giving: include) { draft, simulation in
+        var run = start.run
+        try run.carryOut(self, giving: include) { draft, simulation in
             response.transitions.append(draft.response(in: simulation))
             known.add(draft.ending)
             return true
         }
-        for result in run.fixResults(of: self, known, from: start, within: &budget) {
+        for result in fixResults(of: run, giving: known, from: start, within: &budget) {
             response.transitions[result.transition].diagnostics?[result.position].note(result.outcome)
         }
         if include.contains(.controller) { response.controller = run.simulation.state(under: scenario) }
@@ -47,51 +48,24 @@ extension ResolveRequest {
     func answer(within budget: inout WorkBudget) throws(ScenarioError) -> ResolveResponse {
         let request = FixableRequest(self)
         let include = request.inclusion
-        var start = try RunStart(of: request, giving: include, for: include.purpose, hasTrials: true)
-        let simulation = start.simulation
-        let snapshot = start.bar
+        let start = try RunStart(of: request, giving: include, for: include.purpose, hasTrials: true)
+        var run = start.run
+        let (simulation, snapshot) = (run.simulation, run.bar)
         var response = ResolveResponse(
             policy: simulation.policy.reference,
             environment: scenario.environment.whole,
             contested: simulation.namesOfContested(after: nil),
             bar: snapshot?.bar,
-            diagnostics: simulation.diagnostics(of: snapshot, logging: &start.log),
+            diagnostics: run.diagnosticsOfStack(),
             screens: include.contains(.screens) ? simulation.screenStates(include: include).states : nil,
             controller: include.contains(.controller) ? simulation.state(under: scenario) : nil,
             seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
         )
         let answer = ReviewedAnswer(diagnostics: [response.diagnostics ?? []], bars: [snapshot])
-        for result in request.fixResults(answer, from: start, within: &budget) {
+        for result in request.fixResults(of: run, giving: answer, from: start, within: &budget) {
             response.diagnostics?[result.position].note(result.outcome)
         }
         return response
-    }
-}
-
-extension FixableRequest {
-    /// Returns the results of the fixes proposed for a stack without operations.
-    fileprivate func fixResults(
-        _ answer: ReviewedAnswer,
-        from start: RunStart,
-        within budget: inout WorkBudget
-    ) -> [FixResult] {
-        guard let proposals = start.log?.proposals, !proposals.isEmpty else { return [] }
-        var starts = TrialStarts(start)
-        var review = FixReview(
-            of: self,
-            answer,
-            proposals: proposals,
-            added: [],
-            budget: budget,
-            trial: { request, extent, goal in
-                guard var start = starts.start(of: request, changing: extent, for: .trial(goal)) else { return nil }
-                let diagnostics = start.simulation.diagnostics(of: start.bar, logging: &start.log)
-                return ReviewedAnswer(diagnostics: [diagnostics ?? []], bars: [start.bar])
-            },
-            bars: { request, extent in starts.listing(of: request, changing: extent).map { [$0.bar] } }
-        )
-        defer { budget = review.budget }
-        return review.results()
     }
 }
 

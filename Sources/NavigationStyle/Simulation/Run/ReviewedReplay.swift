@@ -13,7 +13,7 @@ package struct ReviewedReplay {
     package private(set) var outcomes: [TransitionResponse.Outcome] = []
 
     /// The policy, with the edition and the options in use.
-    package var policy: PolicyReference { start.simulation.policy.reference }
+    package var policy: PolicyReference { start.run.simulation.policy.reference }
     /// The environment that was assumed at the beginning.
     package var environment: NavigationEnvironment { request.scenario.environment.whole }
 
@@ -26,13 +26,14 @@ package struct ReviewedReplay {
         outcomes.reserveCapacity(request.operations.count)
         var outcomes: [TransitionResponse.Outcome] = []
         var known = ReviewedAnswer()
-        let run = try Run(of: request, from: start, giving: include.intersection(.diagnostics)) { draft, _ in
+        var run = start.run
+        try run.carryOut(request, giving: include.intersection(.diagnostics)) { draft, _ in
             outcomes.append(draft.ending.outcome)
             known.addKeys(draft.ending)
             return true
         }
         self.outcomes = outcomes
-        let results = run.fixResults(of: request, known, from: start, within: &budget)
+        let results = request.fixResults(of: run, giving: known, from: start, within: &budget)
         fixes = Dictionary(grouping: results, by: \.transition)
     }
 
@@ -45,7 +46,8 @@ package struct ReviewedReplay {
         -> ControllerState?
     {
         var index = 0
-        let run = try Run(of: request, from: start, giving: request.inclusion) { draft, simulation in
+        var run = start.run
+        try run.carryOut(request, giving: request.inclusion) { draft, simulation in
             var response = draft.response(in: simulation)
             for result in fixes[index] ?? [] { response.diagnostics?[result.position].note(result.outcome) }
             index += 1

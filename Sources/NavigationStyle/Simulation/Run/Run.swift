@@ -1,34 +1,37 @@
-/// The operations of a request, carried out.
+/// A controller on its way through the operations of a request.
 struct Run {
-    /// The controller after the last operation.
+    /// The controller after the operations so far.
     private(set) var simulation: Simulation
-    /// The facts for the diagnostic rules.
+    /// The facts for the diagnostic rules; nil if diagnostics are not requested.
     private(set) var log: WriteLog?
+    /// The bar of the top screen; nil if the stack is empty, or if only the bars after operations are looked at.
+    private(set) var bar: BarSnapshot?
+    /// Whether this is the trial of a fix that does not work.
+    private var isGoalMissed = false
 
-    /// Carries out the operations of `request` from `start`; of a trial, those up to the one that shows that the fix
-    /// does not work.
+    /// Makes a run that has not begun.
+    init(_ simulation: Simulation, _ log: WriteLog?, showing bar: BarSnapshot?) {
+        (self.simulation, self.log, self.bar) = (simulation, log, bar)
+    }
+
+    /// Carries out the operations of `request`; of a trial, those up to the one that shows that the fix does not work.
     ///
     /// Each draft of an answer is passed on and then released, so that the caller decides how much a long replay
     /// retains.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - start: The controller before the first operation.
     ///   - include: The parts of the answers.
     ///   - take: Takes the draft of the answer to the next operation, and the controller after its turn; returns
     ///     whether to go on.
     /// - Throws: The faults that make an operation impossible.
-    init(
-        of request: FixableRequest,
-        from start: RunStart,
+    mutating func carryOut(
+        _ request: FixableRequest,
         giving include: Inclusion,
         _ take: (_ draft: ResponseDraft, _ simulation: Simulation) -> Bool
     ) throws(ScenarioError) {
-        simulation = start.simulation
-        log = start.log
         let operations = request.operations
         var count = 0
-        var bar = start.bar
         for indices in operations.turns {
             if operations[indices.lowerBound].endsSearch {
                 simulation.endSearch()
@@ -41,67 +44,77 @@ struct Run {
             }
             let ended = turn.end(in: &simulation, logging: &log)
             bar = turn.bar
-            var isDecided = false
-            // Through a span no draft is copied.
-            let drafts = ended.span
-            for index in drafts.indices {
-                if log?.isGoalMissed(by: drafts[index], count) ?? false { isDecided = true }
+            var goesOn = true
+            for draft in ended {
+                note(draft.ending.diagnostics, ofTransition: count)
                 count += 1
-                if !take(drafts[index], simulation) { isDecided = true }
+                if !take(draft, simulation) { goesOn = false }
             }
-            if isDecided { return }
+            if isGoalMissed || !goesOn { return }
         }
     }
 
-    /// Returns the results of the proposed fixes; `start` is where the operations of the request began.
+    /// Returns the diagnostics of the stack, of a request without operations; nil if they are not requested.
+    mutating func diagnosticsOfStack() -> [Diagnostic]? {
+        let diagnostics = simulation.diagnostics(of: bar, logging: &log)
+        note(diagnostics, ofTransition: 0)
+        return diagnostics
+    }
+
+    /// Records whether the fix on trial fails, as the diagnostics of the transition at index `transition` show.
+    private mutating func note(_ diagnostics: [Diagnostic]?, ofTransition transition: Int) {
+        guard case .trial(let goal) = log?.purpose, let diagnostics else { return }
+        if goal.isMissed(by: diagnostics, in: transition) { isGoalMissed = true }
+    }
+
+    /// Returns what fixes are judged by in the answer to `request`; nil if it cannot be carried out.
+    mutating func reviewedAnswer(to request: FixableRequest, giving include: Inclusion) -> ReviewedAnswer? {
+        var answer = ReviewedAnswer()
+        if request.operations.isEmpty {
+            answer.diagnostics = [diagnosticsOfStack() ?? []]
+            answer.bars = [bar]
+        } else {
+            do throws(ScenarioError) {
+                try carryOut(request, giving: include) { draft, _ in
+                    answer.add(draft.ending)
+                    return true
+                }
+            } catch {
+                return nil
+            }
+        }
+        answer.isGoalMissed = isGoalMissed
+        return answer
+    }
+}
+
+extension FixableRequest {
+    /// Returns the results of the fixes that the rules proposed in `run`, which began at `start` and gave `answer`.
     func fixResults(
-        of request: FixableRequest,
-        _ known: ReviewedAnswer,
+        of run: Run,
+        giving answer: ReviewedAnswer,
         from start: RunStart,
         within budget: inout WorkBudget
     ) -> [FixResult] {
-        guard let log, !log.proposals.isEmpty else { return [] }
+        guard let proposals = run.log?.proposals, !proposals.isEmpty else { return [] }
         var starts = TrialStarts(start)
         var review = FixReview(
-            of: request,
-            known,
-            proposals: log.proposals,
-            added: simulation.addedPointers,
+            of: self,
+            answer,
+            proposals: proposals,
+            added: run.simulation.addedPointers,
             budget: budget,
             trial: { request, extent, goal in
-                guard let start = starts.start(of: request, changing: extent, for: .trial(goal)) else { return nil }
-                return Self.trial(of: request, from: start)
+                var run = starts.run(of: request, changing: extent, for: .trial(goal))
+                return run?.reviewedAnswer(to: request, giving: .diagnostics)
             },
             bars: { request, extent in
-                guard let start = starts.listing(of: request, changing: extent) else { return nil }
-                var bars: [BarSnapshot?] = []
-                let run = try? Run(of: request, from: start, giving: []) { draft, _ in
-                    bars.append(draft.ending.after)
-                    return true
-                }
-                return run == nil ? nil : bars
+                var run = starts.listing(of: request, changing: extent)
+                return run?.reviewedAnswer(to: request, giving: [])?.bars
             }
         )
         defer { budget = review.budget }
         return review.results()
-    }
-
-    /// Carries out the operations of a request with a fix from `start`; returns nil if that is impossible.
-    private static func trial(of request: FixableRequest, from start: RunStart) -> ReviewedAnswer? {
-        var known = ReviewedAnswer()
-        let run = try? Run(of: request, from: start, giving: .diagnostics) { draft, _ in
-            known.add(draft.ending)
-            return true
-        }
-        return run == nil ? nil : known
-    }
-}
-
-extension WriteLog {
-    /// Whether this is the trial of a fix that does not work, as `draft`, the answer number `transition`, shows.
-    fileprivate func isGoalMissed(by draft: ResponseDraft, _ transition: Int) -> Bool {
-        guard case .trial(let goal) = purpose, let diagnostics = draft.ending.diagnostics else { return false }
-        return goal.isMissed(by: diagnostics, in: transition)
     }
 }
 

@@ -1,10 +1,7 @@
 /// The controller as a request finds it, before the first operation.
 struct RunStart {
-    var simulation: Simulation
-    /// The facts for the diagnostic rules; nil if diagnostics are not requested.
-    var log: WriteLog?
-    /// The bar of the top screen; nil if the stack is empty, or if only the bars after operations are looked at.
-    let bar: BarSnapshot?
+    /// The run, which has not begun.
+    let run: Run
     /// The controller earlier in the history, where trials of fixes can begin; nil if nothing was kept.
     private let history: History?
 
@@ -39,7 +36,7 @@ struct RunStart {
         hasTrials: Bool = false
     ) throws(ScenarioError) {
         let scenario = request.scenario
-        simulation = try Simulation(of: scenario)
+        var simulation = try Simulation(of: scenario)
         var log: WriteLog?
         if include.contains(.diagnostics) {
             let screensReturn = request.operations.contains(where: \.bringsScreensBack)
@@ -54,34 +51,25 @@ struct RunStart {
         let checkpoints = try simulation.restoreHistory(of: scenario, keeping: hasTrials ? History.mostCheckpoints : 0)
         history = checkpoints.isEmpty ? nil : History(checkpoints, log)
         log?.add(simulation.takeRecord())
-        self.log = log
-        bar = request.asksForBarBefore(purpose, logging: log) ? simulation.currentSnapshot(include: include) : nil
+        let isBarAsked = request.asksForBarBefore(purpose, logging: log)
+        run = Run(simulation, log, showing: isBarAsked ? simulation.currentSnapshot(include: include) : nil)
     }
 
-    private init(_ simulation: Simulation, _ log: WriteLog?, showing bar: BarSnapshot?) {
-        (self.simulation, self.log, self.bar, history) = (simulation, log, bar, nil)
-    }
-
-    /// Returns the same start for another purpose.
-    func asked(for purpose: WriteLog.Purpose) -> RunStart {
-        RunStart(simulation, log?.asked(for: purpose), showing: bar)
-    }
-
-    /// Returns the start of a request that differs from the one of this start by a fix.
+    /// Returns the run of a request that differs from the one of this start by a fix.
     ///
     /// - Parameters:
     ///   - request: The request with the fix.
     ///   - extent: The part of the request that the fix changes.
     ///   - purpose: The purpose for which the diagnostic rules will run.
-    /// - Returns: The start; nil if the fix changes something that happened before the first checkpoint.
+    /// - Returns: The run; nil if the fix changes something that happened before the first checkpoint.
     /// - Throws: The faults of the screens with the fix.
-    func start(
+    func run(
         of request: FixableRequest,
         changing extent: Fix.Extent,
         for purpose: WriteLog.Purpose
-    ) throws(ScenarioError) -> RunStart? {
+    ) throws(ScenarioError) -> Run? {
         switch extent {
-        case .operations: return asked(for: purpose)
+        case .operations: return Run(run.simulation, run.log?.asked(for: purpose), showing: run.bar)
         case .scenario: return nil
         case .screens(let changed):
             guard let history, let lowest = changed.min(),
@@ -95,7 +83,7 @@ struct RunStart {
             let bar =
                 request.asksForBarBefore(purpose, logging: log)
                 ? simulation.currentSnapshot(include: log == nil ? [] : .diagnostics) : nil
-            return RunStart(simulation, log, showing: bar)
+            return Run(simulation, log, showing: bar)
         }
     }
 }
@@ -119,27 +107,23 @@ struct TrialStarts {
     /// Makes the starts of the trials for a request that begins with `own`.
     init(_ own: RunStart) { self.own = own }
 
-    /// Returns the start of the request with a fix, to find its diagnostics; nil if that is impossible.
-    func start(
-        of request: FixableRequest,
-        changing extent: Fix.Extent,
-        for purpose: WriteLog.Purpose
-    ) -> RunStart? {
-        (try? own.start(of: request, changing: extent, for: purpose))
-            ?? (try? RunStart(of: request, giving: .diagnostics, for: purpose))
+    /// Returns the run of the request with a fix, to find its diagnostics; nil if that is impossible.
+    func run(of request: FixableRequest, changing extent: Fix.Extent, for purpose: WriteLog.Purpose) -> Run? {
+        (try? own.run(of: request, changing: extent, for: purpose))
+            ?? (try? RunStart(of: request, giving: .diagnostics, for: purpose))?.run
     }
 
-    /// Makes the start of the request on another version of iOS, to see its bars.
+    /// Returns the run of the request on another version of iOS, to see its bars.
     ///
     /// - Parameters:
     ///   - request: The request on that version.
     ///   - extent: The part of the request that a fix changes; nil if it has none.
-    /// - Returns: The start; nil if that is impossible.
-    mutating func listing(of request: FixableRequest, changing extent: Fix.Extent?) -> RunStart? {
+    /// - Returns: The run; nil if that is impossible.
+    mutating func listing(of request: FixableRequest, changing extent: Fix.Extent?) -> Run? {
         let os = request.scenario.environment.os
-        if let extent, let start = try? others[os]?.start(of: request, changing: extent, for: .listing) { return start }
+        if let extent, let run = try? others[os]?.run(of: request, changing: extent, for: .listing) { return run }
         let start = try? RunStart(of: request, giving: [], for: .listing, hasTrials: extent == nil)
         if extent == nil { others[os] = start }
-        return start
+        return start?.run
     }
 }

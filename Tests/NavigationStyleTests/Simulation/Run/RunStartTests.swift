@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavigationStyle
 
-/// The starts of trials from a checkpoint, compared with those whose whole history is run.
+/// The runs of trials from a checkpoint, compared with those whose whole history is run.
 @Suite struct RunStartTests {
     @Test func `a trial from a checkpoint finds what a run of the whole request finds`() throws {
         var compared = 0
@@ -19,11 +19,11 @@ import Testing
         let pop = NavigationOperation(.pop(count: 1, animated: true, by: .code))
         let request = FixableRequest(TransitionRequest(scenario, operation: pop))
         let start = try RunStart(of: request, giving: .diagnostics, for: .listing, hasTrials: true)
-        #expect(try start.start(of: request, changing: .screens([0]), for: .listing) == nil)
-        #expect(try start.start(of: request, changing: .scenario, for: .listing) == nil)
-        #expect(try start.start(of: request, changing: .screens([1]), for: .listing)?.simulation.top == 4)
+        #expect(try start.run(of: request, changing: .screens([0]), for: .listing) == nil)
+        #expect(try start.run(of: request, changing: .scenario, for: .listing) == nil)
+        #expect(try start.run(of: request, changing: .screens([1]), for: .listing)?.simulation.top == 4)
         let other = try RunStart(of: request, giving: .diagnostics, for: .listing)
-        #expect(try other.start(of: request, changing: .screens([2]), for: .listing) == nil)
+        #expect(try other.run(of: request, changing: .screens([2]), for: .listing) == nil)
     }
 
     /// Compares the starts of random requests with a change of one of the topmost screens, and returns their number.
@@ -39,9 +39,9 @@ import Testing
                 let fix = Fix(.write(.tintColor, .color("#FE0102"), in: .viewWillAppear), of: lowest)
                 var changed = request
                 guard changed.carryOut(fix, added: []) != nil,
-                    let resumed = try start.start(of: changed, changing: fix.extent(ofScreens: count), for: .listing)
+                    let resumed = try start.run(of: changed, changing: fix.extent(ofScreens: count), for: .listing)
                 else { continue }
-                let anew = try RunStart(of: changed, giving: .diagnostics, for: .listing)
+                let anew = try RunStart(of: changed, giving: .diagnostics, for: .listing).run
                 try expectSame(resumed, anew, in: changed)
                 compared += 1
             }
@@ -50,23 +50,24 @@ import Testing
     }
 
     private static func expectSame(
-        _ resumed: RunStart,
-        _ anew: RunStart,
+        _ resumed: Run,
+        _ anew: Run,
         in request: FixableRequest
     ) throws {
         #expect(resumed.simulation.stackIDs == anew.simulation.stackIDs)
         #expect(resumed.bar?.bar == anew.bar?.bar)
-        #expect(try found(in: request, from: resumed) == found(in: request, from: anew))
+        #expect(try found(in: request, by: resumed) == found(in: request, by: anew))
     }
 
     /// Returns the diagnostics of the request's operations, or the faults that make them impossible.
     private static func found(
         in request: FixableRequest,
-        from start: RunStart
+        by run: Run
     ) throws -> Result<[[Diagnostic]], ScenarioError> {
         var known = ReviewedAnswer()
+        var run = run
         do throws(ScenarioError) {
-            _ = try Run(of: request, from: start, giving: .diagnostics) { draft, _ in
+            try run.carryOut(request, giving: .diagnostics) { draft, _ in
                 known.add(draft.ending)
                 return true
             }
