@@ -92,7 +92,9 @@ struct DiagnosticFindings {
             references: hasWords ? sources?.references ?? page.references : []
         )
         // A diagnostic that may be dropped as the consequence of another does not show that the fix fails.
-        if let goal, page.bit & DiagnosticPair.consequences == 0, goal.rulesOut(diagnostic, in: transition) {
+        if let goal, page.bit & DiagnosticPair.consequences == 0,
+            goal.rulesOut(Diagnostic.Key(diagnostic), diagnostic.severity, in: transition)
+        {
             isDecided = true
         }
         if hasWords { self.fixes.append(propose(fixes(), against: &diagnostic, reason())) }
@@ -194,22 +196,28 @@ struct DiagnosticFindings {
 
     /// Whether an earlier one of `others`, which are in order, equals the diagnostic at `index`.
     @inline(__always) private func repeatsEarlier(_ index: Int, among others: some Sequence<Int>) -> Bool {
-        // Through a span no diagnostic is copied.
+        // Member by member, as here and below a whole diagnostic would be copied: mostly one of these differs.
         let found = diagnostics.span
         for earlier in others {
             if earlier >= index { return false }
-            if found[earlier].code == found[index].code, found[earlier] == found[index] { return true }
+            if found[earlier].code == found[index].code, found[earlier].property == found[index].property,
+                found[earlier].pointer == found[index].pointer, isEqual(earlier, index)
+            {
+                return true
+            }
         }
         return false
     }
+
+    @inline(never) private func isEqual(_ left: Int, _ right: Int) -> Bool { diagnostics[left] == diagnostics[right] }
 
     /// Whether the diagnostic at `index` is the consequence of one of `others`.
     @inline(__always)
     private func isConsequence(_ index: Int, of others: some Sequence<Int>, by pairs: [DiagnosticPair]) -> Bool {
         let found = diagnostics.span
         for pair in pairs where pair.consequence == found[index].code {
-            for cause in others where found[cause].code == pair.cause {
-                if pair.isOfOneThing(found[cause], found[index]) { return true }
+            for cause in others where found[cause].code == pair.cause && found[cause].screen == found[index].screen {
+                if pair.isOfOneThing(diagnostics[cause], diagnostics[index]) { return true }
             }
         }
         return false

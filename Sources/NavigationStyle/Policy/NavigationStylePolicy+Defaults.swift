@@ -5,8 +5,6 @@ extension NavigationStylePolicy {
     var managedProperties: BarPropertySet { Self.page.copiedProperties }
     /// Whether it makes copies of what is on the bar, and brings them back.
     static var copiesStyles: Bool { page.family == .fakeBarsInTransition && conduct.copiesStyles }
-    /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons.
-    static var carriesWholeBars: Bool { conduct.carriesWholeBars(in: page.family) }
     var takesSearchControllers: Bool { true }
     var keepsBarHiddenInSearch: Bool { false }
     var minimumSystem: SystemVersion { Self.page.minimumSystem }

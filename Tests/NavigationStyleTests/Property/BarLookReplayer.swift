@@ -179,3 +179,8 @@ extension BarState.Shadow {
             ? BarState.Shadow(isVisible: false, color: nil) : BarState.Shadow(isVisible: true, color: color)
     }
 }
+
+extension NavigationStylePolicy {
+    /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons.
+    static var carriesWholeBars: Bool { conduct.carriesWholeBars(in: page.family) }
+}

@@ -5,12 +5,7 @@ struct Fix: Hashable, Sendable {
 
     /// Whether a change of this fix and one of `other` exclude each other.
     func contradicts(_ other: Fix) -> Bool {
-        // Through spans no change is copied.
-        let (own, others) = (changes.span, other.changes.span)
-        for index in own.indices {
-            for place in others.indices where own[index].contradicts(others[place]) { return true }
-        }
-        return false
+        changes.contains { change in other.changes.contains { change.contradicts($0) } }
     }
 
     /// Whether the changes are those of `other`, in any order.

@@ -39,9 +39,16 @@ struct FixGoal: Sendable {
 
     /// Whether a fix fails that leads to these diagnostics of the transition at index `transition`.
     func isMissed(by diagnostics: [Diagnostic], in transition: Int) -> Bool {
-        let diagnostics = diagnostics.span
-        for index in diagnostics.indices where rulesOut(diagnostics[index], in: transition) { return true }
-        return false
+        // Member by member, since a whole diagnostic would be copied.
+        let found = diagnostics.span
+        return found.indices.contains { index in
+            let key = Diagnostic.Key(
+                code: found[index].code,
+                screen: found[index].screen,
+                property: found[index].property
+            )
+            return rulesOut(key, found[index].severity, in: transition)
+        }
     }
 
     /// Whether a fix with this outcome fails.
@@ -50,11 +57,11 @@ struct FixGoal: Sendable {
         return gone.contains { outcome.table.severity(of: $0) != nil }
     }
 
-    /// Whether a fix fails that leads to `diagnostic` in the transition at index `transition`.
-    func rulesOut(_ diagnostic: Diagnostic, in transition: Int) -> Bool {
-        if gone.severity(of: Diagnostic.Key(diagnostic)) != nil { return true }
-        guard let severity, diagnostic.severity >= severity else { return false }
-        return told.isNew(diagnostic, in: transition)
+    /// Whether a fix fails that leads to the diagnostic with `key` in the transition at index `transition`.
+    func rulesOut(_ key: Diagnostic.Key, _ severity: Diagnostic.Severity, in transition: Int) -> Bool {
+        if gone.severity(of: key) != nil { return true }
+        guard let least = self.severity, severity >= least else { return false }
+        return told.isNew(key, severity, in: transition)
     }
 }
 
@@ -88,10 +95,10 @@ struct ToldDiagnostics: Sendable {
         return transitions[0].severity(of: key).map { $0...$0 }
     }
 
-    /// Whether the transition at index `transition` had no such diagnostic before, or only a less severe one.
-    func isNew(_ diagnostic: Diagnostic, in transition: Int) -> Bool {
+    /// Whether the transition at index `transition` had no diagnostic with `key` before, or only a less severe one.
+    func isNew(_ key: Diagnostic.Key, _ severity: Diagnostic.Severity, in transition: Int) -> Bool {
         guard transitions.indices.contains(transition) else { return true }
-        return transitions[transition].severity(of: Diagnostic.Key(diagnostic)).map { $0 < diagnostic.severity } ?? true
+        return transitions[transition].severity(of: key).map { $0 < severity } ?? true
     }
 }
 
@@ -110,10 +117,11 @@ struct TrialOutcome {
     init(of diagnostics: [[Diagnostic]], beside told: ToldDiagnostics, isPart: Bool = false) {
         for (transition, diagnostics) in diagnostics.enumerated() {
             for diagnostic in diagnostics where !isPart || diagnostic.code.bit & DiagnosticPair.consequences == 0 {
-                table.add(Diagnostic.Key(diagnostic), diagnostic.severity)
-                guard told.isNew(diagnostic, in: transition) else { continue }
+                let (key, severity) = (Diagnostic.Key(diagnostic), diagnostic.severity)
+                table.add(key, severity)
+                guard told.isNew(key, severity, in: transition) else { continue }
                 newcomers += 1
-                gravestNewcomer = max(gravestNewcomer ?? diagnostic.severity, diagnostic.severity)
+                gravestNewcomer = max(gravestNewcomer ?? severity, severity)
             }
         }
     }

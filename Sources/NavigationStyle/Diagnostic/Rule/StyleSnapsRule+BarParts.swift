@@ -153,7 +153,7 @@ extension DiagnosticContext {
         from before: BarSnapshot,
         to after: BarSnapshot
     ) -> BarMotion? {
-        let standing = BarSnapshot(of: passage.scene.barState(on: device), in: passage.scene, on: device)
+        let standing = BarSnapshot(of: passage.scene.movingState(on: device), in: passage.scene, on: device)
         let bar = MovingBar(
             family: family,
             carriesWholeBars: conduct.carriesWholeBars(in: family),

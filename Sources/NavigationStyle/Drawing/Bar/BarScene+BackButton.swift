@@ -1,12 +1,14 @@
 extension BarScene {
     /// Returns the back button of a bar that draws with `appearance` (uikit.F1 to uikit.F8).
     func backButton(of appearance: EffectiveAppearance, on device: Device) -> BarState.BackButton {
-        let isShown = showsBackButton
-        return BarState.BackButton(
-            isShown: isShown,
-            title: isShown ? backButtonTitle(besideTitleOf: appearance, on: device) : nil,
-            color: buttonColor(of: appearance)
-        )
+        var button = unlabeledBackButton(of: appearance)
+        if button.isShown { button.title = backButtonTitle(besideTitleOf: appearance, on: device) }
+        return button
+    }
+
+    /// Returns the back button without its label, which has to be measured.
+    func unlabeledBackButton(of appearance: EffectiveAppearance) -> BarState.BackButton {
+        BarState.BackButton(isShown: showsBackButton, title: nil, color: buttonColor(of: appearance))
     }
 
     /// Whether the back button is shown (uikit.F1): above another screen, and at the root if the app gives it an

@@ -8,8 +8,26 @@ extension BarScene {
     func barState(on device: Device) -> BarState {
         let slot = appearanceSlot(on: device)
         let appearance = effectiveAppearance(in: slot, on: device)
+        var state = barState(in: slot, drawnWith: appearance, on: device)
+        state.backButton = backButton(of: appearance, on: device)
+        state.contrast = contrast(of: state, drawnWith: appearance, on: device)
+        return state
+    }
+
+    /// Returns what moves of the bar while screens move: its visible state without the label of the back button and the
+    /// contrast, which take longest.
+    func movingState(on device: Device) -> BarState {
+        let slot = appearanceSlot(on: device)
+        return barState(in: slot, drawnWith: effectiveAppearance(in: slot, on: device), on: device)
+    }
+
+    private func barState(
+        in slot: BarState.AppearanceSlot,
+        drawnWith appearance: EffectiveAppearance,
+        on device: Device
+    ) -> BarState {
         let (isTranslucent, translucency) = properties.translucency
-        var state = BarState(
+        return BarState(
             isHidden: isHidden,
             background: appearance.background,
             isTranslucent: isTranslucent,
@@ -20,7 +38,7 @@ extension BarScene {
             title: title(of: appearance, on: device),
             largeTitle: largeTitle(on: device),
             searchBar: searchBar(on: device),
-            backButton: backButton(of: appearance, on: device),
+            backButton: unlabeledBackButton(of: appearance),
             statusBar: statusBar(on: device),
             appearance: slot,
             frame: knownFrame(on: device),
@@ -28,8 +46,6 @@ extension BarScene {
             contrast: BarContrast(),
             provenance: nil
         )
-        state.contrast = contrast(of: state, drawnWith: appearance, on: device)
-        return state
     }
 
     /// Whether nothing of the bar is visible: the navigation controller, the policy or the view itself hides it.

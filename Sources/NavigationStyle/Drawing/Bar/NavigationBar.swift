@@ -62,7 +62,6 @@ extension BarProperties {
     /// Whether a bar with these properties is the same after `write`, which then need not be applied.
     func has(_ write: BarProperties) -> Bool {
         guard write.touched.isSubset(of: touched) else { return false }
-        // Through spans no value is copied.
         let (own, others) = (values.span, write.values.span)
         var index = 0
         for property in write.touched {

@@ -39,7 +39,7 @@ extension BarProperties {
 
     /// Whether the colors of two equal values were resolved from the same variants.
     func hasSameVariants(as other: BarProperties) -> Bool {
-        // Through spans no value is copied.
+        // Spans tell whether both are copies of one array.
         let (own, others) = (values.span, other.values.span)
         return own.isIdentical(to: others) || own.indices.allSatisfy { own[$0].hasSameVariants(as: others[$0]) }
     }

@@ -70,8 +70,7 @@ extension BarProperties {
     func gives(_ property: BarProperty, _ value: BarValue?) -> Bool {
         guard touched.contains(property) else { return false }
         guard let value else { return true }
-        // Through a span no value is copied.
-        return values.span[position(of: property)].means(value)
+        return values[position(of: property)].means(value)
     }
 
     /// Returns the touched properties to which `other` gives the same values.

@@ -62,11 +62,12 @@
 
 /// A name's first and last eight bytes, the first of them in the lowest bits; folded where it has fewer.
 @usableFromInline package struct NameWords: Equatable, Sendable {
-    @usableFromInline package var first: UInt64 = 0
-    @usableFromInline package var last: UInt64 = 0
-    @usableFromInline package var count: UInt64 = 0
+    // Without initial values, each of which would be a call in other modules.
+    @usableFromInline package var first: UInt64
+    @usableFromInline package var last: UInt64
+    @usableFromInline package var count: UInt64
 
-    @inlinable @inline(__always) package init() {}
+    @inlinable @inline(__always) package init() { self.init(first: 0, last: 0, count: 0) }
 
     @inlinable @inline(__always) package init(first: UInt64, last: UInt64, count: Int) {
         self.first = first

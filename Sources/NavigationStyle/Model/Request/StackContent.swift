@@ -11,9 +11,14 @@ struct StackContent {
     init(of scenario: Scenario) {
         self.scenario = scenario
         weights = WorkWeight.weights(of: scenario.policy.name)
-        writes = scenario.stack.map { WriteWork(of: $0) }
-        for each in writes { together.add(each) }
-        for screen in scenario.stack { length += screen.length }
+        var writes: [WriteWork] = []
+        for screen in scenario.stack {
+            let own = WriteWork(of: screen)
+            writes.append(own)
+            together.add(own)
+            length += screen.length
+        }
+        self.writes = writes
     }
 
     /// The work of reading the screens.

@@ -12,7 +12,7 @@ struct WriteWork {
     init() {}
 
     /// Makes the work of what `screen` writes in an appearance.
-    init(of screen: Screen) {
+    init(of screen: borrowing Screen) {
         if screen.bar != nil { styles = 1 }
         for callback in Callback.allCases where !screen.callbacks[callback].isEmpty {
             add(WriteWork(of: screen.callbacks[callback]))

@@ -1,5 +1,7 @@
 /// The answer to an operation while it is being carried out.
-struct ResponseDraft {
+///
+/// It is an object, since it is large and passed around.
+final class ResponseDraft {
     private let include: Inclusion
     /// The record that the operation leaves.
     var record: OperationRecord
@@ -12,7 +14,7 @@ struct ResponseDraft {
     let family: PolicyPage.Family
     /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons.
     let carriesWholeBars: Bool
-    private var cause: OperationFacts?
+    private let cause: OperationFacts?
     private var stackBefore: ScreenStack
     private(set) var before: BarSnapshot?
     private(set) var ending = Ending()
@@ -53,7 +55,7 @@ struct ResponseDraft {
     }
 
     init(
-        _ simulation: Simulation,
+        _ simulation: borrowing Simulation,
         showing bar: BarSnapshot?,
         include: Inclusion,
         operation: NavigationOperation,
@@ -63,7 +65,7 @@ struct ResponseDraft {
         self.include = include
         swipeProgress = operation.swipeProgress
         family = simulation.page.family
-        carriesWholeBars = type(of: simulation.policy).carriesWholeBars
+        carriesWholeBars = type(of: simulation.policy).conduct.carriesWholeBars(in: family)
         stackBefore = simulation.controller.stack
         before = bar
         var interest: OperationRecord.Interest = include.contains(.plan) ? .steps : []
@@ -88,13 +90,13 @@ struct ResponseDraft {
     }
 
     /// Records the controller's state now that an operation that had to wait begins.
-    mutating func begin(_ simulation: Simulation) {
+    func begin(_ simulation: Simulation) {
         stackBefore = simulation.controller.stack
         before = simulation.currentSnapshot(include: include)
     }
 
     /// Records the outcome of a call.
-    mutating func finish(
+    func finish(
         _ change: StackChange,
         in simulation: Simulation,
         logging log: inout WriteLog?
@@ -134,7 +136,7 @@ struct ResponseDraft {
     }
 
     /// Records the outcome of an operation that moves no screen.
-    mutating func finishRestyling(
+    func finishRestyling(
         isChange: Bool,
         in simulation: Simulation,
         logging log: inout WriteLog?
@@ -146,7 +148,7 @@ struct ResponseDraft {
         close(simulation, logging: &log)
     }
 
-    private mutating func close(_ simulation: Simulation, logging log: inout WriteLog?) {
+    private func close(_ simulation: Simulation, logging log: inout WriteLog?) {
         ending.stack = simulation.controller.stack
         ending.environment = simulation.environment
         ending.width = simulation.device.width(in: simulation.environment.orientation)

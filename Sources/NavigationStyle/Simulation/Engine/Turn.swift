@@ -22,7 +22,7 @@ struct Turn {
     private let include: Inclusion
 
     /// Begins a turn in which `bar` is visible.
-    init(_ simulation: Simulation, showing bar: BarSnapshot?, giving include: Inclusion) {
+    init(_ simulation: borrowing Simulation, showing bar: BarSnapshot?, giving include: Inclusion) {
         eventualStack = simulation.controller.stack
         self.bar = bar
         self.include = include

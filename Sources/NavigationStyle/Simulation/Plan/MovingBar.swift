@@ -54,8 +54,8 @@ struct MovingBar {
             before: before.bar,
             standing: standing.bar,
             after: after.bar,
-            leaving: leaving?.barState(on: before.device),
-            coming: passage.hasWholeStyles ? after.bar : coming?.barState(on: standing.device) ?? standing.bar
+            leaving: leaving?.movingState(on: before.device),
+            coming: passage.hasWholeStyles ? after.bar : coming?.movingState(on: standing.device) ?? standing.bar
         )
     }
 

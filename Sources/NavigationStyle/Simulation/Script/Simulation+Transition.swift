@@ -4,6 +4,7 @@ extension Simulation {
     ///
     /// `removed` and `inserted` are the screens that left the stack and that came, including the visible ones.
     mutating func run(_ transition: Transition, removed: [Int] = [], inserted: [Int] = [], isCancelled: Bool = false) {
+        let premise = self.premise
         controller.transition = transition
         // Read after the call and before any callback: the writes of a library at its call count, those of the outgoing
         // screen in viewWillDisappear do not (openradar 43228780).
@@ -17,7 +18,7 @@ extension Simulation {
         if transition.isInteractive {
             enter(.alongside)
             if isCancelled { noteArrival(of: transition, removed: removed) }
-            policy.interactionDidChange(transition, isCancelled: isCancelled, in: &self)
+            premise.policy.interactionDidChange(transition, isCancelled: isCancelled, in: &self)
         }
         if isCancelled {
             unwind(transition, keeping: visibility)
@@ -29,6 +30,7 @@ extension Simulation {
 
     /// Runs the first half of S1: up to the incoming screen's layout and the animations alongside.
     private mutating func begin(_ transition: Transition, removed: [Int], inserted: [Int]) {
+        let premise = self.premise
         let rule = transition.rule
         move(.willMoveToParent, removed, rule: rule)
         move(.willMoveToParent, inserted, rule: rule)
@@ -36,14 +38,14 @@ extension Simulation {
         if let from = transition.from { viewWillDisappear(from, rule: rule) }
         viewWillAppear(transition.to, rule: rule)
         delegate(.willShow, transition.to, rule: rule)
-        policy.willShow(transition.to, in: &self)
+        premise.policy.willShow(transition.to, in: &self)
         revealBar(in: transition)
         if environment.os >= .viewIsAppearing { viewIsAppearing(transition.to, rule: rule) }
         layOut(transition.to, rule: rule)
         noteLayout()
         if transition.hasCoordinator {
             enter(.alongside)
-            policy.animateAlongside(transition, in: &self)
+            premise.policy.animateAlongside(transition, in: &self)
             animateAlongsideBlocks()
         }
         if transition.isAnimated { nextTurn(from: transition.from, to: transition.to) }
@@ -51,7 +53,7 @@ extension Simulation {
         enter(.duringTransition, of: transition.to)
         saveBar(before: .duringTransition, of: transition.to)
         writeOwn(writes[transition.to].duringTransition, of: transition.to)
-        policy.didRunCode(of: transition.to, in: &self)
+        premise.policy.didRunCode(of: transition.to, in: &self)
     }
 
     /// Runs the second half of S1.
@@ -61,6 +63,7 @@ extension Simulation {
         inserted: [Int],
         keeping keptTitle: KeptTitle? = nil
     ) {
+        let premise = self.premise
         let rule = transition.rule
         if let from = transition.from { viewDidDisappear(from, rule: rule) }
         controller.visible = transition.to
@@ -72,13 +75,13 @@ extension Simulation {
             enter(.completion)
             addStep(by: .uikit, rule: rule) { _ in .complete }
             completeBlocks(isCancelled: false)
-            policy.didEnd(transition, isCancelled: false, in: &self)
+            premise.policy.didEnd(transition, isCancelled: false, in: &self)
         }
         delegate(.didShow, transition.to, rule: rule)
-        policy.didShow(transition.to, in: &self)
+        premise.policy.didShow(transition.to, in: &self)
         controller.transition = nil
         if !transition.isAnimated { nextTurn(from: transition.from, to: transition.to) }
-        for screen in removed { policy.didRemove(screen, in: &self) }
+        for screen in removed { premise.policy.didRemove(screen, in: &self) }
         settleContentOffset(of: transition.to)
     }
 
@@ -88,6 +91,7 @@ extension Simulation {
     /// The stack is restored before the viewWillAppear of the screen that stays: libraries look for that screen in
     /// `viewControllers` there (libraries.10.6 and libraries.16.9).
     private mutating func unwind(_ transition: Transition, keeping visibility: KeptVisibility) {
+        let premise = self.premise
         guard let from = transition.from else { return }
         let rule = transition.rule
         if visibility.isHidden, controller.isNavigationBarHidden { controller.isItemStackAtRisk = true }
@@ -104,7 +108,7 @@ extension Simulation {
         enter(.completion)
         addStep(by: .uikit, rule: rule) { _ in .cancel }
         completeBlocks(isCancelled: true)
-        policy.didEnd(transition, isCancelled: true, in: &self)
+        premise.policy.didEnd(transition, isCancelled: true, in: &self)
         controller.transition = nil
         nextTurn(from: transition.to, to: from)
         for screen in [transition.to, from] {
@@ -118,6 +122,7 @@ extension Simulation {
     /// UIKit lays out nothing and calls no delegate, and this controller has no coordinator. The next turn of the run
     /// loop comes while `cover` is moving or, if nothing moves, when it is there.
     mutating func reappear(after cover: NavigationOperation.Cover) {
+        let premise = self.premise
         guard let screen = top else { return }
         let rule = Rule.uikitS15
         noteLook()
@@ -128,7 +133,7 @@ extension Simulation {
         if !cover.isAnimated { nextTurn(after: .viewWillDisappear, of: screen) }
         controller.visible = nil
         viewWillAppear(screen, rule: rule)
-        policy.barEntersWindow(of: screen, in: &self)
+        premise.policy.barEntersWindow(of: screen, in: &self)
         // viewIsAppearing is left out if it writes nothing, since no layout or delegate call follows it.
         if environment.os >= .viewIsAppearing, runsCodeIsAppearing(screen) {
             viewIsAppearing(screen, rule: rule)
@@ -149,20 +154,22 @@ extension Simulation {
     }
 
     private mutating func nextTurn(after callback: Step.Event.Name, of screen: Int) {
+        let premise = self.premise
         enter(.turn, of: screen)
-        policy.nextTurn(after: callback, of: screen, in: &self)
+        premise.policy.nextTurn(after: callback, of: screen, in: &self)
     }
 
     /// Loads the view of `screen`, once (S11).
     mutating func load(_ screen: Int, rule: Rule) {
+        let premise = self.premise
         guard !records[screen].isLoaded else { return }
         records[screen].isLoaded = true
         recordCallback(.viewDidLoad, of: screen, rule: rule)
-        policy.viewDidLoad(screen, in: &self)
+        premise.policy.viewDidLoad(screen, in: &self)
         saveBar(before: .viewDidLoad, of: screen)
         writeOwn(writes[screen].viewDidLoad, of: screen)
         writeContentOffset(of: screen, in: .viewDidLoad)
-        policy.didRunCode(of: screen, in: &self)
+        premise.policy.didRunCode(of: screen, in: &self)
     }
 
     /// Loads the view of `screen` for a hook that asks for it, in the middle of whatever is running.
@@ -173,12 +180,13 @@ extension Simulation {
     }
 
     private mutating func viewWillAppear(_ screen: Int, rule: Rule) {
+        let premise = self.premise
         recordCallback(.viewWillAppear, of: screen, rule: rule)
-        policy.viewWillAppear(screen, in: &self)
+        premise.policy.viewWillAppear(screen, in: &self)
         saveBar(before: .viewWillAppear, of: screen)
         writeOwn(writes[screen].viewWillAppear, of: screen)
         writeContentOffset(of: screen, in: .viewWillAppear)
-        policy.didRunCode(of: screen, in: &self)
+        premise.policy.didRunCode(of: screen, in: &self)
     }
 
     /// Whether the code of `screen` writes or saves something in viewIsAppearing.
@@ -189,45 +197,50 @@ extension Simulation {
     /// Runs viewIsAppearing of a screen that appears, after its viewWillAppear (S16); never of one that stays under a
     /// swipe.
     private mutating func viewIsAppearing(_ screen: Int, rule: Rule) {
+        let premise = self.premise
         recordCallback(.viewIsAppearing, of: screen, rule: rule)
         saveBar(before: .viewIsAppearing, of: screen)
         guard !writes[screen].viewIsAppearing.isEmpty else { return }
         writeOwn(writes[screen].viewIsAppearing, of: screen)
-        policy.didRunCode(of: screen, in: &self)
+        premise.policy.didRunCode(of: screen, in: &self)
     }
 
     private mutating func viewDidAppear(_ screen: Int, rule: Rule) {
+        let premise = self.premise
         recordCallback(.viewDidAppear, of: screen, rule: rule)
-        policy.viewDidAppear(screen, in: &self)
+        premise.policy.viewDidAppear(screen, in: &self)
         saveBar(before: .viewDidAppear, of: screen)
         writeOwn(writes[screen].viewDidAppear, of: screen)
         noteLateScrollView(of: screen)
         writeContentOffset(of: screen, in: .viewDidAppear)
-        policy.didRunCode(of: screen, in: &self)
+        premise.policy.didRunCode(of: screen, in: &self)
     }
 
     private mutating func viewWillDisappear(_ screen: Int, rule: Rule) {
+        let premise = self.premise
         recordCallback(.viewWillDisappear, of: screen, rule: rule)
-        policy.viewWillDisappear(screen, in: &self)
+        premise.policy.viewWillDisappear(screen, in: &self)
         saveBar(before: .viewWillDisappear, of: screen)
         writeOwn(writes[screen].viewWillDisappear, of: screen)
-        policy.didRunCode(of: screen, in: &self)
+        premise.policy.didRunCode(of: screen, in: &self)
     }
 
     private mutating func viewDidDisappear(_ screen: Int, rule: Rule) {
+        let premise = self.premise
         recordCallback(.viewDidDisappear, of: screen, rule: rule)
-        policy.viewDidDisappear(screen, in: &self)
+        premise.policy.viewDidDisappear(screen, in: &self)
         saveBar(before: .viewDidDisappear, of: screen)
         writeOwn(writes[screen].viewDidDisappear, of: screen)
         forgetSavedBars(of: screen)
-        policy.didRunCode(of: screen, in: &self)
+        premise.policy.didRunCode(of: screen, in: &self)
     }
 
     /// Runs one layout pass of the root view of `screen`.
     mutating func layOut(_ screen: Int, rule: Rule) {
+        let premise = self.premise
         recordCallback(.viewWillLayoutSubviews, of: screen, rule: rule)
         searchScrollView(of: screen)
-        policy.viewWillLayoutSubviews(screen, in: &self)
+        premise.policy.viewWillLayoutSubviews(screen, in: &self)
         recordCallback(.viewDidLayoutSubviews, of: screen, rule: rule)
     }
 

@@ -5,8 +5,9 @@ extension Simulation {
         guard !properties.isEmpty else { return }
         let asked = writingBack(properties, of: screen)
         guard !asked.isEmpty else { return }
-        let properties = policy.write(asked, by: screen, in: &self)
-        let rule = policy.rule(forWriteBy: screen, in: record.at.name, of: self)
+        let premise = self.premise
+        let properties = premise.policy.write(asked, by: screen, in: &self)
+        let rule = premise.policy.rule(forWriteBy: screen, in: record.at.name, of: self)
         let origin = WriteOrigin(.screen, name: records[screen].name, event: record.at.name)
         logging(properties, asked: asked, by: screen) {
             $0.write(properties, by: .app, origin: origin, rule: rule)

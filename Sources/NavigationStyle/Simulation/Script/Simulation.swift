@@ -32,7 +32,7 @@
 /// their values (``ValueTable``). So a simulation and its copies stay on one thread.
 struct Simulation {
     /// The policy, the device, and the screens of the request.
-    private var premise: Premise
+    private(set) var premise: Premise
     /// The screens that operations brought, and the code of all screens.
     private var cast: Cast
     /// The device and the system, with the current orientation.
@@ -155,6 +155,8 @@ extension Simulation {
     /// The table that interns the values of the state.
     var values: ValueTable { records.values }
     /// The policy, whose hooks the script calls.
+    ///
+    /// Reading it copies it. Where a screen appears or goes, which is often, the script keeps the `premise` instead.
     var policy: any NavigationStylePolicy { premise.policy }
     /// The description of the policy.
     var page: PolicyPage { premise.page }
@@ -222,8 +224,8 @@ extension Simulation {
     /// Returns the writes of the code of `screen`, by callback, with `declared` in front and colors resolved.
     func compiledWrites(of screen: Screen, declared: BarProperties) -> Callbacks {
         var writes = screen.callbacks
-        for callback in Callback.allCases where !writes[callback].isEmpty {
-            writes[callback] = writes[callback].resolved(for: environment.userInterfaceStyle)
+        for callback in Callback.allCases where screen.callbacks[callback].hasVariants {
+            writes[callback] = screen.callbacks[callback].resolved(for: environment.userInterfaceStyle)
         }
         switch screen.styledIn {
         case .viewDidLoad: writes.viewDidLoad = declared.followed(by: writes.viewDidLoad)

@@ -41,7 +41,6 @@ package struct Interner<Value: Hashable> {
         if values.count > Self.mostCompared {
             if let id = ids[value] { return ID(rawValue: id) }
         } else {
-            // Through a span no value is copied.
             let values = values.span
             var index = values.count
             while index > 0 {
