@@ -273,19 +273,31 @@ extension VisibleProperty {
 extension BarStyle {
     /// Returns the member of a declared style that is written as `property` and visible as `seen`.
     func member(for property: BarProperty, _ seen: VisibleProperty) -> String? {
+        var members = Self.members(writing: property)
+        if let first = members.firstIndex(of: seen.rawValue) { members.insert(members.remove(at: first), at: 0) }
+        return members.first(where: has)
+    }
+
+    /// Returns the members of a declared style that are written as `property`, the most visible first.
+    static func members(writing property: BarProperty) -> [String] {
         switch property {
-        case .isNavigationBarHidden: return hidden == nil ? nil : "hidden"
-        case .tintColor: return tint == nil ? nil : "tint"
-        case .prefersLargeTitles: return largeTitle == nil ? nil : "largeTitle"
-        case .barStyle: return statusBar == nil ? nil : "statusBar"
-        default:
-            let wanted: [(String, isThere: Bool)] =
-                switch seen {
-                case .title: [("title", title != nil), ("background", background != nil), ("shadow", shadow != nil)]
-                case .shadow: [("shadow", shadow != nil), ("background", background != nil), ("title", title != nil)]
-                default: [("background", background != nil), ("shadow", shadow != nil), ("title", title != nil)]
-                }
-            return wanted.first { $0.isThere }?.0
+        case .isNavigationBarHidden: ["hidden"]
+        case .tintColor: ["tint"]
+        case .prefersLargeTitles: ["largeTitle"]
+        case .barStyle: ["statusBar"]
+        default: ["background", "shadow", "title"]
+        }
+    }
+
+    private func has(_ member: String) -> Bool {
+        switch member {
+        case "hidden": hidden != nil
+        case "tint": tint != nil
+        case "largeTitle": largeTitle != nil
+        case "statusBar": statusBar != nil
+        case "background": background != nil
+        case "shadow": shadow != nil
+        default: title != nil
         }
     }
 }

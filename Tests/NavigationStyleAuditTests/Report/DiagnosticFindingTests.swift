@@ -25,6 +25,30 @@ struct DiagnosticFindingTests {
         #expect(cause.property == .isNavigationBarHidden)
     }
 
+    @Test(arguments: [
+        (##""bar": {"background": {"color": "#0A84FF"}}"##, "\"home\" declares bar.background"),
+        (
+            ##""callbacks": {"viewDidLoad": {"barTintColor": "#0A84FF", "isTranslucent": false}}"##,
+            "\"home\" sets barTintColor in viewDidLoad"
+        ),
+        (##""view": {"backgroundColor": "#0A84FF"}"##, "\"home\" declares view.backgroundColor"),
+        (##""bar": {"tint": "#FEFEFE"}"##, "\"home\" sets tintColor in viewWillAppear"),
+    ])
+    func `the cause of low contrast is named by what its code sets`(screen: String, message: String) throws {
+        let os = screen.contains("barTintColor") ? "12.0" : "17.0"
+        let report = try AuditRequest(
+            json: Array(
+                """
+                {"policies": ["system"], "fixes": false, "find": {"codes": ["low-contrast"]},
+                 "environments": [{"os": "\(os)"}], "entries": [{"id": "e", "stack": ["home"]}],
+                 "screens": [{"id": "home", "navigationItem": {"rightBarButtonItems": ["Edit"]}, \(screen)}]}
+                """.utf8
+            )
+        ).report()
+        #expect(report.causes.map(\.message) == [message])
+        #expect(report.findings.map(\.writtenProperty) == ["tintColor"])
+    }
+
     @Test func `what a first visit shows as well is not told to need a history`() throws {
         var request = SampleApp.hiddenByLogin
         request.find.codes = [.diagnostic(.styleLeak)]
