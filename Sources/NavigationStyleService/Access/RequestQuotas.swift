@@ -113,18 +113,18 @@ extension NavigationStyleService {
     ///
     /// OPTIONS and health checks are not counted. A request without a valid token counts by its address, so that no
     /// client can try many tokens.
-    func identify(_ call: Call) throws(ServiceError) {
+    func identify(_ call: inout Call) throws(ServiceError) {
         guard call.head.method != .options else { return }
         do throws(ServiceError) {
             try call.authenticate(by: configuration.tokens)
         } catch {
-            try count(call)
+            try count(&call)
             throw error
         }
-        try count(call)
+        try count(&call)
     }
 
-    private func count(_ call: Call) throws(ServiceError) {
+    private func count(_ call: inout Call) throws(ServiceError) {
         guard let quotas, Route.kind(of: call.path) != .health else { return }
         let quota = quotas.count(call.client, at: now())
         call.record.quota = quota

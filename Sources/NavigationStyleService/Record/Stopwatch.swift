@@ -28,16 +28,16 @@ struct Stopwatch {
         do { return try request() } catch { throw .request(error) }
     }
 
-    /// Computes the answer to `body` within the budget of `call`, and adds the time this takes to `phases`.
+    /// Computes the answer to `body` within `budget`, and adds the time this takes to `phases`.
     mutating func answer<Response>(
         _ phases: inout ComputationPhases,
         to body: [UInt8],
-        of call: Call,
-        within limits: JSONLimits,
+        within budget: inout WorkBudget,
+        _ limits: JSONLimits,
         _ response: (_ budget: inout WorkBudget) throws(ScenarioError) -> Response
     ) throws(ServiceError) -> Response {
         defer { lap(&phases.engine) }
-        do { return try response(&call.budget) } catch { throw .scenario(error.inOrder(of: body, limits: limits)) }
+        do { return try response(&budget) } catch { throw .scenario(error.inOrder(of: body, limits: limits)) }
     }
 
     /// Returns the time between two moments; 0 if the clock went back, which must not end the process.

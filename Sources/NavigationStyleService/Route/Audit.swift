@@ -11,19 +11,20 @@ extension NavigationStyleService {
     /// one is read where the audit is made.
     ///
     /// - Returns: The computation, which may take seconds.
-    func audit(_ call: Call) throws(ServiceError) -> HTTPComputation {
+    func audit(_ call: inout Call) throws(ServiceError) -> HTTPComputation {
         let isRead = call.body.count < Self.longestBodyReadAtOnce && call.coding == .identity
-        let request = isRead ? try auditRequest(call) : nil
+        let request = isRead ? try auditRequest(&call) : nil
         guard let place = auditPlaces.take() else { throw .tooManyAudits }
         return HTTPComputation(
             memory: configuration.audits.memory,
-            refuse: { violation in
+            refuse: { [call] violation in
                 place.leave()
                 return self.refuse(call, because: violation)
             },
-            run: { channel in
+            run: { [call] channel in
+                var call = call
                 do throws(ServiceError) {
-                    let (request, isByLine) = if let request { request } else { try self.auditRequest(call) }
+                    let (request, isByLine) = if let request { request } else { try self.auditRequest(&call) }
                     self.work(for: call, request, isByLine: isByLine, place).run(channel)
                 } catch {
                     place.leave()
@@ -34,7 +35,7 @@ extension NavigationStyleService {
     }
 
     /// Reads the request, and returns whether its answer is sent line by line.
-    private func auditRequest(_ call: Call) throws(ServiceError) -> (request: AuditRequest, isByLine: Bool) {
+    private func auditRequest(_ call: inout Call) throws(ServiceError) -> (request: AuditRequest, isByLine: Bool) {
         var stopwatch = Stopwatch(now)
         try call.decode(within: configuration)
         var request = try stopwatch.decode(

@@ -4,7 +4,7 @@ import NavigationStyleJSON
 
 extension NavigationStyleService {
     /// `POST /batch`: the effects of operations on the bars, each on a stack of its own.
-    func batch(_ call: Call) throws(ServiceError) -> HTTPResponse {
+    func batch(_ call: inout Call) throws(ServiceError) -> HTTPResponse {
         var stopwatch = Stopwatch(now)
         let ranges = try stopwatch.decode(
             &call.record.phases,

@@ -33,28 +33,28 @@ protocol Computation {
 
 extension NavigationStyleService {
     /// Reads a request, computes the answer, writes it, and measures each phase.
-    func compute<Request: Computation>(_: Request.Type, for call: Call) throws(ServiceError) -> HTTPResponse {
+    func compute<Request: Computation>(_: Request.Type, for call: inout Call) throws(ServiceError) -> HTTPResponse {
         let limits = configuration.limits
         var phases = ComputationPhases()
         defer { call.record.phases = phases }
         var stopwatch = Stopwatch(now)
         let request = try stopwatch.decode(&phases, try Request.asked(by: &call.body, within: limits))
-        return try answer(request, to: call, &stopwatch, &phases)
+        return try answer(request, to: &call, &stopwatch, &phases)
     }
 
     /// Does the same for a request that may have several environments.
     func compute<Request: EnvironmentsComputation>(
         _: Request.Type,
-        for call: Call
+        for call: inout Call
     ) throws(ServiceError) -> HTTPResponse {
         let limits = configuration.limits
         var phases = ComputationPhases()
         defer { call.record.phases = phases }
         var stopwatch = Stopwatch(now)
         let request = try stopwatch.decode(&phases, try Request.asked(by: &call.body, within: limits))
-        guard !request.environments.isEmpty else { return try answer(request, to: call, &stopwatch, &phases) }
+        guard !request.environments.isEmpty else { return try answer(request, to: &call, &stopwatch, &phases) }
         try call.reserve(request.memory)
-        let answer = try stopwatch.answer(&phases, to: call.body, of: call, within: limits) {
+        let answer = try stopwatch.answer(&phases, to: call.body, within: &call.budget, limits) {
             budget throws(ScenarioError) in
             try request.responses(within: &budget)
         }
@@ -65,13 +65,13 @@ extension NavigationStyleService {
 
     private func answer<Request: Computation>(
         _ request: Request,
-        to call: Call,
+        to call: inout Call,
         _ stopwatch: inout Stopwatch,
         _ phases: inout ComputationPhases
     ) throws(ServiceError) -> HTTPResponse {
         let limits = configuration.limits
         try call.reserve(request.memory)
-        let answer = try stopwatch.answer(&phases, to: call.body, of: call, within: limits) {
+        let answer = try stopwatch.answer(&phases, to: call.body, within: &call.budget, limits) {
             budget throws(ScenarioError) in
             try request.computed(within: &budget)
         }

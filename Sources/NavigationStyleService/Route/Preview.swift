@@ -6,8 +6,8 @@ public import NavigationStylePreview
 
 extension NavigationStyleService {
     /// `POST /preview`: a picture of an operation's effects on the bars.
-    func preview(_ call: Call) throws(ServiceError) -> HTTPResponse {
-        let (picture, body) = try draw(call.body, for: call)
+    func preview(_ call: inout Call) throws(ServiceError) -> HTTPResponse {
+        let (picture, body) = try draw(call.body, for: &call)
         var response = HTTPResponse(status: .ok, body: body)
         response.fields.append(.contentType, picture.format.rawValue)
         response.describe(picture)
@@ -15,9 +15,9 @@ extension NavigationStyleService {
     }
 
     /// `GET /preview?r=…`, `GET /preview?example=…`: the same for a request in the address, so that a page can show it.
-    func previewImage(_ call: Call) throws(ServiceError) -> HTTPResponse {
+    func previewImage(_ call: inout Call) throws(ServiceError) -> HTTPResponse {
         let change = try call.query.previewChange(limit: configuration.limits.environments)
-        let (picture, body) = try draw(try linkedRequest(call), for: call, changedBy: change)
+        let (picture, body) = try draw(try linkedRequest(call), for: &call, changedBy: change)
         let cacheControl = "\(configuration.tokens == nil ? "public" : "private"), max-age=86400"
         var response = HTTPResponse.resource(
             Representation(contentType: picture.format.rawValue, body: body),
@@ -48,7 +48,7 @@ extension NavigationStyleService {
     /// Reads a request, draws its picture and writes it in the format that the client asks for.
     private func draw(
         _ asked: [UInt8],
-        for call: Call,
+        for call: inout Call,
         changedBy change: PreviewChange = PreviewChange()
     ) throws(ServiceError) -> (picture: (format: PictureFormat, form: PreviewOptions.Form), body: [UInt8]) {
         var text = asked
@@ -58,7 +58,7 @@ extension NavigationStyleService {
         var request = try stopwatch.decode(&call.record.phases, try PreviewRequest.asked(&text, limits: limits))
         do throws(ScenarioError) { try change.apply(to: &request) } catch { throw .scenario(error) }
         try call.reserve(request.work.memory)
-        let answer = try stopwatch.answer(&call.record.phases, to: text, of: call, within: limits) {
+        let answer = try stopwatch.answer(&call.record.phases, to: text, within: &call.budget, limits) {
             budget throws(ScenarioError) in try request.response(within: &budget)
         }
         let preview: Preview

@@ -5,7 +5,7 @@ import NavigationStyleJSON
 
 /// An operation of the service, with everything that the service knows about it.
 struct Route: Sendable {
-    typealias Answer = @Sendable (Call) throws(ServiceError) -> HTTPResponse
+    typealias Answer = @Sendable (inout Call) throws(ServiceError) -> HTTPResponse
 
     /// The method; GET stands for HEAD too.
     let method: HTTPMethod
@@ -64,18 +64,18 @@ extension Route {
 
     private static let computations = [
         post("/transition") { call throws(ServiceError) in
-            try call.service.compute(TransitionRequest.self, for: call)
+            try call.service.compute(TransitionRequest.self, for: &call)
         },
-        post("/replay") { call throws(ServiceError) in try call.service.compute(ReplayRequest.self, for: call) },
-        post("/resolve") { call throws(ServiceError) in try call.service.compute(ResolveRequest.self, for: call) },
-        post("/batch") { call throws(ServiceError) in try call.service.batch(call) },
-        post("/compare") { call throws(ServiceError) in try call.service.compute(CompareRequest.self, for: call) },
+        post("/replay") { call throws(ServiceError) in try call.service.compute(ReplayRequest.self, for: &call) },
+        post("/resolve") { call throws(ServiceError) in try call.service.compute(ResolveRequest.self, for: &call) },
+        post("/batch") { call throws(ServiceError) in try call.service.batch(&call) },
+        post("/compare") { call throws(ServiceError) in try call.service.compute(CompareRequest.self, for: &call) },
         post("/audit", .audit, types: ["application/json", MediaType.lines]) { call throws(ServiceError) in
-            try call.service.audit(call).response()
+            try call.service.audit(&call).response()
         },
-        post("/preview", types: pictureTypes) { call throws(ServiceError) in try call.service.preview(call) },
+        post("/preview", types: pictureTypes) { call throws(ServiceError) in try call.service.preview(&call) },
         Route(.get, "/preview", .linkedPicture, types: pictureTypes) { call throws(ServiceError) in
-            try call.service.previewImage(call)
+            try call.service.previewImage(&call)
         },
     ]
 

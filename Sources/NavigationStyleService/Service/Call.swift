@@ -4,12 +4,9 @@ import NavigationStyleJSON
 
 /// A request on its way to its answer: the choices made from its head, and its record.
 ///
-/// It is made when the head has arrived, is completed while the head is checked, and gets the body last. Only one owner
-/// has it at a time, and it is never copied, as a copy would cost more than the work on it.
-///
-/// `@unchecked Sendable`: the thread that reads the request hands it to the one that computes, and does not touch it
-/// again.
-final class Call: @unchecked Sendable {
+/// It is made when the head has arrived, is completed while the head is checked, and gets the body last. It is copied only
+/// where the closure that takes the body begins, and where another thread computes the answer.
+struct Call: Sendable {
     let service: NavigationStyleService
     let head: HTTPRequestHead
     /// The target of the request line.
@@ -71,12 +68,12 @@ final class Call: @unchecked Sendable {
     }
 
     /// Decodes the body.
-    func decode(within configuration: NavigationStyleService.Configuration) throws(ServiceError) {
+    mutating func decode(within configuration: NavigationStyleService.Configuration) throws(ServiceError) {
         body = try coding.decode(body, limit: configuration.maximumBodyLength)
     }
 
     /// Checks the token of a request, if it needs one.
-    func authenticate(by tokens: BearerTokens?) throws(ServiceError) {
+    mutating func authenticate(by tokens: BearerTokens?) throws(ServiceError) {
         guard let tokens, !Route.isOpen(path) else { return }
         let holder = try tokens.check(head.fields[.authorization])
         self.holder = holder
@@ -86,7 +83,7 @@ final class Call: @unchecked Sendable {
     /// Finds the route of a request and checks its head: query, accepted and sent media types and codings.
     ///
     /// The announced length is not checked here: the server, which reads the body, has refused those that are too long.
-    func admit(by configuration: NavigationStyleService.Configuration) throws(ServiceError) {
+    mutating func admit(by configuration: NavigationStyleService.Configuration) throws(ServiceError) {
         guard configuration.serves(path) || path == "*",
             let found = try Route.target(head.method, path, head.isPreflight)
         else { throw .unknownPath(head.path) }

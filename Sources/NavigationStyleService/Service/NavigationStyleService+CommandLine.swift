@@ -9,11 +9,11 @@ extension NavigationStyleService {
     /// - Throws: The problem with the request.
     public func content(answering request: HTTPRequest) throws(Problem) -> [UInt8] {
         do throws(ServiceError) {
-            let call = Call(request.head, of: self, record(of: request.head))
+            var call = Call(request.head, of: self, record(of: request.head))
             try call.admit(by: configuration)
             call.body = request.body
             call.budget = configuration.workBudget
-            return try response(to: call).body
+            return try response(to: &call).body
         } catch {
             throw Problem(error)
         }

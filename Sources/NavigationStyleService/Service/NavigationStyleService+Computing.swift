@@ -30,13 +30,13 @@ extension NavigationStyleService {
     ///   - call: The request.
     ///   - limit: The work that may be done, in units.
     /// - Returns: The answer; nil if it would differ with the additional work that the service allows.
-    func response(toBodyOf call: Call, within limit: Int) -> HTTPResponse? {
+    func response(toBodyOf call: inout Call, within limit: Int) -> HTTPResponse? {
         let record = call.record
         call.budget = WorkBudget(limit: limit, isProvisional: limit < configuration.maximumWork)
         let answer: Result<HTTPResponse, ServiceError>
         do throws(ServiceError) {
             try call.decode(within: configuration)
-            answer = .success(try response(to: call))
+            answer = .success(try response(to: &call))
         } catch {
             answer = .failure(error)
         }
@@ -70,9 +70,10 @@ extension NavigationStyleService {
             refuse: { self.refuse(call, because: $0) },
             run: { channel in
                 // A client that left while the request waited gets no answer.
+                var call = call
                 guard channel.demand != .gone else { return self.abandon(&call.record) }
                 call.channel = channel
-                let response = self.response(toBodyOf: call, within: self.configuration.maximumWork)
+                let response = self.response(toBodyOf: &call, within: self.configuration.maximumWork)
                 if let response { channel.answer(response) }
             }
         )
@@ -80,7 +81,8 @@ extension NavigationStyleService {
 
     /// Answers a request for which the server has no thread or no memory.
     func refuse(_ call: Call, because violation: HTTPViolation) -> HTTPResponse {
-        refuse(with: Problem(violation), fields: violation.fields, of: call.head, &call.record)
+        var record = call.record
+        return refuse(with: Problem(violation), fields: violation.fields, of: call.head, &record)
     }
 
     /// Records a request whose client has left.

@@ -61,11 +61,11 @@ extension NavigationStyleService: HTTPHandler {
     /// - Parameter head: The head of a request.
     /// - Returns: The refusal, a problem document, or the handler for the request's body.
     public func decision(on head: HTTPRequestHead) -> HTTPDecision {
-        let call = Call(head, of: self, record(of: head))
+        var call = Call(head, of: self, record(of: head))
         do throws(ServiceError) {
-            try identify(call)
+            try identify(&call)
             try call.admit(by: configuration)
-            return .accept { body in self.answer(call, with: body) }
+            return .accept { [call] body in self.answer(call, with: body) }
         } catch {
             call.record.start = now()
             return .refuse(refuse(with: Problem(error), fields: error.fields, of: head, &call.record))
@@ -86,26 +86,27 @@ extension NavigationStyleService: HTTPHandler {
 
     /// Answers a request whose body has arrived, with a problem document if it is refused.
     private func answer(_ call: Call, with body: [UInt8]) -> HTTPAnswer {
+        var call = call
         call.record.start = now()
         call.record.requestSize = body.count
         call.body = body
         if mayTakeLong(call) { return .computation(computation(for: call)) }
         guard call.route?.kind == .audit else {
-            let response = response(toBodyOf: call, within: min(Self.workAtOnce, configuration.maximumWork))
+            let response = response(toBodyOf: &call, within: min(Self.workAtOnce, configuration.maximumWork))
             return response.map { .response($0) } ?? .computation(computation(for: call))
         }
         do throws(ServiceError) {
-            return .computation(try audit(call))
+            return .computation(try audit(&call))
         } catch {
             return .response(refuse(with: Problem(error), fields: error.fields, of: call.head, &call.record))
         }
     }
 
     /// Computes the answer, or finds the resource.
-    func response(to call: Call) throws(ServiceError) -> HTTPResponse {
+    func response(to call: inout Call) throws(ServiceError) -> HTTPResponse {
         switch call.target {
         case .options(let methods): .options(allowing: methods)
-        case .route(let route, _): try route.answer(call)
+        case .route(let route, _): try route.answer(&call)
         }
     }
 }
