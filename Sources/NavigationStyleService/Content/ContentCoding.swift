@@ -58,23 +58,6 @@ extension ContentCoding {
     /// Whether the coding of a body of this size depends on the client.
     static func isChosen(forBodyOf size: Int) -> Bool { size > longestUncompressed }
 
-    /// Returns the coding for a client (RFC 9110 12.5.3).
-    ///
-    /// - Parameters:
-    ///   - fields: The header of its request.
-    ///   - size: The size of the body, in bytes.
-    /// - Returns: The coding; `nil` if the client accepts none of the supported ones.
-    static func preferred(by fields: HTTPFields, forBodyOf size: Int) -> ContentCoding? {
-        guard let value = fields[.acceptEncoding] else { return .identity }
-        let list = WeightedList(value)
-        let other = list.weight(of: "*")
-        let gzip = list.weight(of: "gzip") ?? list.weight(of: "x-gzip") ?? other ?? 0
-        // Acceptable even if it is not listed, but then least preferred.
-        let identity = list.weight(of: "identity") ?? other ?? .leastNonzeroMagnitude
-        if identity == 0 { return gzip == 0 ? nil : .gzip }
-        return gzip >= identity && isChosen(forBodyOf: size) ? .gzip : .identity
-    }
-
     /// Returns the tag of a representation in this coding: other bytes need another tag (RFC 9110 8.8.3.3).
     ///
     /// - Parameter tag: Its tag without a coding.
@@ -88,12 +71,10 @@ extension ContentCoding {
 }
 
 extension HTTPResponse {
-    /// Encodes the body in the coding that the client prefers.
-    ///
-    /// - Parameter fields: The header of the request; `nil` if it was not understood.
-    mutating func encode(for fields: HTTPFields?) {
-        guard !body.isEmpty, let fields else { return }
-        let coding = ContentCoding.preferred(by: fields, forBodyOf: body.count)
+    /// Encodes the body in the coding that the client prefers of those that it accepts.
+    mutating func encode(for codings: AcceptedCodings) {
+        guard !body.isEmpty else { return }
+        let coding = codings.coding(forBodyOf: body.count)
         noteChoice(of: coding, forBodyOf: body.count)
         // A picture repeats itself, and caches keep it.
         let effort: CompressionEffort = self.fields[.contentType] == PictureFormat.svg.rawValue ? .medium : .low

@@ -59,7 +59,7 @@ extension HTTPResponse {
         cacheControl: String = "no-cache"
     ) -> HTTPResponse {
         let size = representation.body.count
-        let coding = ContentCoding.preferred(by: head.fields, forBodyOf: size) ?? .identity
+        let coding = AcceptedCodings(head.fields[.acceptEncoding]).coding(forBodyOf: size) ?? .identity
         if let condition = head.fields[.ifNoneMatch], representation.matches(condition, in: coding) {
             let tag = coding.entityTag(representation.entityTag)
             var response = HTTPResponse(status: .notModified, fields: [.eTag: tag, .cacheControl: cacheControl])

@@ -31,6 +31,9 @@ public struct RequestRecord: Hashable, Sendable {
     /// The id of the trace that the request belongs to, if `traceparent` is valid: 32 hexadecimal digits.
     public let traceID: String?
 
+    /// The codings in which the client accepts the answer.
+    let acceptedCodings: AcceptedCodings
+
     /// The size of the request's content in bytes.
     public internal(set) var requestSize = 0
 

@@ -47,7 +47,7 @@ extension NavigationStyleService {
         request.limits.findings = min(request.limits.findings ?? .max, limits.findings)
         let isByLine = request.progress || call.contentType == MediaType.lines
         // Lines that are sent as they are found are not compressed.
-        if isByLine, ContentCoding.preferred(by: call.head.fields, forBodyOf: 0) == .gzip {
+        if isByLine, call.record.acceptedCodings == .onlyGzip {
             throw .notAcceptable(available: "identity")
         }
         return (request, isByLine)

@@ -97,7 +97,7 @@ struct Call: Sendable {
             throw route.isPicture
                 ? .noSuchPicture : .notAcceptable(available: route.contentTypes.joined(separator: ", "))
         }
-        guard ContentCoding.preferred(by: head.fields, forBodyOf: 0) != nil else {
+        guard record.acceptedCodings != .none else {
             throw .notAcceptable(available: ContentCoding.accepted)
         }
         record.route = route.path

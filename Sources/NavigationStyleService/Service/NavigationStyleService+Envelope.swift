@@ -11,7 +11,8 @@ extension NavigationStyleService {
             path: head?.path,
             versionedPath: head.map { VersionedPath($0.path, among: configuration.contracts) },
             client: head.flatMap { configuration.trustedProxies.client(of: $0) },
-            traceID: head?.fields[.traceParent].flatMap(TraceParent.init)?.traceID
+            traceID: head?.fields[.traceParent].flatMap(TraceParent.init)?.traceID,
+            acceptedCodings: AcceptedCodings(head?.fields[.acceptEncoding])
         )
     }
 
@@ -40,7 +41,7 @@ extension NavigationStyleService {
         of head: HTTPRequestHead?,
         _ record: inout RequestRecord
     ) -> HTTPResponse {
-        response.encode(for: head?.fields)
+        if head != nil { response.encode(for: record.acceptedCodings) }
         dress(&response, of: head, record)
         record.status = response.status
         record.responseSize = record.method == .head ? 0 : response.body.count

@@ -121,6 +121,7 @@ import Testing
             versionedPath: nil,
             client: nil,
             traceID: nil,
+            acceptedCodings: .identity,
             requestSize: 0,
             start: 0
         )
