@@ -188,9 +188,7 @@ struct FixCandidates {
         else { return nil }
         (style.hidden, style.tint, style.largeTitle, style.statusBar) = (nil, nil, nil, nil)
         let path = ["screens", "\(place)"]
-        for (member, isThere) in [
-            ("background", style.background != nil), ("shadow", style.shadow != nil), ("title", style.title != nil),
-        ] where isThere {
+        for member in style.members(writing: .standardAppearance) {
             guard patch.remove(at: path + ["bar", member]) else { return nil }
         }
         let needsLegacy = request.policies.contains { policy in
