@@ -50,17 +50,17 @@ extension HTTPResponse {
     ///
     /// - Parameters:
     ///   - representation: The state of the resource.
-    ///   - head: The head of the request.
+    ///   - call: The request.
     ///   - cacheControl: The directives for caches.
     /// - Returns: The answer.
     static func resource(
         _ representation: Representation,
-        for head: HTTPRequestHead,
+        for call: Call,
         cacheControl: String = "no-cache"
     ) -> HTTPResponse {
         let size = representation.body.count
-        let coding = AcceptedCodings(head.fields[.acceptEncoding]).coding(forBodyOf: size) ?? .identity
-        if let condition = head.fields[.ifNoneMatch], representation.matches(condition, in: coding) {
+        let coding = call.record.acceptedCodings.coding(forBodyOf: size) ?? .identity
+        if let condition = call.head.fields[.ifNoneMatch], representation.matches(condition, in: coding) {
             let tag = coding.entityTag(representation.entityTag)
             var response = HTTPResponse(status: .notModified, fields: [.eTag: tag, .cacheControl: cacheControl])
             response.noteChoice(of: coding, forBodyOf: size)

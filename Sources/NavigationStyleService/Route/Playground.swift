@@ -8,7 +8,7 @@ extension Call {
     /// `GET /` and the files of its page, on which a user changes a request and sees its effects.
     func playground() throws(ServiceError) -> HTTPResponse {
         guard let representation = Self.playgroundFiles[path] else { throw .unknownPath(path) }
-        var response = HTTPResponse.resource(representation, for: head)
+        var response = HTTPResponse.resource(representation, for: self)
         response.fields.append(.contentSecurityPolicy, Self.playgroundPolicy)
         response.fields.append(.referrerPolicy, "no-referrer")
         return response

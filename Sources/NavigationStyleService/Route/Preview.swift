@@ -21,7 +21,7 @@ extension NavigationStyleService {
         let cacheControl = "\(configuration.tokens == nil ? "public" : "private"), max-age=86400"
         var response = HTTPResponse.resource(
             Representation(contentType: picture.format.rawValue, body: body),
-            for: call.head,
+            for: call,
             cacheControl: cacheControl
         )
         response.describe(picture)

@@ -11,7 +11,7 @@ extension Call {
             writer.linkPrefix = record.linkPrefix
             writer.form(answer)
         }
-        return .resource(Representation(json: body), for: head)
+        return .resource(Representation(json: body), for: self)
     }
 
     // MARK: - Devices
@@ -27,7 +27,7 @@ extension Call {
             let devices = pages.map { $0.on(os) }
             return resource(DeviceList(devices), capacity: 1 << 15)
         }
-        var response = HTTPResponse.resource(format == .pretty ? Self.prettyDevices : Self.compactDevices, for: head)
+        var response = HTTPResponse.resource(format == .pretty ? Self.prettyDevices : Self.compactDevices, for: self)
         response.fields.append(.vary, HTTPFieldName.accept.spelling)
         return response
     }
@@ -85,7 +85,7 @@ extension Call {
                 contentType: HTMLPage.contentType,
                 body: html.bytes(linkPrefix: record.linkPrefix, hasPlayground: hasPlayground)
             ),
-            for: head
+            for: self
         )
         response.fields.append(.contentSecurityPolicy, HTMLPage.contentSecurityPolicy)
         response.fields.append(.vary, HTTPFieldName.accept.spelling)
@@ -105,7 +105,7 @@ extension Call {
         guard let representation = schema?.representation(under: version) else {
             throw .notFound(noun: "schema", name: parameter, list: "/schemas", known: RequestSchema.files)
         }
-        return .resource(representation, for: head)
+        return .resource(representation, for: self)
     }
 
     // MARK: - Service

@@ -124,9 +124,9 @@ extension Route {
             try call.schema()
         },
         Route(.get, "/openapi.yaml", types: ["application/yaml"]) {
-            .resource(ContractDocument.under($0.version).yaml, for: $0.head)
+            .resource(ContractDocument.under($0.version).yaml, for: $0)
         },
-        Route(.get, "/openapi.json") { .resource(ContractDocument.under($0.version).json, for: $0.head) },
+        Route(.get, "/openapi.json") { .resource(ContractDocument.under($0.version).json, for: $0) },
     ]
 
     private static let playground = [

@@ -40,7 +40,7 @@ extension NavigationStyleService {
         } catch {
             answer = .failure(error)
         }
-        if call.budget.isProvisional, call.budget.isExceeded {
+        if call.budget.endsEarly {
             call.record = record
             return nil
         }
@@ -69,8 +69,8 @@ extension NavigationStyleService {
             memory: memory(for: call),
             refuse: { self.refuse(call, because: $0) },
             run: { channel in
-                // A client that left while the request waited gets no answer.
                 var call = call
+                // A client that left while the request waited gets no answer.
                 guard channel.demand != .gone else { return self.abandon(&call.record) }
                 call.channel = channel
                 let response = self.response(toBodyOf: &call, within: self.configuration.maximumWork)

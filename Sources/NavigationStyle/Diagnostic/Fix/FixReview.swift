@@ -124,17 +124,17 @@ struct FixReview {
         for fix in proposals.compactMap(\.fixes.first) where !fixes.contains(where: { $0.changesTheSame(as: fix) }) {
             fixes.append(fix)
         }
-        var work = 0
-        var comparesLooks = false
-        for fix in fixes {
-            let extent = fix.extent(ofScreens: request.scenario.stack.count)
-            work += workOfTrials.trial(changing: extent)
-            guard fix.takesAway(from: request, added: added) else { continue }
-            work += looks.runsWithFix * workOfTrials.look(changing: extent)
-            comparesLooks = true
-        }
-        if comparesLooks { work += workOfLooksWithoutFix }
+        let count = request.scenario.stack.count
+        let taking = fixes.filter { $0.takesAway(from: request, added: added) }
+        var work = taking.isEmpty ? 0 : workOfLooksWithoutFix
+        for fix in fixes { work += workOfTrials.trial(changing: fix.extent(ofScreens: count)) }
+        for fix in taking { work += workOfLooks(changing: fix.extent(ofScreens: count)) }
         return work + work / 3
+    }
+
+    /// The work of the looks with a fix that changes the part `extent`.
+    private func workOfLooks(changing extent: Fix.Extent) -> Int {
+        looks.runsWithFix * workOfTrials.look(changing: extent)
     }
 
     /// The work of the looks without a fix, if none are known yet.
@@ -256,7 +256,7 @@ struct FixReview {
         }
         attempt.isComplete = true
         if fix.takesAway(from: request, added: added) {
-            let work = workOfLooksWithoutFix + looks.runsWithFix * workOfTrials.look(changing: extent)
+            let work = workOfLooksWithoutFix + workOfLooks(changing: extent)
             guard budget.allowsTrial(work) else {
                 attempt.isComplete = false
                 return .failure(Failure(reason: .tooMuchWork))

@@ -70,7 +70,7 @@ public struct WorkBudget: Hashable, Sendable {
     }
 
     /// Whether to stop, since the computation will be repeated with a larger limit.
-    var endsEarly: Bool { isProvisional && isExceeded }
+    package var endsEarly: Bool { isProvisional && isExceeded }
 
     /// Spends the work of a trial that it allows.
     mutating func spendOnTrial(_ work: Int) { left -= work }
