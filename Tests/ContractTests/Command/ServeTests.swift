@@ -50,7 +50,7 @@ import Testing
             "NAVIGATION_STYLE_SERVICE_HOST": "10.0.0.1", "NAVIGATION_STYLE_SERVICE_PORT_HTTP": "80",
             "NAVIGATION_STYLE_PORT_80_TCP": "tcp://10.0.0.1:80", "NAVIGATION_STYLE_RECORD": "",
         ]
-        let server = try LoggingServer(environment: environment)
+        let server = try ServerProcess(environment: environment)
         let log = String(decoding: try server.log, as: UTF8.self)
         let warnings = log.split(separator: "\n").filter { $0.contains("\"level\":\"warning\"") }
         #expect(warnings.count == 3, "\(warnings)")
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func `limits are those that are set`() throws {
-        let server = try ServerProcess(arguments: [
+        let server = try ServerProcess([
             "--max-screens", "2", "--max-operations", "1", "--max-batch", "1", "--max-policies", "1",
             "--max-environments", "1", "--max-depth", "8",
             "--max-string", "20", "--max-body", "2000", "--audit-steps", "1",
@@ -114,7 +114,7 @@ import Testing
         _ limit: String,
         _ problem: String
     ) throws {
-        let server = try ServerProcess(arguments: [flag, limit])
+        let server = try ServerProcess([flag, limit])
         let body = #"{"stack":[{"id":"a"}],"operation":{"type":"push","screen":{"id":"b"}}}"#
         let response = try server.client.respond(.post, "/transition", fields: [:], body: Array(body.utf8))
         #expect(response.status == .unprocessableContent)
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test func `chunked bodies are taken where they are allowed, and counted`() throws {
-        let server = try ServerProcess(arguments: ["--allow-chunked", "--max-body", "1000"])
+        let server = try ServerProcess(["--allow-chunked", "--max-body", "1000"])
         func statuses(_ chunks: String) throws -> [Int] {
             let head = "POST /resolve HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
             return try server.client.exchange(Array((head + chunks).utf8)).map(\.status.code)
@@ -139,7 +139,7 @@ import Testing
         let file = URL.temporaryDirectory.appending(path: "tokens-\(UUID().uuidString)")
         try Data("# one\nopen-sesame\n".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        let server = try ServerProcess(arguments: ["--auth-token-file", file.path()])
+        let server = try ServerProcess(["--auth-token-file", file.path()])
         let refused = try server.client.respond(.get, "/policies", fields: [:], body: [])
         #expect(refused.status == .unauthorized)
         #expect(refused.fields["WWW-Authenticate"] == "Bearer realm=\"navigation-style\"")
@@ -154,25 +154,25 @@ import Testing
     }
 
     @Test func `a port of the metrics that is taken is a fault, and nothing is served`() throws {
-        let server = try LoggingServer()
+        let server = try ServerProcess()
         let run = try CommandRun(
-            ["serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:\(server.port)"],
+            ["serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:\(server.client.port)"],
             input: ""
         )
         #expect(run.status == 1)
-        #expect(run.error.contains("127.0.0.1:\(server.port) is already in use"), "\(run.error)")
+        #expect(run.error.contains("127.0.0.1:\(server.client.port) is already in use"), "\(run.error)")
         #expect(!run.error.contains("listening"))
     }
 
     @Test(arguments: [(["--no-playground"], [:]), ([], ["NAVIGATION_STYLE_PLAYGROUND": "false"])])
     func `a server can do without the playground`(_ arguments: [String], _ environment: [String: String]) throws {
-        let server = try LoggingServer(arguments, environment: environment)
+        let server = try ServerProcess(arguments, environment: environment)
         #expect(try server.client.respond(.get, "/", fields: [:], body: []).status == .notFound)
         #expect(try server.client.respond(.get, "/livez", fields: [:], body: []).status == .ok)
     }
 
     @Test func `origins may be named one by one`() throws {
-        let server = try ServerProcess(arguments: [
+        let server = try ServerProcess([
             "--cors-origin", "https://a.example,null", "--cors-origin", "http://b",
         ])
         func allowed(_ origin: String) throws -> String? {
@@ -187,7 +187,7 @@ import Testing
 
     @Test func `lines are looked at unless that is not wanted`() throws {
         let request = Array("GET /livez HTTP/1.0\nHost: a\n\n".utf8)
-        let server = try ServerProcess(arguments: ["--no-strict-wire"])
+        let server = try ServerProcess(["--no-strict-wire"])
         #expect(try server.client.exchange(request).map(\.status.code) == [200])
         #expect(server.stop() == 0)
     }

@@ -92,7 +92,7 @@ import Testing
     @Test(arguments: ["prometheus/alerts.yaml", "prometheus/alerts.test.yaml", "grafana/dashboard.json"])
     func `every figure is one that the server has, under the labels that it has`(_ file: String) throws {
         let text = try String(contentsOf: Repository.file("deploy/" + file), encoding: .utf8)
-        let server = try LoggingServer()
+        let server = try ServerProcess()
         for _ in 1...2 { _ = try server.client.respond(.get, "/policies") }
         _ = try server.client.respond(
             .post,

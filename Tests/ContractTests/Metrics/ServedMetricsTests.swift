@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func `what was asked is counted`() throws {
-        let server = try LoggingServer()
+        let server = try ServerProcess()
         let client = server.client
         let body = Array(#"{"policy":"system","stack":[{"id":"a"}],"operation":{"type":"pop"}}"#.utf8)
         for _ in 1...3 { _ = try client.respond(.post, "/transition", body: body) }
@@ -41,7 +41,7 @@ import Testing
     {
         let folder = try Folder(["tokens": "open-sesame\n"])
         let tokens = folder.url.appending(path: "tokens").path
-        let server = try LoggingServer([
+        let server = try ServerProcess([
             "--auth-token-file", tokens, "--rate", "1/s", "--metrics-listen", "127.0.0.1:0",
         ])
         let fields: HTTPFields = [.authorization: "Bearer open-sesame"]
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func `the figures of the process are those of the system`() throws {
-        let server = try LoggingServer()
+        let server = try ServerProcess()
         let metrics = try scrape(server.client)
         let started = try #require(metrics.value("process_start_time_seconds"))
         #expect(abs(started - Date().timeIntervalSince1970) < 60)
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func `a client that makes names up makes no series`() throws {
-        let server = try LoggingServer()
+        let server = try ServerProcess()
         let client = server.client
         _ = try client.respond(.other("BREW"), "/a")
         _ = try client.respond(.get, "/a")
@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func `a client that is too slow is counted`() throws {
-        let server = try LoggingServer(["--request-timeout", "1"])
+        let server = try ServerProcess(["--request-timeout", "1"])
         let client = server.client
         let slow = Array("POST /resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{".utf8)
         #expect(try client.exchange(slow).map(\.status) == [.requestTimeout])

@@ -10,7 +10,7 @@ import Testing
     )
 
     @Test func `every connection is answered and logged, and small requests are answered in between`() throws {
-        let server = try LoggingServer(["--max-computations", "1"])
+        let server = try ServerProcess(["--max-computations", "1"])
         let client = server.client
         let codes = Codes()
         let count = 120
@@ -38,7 +38,7 @@ import Testing
 
     /// Two incomplete bodies use up all the memory for large bodies.
     @Test func `a body for which there is no memory is refused, small requests are not`() throws {
-        let server = try LoggingServer([
+        let server = try ServerProcess([
             "--max-memory", "1048576", "--request-timeout", "3600", "--shutdown-grace", "0",
         ])
         let client = server.client
@@ -67,7 +67,7 @@ import Testing
     /// The first request of a client never exceeds the rate, but one of twenty in a row does, unless each takes a
     /// second.
     @Test func `who asks too often is refused, and nobody else`() throws {
-        let server = try LoggingServer(["--rate", "1/s", "--trusted-proxies", "127.0.0.1"])
+        let server = try ServerProcess(["--rate", "1/s", "--trusted-proxies", "127.0.0.1"])
         func respond(_ path: String, for client: String) throws -> HTTPResponse {
             try server.client.respond(.get, path, fields: ["X-Forwarded-For": client])
         }
@@ -95,19 +95,19 @@ import Testing
     @Test func `a page of another site does not make it draw, unless it may`() throws {
         let embedded: HTTPFields = ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"]
         let path = "/preview?r=0eyJzdGFjayI6W3siaWQiOiJhIn1dfQ"
-        let server = try LoggingServer()
+        let server = try ServerProcess()
         let refusal = try server.client.respond(.get, path, fields: embedded)
         #expect(refusal.status.code == 403)
         #expect(String(decoding: refusal.body, as: UTF8.self).contains("/problems/embedding-not-allowed"))
         #expect(try server.client.respond(.get, path).status == .ok)
         let plugin: HTTPFields = ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors", "Origin": "null"]
         #expect(try server.client.respond(.get, path, fields: plugin).status == .ok)
-        let behind = try LoggingServer(["--trusted-proxies", "127.0.0.1"])
+        let behind = try ServerProcess(["--trusted-proxies", "127.0.0.1"])
         var forwarded = embedded
         forwarded["X-Forwarded-For"] = "192.0.2.1"
         #expect(try behind.client.respond(.get, path, fields: forwarded).status == .ok)
         #expect(try behind.client.respond(.get, path, fields: embedded).status.code == 403)
-        let open = try LoggingServer(["--allow-embedding"])
+        let open = try ServerProcess(["--allow-embedding"])
         #expect(try open.client.respond(.get, path, fields: embedded).status == .ok)
     }
 }

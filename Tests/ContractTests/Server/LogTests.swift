@@ -8,7 +8,7 @@ import Testing
     )
 
     @Test func `a request is one line with all that is known of it, and nothing of its body`() throws {
-        let server = try LoggingServer()
+        let server = try ServerProcess()
         let trace = "0af7651916cd43dd8448eb211c80319c"
         let fields: HTTPFields = [.requestID: "mine", "traceparent": "00-\(trace)-b7ad6b7169203331-01"]
         let response = try server.client.respond(.post, "/transition?pretty=true", fields: fields, body: Self.body)
@@ -29,7 +29,7 @@ import Testing
     @Test func `behind a trusted proxy the client is whom that names, and who holds a token goes by its name`() throws {
         let folder = try Folder(["tokens": "ci: open-sesame\nother\n"])
         let tokens = ["--auth-token-file", folder.url.appending(path: "tokens").path]
-        let server = try LoggingServer(
+        let server = try ServerProcess(
             tokens + ["--trusted-proxies", "10.0.0.0/8", "--trusted-proxies", "127.0.0.0/8,::1"]
         )
         let ways: [HTTPFields] = [
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func `the time is the present`() throws {
-        let server = try LoggingServer()
+        let server = try ServerProcess()
         _ = try server.client.respond(.get, "/livez")
         let text = try #require(try server.requestLines(1).first?["time"]?.string)
         let time = try Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text)
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func `a problem is named, and a path that leads nowhere is shown`() throws {
-        let server = try LoggingServer()
+        let server = try ServerProcess()
         _ = try server.client.respond(.get, "/policies/none")
         _ = try server.client.respond(.get, "/nowhere")
         _ = try server.client.respond(.other("BREW"), "/livez")
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func `whatever a client sends, a line is one line without control characters`() throws {
-        let server = try LoggingServer()
+        let server = try ServerProcess()
         let marks = [
             "\u{1B}[31m", "\r", "\n{\"level\":\"fake\"}", "\u{7F}", "\u{1}", "\t", "\\", "\"", "%0d%0a", "é\u{85}",
         ]
@@ -110,7 +110,7 @@ import Testing
     func `a server that is told to stop has written the line of every request, whole and in order`(_ signal: Int32)
         throws
     {
-        let server = try LoggingServer()
+        let server = try ServerProcess()
         let names = (1...500).map { "request-\($0)" }
         for name in names { _ = try server.client.respond(.get, "/livez", fields: [.requestID: name]) }
         kill(server.process.processIdentifier, signal)
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func `a server that is about to stop writes each line at once: a second signal loses none`() throws {
-        let server = try LoggingServer(["--shutdown-delay", "60"])
+        let server = try ServerProcess(["--shutdown-delay", "60"])
         server.process.terminate()
         _ = try eventually { try server.client.respond(.get, "/readyz").status.code == 503 ? true : nil }
         _ = try server.client.respond(.get, "/livez", fields: [.requestID: "last"])
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test func `a line of text has the same in words`() throws {
-        let server = try LoggingServer(["--log-format", "text"])
+        let server = try ServerProcess(["--log-format", "text"])
         _ = try server.client.respond(.get, "/devices", fields: [.requestID: "a\"b"])
         _ = try server.client.respond(.post, "/transition", fields: [.requestID: "c"], body: Self.body)
         let text = try eventually { () -> String? in

@@ -8,7 +8,7 @@ struct ServerTrait: SuiteTrait, TestScoping {
         performing function: @Sendable () async throws -> Void
     ) async throws {
         // Audits run here in parallel with other tests and in a debug build, so that no time limit may cut them short.
-        let server = try ServerProcess(arguments: ["--audit-milliseconds", "600000", "--max-audits", "64"])
+        let server = try ServerProcess(["--audit-milliseconds", "600000", "--max-audits", "64"])
         do {
             try await ServerProcess.$current.withValue(server) { try await function() }
         } catch {

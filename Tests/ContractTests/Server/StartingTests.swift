@@ -8,9 +8,9 @@ import Testing
     @Test(arguments: ["127.0.0.1:0", "0.0.0.0:0", "[::1]:0", "[::]:0"])
     func `a server listens where it is told, and says on which port`(_ address: String) throws {
         if address.hasPrefix("["), !Self.hasIPv6 { return }
-        let server = try LoggingServer(listen: address)
+        let server = try ServerProcess(listen: address)
         let told = try #require(try server.address)
-        #expect(told.dropLast("\(server.port)".count) == address.dropLast())
+        #expect(told.dropLast("\(server.client.port)".count) == address.dropLast())
         let run = try CommandRun(["health", "--listen", told], input: "")
         #expect(run.status == 0, "\(run.error)")
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.enabled(if: ServerProcess.isThere, "the executable has not been built")) struct StoppingTests {
     @Test func `a server that is told to stop serves on, not ready, for the delay; a second signal ends it`() throws {
-        let server = try LoggingServer(["--shutdown-delay", "60"])
+        let server = try ServerProcess(["--shutdown-delay", "60"])
         #expect(try server.client.respond(.get, "/readyz").status.code == 200)
         server.process.terminate()
         let refusal = try eventually { () -> [String?]? in
@@ -21,14 +21,14 @@ import Testing
 
     @Test func `SIGINT stops a server as SIGTERM does`() throws {
         for signal in [SIGTERM, SIGINT] {
-            let server = try LoggingServer()
+            let server = try ServerProcess()
             kill(server.process.processIdentifier, signal)
             #expect(server.exitCode() == 0)
         }
     }
 
     @Test func `a request that does not come to its end is cut off after the grace period`() throws {
-        let server = try LoggingServer(["--shutdown-grace", "0.2", "--request-timeout", "3600"])
+        let server = try ServerProcess(["--shutdown-grace", "0.2", "--request-timeout", "3600"])
         let client = server.client
         let head = Array("POST /resolve HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{".utf8)
         let slow = Thread { _ = try? client.exchange(head) }
