@@ -16,8 +16,8 @@ struct DiagnosticFindings {
     private let transition: Int
     /// The facts already stated about a standard appearance.
     private var saidOfStandard: Set<Said> = []
-    /// Whether a diagnostic was found that rules out the fix on trial.
-    private(set) var isDecided = false
+    /// Whether the diagnostics show that the fix on trial fails.
+    private(set) var isGoalMissed = false
 
     init(for purpose: WriteLog.Purpose, ofTransition transition: Int = 0) {
         goal = if case .trial(let goal) = purpose { goal } else { nil }
@@ -95,10 +95,10 @@ struct DiagnosticFindings {
         if let goal, page.bit & DiagnosticPair.consequences == 0,
             goal.rulesOut(Diagnostic.Key(diagnostic), diagnostic.severity, in: transition)
         {
-            isDecided = true
+            isGoalMissed = true
         }
         if hasWords { self.fixes.append(propose(fixes(), against: &diagnostic, reason())) }
-        diagnostics.append(diagnostic)
+        diagnostics.append(consume diagnostic)
     }
 
     /// Returns the fixes that are proposed for `diagnostic`, and records in it the reason why it has no edits until one
@@ -126,9 +126,13 @@ struct DiagnosticFindings {
     ///
     /// Those of a fix that fails stay as they are, since nobody reads them; those of a fix that works are not sorted.
     mutating func close() {
-        guard !isDecided else { return }
+        guard !isGoalMissed else { return }
         if goal == nil { sort() } else { dropDuplicates() }
         dropConsequences()
+        // All others have been judged as they were added.
+        if let goal, codes & DiagnosticPair.consequences != 0 {
+            isGoalMissed = goal.isMissed(by: diagnostics, in: transition)
+        }
     }
 
     /// Drops each diagnostic that equals an earlier one.
@@ -148,7 +152,8 @@ struct DiagnosticFindings {
             if let last = order.last, diagnostics[last] == diagnostics[index] { continue }
             order.append(index)
         }
-        keep(order)
+        diagnostics = order.map { diagnostics[$0] }
+        if hasWords { fixes = order.map { fixes[$0] } }
     }
 
     /// Whether each diagnostic comes after the one before it.
@@ -223,10 +228,15 @@ struct DiagnosticFindings {
         return false
     }
 
-    /// Keeps the diagnostics at `indices`, in that order.
+    /// Keeps only the diagnostics at `indices`, which ascend.
     private mutating func keep(_ indices: [Int]) {
-        diagnostics = indices.map { diagnostics[$0] }
-        if hasWords { fixes = indices.map { fixes[$0] } }
+        for (place, index) in indices.enumerated() where place < index {
+            diagnostics.swapAt(place, index)
+            if hasWords { fixes.swapAt(place, index) }
+        }
+        let dropped = diagnostics.count - indices.count
+        diagnostics.removeLast(dropped)
+        if hasWords { fixes.removeLast(dropped) }
     }
 
     /// The identity of a stated fact: everything but the property.

@@ -49,7 +49,7 @@ extension DiagnosticContext {
     /// Returns the findings of every rule.
     func findings() -> DiagnosticFindings {
         var findings = DiagnosticFindings(for: log.purpose, ofTransition: operation?.index ?? 0)
-        for rule in DiagnosticRegistry.all where !findings.isDecided { rule.check(self, &findings) }
+        for rule in DiagnosticRegistry.all where !findings.isGoalMissed { rule.check(self, &findings) }
         findings.close()
         return findings
     }

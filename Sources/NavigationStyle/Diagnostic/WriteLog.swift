@@ -159,6 +159,8 @@ struct WriteLog: Sendable {
     var isAsked = true
     /// The fixes proposed so far.
     private(set) var proposals: [FixProposal] = []
+    /// Whether this is the trial of a fix that does not work.
+    private(set) var isGoalMissed = false
 
     /// Makes the log of what is about to happen in `scenario`.
     ///
@@ -215,12 +217,15 @@ struct WriteLog: Sendable {
         }
     }
 
-    /// Keeps the fixes proposed for the diagnostics of a transition, and marks all writes as reviewed.
-    mutating func close(proposing fixes: [[Fix]], transition: Int) {
-        for (position, fixes) in fixes.enumerated() where !fixes.isEmpty {
+    /// Keeps what the rules found out about fixes in a transition, nil if they were not asked, and marks all writes as
+    /// reviewed.
+    mutating func close(_ findings: DiagnosticFindings?, transition: Int) {
+        reviewed = writes.count
+        guard let findings else { return }
+        for (position, fixes) in findings.fixes.enumerated() where !fixes.isEmpty {
             proposals.append(FixProposal(transition: transition, position: position, fixes: fixes))
         }
-        reviewed = writes.count
+        if findings.isGoalMissed { isGoalMissed = true }
     }
 
     /// Resolves the written colors again after a change of the interface style.

@@ -116,8 +116,15 @@ struct TrialOutcome {
     /// If they are only a part, one that may be left out beside another is ignored.
     init(of diagnostics: [[Diagnostic]], beside told: ToldDiagnostics, isPart: Bool = false) {
         for (transition, diagnostics) in diagnostics.enumerated() {
-            for diagnostic in diagnostics where !isPart || diagnostic.code.bit & DiagnosticPair.consequences == 0 {
-                let (key, severity) = (Diagnostic.Key(diagnostic), diagnostic.severity)
+            // Member by member, since a whole diagnostic would be copied.
+            let found = diagnostics.span
+            for index in found.indices where !isPart || found[index].code.bit & DiagnosticPair.consequences == 0 {
+                let severity = found[index].severity
+                let key = Diagnostic.Key(
+                    code: found[index].code,
+                    screen: found[index].screen,
+                    property: found[index].property
+                )
                 table.add(key, severity)
                 guard told.isNew(key, severity, in: transition) else { continue }
                 newcomers += 1

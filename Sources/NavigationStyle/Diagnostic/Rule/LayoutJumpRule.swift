@@ -90,7 +90,7 @@ enum LayoutJumpRule: DiagnosticRule {
             write.map { context.pointer(to: property, in: $0) }
             ?? values.lazy.compactMap { context.cause(of: property, being: $0)?.pointer }.first
         guard let pointer else { return }
-        let moves: DiagnosticText =
+        var moves: DiagnosticText {
             if view == 0, content == 0 {
                 "its \(context.environment.os >= .safeArea ? "safe area" : "top layout guide") moves \(words(of: safeArea))"
             } else if view == 0 {
@@ -100,6 +100,7 @@ enum LayoutJumpRule: DiagnosticRule {
             } else {
                 "its root view moves \(words(of: view)), its content moves \(words(of: content))"
             }
+        }
         findings.add(
             page,
             screen: screen,

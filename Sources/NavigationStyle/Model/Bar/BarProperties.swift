@@ -25,7 +25,7 @@ public struct BarProperties: Hashable, Sendable {
             case (true, let value?): values[position] = value
             case (false, let value?):
                 if values.isEmpty { values.reserveCapacity(4) }
-                values.insert(value, at: position)
+                if position == values.count { values.append(value) } else { values.insert(value, at: position) }
                 touched.insert(property)
             case (true, nil):
                 values.remove(at: position)

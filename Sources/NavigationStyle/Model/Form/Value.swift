@@ -35,10 +35,15 @@ public indirect enum Value: Hashable, Sendable {
         }
         set {
             guard case .object(var members) = self else { return }
-            members.removeAll { $0.key == key }
-            if let newValue {
-                let place = members.firstIndex { $0.key > key } ?? members.count
-                members.insert(Member(key, newValue), at: place)
+            // The members are changed in place, unless another value has them too.
+            self = .null
+            let place = members.firstIndex { $0.key >= key } ?? members.count
+            let isThere = place < members.count && members[place].key == key
+            switch (isThere, newValue) {
+            case (true, let value?): members[place].value = value
+            case (false, let value?): members.insert(Member(key, value), at: place)
+            case (true, nil): members.remove(at: place)
+            case (false, nil): break
             }
             self = .object(members)
         }

@@ -47,8 +47,7 @@ extension DoubleNavigationController {
     /// Copies the imitated properties of the fake bar on `screen` back to the real bar (`navigationBar:imitate:`).
     func imitateFakeBar(of screen: Int, rule: Rule, in simulation: inout Simulation) {
         guard let fakeBar = simulation.records[screen].fakeBar else { return }
-        var properties = BarProperties()
-        for property in imitated { properties[property] = fakeBar.properties.currentValue(of: property) }
+        let properties = BarProperties(imitated) { fakeBar.properties.currentValue(of: $0) }
         simulation.writeByPolicy(properties, copiedFrom: screen, rule: rule)
     }
 }

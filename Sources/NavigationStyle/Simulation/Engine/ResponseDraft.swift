@@ -171,7 +171,7 @@ final class ResponseDraft {
                         logging: $0
                     ).findings() : nil
             }
-            log?.close(proposing: findings?.fixes ?? [], transition: cause.index)
+            log?.close(findings, transition: cause.index)
             ending.diagnostics = findings?.diagnostics
         }
     }

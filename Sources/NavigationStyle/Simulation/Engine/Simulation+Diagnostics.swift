@@ -35,7 +35,7 @@ extension Simulation {
     func diagnostics(of snapshot: BarSnapshot?, logging log: inout WriteLog?) -> [Diagnostic]? {
         guard let known = log else { return nil }
         let findings = diagnosticContext(after: snapshot, logging: known).findings()
-        log?.close(proposing: findings.fixes, transition: 0)
+        log?.close(findings, transition: 0)
         return findings.diagnostics
     }
 

@@ -7,7 +7,7 @@ struct Run {
     /// The bar of the top screen; nil if the stack is empty, or if only the bars after operations are looked at.
     private(set) var bar: BarSnapshot?
     /// Whether this is the trial of a fix that does not work.
-    private var isGoalMissed = false
+    private var isGoalMissed: Bool { log?.isGoalMissed ?? false }
 
     /// Makes a run that has not begun.
     init(_ simulation: Simulation, _ log: WriteLog?, showing bar: BarSnapshot?) {
@@ -31,7 +31,6 @@ struct Run {
         _ take: (_ draft: ResponseDraft, _ simulation: Simulation) -> Bool
     ) throws(ScenarioError) {
         let operations = request.operations
-        var count = 0
         for indices in operations.turns {
             if operations[indices.lowerBound].endsSearch {
                 simulation.endSearch()
@@ -46,8 +45,6 @@ struct Run {
             bar = turn.bar
             var goesOn = true
             for draft in ended {
-                note(draft.ending.diagnostics, ofTransition: count)
-                count += 1
                 if !take(draft, simulation) { goesOn = false }
             }
             if isGoalMissed || !goesOn { return }
@@ -56,15 +53,7 @@ struct Run {
 
     /// Returns the diagnostics of the stack, of a request without operations; nil if they are not requested.
     mutating func diagnosticsOfStack() -> [Diagnostic]? {
-        let diagnostics = simulation.diagnostics(of: bar, logging: &log)
-        note(diagnostics, ofTransition: 0)
-        return diagnostics
-    }
-
-    /// Records whether the fix on trial fails, as the diagnostics of the transition at index `transition` show.
-    private mutating func note(_ diagnostics: [Diagnostic]?, ofTransition transition: Int) {
-        guard case .trial(let goal) = log?.purpose, let diagnostics else { return }
-        if goal.isMissed(by: diagnostics, in: transition) { isGoalMissed = true }
+        simulation.diagnostics(of: bar, logging: &log)
     }
 
     /// Returns what fixes are judged by in the answer to `request`; nil if it cannot be carried out.

@@ -17,6 +17,12 @@ struct RunStart {
             (self.checkpoints, self.log) = (checkpoints, log)
         }
 
+        /// Returns the index of the last checkpoint before the screen at `index` was pushed.
+        func lastCheckpoint(below index: Int) -> Int? {
+            // By index, since each checkpoint would be copied.
+            checkpoints.indices.last { checkpoints[$0].height <= index }
+        }
+
         /// The greatest number of checkpoints.
         static var mostCheckpoints: Int { 4 }
     }
@@ -72,12 +78,14 @@ struct RunStart {
         case .operations: return Run(run.simulation, run.log?.asked(for: purpose), showing: run.bar)
         case .scenario: return nil
         case .screens(let changed):
-            guard let history, let lowest = changed.min(),
-                let checkpoint = history.checkpoints.last(where: { $0.height <= lowest })
-            else { return nil }
-            var simulation = checkpoint.simulation
+            guard let history, let lowest = changed.min(), let index = history.lastCheckpoint(below: lowest) else {
+                return nil
+            }
+            var simulation = history.checkpoints[index].simulation
             try simulation.replaceScreens(changed, by: request.scenario.stack)
-            for screen in checkpoint.height..<request.scenario.stack.count { simulation.pushAsHistory(screen) }
+            for screen in history.checkpoints[index].height..<request.scenario.stack.count {
+                simulation.pushAsHistory(screen)
+            }
             var log = history.log?.asked(for: purpose)
             log?.add(simulation.takeRecord())
             let bar =

@@ -11,7 +11,7 @@ extension Simulation {
     }
 
     mutating func removeFakeBar(of screen: Int, rule: Rule) {
-        records[screen].fakeBar = nil
+        records[screen].plain.fakeBar = nil
         addStep(by: .policy, rule: rule) { .removeFakeBar(screen: $0.id(screen)) }
     }
 
@@ -25,7 +25,7 @@ extension Simulation {
 
     /// Shows or hides the fake bar on `screen`, by its view's flag; records the step even if nothing changes.
     mutating func setFakeBarHidden(_ isHidden: Bool, of screen: Int, by actor: Step.Actor = .policy, rule: Rule) {
-        records[screen].fakeBar?.isHidden = isHidden
+        records[screen].plain.fakeBar?.isHidden = isHidden
         addStep(by: actor, rule: rule) {
             let bar = BarReference.fakeBar($0.id(screen))
             return isHidden ? .hideBar(bar: bar) : .showBar(bar: bar)

@@ -53,6 +53,7 @@ package struct Interner<Value: Hashable> {
 
     @inlinable mutating func add(_ value: Value) -> ID<Value> {
         let id = ID<Value>(values.count)
+        if values.isEmpty { values.reserveCapacity(8) }
         values.append(value)
         if values.count == Self.mostCompared + 1 {
             for (index, value) in values.enumerated() { ids[value] = Int32(truncatingIfNeeded: index) }
