@@ -1,6 +1,7 @@
 /// The screens of a stack, with what they write.
 struct StackContent {
-    private let scenario: Scenario
+    /// The index of the first screen that appears in the history.
+    private let firstToAppear: Int
     private let weights: WorkWeight.OfPolicy
     private let writes: [WriteWork]
     /// All writes together.
@@ -9,7 +10,6 @@ struct StackContent {
     private var length = 0
 
     init(of scenario: Scenario) {
-        self.scenario = scenario
         weights = WorkWeight.weights(of: scenario.policy.name)
         var writes: [WriteWork] = []
         for screen in scenario.stack {
@@ -19,6 +19,12 @@ struct StackContent {
             length += screen.length
         }
         self.writes = writes
+        // A controller that is handed back has its history behind it; of screens that are set, only the last appears.
+        if scenario.controller != nil {
+            firstToAppear = writes.count
+        } else {
+            firstToAppear = scenario.origin == .pushed ? 0 : writes.count - 1
+        }
     }
 
     /// The work of reading the screens.
@@ -28,8 +34,8 @@ struct StackContent {
     /// whether rules look at it.
     func history(from first: Int = 0, finding: Bool) -> Int {
         writes.indices.dropFirst(first).reduce(0) { work, index in
-            let appears = scenario.controller == nil && (scenario.origin == .pushed || index == writes.count - 1)
-            return work + (appears ? weights.arrival + total(of: writes[index], finding: finding) : WorkWeight.known)
+            guard index >= firstToAppear else { return work + WorkWeight.known }
+            return work + weights.arrival + total(of: writes[index], finding: finding)
         }
     }
 
