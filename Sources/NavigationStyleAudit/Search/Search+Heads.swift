@@ -49,6 +49,8 @@ extension Search {
             let move = graph.moves[index]
             switch move.action {
             case .popToOrPush(let target, _) where !isBelow(target, frameClass): return false
+            // Its target is below no screen that it starts from.
+            case .popTo where exhaustion == nil && !isTaken[index]: return false
             case .set, .popTo, .popToOrPush, .replaceTop, .toRoot:
                 return isPossible(move, at: head, of: kind, frameClass)
             case .push, .back, .swipe, .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear,

@@ -103,10 +103,28 @@ struct FindingTests {
         #expect(try request.report().findings.allSatisfy { $0.code != .noWayBack })
     }
 
+    @Test func `a pop to a screen that is never below is no way back`() throws {
+        var request = SampleApp.hiddenByLogin
+        request.screens.append(AuditScreen(Screen(id: "elsewhere")))
+        var route = AuditRequest.Route(from: .anywhere, to: ["elsewhere"])
+        route.by = .popTo
+        request.routes.append(route)
+        #expect(try request.report().findings.contains { $0.code == .noWayBack && $0.screen == "login" })
+    }
+
     @Test func `a swipe that a delegate lets begin is a way back`() throws {
         var request = SampleApp.hiddenByLogin
         for index in request.screens.indices { request.screens[index].screen.interactivePop.delegate = .guarded }
         #expect(try request.report().findings.allSatisfy { $0.code != .noWayBack })
+    }
+
+    @Test func `a transparent bar agrees with the hairline that is expected of it`() throws {
+        var style = BarStyle()
+        (style.background, style.shadow) = (.transparent, .color(SampleApp.color(0xFF0000)))
+        var screen = AuditScreen(Screen(id: "home"))
+        (screen.screen.bar, screen.expect) = (style, style)
+        let request = AuditRequest(screens: [screen], entries: [AuditRequest.Entry(id: "root", stack: ["home"])])
+        #expect(try request.report().findings.isEmpty)
     }
 
     @Test func `a look that contradicts what is expected is an error, one that agrees is none`() throws {

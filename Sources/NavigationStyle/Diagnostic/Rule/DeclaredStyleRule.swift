@@ -19,7 +19,13 @@ enum DeclaredStyleRule: DiagnosticRule {
         var hidden: [UnseenPart] = []
         // Of a bar that is to be hidden, no other part is expected to be visible, even if the bar is shown.
         let isHiddenAskedFor = style.hidden ?? false
-        for (key, part) in style.parts where !after.scene.shows(part, in: after.bar) {
+        for var (key, part) in style.parts where !after.scene.shows(part, in: after.bar) {
+            // The hairline that a transparent background is declared with may be all that is missing.
+            if key == .background, part.shadow != nil, !after.bar.isHidden,
+                after.scene.showsBackground(of: part, in: after.bar)
+            {
+                (key, part.background) = (.shadow, nil)
+            }
             if isHiddenAskedFor, key != .hidden, key != .statusBar { continue }
             let unseen = UnseenPart(part, key, of: after.scene, after.bar, top, context)
             if unseen.isHiddenWithBar {

@@ -19,10 +19,8 @@ extension BarScene {
         if let hidden = style.hidden, state.isHidden != hidden { return false }
         // A bar that is hidden as declared shows the style; one that is hidden for another reason shows none of it.
         if state.isHidden { return style.hidden ?? false || style.asksForNothingInTheBar }
-        if let background = style.background, !shows(background, in: state) { return false }
+        if !showsBackground(of: style, in: state) { return false }
         if let shadow = style.shadow, !shows(shadow, in: state) { return false }
-        // A transparent bar is meant to be without a hairline too (seed0.6.3).
-        if style.background == .transparent, style.shadow == nil, state.shadow.isVisible { return false }
         if let tint = style.tint, state.tintColor != resolved(tint) { return false }
         if let largeTitle = style.largeTitle, showsLargeTitles != largeTitle { return false }
         if let title = style.title, !showsTitle(title, in: state) { return false }
@@ -43,7 +41,7 @@ extension BarScene {
         if state.isHidden {
             return style.hidden == nil && !style.asksForNothingInTheBar ? result.union([.isHidden]) : result
         }
-        expect(.background) { $0.background = style.background }
+        if !showsBackground(of: style, in: state) { result.insert(.background) }
         expect(.shadow) { $0.shadow = style.shadow }
         expect(.tintColor) { $0.tint = style.tint }
         expect(.title) {
@@ -51,6 +49,14 @@ extension BarScene {
             $0.largeTitle = style.largeTitle
         }
         return result
+    }
+
+    /// Whether `state`, the visible state of this scene, shows the background that `style` asks for.
+    func showsBackground(of style: BarStyle, in state: BarState) -> Bool {
+        guard let background = style.background else { return true }
+        // A transparent bar is meant to be without a hairline too, unless the style says otherwise (seed0.6.3).
+        return shows(background, in: state)
+            && (background != .transparent || style.shadow != nil || !state.shadow.isVisible)
     }
 
     private func shows(_ background: BarStyle.Background, in state: BarState) -> Bool {
