@@ -18,9 +18,13 @@ enum AppearanceSlotRule: DiagnosticRule {
             let wanted = after.bar.appearance.property
         else { return }
         let source = after.scene.appearanceSource(for: after.bar.appearance)
+        // The others are not drawn on this version of iOS in any state, which is another diagnostic.
+        let slots = BarPropertySet.appearances.subtracting(
+            context.environment.era >= .scrollEdgeForAllBars ? [] : [.compactScrollEdgeAppearance]
+        )
         if source.owner != .item, context.screen(top, { $0.navigationItem.hasAppearance }) {
             let item = after.scene.screen.navigationItem
-            guard let set = BarPropertySet.appearances.first(where: { item.hasAppearance($0) }),
+            guard let set = slots.first(where: { item.hasAppearance($0) }),
                 let appearance = item.appearance(set),
                 context.screen(top, { $0.navigationItem.hasAppearance(set) })
             else { return }
@@ -45,7 +49,7 @@ enum AppearanceSlotRule: DiagnosticRule {
             )
         } else if source.owner == .legacy {
             let properties = after.scene.properties
-            guard let set = BarPropertySet.appearances.first(where: { properties[$0]?.isAppearance ?? false }),
+            guard let set = slots.first(where: { properties[$0]?.isAppearance ?? false }),
                 let cause = context.cause(of: set)
             else { return }
             var complete = after.scene

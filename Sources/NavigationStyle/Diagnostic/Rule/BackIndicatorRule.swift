@@ -23,6 +23,7 @@ enum BackIndicatorRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let after = context.after else { return }
         checkBar(after.scene.properties, context, &findings)
+        guard context.environment.os >= .appearanceObjects else { return }
         for property in after.scene.properties.touched.intersection(.appearances) {
             guard case .appearance(let appearance) = after.scene.properties[property] else { continue }
             let images = Images(of: appearance)

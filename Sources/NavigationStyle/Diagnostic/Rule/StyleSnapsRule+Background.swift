@@ -26,7 +26,7 @@ extension StyleSnapsRule {
         )
     }
 
-    /// Reports a background that a policy paints only at the end, or hides until then.
+    /// Reports a background that a policy paints only at the end, blends only a part of the way, or hides until then.
     static func checkBackground(
         _ transition: Transition,
         passage: Passage,
@@ -36,28 +36,42 @@ extension StyleSnapsRule {
         _ findings: inout DiagnosticFindings
     ) {
         let wasMissing = passage.seen.isBackgroundHidden && !after.scene.isBackgroundHidden
+        let isPainted = passage.scene.backgroundView != after.scene.backgroundView
         guard let top = context.top, after.bar.background.kind != .clear, parts.contains(.background),
-            wasMissing || passage.motion.moves
+            wasMissing || passage.motion.moves || isPainted
         else { return }
         let id = context.id(top)
-        report(
-            after,
-            on: top,
-            wasMissing
-                ? """
-                The bar of \(id) has no background until the \(transition.words) is over: \(context.policy) hides the \
-                real background and gives the screen none.
-                """
-                : """
-                The background of \(id) appears at once when the \(transition.words) is over: \(context.policy) blends \
-                only colors, and this is an image.
-                """,
-            fix: wasMissing
-                ? "Use an edition of the policy, or a policy, that gives both screens a bar."
-                : "Use a color for the background.",
-            context,
-            &findings
-        )
+        let words: (message: DiagnosticText, fix: DiagnosticText) =
+            if wasMissing {
+                (
+                    """
+                    The bar of \(id) has no background until the \(transition.words) is over: \(context.policy) hides \
+                    the real background and gives the screen none.
+                    """, "Use an edition of the policy, or a policy, that gives both screens a bar."
+                )
+            } else if !passage.motion.moves {
+                (
+                    """
+                    The background of \(id) appears at once when the \(transition.words) is over: \(context.policy) \
+                    paints it only then.
+                    """, "Give both screens the same background."
+                )
+            } else if after.bar.background.kind == .image {
+                (
+                    """
+                    The background of \(id) appears at once when the \(transition.words) is over: \(context.policy) \
+                    blends only colors, and this is an image.
+                    """, "Use a color for the background."
+                )
+            } else {
+                (
+                    """
+                    The background of \(id) jumps when the \(transition.words) is over: \(context.policy) blends the \
+                    colors only a part of the way.
+                    """, "Give both screens the same background."
+                )
+            }
+        report(after, on: top, words.message, fix: words.fix, context, &findings)
     }
 
     /// Reports a background that a policy draws, and replaces while the screens move by UIKit's in the same color but

@@ -151,6 +151,7 @@ struct PresentationRule {
             return "UIKit does not fade one background image into another: the new one appears at once"
         case (.legacy(_, let isTranslucent), .legacy(_, let other)) where isTranslucent != other:
             return "UIKit does not fade a translucent bar into an opaque one: the new one appears at once"
+        case (.legacy, .legacy) where start.scene.differsOnlyInBarStyle(from: end.scene): return Self.unfaded
         default: break
         }
         let (before, after) = (start.bar, end.bar)
@@ -158,7 +159,18 @@ struct PresentationRule {
             before.title.color == after.title.color,
             before.barStyle != after.barStyle || environment.os >= .snappingTintColor
         else { return nil }
-        return "UIKit fades neither tintColor nor barStyle: the new one appears at once"
+        return Self.unfaded
+    }
+
+    private static let unfaded = "UIKit fades neither tintColor nor barStyle: the new one appears at once"
+}
+
+extension BarScene {
+    /// Whether `barStyle` alone makes this bar another than that of `other`.
+    fileprivate func differsOnlyInBarStyle(from other: BarScene) -> Bool {
+        var (own, others) = (properties, other.properties)
+        (own.barStyle, others.barStyle) = (nil, nil)
+        return properties != other.properties && own == others
     }
 }
 
