@@ -56,7 +56,7 @@ extension StyleSnapsRule {
                     paints it only then.
                     """, "Give both screens the same background."
                 )
-            } else if after.bar.background.kind == .image {
+            } else if after.scene.backgroundView?.image != nil {
                 (
                     """
                     The background of \(id) appears at once when the \(transition.words) is over: \(context.policy) \
