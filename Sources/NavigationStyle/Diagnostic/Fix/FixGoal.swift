@@ -39,15 +39,8 @@ struct FixGoal: Sendable {
 
     /// Whether a fix fails that leads to these diagnostics of the transition at index `transition`.
     func isMissed(by diagnostics: [Diagnostic], in transition: Int) -> Bool {
-        // Member by member, since a whole diagnostic would be copied.
-        let found = diagnostics.span
-        return found.indices.contains { index in
-            let key = Diagnostic.Key(
-                code: found[index].code,
-                screen: found[index].screen,
-                property: found[index].property
-            )
-            return rulesOut(key, found[index].severity, in: transition)
+        diagnostics.indices.contains {
+            rulesOut(diagnostics.key(at: $0), diagnostics[$0].severity, in: transition)
         }
     }
 
@@ -116,15 +109,9 @@ struct TrialOutcome {
     /// If they are only a part, one that may be left out beside another is ignored.
     init(of diagnostics: [[Diagnostic]], beside told: ToldDiagnostics, isPart: Bool = false) {
         for (transition, diagnostics) in diagnostics.enumerated() {
-            // Member by member, since a whole diagnostic would be copied.
-            let found = diagnostics.span
-            for index in found.indices where !isPart || found[index].code.bit & DiagnosticPair.consequences == 0 {
-                let severity = found[index].severity
-                let key = Diagnostic.Key(
-                    code: found[index].code,
-                    screen: found[index].screen,
-                    property: found[index].property
-                )
+            for index in diagnostics.indices
+            where !isPart || diagnostics[index].code.bit & DiagnosticPair.consequences == 0 {
+                let (key, severity) = (diagnostics.key(at: index), diagnostics[index].severity)
                 table.add(key, severity)
                 guard told.isNew(key, severity, in: transition) else { continue }
                 newcomers += 1
@@ -146,7 +133,7 @@ struct DiagnosticTable: Sendable {
     init() {}
 
     init(_ diagnostics: [Diagnostic]) {
-        for diagnostic in diagnostics { add(Diagnostic.Key(diagnostic), diagnostic.severity) }
+        for index in diagnostics.indices { add(diagnostics.key(at: index), diagnostics[index].severity) }
     }
 
     mutating func add(_ key: Diagnostic.Key, _ severity: Diagnostic.Severity) {
@@ -201,6 +188,13 @@ extension Diagnostic {
 extension Diagnostic.Key {
     init(_ diagnostic: Diagnostic) {
         self.init(code: diagnostic.code, screen: diagnostic.screen, property: diagnostic.property)
+    }
+}
+
+extension [Diagnostic] {
+    /// Returns the key of the diagnostic at `index`, member by member: a whole diagnostic would be copied.
+    fileprivate func key(at index: Int) -> Diagnostic.Key {
+        Diagnostic.Key(code: self[index].code, screen: self[index].screen, property: self[index].property)
     }
 }
 

@@ -41,7 +41,7 @@ extension StyleSnapsRule {
             wasMissing || passage.motion.moves || isPainted
         else { return }
         let id = context.id(top)
-        let words: (message: DiagnosticText, fix: DiagnosticText) =
+        var words: (message: DiagnosticText, fix: DiagnosticText) {
             if wasMissing {
                 (
                     """
@@ -71,6 +71,7 @@ extension StyleSnapsRule {
                     """, "Give both screens the same background."
                 )
             }
+        }
         report(after, on: top, words.message, fix: words.fix, context, &findings)
     }
 
