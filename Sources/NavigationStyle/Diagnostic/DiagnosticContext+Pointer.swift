@@ -256,22 +256,6 @@ extension BarStyle {
     }
 }
 
-extension Callbacks {
-    /// Returns the properties that are written in `callback`.
-    @inline(__always) func touched(in callback: Callback) -> BarPropertySet {
-        switch callback {
-        case .viewDidLoad: viewDidLoad.touched
-        case .viewWillAppear: viewWillAppear.touched
-        case .viewDidAppear: viewDidAppear.touched
-        case .viewWillDisappear: viewWillDisappear.touched
-        case .viewDidDisappear: viewDidDisappear.touched
-        case .duringTransition: duringTransition.touched
-        case .viewIsAppearing: viewIsAppearing.touched
-        case .traitCollectionDidChange: traitCollectionDidChange.touched
-        }
-    }
-}
-
 extension Step.Event.Name {
     /// The callback of this name; nil if a screen's own code does not write to the bar in it.
     fileprivate var callback: Callback? {

@@ -21,7 +21,7 @@ struct BarWrites: Sendable {
         writes += request.routes.flatMap { [$0.writes.before, $0.writes.after] }
         if let bar = request.defaults.bar { writes.append(bar.properties(for: os)) }
         for screen in screens {
-            writes += Callback.allCases.map { screen.callbacks[$0] }
+            writes += screen.callbacks.writes.map(\.properties)
             if let bar = screen.bar { writes.append(bar.properties(for: os)) }
         }
         for update in request.screens.flatMap(\.updates) {

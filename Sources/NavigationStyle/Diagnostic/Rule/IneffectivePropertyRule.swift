@@ -199,7 +199,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
             // If viewWillAppear, or a style written there, sets the property too, its value is meant for earlier
             // versions.
             let isSaid = context.screen(top) {
-                $0.callbacks.viewWillAppear[property] != nil || $0.bar?.key(for: property) != nil
+                $0.callbacks.touched(in: .viewWillAppear).contains(property) || $0.bar?.key(for: property) != nil
             }
             let removal = RequestChange.screen(top, .removeWrite(property, in: .viewIsAppearing))
             let move = RequestChange.screen(top, .write(property, value, in: .viewWillAppear))

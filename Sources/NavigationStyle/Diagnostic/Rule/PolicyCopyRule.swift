@@ -165,8 +165,9 @@ extension DiagnosticContext {
 extension Screen {
     /// Whether its own code writes `property` each time it appears.
     fileprivate func restyles(_ property: BarProperty, on os: SystemVersion) -> Bool {
-        if callbacks.viewWillAppear[property] != nil || callbacks.viewDidAppear[property] != nil { return true }
-        if os >= .viewIsAppearing, callbacks.viewIsAppearing[property] != nil { return true }
+        if callbacks.touched(in: .viewWillAppear).contains(property) { return true }
+        if callbacks.touched(in: .viewDidAppear).contains(property) { return true }
+        if os >= .viewIsAppearing, callbacks.touched(in: .viewIsAppearing).contains(property) { return true }
         guard styledIn == .viewWillAppear, let bar else { return false }
         return bar.properties(for: os)[property] != nil
     }

@@ -113,7 +113,7 @@ extension DiagnosticContext {
     /// Whether the last write of `property` by the screen's code asked for `value`.
     private func asksFor(_ value: BarValue, of property: BarProperty, on top: Int) -> Bool {
         if let last = lastStyling(of: property, by: top) {
-            return log.writes.span[last].properties[property]?.means(value) ?? false
+            return log.writes.span[last].properties.gives(property, value)
         }
         return touchedWhenAppearing(top).contains(property)
             && Callback.whenAppearing.contains { screenWrites[top][$0][property]?.means(value) ?? false }

@@ -224,10 +224,11 @@ extension FormReader where Self: ~Copyable {
         _ = try value.fill(from: &self, orNull ? .object.orNull : .object)
     }
 
-    @inlinable @inline(__always)
-    package mutating func writes(_ name: StaticString, _ value: inout BarProperties) throws(Failure) {
-        guard reaches(name) else { return }
-        if let new = try BarProperties.read(from: &self, orNull: false, ofCallback: true) { value = new }
+    @inlinable package mutating func callbacks(_ value: inout Callbacks) throws(Failure) {
+        let callback = Callback.names.values[cursor.left - 1]
+        // No other member is reached in this pass.
+        cursor = MemberCursor()
+        if let new = try BarProperties.read(from: &self, orNull: false, ofCallback: true) { value[callback] = new }
     }
 
     @inlinable package mutating func byScreen<Value: WireForm>(

@@ -172,8 +172,11 @@ extension FormWriter where Self: ~Copyable {
         if value != Value() { write(name, value) }
     }
 
-    @inlinable @inline(__always) package mutating func writes(_ name: StaticString, _ value: inout BarProperties) {
-        if !value.isEmpty { write(name, value) }
+    @inlinable package mutating func callbacks(_ value: inout Callbacks) {
+        for write in value.writes {
+            key(escaping: write.callback.rawValue)
+            write.properties.write(to: &self)
+        }
     }
 
     @inlinable package mutating func byScreen<Value: WireForm>(

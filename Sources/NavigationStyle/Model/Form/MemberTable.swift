@@ -175,8 +175,10 @@
         orNull: Bool
     ) { note(name, Object.shape, isNullable: orNull) }
 
-    @usableFromInline package mutating func writes(_ name: StaticString, _ value: inout BarProperties) {
-        note(name, .named("CallbackProperties"), usual: .object([]))
+    @usableFromInline package mutating func callbacks(_ value: inout Callbacks) {
+        for name in Callback.names.all {
+            members.append(MemberTable.Member(name: name, shape: .named("CallbackProperties"), usual: .object([])))
+        }
     }
 
     @usableFromInline package mutating func byScreen<Form: WireForm>(

@@ -106,8 +106,8 @@
         orNull: Bool
     ) throws(Failure)
 
-    /// Visits the writes of a callback, in which values may be saved; they are left out if there are none.
-    mutating func writes(_ name: StaticString, _ value: inout BarProperties) throws(Failure)
+    /// Visits every callback, in the order of ``Callback/names``; one that writes nothing is left out.
+    mutating func callbacks(_ value: inout Callbacks) throws(Failure)
 
     /// Visits values by the ids of screens, written in the order of `stack`; an empty object is only written if
     /// `always`.

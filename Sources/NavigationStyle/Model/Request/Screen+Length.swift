@@ -5,7 +5,7 @@ extension Screen {
     /// The length of its texts and of everything that its code writes.
     var length: Int {
         var length = navigationItem.length + (title?.utf8.count ?? 0) + (bar?.length ?? 0)
-        for callback in Callback.allCases { length += callbacks[callback].length }
+        for write in callbacks.writes { length += write.properties.length }
         return length
     }
 }

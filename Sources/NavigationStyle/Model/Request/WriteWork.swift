@@ -14,9 +14,7 @@ struct WriteWork {
     /// Makes the work of what `screen` writes in an appearance.
     init(of screen: borrowing Screen) {
         if screen.bar != nil { styles = 1 }
-        for callback in Callback.allCases where !screen.callbacks[callback].isEmpty {
-            add(WriteWork(of: screen.callbacks[callback]))
-        }
+        for write in screen.callbacks.writes { add(WriteWork(of: write.properties)) }
     }
 
     /// Makes the work of the write of `properties` by a piece of code.

@@ -21,86 +21,135 @@ extension Callback {
         let places = Self.order.enumerated().reduce(into: [:]) { $0[$1.element] = $1.offset }
         return places[self, default: 0] > places[other, default: 0]
     }
+
+    /// Whether it stands after `other` in the wire format.
+    fileprivate func isWritten(after other: Callback) -> Bool {
+        Self.allCases.firstIndex(of: self) ?? 0 > Self.allCases.firstIndex(of: other) ?? 0
+    }
 }
 
 /// The values that a screen's own code writes to the bar, by callback.
 ///
 /// A write may put back a value that the bar had when an earlier callback began, ``BarValue/saved(_:)``.
 public struct Callbacks: Hashable, Sendable {
-    /// The writes of each callback.
-    public var viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear,
-        duringTransition, viewIsAppearing, traitCollectionDidChange: BarProperties
+    /// The values that are written in one callback.
+    @usableFromInline package struct Write: Hashable, Sendable {
+        @usableFromInline package let callback: Callback
+        @usableFromInline package var properties: BarProperties
+    }
+
+    /// The writes of the callbacks that write something, in the order of the wire format: mostly one or none, so that a
+    /// copy is one retain.
+    @usableFromInline package private(set) var writes: [Write] = []
 
     /// Makes callbacks that write nothing.
-    public init() {
-        viewDidLoad = BarProperties()
-        viewWillAppear = BarProperties()
-        viewDidAppear = BarProperties()
-        viewWillDisappear = BarProperties()
-        viewDidDisappear = BarProperties()
-        duringTransition = BarProperties()
-        viewIsAppearing = BarProperties()
-        traitCollectionDidChange = BarProperties()
-    }
+    public init() {}
 
     /// The writes of `callback`.
     public subscript(callback: Callback) -> BarProperties {
         get {
-            switch callback {
-            case .viewDidLoad: viewDidLoad
-            case .viewWillAppear: viewWillAppear
-            case .viewDidAppear: viewDidAppear
-            case .viewWillDisappear: viewWillDisappear
-            case .viewDidDisappear: viewDidDisappear
-            case .duringTransition: duringTransition
-            case .viewIsAppearing: viewIsAppearing
-            case .traitCollectionDidChange: traitCollectionDidChange
-            }
+            let writes = writes.span
+            for index in writes.indices where writes[index].callback == callback { return writes[index].properties }
+            return BarProperties()
         }
         set {
-            switch callback {
-            case .viewDidLoad: viewDidLoad = newValue
-            case .viewWillAppear: viewWillAppear = newValue
-            case .viewDidAppear: viewDidAppear = newValue
-            case .viewWillDisappear: viewWillDisappear = newValue
-            case .viewDidDisappear: viewDidDisappear = newValue
-            case .duringTransition: duringTransition = newValue
-            case .viewIsAppearing: viewIsAppearing = newValue
-            case .traitCollectionDidChange: traitCollectionDidChange = newValue
+            if let index = writes.firstIndex(where: { $0.callback == callback }) {
+                if newValue.isEmpty { writes.remove(at: index) } else { writes[index].properties = newValue }
+            } else if !newValue.isEmpty {
+                let index = writes.firstIndex { $0.callback.isWritten(after: callback) } ?? writes.count
+                writes.insert(Write(callback: callback, properties: newValue), at: index)
             }
         }
+    }
+
+    /// The writes of `viewDidLoad`.
+    public var viewDidLoad: BarProperties {
+        get { self[.viewDidLoad] }
+        set { self[.viewDidLoad] = newValue }
+    }
+    /// The writes of `viewWillAppear`.
+    public var viewWillAppear: BarProperties {
+        get { self[.viewWillAppear] }
+        set { self[.viewWillAppear] = newValue }
+    }
+    /// The writes of `viewDidAppear`.
+    public var viewDidAppear: BarProperties {
+        get { self[.viewDidAppear] }
+        set { self[.viewDidAppear] = newValue }
+    }
+    /// The writes of `viewWillDisappear`.
+    public var viewWillDisappear: BarProperties {
+        get { self[.viewWillDisappear] }
+        set { self[.viewWillDisappear] = newValue }
+    }
+    /// The writes of `viewDidDisappear`.
+    public var viewDidDisappear: BarProperties {
+        get { self[.viewDidDisappear] }
+        set { self[.viewDidDisappear] = newValue }
+    }
+    /// The writes of `duringTransition`.
+    public var duringTransition: BarProperties {
+        get { self[.duringTransition] }
+        set { self[.duringTransition] = newValue }
+    }
+    /// The writes of `viewIsAppearing`.
+    public var viewIsAppearing: BarProperties {
+        get { self[.viewIsAppearing] }
+        set { self[.viewIsAppearing] = newValue }
+    }
+    /// The writes of `traitCollectionDidChange`.
+    public var traitCollectionDidChange: BarProperties {
+        get { self[.traitCollectionDidChange] }
+        set { self[.traitCollectionDidChange] = newValue }
     }
 
     /// The properties that any callback touches.
     public var touched: BarPropertySet {
-        Callback.allCases.reduce([]) { $0.union(self[$1].touched) }
+        let writes = writes.span
+        return writes.indices.reduce([]) { $0.union(writes[$1].properties.touched) }
+    }
+
+    /// Returns the properties that `callback` touches.
+    func touched(in callback: Callback) -> BarPropertySet {
+        // Through a span no write is copied.
+        let writes = writes.span
+        for index in writes.indices where writes[index].callback == callback { return writes[index].properties.touched }
+        return []
     }
 
     /// Whether some code writes back a value that it has saved.
     var hasSaved: Bool {
-        viewDidLoad.hasSaved || viewWillAppear.hasSaved || viewDidAppear.hasSaved || viewWillDisappear.hasSaved
-            || viewDidDisappear.hasSaved || duringTransition.hasSaved || viewIsAppearing.hasSaved
-            || traitCollectionDidChange.hasSaved
+        let writes = writes.span
+        return writes.indices.contains { writes[$0].properties.hasSaved }
     }
 
     /// The properties that code writes back, by the callback at whose beginning it saves them.
     var saved: [Callback: BarPropertySet] {
         var saved: [Callback: BarPropertySet] = [:]
-        for callback in Callback.allCases where self[callback].hasSaved {
-            for case (let property, .saved(let earlier)) in self[callback] {
+        for write in writes {
+            for case (let property, .saved(let earlier)) in write.properties {
                 saved[earlier, default: []].insert(property)
             }
         }
         return saved
     }
 
+    /// Returns the writes with the colors that are shown under `style`.
+    func resolved(for style: UserInterfaceStyle) -> Callbacks {
+        var result = self
+        for index in writes.indices where writes[index].properties.hasVariants {
+            result.writes[index].properties = writes[index].properties.resolved(for: style)
+        }
+        return result
+    }
+
     /// Returns the faults of values that are written back before they are saved.
     func savedFaults(at pointer: @autoclosure () -> String) -> [RequestFault] {
         var faults: [RequestFault] = []
-        for callback in Callback.allCases where self[callback].hasSaved {
-            for case (let property, .saved(let saved)) in self[callback] where saved.isLater(than: callback) {
-                let place = "\(pointer())/\(callback.rawValue)/\(property.name)/saved"
-                faults.append(RequestFault(.savedLater(saved, than: callback), at: place))
+        for write in writes {
+            for case (let property, .saved(let saved)) in write.properties where saved.isLater(than: write.callback) {
+                let place = "\(pointer())/\(write.callback.rawValue)/\(property.name)/saved"
+                faults.append(RequestFault(.savedLater(saved, than: write.callback), at: place))
             }
         }
         return faults
@@ -113,14 +162,7 @@ extension Callbacks: WireObject {
     @inlinable
     package mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure)
     {
-        try visitor.writes("viewDidLoad", &viewDidLoad)
-        try visitor.writes("viewWillAppear", &viewWillAppear)
-        try visitor.writes("viewDidAppear", &viewDidAppear)
-        try visitor.writes("viewWillDisappear", &viewWillDisappear)
-        try visitor.writes("viewDidDisappear", &viewDidDisappear)
-        try visitor.writes("duringTransition", &duringTransition)
-        try visitor.writes("viewIsAppearing", &viewIsAppearing)
-        try visitor.writes("traitCollectionDidChange", &traitCollectionDidChange)
+        try visitor.callbacks(&self)
     }
 }
 

@@ -127,20 +127,13 @@ struct TextCheck {
     }
 
     private mutating func check(_ callbacks: Callbacks, in key: StaticString) {
-        let touched = callbacks.viewDidLoad.touched.union(callbacks.viewWillAppear.touched)
-            .union(callbacks.viewDidAppear.touched).union(callbacks.viewWillDisappear.touched)
-            .union(callbacks.viewDidDisappear.touched).union(callbacks.duringTransition.touched)
-            .union(callbacks.viewIsAppearing.touched).union(callbacks.traitCollectionDidChange.touched)
-        guard !touched.intersection(.withImages).isEmpty else { return }
+        guard !callbacks.touched.intersection(.withImages).isEmpty else { return }
         let known = faults.count
-        check(callbacks.viewDidLoad, in: "viewDidLoad")
-        check(callbacks.viewWillAppear, in: "viewWillAppear")
-        check(callbacks.viewDidAppear, in: "viewDidAppear")
-        check(callbacks.viewWillDisappear, in: "viewWillDisappear")
-        check(callbacks.viewDidDisappear, in: "viewDidDisappear")
-        check(callbacks.duringTransition, in: "duringTransition")
-        check(callbacks.viewIsAppearing, in: "viewIsAppearing")
-        check(callbacks.traitCollectionDidChange, in: "traitCollectionDidChange")
+        for write in callbacks.writes {
+            let known = faults.count
+            check(write.properties)
+            if faults.count > known { moveFaults(after: known, to: "/" + write.callback.rawValue) }
+        }
         moveFaults(after: known, into: key)
     }
 

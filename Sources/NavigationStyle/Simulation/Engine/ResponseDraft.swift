@@ -118,7 +118,7 @@ final class ResponseDraft {
                 )
             }
             ending.alongside =
-                simulation.writes[transition.to].duringTransition.touched.intersection(.animatedColors)
+                simulation.writes[transition.to].touched(in: .duringTransition).intersection(.animatedColors)
             if let from = transition.from {
                 ending.items = (
                     ComponentRule.Items(of: simulation.place(of: from)),

@@ -191,7 +191,7 @@ extension Simulation {
 
     /// Whether the code of `screen` writes or saves something in viewIsAppearing.
     private func runsCodeIsAppearing(_ screen: Int) -> Bool {
-        !writes[screen].viewIsAppearing.isEmpty || savesBars && savedProperties[screen]?[.viewIsAppearing] != nil
+        !writes[screen].touched(in: .viewIsAppearing).isEmpty || savesBars && savedProperties[screen]?[.viewIsAppearing] != nil
     }
 
     /// Runs viewIsAppearing of a screen that appears, after its viewWillAppear (S16); never of one that stays under a
@@ -200,7 +200,7 @@ extension Simulation {
         let premise = self.premise
         recordCallback(.viewIsAppearing, of: screen, rule: rule)
         saveBar(before: .viewIsAppearing, of: screen)
-        guard !writes[screen].viewIsAppearing.isEmpty else { return }
+        guard !writes[screen].touched(in: .viewIsAppearing).isEmpty else { return }
         writeOwn(writes[screen].viewIsAppearing, of: screen)
         premise.policy.didRunCode(of: screen, in: &self)
     }

@@ -223,10 +223,7 @@ extension Simulation {
 
     /// Returns the writes of the code of `screen`, by callback, with `declared` in front and colors resolved.
     func compiledWrites(of screen: Screen, declared: BarProperties) -> Callbacks {
-        var writes = screen.callbacks
-        for callback in Callback.allCases where screen.callbacks[callback].hasVariants {
-            writes[callback] = screen.callbacks[callback].resolved(for: environment.userInterfaceStyle)
-        }
+        var writes = screen.callbacks.resolved(for: environment.userInterfaceStyle)
         switch screen.styledIn {
         case .viewDidLoad: writes.viewDidLoad = declared.followed(by: writes.viewDidLoad)
         case .viewWillAppear: writes.viewWillAppear = declared.followed(by: writes.viewWillAppear)
