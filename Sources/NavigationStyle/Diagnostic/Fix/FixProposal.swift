@@ -2,10 +2,16 @@
 struct ReviewedAnswer {
     /// The diagnostics, by transition.
     var diagnostics: [[Diagnostic]] = []
-    /// The bar at the end of each transition.
-    var bars: [BarSnapshot?] = []
+    /// The bar before the first transition, unless only the others are looked at, and that at the end of each.
+    var bars: [BarSnapshot?]
     /// Whether the goal of the fix on trial is missed; what comes after that may be left out.
     var isGoalMissed = false
+
+    /// Makes an answer in which nothing has happened to `bar` yet.
+    init(beginningWith bar: BarSnapshot?) { bars = [bar] }
+
+    /// Makes the answer for a stack that shows `bar`, without operations.
+    init(_ diagnostics: [Diagnostic], showing bar: BarSnapshot?) { (self.diagnostics, bars) = ([diagnostics], [bar]) }
 
     /// Adds the next transition.
     mutating func add(_ ending: ResponseDraft.Ending) {

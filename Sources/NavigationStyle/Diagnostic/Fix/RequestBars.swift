@@ -1,8 +1,8 @@
 /// The looks of the bar in the answers to a request, on its own version of iOS and on others; a fix may remove none of
 /// them.
 struct RequestBars {
-    /// A function that returns the bar at the end of each transition that a request asks for; nil if the request cannot
-    /// be carried out.
+    /// A function that returns the bar at the end of each transition that a request asks for, as in
+    /// ``ReviewedAnswer/bars``; nil if the request cannot be carried out.
     ///
     /// - Parameters:
     ///   - request: The request on another version of iOS.

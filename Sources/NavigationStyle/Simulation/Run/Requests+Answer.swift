@@ -9,7 +9,7 @@ extension FixableRequest {
             environment: scenario.environment.whole,
             transitions: []
         )
-        var known = ReviewedAnswer()
+        var known = ReviewedAnswer(beginningWith: start.run.bar)
         var run = start.run
         try run.carryOut(self, giving: include) { draft, simulation in
             response.transitions.append(draft.response(in: simulation))
@@ -61,7 +61,7 @@ extension ResolveRequest {
             controller: include.contains(.controller) ? simulation.state(under: scenario) : nil,
             seen: include.contains(.motion) ? snapshot.map(SeenScreen.init) : nil
         )
-        let answer = ReviewedAnswer(diagnostics: [response.diagnostics ?? []], bars: [snapshot])
+        let answer = ReviewedAnswer(response.diagnostics ?? [], showing: snapshot)
         for result in request.fixResults(of: run, giving: answer, from: start, within: &budget) {
             response.diagnostics?[result.position].note(result.outcome)
         }

@@ -25,7 +25,7 @@ package struct ReviewedReplay {
         start = try RunStart(of: request, giving: include, for: include.purpose, hasTrials: true)
         outcomes.reserveCapacity(request.operations.count)
         var outcomes: [TransitionResponse.Outcome] = []
-        var known = ReviewedAnswer()
+        var known = ReviewedAnswer(beginningWith: start.run.bar)
         var run = start.run
         try run.carryOut(request, giving: include.intersection(.diagnostics)) { draft, _ in
             outcomes.append(draft.ending.outcome)

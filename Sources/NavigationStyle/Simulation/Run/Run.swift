@@ -58,10 +58,9 @@ struct Run {
 
     /// Returns what fixes are judged by in the answer to `request`; nil if it cannot be carried out.
     mutating func reviewedAnswer(to request: FixableRequest, giving include: Inclusion) -> ReviewedAnswer? {
-        var answer = ReviewedAnswer()
+        var answer = ReviewedAnswer(beginningWith: bar)
         if request.operations.isEmpty {
             answer.diagnostics = [diagnosticsOfStack() ?? []]
-            answer.bars = [bar]
         } else {
             do throws(ScenarioError) {
                 try carryOut(request, giving: include) { draft, _ in

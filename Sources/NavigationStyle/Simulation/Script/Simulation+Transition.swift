@@ -191,7 +191,8 @@ extension Simulation {
 
     /// Whether the code of `screen` writes or saves something in viewIsAppearing.
     private func runsCodeIsAppearing(_ screen: Int) -> Bool {
-        !writes[screen].touched(in: .viewIsAppearing).isEmpty || savesBars && savedProperties[screen]?[.viewIsAppearing] != nil
+        !writes[screen].touched(in: .viewIsAppearing).isEmpty
+            || savesBars && savedProperties[screen]?[.viewIsAppearing] != nil
     }
 
     /// Runs viewIsAppearing of a screen that appears, after its viewWillAppear (S16); never of one that stays under a

@@ -64,7 +64,7 @@ import Testing
         in request: FixableRequest,
         by run: Run
     ) throws -> Result<[[Diagnostic]], ScenarioError> {
-        var known = ReviewedAnswer()
+        var known = ReviewedAnswer(beginningWith: run.bar)
         var run = run
         do throws(ScenarioError) {
             try run.carryOut(request, giving: .diagnostics) { draft, _ in
