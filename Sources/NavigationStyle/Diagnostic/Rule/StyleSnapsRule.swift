@@ -24,7 +24,8 @@ enum StyleSnapsRule: DiagnosticRule {
         else { return }
         let leaving = passage.leaving(before.scene)
         // A bar that appears or disappears moves with its screen, as do bars of the screens' own.
-        let shared = context.conduct.carriesWholeBars(in: context.family) ? nil : passage.scene
+        let family = context.family.moving(from: before, to: after)
+        let shared = context.conduct.carriesWholeBars(in: family) ? nil : passage.scene
         let mayBegin =
             !before.bar.isHidden
             && (passage.motion.blendsBackground || context.mayJump(from: before.scene, to: [shared, leaving]))

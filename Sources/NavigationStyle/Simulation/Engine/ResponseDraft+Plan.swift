@@ -70,13 +70,14 @@ extension ResponseDraft {
     }
 
     private func components(of motion: BarMotion) -> [Component] {
-        guard let before, let arrival, let items = ending.items else { return [] }
+        guard let before, let arrival else { return [] }
         let rule = ComponentRule(
-            carriesWholeBars: carriesWholeBars,
+            carriesWholeBars: carriesWholeBars && family.moving(from: before, to: arrival) == family,
             environment: ending.environment,
             motion: motion,
-            from: ComponentRule.Bar(before, items: items.from),
-            to: ComponentRule.Bar(passing ?? arrival, items: items.to)
+            isHidingAnimated: record.passage?.isHidingAnimated ?? false,
+            from: ComponentRule.Bar(before),
+            to: ComponentRule.Bar(passing ?? arrival)
         )
         return rule.components()
     }

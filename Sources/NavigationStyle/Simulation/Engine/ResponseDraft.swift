@@ -35,8 +35,6 @@ final class ResponseDraft {
         var transition: Transition?
         /// The colors that the code of the incoming screen sets in the transition, and that UIKit animates along.
         var alongside: BarPropertySet = []
-        /// The items of the two screens of the transition.
-        var items: (from: ComponentRule.Items, to: ComponentRule.Items)?
         /// The bar while the screens moved, if that is asked for.
         var standing: BarSnapshot?
         var pushed: [Int] = []
@@ -119,12 +117,6 @@ final class ResponseDraft {
             }
             ending.alongside =
                 simulation.writes[transition.to].touched(in: .duringTransition).intersection(.animatedColors)
-            if let from = transition.from {
-                ending.items = (
-                    ComponentRule.Items(of: simulation.place(of: from)),
-                    ComponentRule.Items(of: simulation.place(of: transition.to))
-                )
-            }
             if isCancelled {
                 ending.outcome = .cancelled
             } else {

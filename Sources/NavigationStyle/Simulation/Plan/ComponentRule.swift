@@ -5,6 +5,8 @@ struct ComponentRule {
     var environment: NavigationEnvironment
     /// The movement of the bar's properties.
     var motion: BarMotion
+    /// Whether the last change of `isNavigationBarHidden` was animated.
+    var isHidingAnimated: Bool
     var from: Bar
     var to: Bar
 
@@ -18,10 +20,10 @@ struct ComponentRule {
         var isNavigationBarHidden: Bool
         var items: Items
 
-        init(_ snapshot: BarSnapshot, items: Items) {
+        init(_ snapshot: BarSnapshot) {
             state = snapshot.bar
             isNavigationBarHidden = snapshot.scene.isNavigationBarHidden
-            self.items = items
+            items = Items(of: snapshot.scene.place)
         }
     }
 
@@ -90,7 +92,7 @@ struct ComponentRule {
     private func content(of side: Component.Side, _ course: (Component.Side) -> ComponentPath) -> ComponentPath {
         if movesContent { return ComponentPath(origin: .screen, destination: .screen, opacity: Self.seen) }
         // A bar that goes at once shows nothing on the way; one that comes at once shows everything.
-        if presentation == .snap, motion.coming.isHidden || motion.from.isHidden {
+        if presentation == .snap || hidesBar, motion.coming.isHidden || motion.from.isHidden {
             let opacity = motion.coming.isHidden ? Self.gone : Self.seen
             return ComponentPath(origin: .place, destination: .place, opacity: opacity)
         }
@@ -153,12 +155,14 @@ struct ComponentRule {
     private var movesContent: Bool {
         if environment.designVersion >= .liquidGlass { return true }
         switch presentation {
-        case .barSlidesIn, .barSlidesOut:
-            return carriesWholeBars || from.isNavigationBarHidden != to.isNavigationBarHidden
+        case .barSlidesIn, .barSlidesOut: return carriesWholeBars || hidesBar && isHidingAnimated
         case .slidingBars: return carriesWholeBars
         case .crossfade, .animateAlongside, .snap, .none: return false
         }
     }
+
+    /// Whether the navigation controller hides or shows the bar in the transition.
+    private var hidesBar: Bool { from.isNavigationBarHidden != to.isNavigationBarHidden }
 
     // MARK: - The background
 

@@ -18,10 +18,13 @@ struct MovingBar {
     /// cancelled swipe as if it were finished.
     var before, standing, after: BarSnapshot?
 
+    /// The family by which the bar moves.
+    var movingFamily: PolicyPage.Family { family.moving(from: before, to: after) }
+
     /// Returns the visible behavior of the bar, and the reason for it.
     func presentation() -> (Plan.Presentation, because: String) {
         PresentationRule(
-            family: family,
+            family: movingFamily,
             environment: environment,
             kind: transition?.kind ?? .none,
             isAnimated: transition.map(\.hasCoordinator) ?? false,
@@ -44,8 +47,8 @@ struct MovingBar {
         return MotionRule(
             kind: transition.kind,
             presentation: presentation,
-            family: family,
-            carriesWholeBars: carriesWholeBars,
+            family: movingFamily,
+            carriesWholeBars: carriesWholeBars && movingFamily == family,
             environment: environment,
             width: width,
             policy: passage.motion,
@@ -61,4 +64,15 @@ struct MovingBar {
 
     /// The colors set inside of UIKit's animation, by the code of the incoming screen or by the policy.
     private var animated: BarPropertySet { alongside.union(passage?.motion.alongside ?? []) }
+}
+
+extension PolicyPage.Family {
+    /// Returns the family by which the bar moves from `before` to `after`: where a policy gives only some screens a bar of
+    /// their own, two others have UIKit's in common (libraries.11).
+    func moving(from before: BarSnapshot?, to after: BarSnapshot?) -> PolicyPage.Family {
+        guard self == .barPerScreen, let before, let after, before.scene.drawnBy == .navigationBar,
+            after.scene.drawnBy == .navigationBar
+        else { return self }
+        return .sharedBar
+    }
 }

@@ -229,4 +229,35 @@ struct ComponentTests {
             #expect(component(.background, .to, in: plan.components)?.opacity == Self.gone)
         }
     }
+
+    @Test func `an item that the policy puts into the bar moves with its screen`() throws {
+        let scenario = Scenario.on([Screen("A")], policy: "rtRootNavigationController", os: SystemVersion(17))
+        let all = try components(scenario.transition(.push(Screen("B"), animated: true)))
+        #expect(ends(.leftItems, .to, in: all) == [.screen, .screen])
+        #expect(component(.leftItems, .from, in: all) == nil)
+    }
+
+    @Test func `only the fake bar slides out if the real one is hidden at once`() throws {
+        var screen = Screen("B")
+        screen.callbacks.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true)
+        let scenario = Scenario.on([list], policy: "kmNavigationBarTransition", os: SystemVersion(14))
+        let all = try components(scenario.transition(.push(screen, animated: true)))
+        #expect(ends(.background, .from, in: all) == [.screen, .screen])
+        #expect(ends(.title, .from, in: all) == [.place, .place])
+        #expect(component(.title, .from, in: all)?.opacity == Self.gone)
+        screen.callbacks.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: true, animation: .animated)
+        let sliding = try components(scenario.transition(.push(screen, animated: true)))
+        #expect(ends(.title, .from, in: sliding) == [.screen, .screen])
+    }
+
+    @Test func `between two screens without a bar of their own, UIKit's changes in place`() throws {
+        var (from, to) = (Screen("A", title: "A"), Screen("B"))
+        from.callbacks.viewWillAppear.barTintColor = .some(.red)
+        to.callbacks.viewWillAppear.barTintColor = .some(.blue)
+        let scenario = Scenario.on([from], policy: "perScreenBar", edition: "GKNavigationBar", os: SystemVersion(12))
+        let response = try scenario.transition(.push(to, animated: true))
+        #expect(response.plan?.presentation == .snap)
+        #expect(ends(.background, .to, in: try components(response)) == [.place, .place])
+        #expect(response.diagnostics?.contains { $0.code == .styleSnaps } ?? false)
+    }
 }
