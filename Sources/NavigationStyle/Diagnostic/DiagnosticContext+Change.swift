@@ -42,8 +42,8 @@ extension DiagnosticContext {
     func change(writing other: BarProperty, _ value: BarValue, besideLastWriteOf property: BarProperty)
         -> RequestChange?
     {
-        if let write = log.lastWrite(touching: property) {
-            return change(writing: other, value, beside: property, in: write)
+        if let write = write(behind: property) {
+            return change(writing: other, value, beside: property, in: log.writes[write])
         }
         return log.origin.appearanceProxy[property] == nil || log.origin.restored != nil
             || log.origin.containedProxy(setting: property) != nil || log.origin.navigationBar[property] != nil
@@ -59,10 +59,10 @@ extension DiagnosticContext {
 
     /// Returns the value that was last written for `property`, as the request states it.
     func requestedValue(of property: BarProperty) -> BarValue? {
-        guard let write = log.lastWrite(touching: property) else {
+        guard let write = write(behind: property) else {
             return log.origin.navigationBar[property] ?? log.origin.appearanceProxy[property]
         }
-        return requestedValue(of: property, in: write)
+        return requestedValue(of: property, in: log.writes[write])
     }
 
     /// Returns the value that `write` has for `property`, as the request states it: its colors may differ in light and
@@ -78,9 +78,27 @@ extension DiagnosticContext {
 
     /// Returns the change by which `screen` sets `property` to `value` in the place that the policy wants.
     func style(_ screen: Int, _ property: BarProperty, _ value: BarValue) -> RequestChange {
-        conduct.stylePlace == .config
-            ? .screen(screen, .configure(property, value))
-            : .screen(screen, .write(property, value, in: .viewWillAppear))
+        switch (conduct.stylePlace, property, value) {
+        case (.config, _, _): .screen(screen, .configure(property, value))
+        // Such a policy writes it each time over what the screen's code has written.
+        case (.bar, .prefersLargeTitles, .flag(let isLarge)): .screen(screen, .declareLargeTitle(isLarge))
+        default: .screen(screen, .write(property, value, in: .viewWillAppear))
+        }
+    }
+
+    /// Returns the change by which `screen` states in the place that the policy wants whether it has a bar, animated like
+    /// the transition; nil if that place has a form that is not known here.
+    func stating(hidden isHidden: Bool, on screen: Int) -> RequestChange? {
+        let said = BarValue.visibility(BarVisibility(hidden: isHidden, animation: .asTransition))
+        switch conduct.hidingPlace {
+        case .viewWillAppear: return style(screen, .isNavigationBarHidden, said)
+        case .config: return .screen(screen, .configure(.isNavigationBarHidden, said))
+        case .library(let member, let hidden, let shown):
+            guard !member.description.contains(".") else { return nil }
+            let word = (isHidden ? hidden : shown).description
+            let value: Value = word == "true" || word == "false" ? .bool(word == "true") : .string(word)
+            return .screen(screen, .setLibrary(member.description, value, giving: [.isNavigationBarHidden]))
+        }
     }
 
     /// Whether the code or the style of `screen` asks for a value of `property` when it appears.
@@ -92,6 +110,7 @@ extension DiagnosticContext {
     /// Returns the fix that moves the value in `write` to the place where the policy expects it when the screen appears;
     /// empty if it is there already, or if the code that wrote it has other effects.
     func fixes(movingToStylePlace property: BarProperty, from write: WriteLog.Write) -> [Fix] {
+        if property == .isNavigationBarHidden, !conduct.hidingPlace.isCode { return fixes(statingVisibilityIn: write) }
         guard write.event != .viewWillAppear || conduct.stylePlace == .config,
             let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
         else { return [] }
@@ -99,6 +118,17 @@ extension DiagnosticContext {
             return []
         }
         return [Fix(changes: [removal, style(write.screen, property, value)])]
+    }
+
+    /// Returns the fix by which the screen states by the policy's interface what `write` asks of the bar's visibility;
+    /// none if its code should do that, or in a form that is not known here.
+    func fixes(statingVisibilityIn write: WriteLog.Write) -> [Fix] {
+        let asked = write.properties.isNavigationBarHidden ?? write.withheld.isNavigationBarHidden
+        guard !conduct.hidingPlace.isCode, let asked,
+            let removal = removal(of: .isNavigationBarHidden, from: write),
+            let statement = stating(hidden: asked.hidden, on: write.screen)
+        else { return [] }
+        return [Fix(changes: [removal, statement])]
     }
 
     /// Returns a fix that moves the value of `property` from `write` to `callback`; none if that is impossible.

@@ -70,10 +70,10 @@ extension DiagnosticContext {
         {
             return .callback(callback)
         }
+        if screen(write.screen, { $0.library?["config"]?[property.name] != nil }) { return .config }
         if pointer(toMemberFor: property, of: write.screen) != nil { return .library }
         if let key = screen(write.screen, { $0.bar?.key(for: property) }) { return .style(key) }
-        guard let library = screen(write.screen, { $0.library }) else { return .screen }
-        return library["config"]?[property.name] == nil ? .library : .config
+        return screen(write.screen, { $0.library == nil }) ? .screen : .library
     }
 
     /// Returns the place of a write by the operation of that number.
@@ -97,7 +97,7 @@ extension DiagnosticContext {
     ///
     /// If `value` is given, the state in the request is the origin only if it has that value.
     func cause(of property: BarProperty, restoredAs value: BarValue? = nil) -> ValueOrigin? {
-        if let index = lastWrite(of: property) { return cause(of: property, at: index) }
+        if let index = write(behind: property) { return cause(of: property, at: index) }
         return causeInLateProxy(of: property) ?? causeBeforeCode(of: property, being: value)
             ?? top.flatMap { declaration(of: property, on: $0) }
     }
@@ -114,9 +114,10 @@ extension DiagnosticContext {
         }
     }
 
-    /// Returns the declared style of the screen at `index` as the cause of `property`; nil if the style does not set
-    /// it.
+    /// Returns the declaration of the screen at `index`, by the policy's interface or in its style, as the cause of
+    /// `property`; nil if neither sets it.
     func declaration(of property: BarProperty, on index: Int) -> ValueOrigin? {
+        if let pointer = pointer(toMemberFor: property, of: index) { return ValueOrigin(screen: index, pointer: pointer) }
         guard let key = screen(index, { $0.bar?.key(for: property) }) else { return nil }
         return ValueOrigin(screen: index, pointer: pointer(toScreen: index).appending(.bar).appending(key))
     }
@@ -144,10 +145,27 @@ extension DiagnosticContext {
 
     /// The write of `value` that the policy made a copy of, and brought back since; nil where that is not known.
     func originalCause(of property: BarProperty, being value: BarValue) -> ValueOrigin? {
+        originalWrite(of: property, being: value).map { cause(of: property, at: $0) }
+    }
+
+    private func originalWrite(of property: BarProperty, being value: BarValue) -> Int? {
         guard let index = log.authors?.author(of: property), log.writes.indices.contains(index),
             log.writes.span[index].properties.gives(property, value)
         else { return nil }
-        return cause(of: property, at: index)
+        return index
+    }
+
+    /// Returns the index of the write that gave `property` its value on the visible bar, an earlier one if the policy has
+    /// brought back what that wrote; nil if no code of a screen did.
+    func write(behind property: BarProperty) -> Int? {
+        let last = lastWrite(of: property)
+        guard let last, bar.origin(of: property).writer == .policy, let shown = after?.scene.properties[property],
+            !log.writes.span[last].properties.gives(property, shown)
+        else { return last }
+        if let write = originalWrite(of: property, being: shown) ?? lastWrite(of: property, meaning: shown) {
+            return write
+        }
+        return causeBeforeCode(of: property, being: shown) == nil ? last : nil
     }
 
     /// Returns the index of the last write that gave `property` a value on the visible bar; if `value` is given, one

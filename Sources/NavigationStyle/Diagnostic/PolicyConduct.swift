@@ -103,6 +103,9 @@ final class PolicyConduct: Sendable {
         /// A property of the policy's own, with its values for a hidden and a shown bar.
         case library(member: StaticString, hidden: StaticString = "true", shown: StaticString = "false")
 
+        /// Whether it is the screen's own code.
+        var isCode: Bool { if case .viewWillAppear = self { true } else { false } }
+
         /// The property that a screen sets to hide or show the bar, and its place.
         var words: DiagnosticText {
             switch self {

@@ -17,6 +17,8 @@ struct WriteLog: Sendable {
         var wasHidden: Bool
         /// The properties that had these values already.
         var repeated: BarPropertySet = []
+        /// The properties to which it gave other values.
+        var changed: BarPropertySet { properties.touched.subtracting(repeated) }
         /// Whether a background image without alpha turned translucency off.
         var turnedOpaque = false
         /// Whether the policy carried it out, with values that the screen had passed to it.

@@ -144,6 +144,7 @@ extension ScreenChange {
         case .declareHidden(let isHidden): .set("hidden", to: "\(isHidden)", in: "bar of \(id)")
         case .declareTitleColor(let color): .set("the title color", to: "\(color)", in: "bar of \(id)")
         case .declareTint(let color): .set("tint", to: "\(color)", in: "bar of \(id)")
+        case .declareLargeTitle(let isPreferred): .set("largeTitle", to: "\(isPreferred)", in: "bar of \(id)")
         case .scrollView(.takeAsContentScrollView), .scrollView(.moveToFront):
             .whole("Make the scroll view of \(id) the first subview of its root view, at every level.")
         case .scrollView(.addInViewDidLoad): .whole("Add the scroll view of \(id) in viewDidLoad.")
@@ -167,8 +168,7 @@ extension ScreenChange {
         case .itemAppearance(let property, let appearance?):
             .set("\(property)", to: "\(BarValue.appearance(appearance))", in: "navigationItem of \(id)")
         case .itemAppearance(let property, nil): .remove("\(property)", from: "navigationItem of \(id)")
-        case .largeTitleAutomatically: .remove("largeTitleDisplayMode", from: "navigationItem of \(id)")
-        case .setLibrary(let name, let value): .set("\(name)", to: value.words, in: "\(place(name)) of \(id)")
+        case .setLibrary(let name, let value, _): .set("\(name)", to: value.words, in: "\(place(name)) of \(id)")
         case .removeLibrary(let name): .remove("\(name)", from: "\(place(name)) of \(id)")
         case .guardSwipe:
             .whole(

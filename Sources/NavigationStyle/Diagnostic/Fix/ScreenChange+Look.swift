@@ -8,8 +8,10 @@ extension ScreenChange {
         case .declareHidden: [.isNavigationBarHidden]
         case .declareTitleColor: [.titleTextAttributes]
         case .declareTint: [.tintColor]
+        case .declareLargeTitle: [.prefersLargeTitles]
+        case .setLibrary(_, _, let properties): properties
         case .removeWrite, .removeConfiguration, .removeStyle, .styleInViewWillAppear, .itemAppearance(_, nil),
-            .largeTitleAutomatically, .setLibrary, .removeLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
+            .removeLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
             .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode,
             .scrollView, .setContentScrollView, .definePresentationContext, .setSearchControllerInTime:
             []
@@ -35,11 +37,11 @@ extension ScreenChange {
             screen.library?["config"]?[property.name] ?? .null == .null ? [] : [property]
         case .removeStyle(let key): BarPropertySet(BarProperty.allCases.filter { screen.bar?.key(for: $0) == key })
         case .itemAppearance(let property, nil): screen.navigationItem.hasAppearance(property) ? [property] : []
-        case .largeTitleAutomatically: [.prefersLargeTitles]
         // The properties that a policy's own interface sets are unknown here.
         case .removeLibrary: .all
         case .write, .configure, .itemAppearance, .declareHidden, .declareTitleColor, .declareTint,
-            .styleInViewWillAppear, .setLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling, .extendUnderOpaqueBars,
+            .declareLargeTitle, .styleInViewWillAppear, .setLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
+            .extendUnderOpaqueBars,
             .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode, .scrollView, .setContentScrollView,
             .definePresentationContext, .setSearchControllerInTime:
             []

@@ -16,14 +16,14 @@ enum ScreenChange: Hashable, Sendable {
     case declareTitleColor(BarColor)
     /// The declared style gives the buttons a color.
     case declareTint(BarColor)
+    /// The declared style states whether large titles are preferred.
+    case declareLargeTitle(Bool)
     /// The declared style is written each time that the screen appears.
     case styleInViewWillAppear
     /// The item has an appearance of its own for a slot; nil removes it.
     case itemAppearance(BarProperty, Appearance?)
-    /// The item inherits the large title mode of the one below it.
-    case largeTitleAutomatically
-    /// The policy's own interface is given a value for a member.
-    case setLibrary(String, Value)
+    /// The policy's own interface is given a value for a member, by which it gives these properties values.
+    case setLibrary(String, Value, giving: BarPropertySet = [])
     /// A member of the policy's own interface is removed.
     case removeLibrary(String)
     /// The recognizer's delegate is replaced by one that prevents the swipe at the root.
@@ -74,7 +74,7 @@ extension ScreenChange {
         case .removeStyle(let key):
             screen.bar?.remove(key)
             return [Edit(.remove, "\(base)/bar/\(key.name)")]
-        case .declareHidden, .declareTitleColor, .declareTint: return declare(&screen, base)
+        case .declareHidden, .declareTitleColor, .declareTint, .declareLargeTitle: return declare(&screen, base)
         case .styleInViewWillAppear:
             screen.styledIn = .viewWillAppear
             return [Edit(.remove, base + "/styledIn")]
@@ -87,10 +87,7 @@ extension ScreenChange {
                 return [Edit(.add, base + "/navigationItem", .object([member]))]
             }
             return [Edit(.add, path, appearance.value)]
-        case .largeTitleAutomatically:
-            screen.navigationItem.largeTitleDisplayMode = .automatic
-            return [Edit(.remove, base + "/navigationItem/largeTitleDisplayMode")]
-        case .setLibrary(let name, let value): return setLibrary(name, value, &screen, base)
+        case .setLibrary(let name, let value, _): return setLibrary(name, value, &screen, base)
         case .removeLibrary(let name):
             screen.library?[name] = nil
             return [Edit(.remove, "\(base)/library/\(name)")]
@@ -145,6 +142,9 @@ extension ScreenChange {
         case .declareTint(let color):
             (key, value, wasThere) = ("tint", BarValue.color(color).value, style.tint != nil)
             style.tint = color
+        case .declareLargeTitle(let isPreferred):
+            (key, value, wasThere) = ("largeTitle", .bool(isPreferred), style.largeTitle != nil)
+            style.largeTitle = isPreferred
         case .declareTitleColor(let color):
             var attributes = style.title ?? TextAttributes()
             attributes.color = color
@@ -193,12 +193,13 @@ extension ScreenChange {
         case .write(let property, _, let callback), .removeWrite(let property, let callback): .write(property, callback)
         case .configure(let property, _), .removeConfiguration(let property): .configuration(property)
         case .itemAppearance(let property, _): .itemAppearance(property)
-        case .setLibrary(let name, _), .removeLibrary(let name): .library(name)
+        case .setLibrary(let name, _, _), .removeLibrary(let name): .library(name)
         case .removeStyle(let key): .style(key)
         case .declareHidden: .style(.hidden)
         case .declareTitleColor: .style(.title)
         case .declareTint: .style(.tint)
-        case .styleInViewWillAppear, .largeTitleAutomatically, .guardSwipe, .enableSwipe, .stopScrollStyling,
+        case .declareLargeTitle: .style(.largeTitle)
+        case .styleInViewWillAppear, .guardSwipe, .enableSwipe, .stopScrollStyling,
             .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode,
             .scrollView, .setContentScrollView, .definePresentationContext, .setSearchControllerInTime:
             nil

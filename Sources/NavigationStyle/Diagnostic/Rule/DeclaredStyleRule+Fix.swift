@@ -46,8 +46,7 @@ extension UnseenPart {
 
     /// Whether the policy's interface can express the part.
     private var isSayable: Bool {
-        guard context.conduct.interface != nil else { return true }
-        return PolicyPage.named(context.policy)?.declarations.losses(of: part, on: context.environment.os).isEmpty
+        PolicyPage.named(context.policy)?.declarations.losses(of: part, on: context.environment.os).isEmpty
             ?? true
     }
 
@@ -92,15 +91,12 @@ extension DiagnosticContext {
     /// Returns the change by which `screen` states, in the place that the policy wants, that it has a bar; nil if it
     /// already states something there, or does so in a form that is not known here.
     fileprivate func showingBar(of screen: Int) -> RequestChange? {
-        let shown = BarValue.visibility(BarVisibility(hidden: false, animation: .asTransition))
         switch conduct.hidingPlace {
         case .viewWillAppear: return .screen(screen, .declareHidden(false))
-        case .config: return .screen(screen, .configure(.isNavigationBarHidden, shown))
-        case .library(let member, _, let shown):
-            guard shown.description == "false", self.screen(screen, { $0.library?[member.description] == nil }) else {
-                return nil
-            }
-            return .screen(screen, .setLibrary(member.description, .bool(false)))
+        case .config: return stating(hidden: false, on: screen)
+        case .library(let member, _, _):
+            let isStated = self.screen(screen) { $0.library?[member.description] != nil }
+            return isStated ? nil : stating(hidden: false, on: screen)
         }
     }
 

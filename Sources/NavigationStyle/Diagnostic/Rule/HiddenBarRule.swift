@@ -100,8 +100,7 @@ enum HiddenBarRule: DiagnosticRule {
             fix: "Remove it, and set \(context.conduct.hidingPlace.words) of every screen.",
             fixes: context.fixes(removing: .isNavigationBarHidden, from: write) { removal in
                 guard !context.declares(.isNavigationBarHidden, on: transition.to) else { return nil }
-                let said = BarValue.visibility(BarVisibility(hidden: visibility.hidden, animation: .asTransition))
-                return [removal, context.style(transition.to, .isNavigationBarHidden, said)]
+                return context.stating(hidden: visibility.hidden, on: transition.to).map { [removal, $0] }
             }
         )
     }
@@ -122,7 +121,7 @@ enum HiddenBarRule: DiagnosticRule {
             "\(context.subject(of: write)) \(visibility.hidden ? "hides" : "shows") the bar without animation\(write.place): "
                 + context.artifact(of: visibility, by: write, transition) + ".",
             fix: context.conduct.hidingPlace.fix(ofHiding: visibility.hidden),
-            fixes: context.fixes(ofHiding: visibility.hidden, in: write)
+            fixes: context.fixes(ofHidingIn: write)
         )
     }
 
@@ -144,7 +143,7 @@ enum HiddenBarRule: DiagnosticRule {
             animation\(write.place).
             """,
             fix: context.conduct.hidingPlace.fix(ofHiding: visibility.hidden),
-            fixes: context.fixes(ofHiding: visibility.hidden, in: write)
+            fixes: context.fixes(ofHidingIn: write)
         )
     }
 }
@@ -211,18 +210,31 @@ extension DiagnosticContext {
         return writes.contains { $0.screen == screen && $0.isStyling && $0.properties.isNavigationBarHidden != nil }
     }
 
-    /// Returns the fixes that animate the hide with the transition: where it is written, or else in the callback in
-    /// which the screen appears.
-    func fixes(ofHiding isHidden: Bool, in write: WriteLog.Write) -> [Fix] {
-        let said = BarValue.visibility(BarVisibility(hidden: isHidden, animation: .asTransition))
+    /// Returns the fixes that animate the hide or show in `write` with the transition: in the place in which the policy
+    /// wants it, or else where it is written.
+    ///
+    /// What a screen does as it goes is meant for the next one, which should say it itself (uikit.D5); but a swipe between
+    /// a screen with a bar and one without looks right if it is animated there (seed0.4.3.1).
+    func fixes(ofHidingIn write: WriteLog.Write) -> [Fix] {
+        guard let isHidden = write.properties.isNavigationBarHidden?.hidden else { return [] }
+        let removal = removal(of: .isNavigationBarHidden, from: write)
         var fixes: [Fix] = []
-        if let change = change(writing: .isNavigationBarHidden, said, beside: .isNavigationBarHidden, in: write) {
-            fixes.append(Fix(changes: [change]))
+        if write.isStyling, write.event != .viewWillAppear || !conduct.hidingPlace.isCode, let removal,
+            let statement = stating(hidden: isHidden, on: write.screen)
+        {
+            fixes.append(Fix(changes: [removal, statement]))
+        } else if write.isCleaningUp, let removal, let next = transition?.to {
+            let statement = declares(.isNavigationBarHidden, on: next) ? nil : stating(hidden: isHidden, on: next)
+            fixes.append(Fix(changes: [removal] + [statement].compactMap(\.self)))
         }
-        if write.event != .viewWillAppear, let removal = removal(of: .isNavigationBarHidden, from: write) {
-            fixes.append(Fix(changes: [removal, style(write.screen, .isNavigationBarHidden, said)]))
+        guard conduct.hidingPlace.isCode else { return fixes }
+        let said = BarValue.visibility(BarVisibility(hidden: isHidden, animation: .asTransition))
+        guard let change = change(writing: .isNavigationBarHidden, said, beside: .isNavigationBarHidden, in: write)
+        else {
+            return fixes
         }
-        return fixes
+        let here = Fix(changes: [change])
+        return !write.isCleaningUp || transition?.isInteractive ?? false ? [here] + fixes : fixes + [here]
     }
 }
 

@@ -20,8 +20,10 @@ enum LargeTitleRule: DiagnosticRule {
             // A custom container has no large titles.
             context.family != .customContainer
         else { return }
+        guard context.screen(top, { $0.navigationItem.asksForLargeTitle }),
+            !(after.scene.properties.prefersLargeTitles ?? false)
+        else { return }
         let mode = context.screen(top) { $0.navigationItem.largeTitleDisplayMode }
-        guard mode == .always || mode == .inline, !(after.scene.properties.prefersLargeTitles ?? false) else { return }
         var preferring = after.scene
         preferring.properties.prefersLargeTitles = true
         guard preferring.showsLargeTitle(on: context.device) else { return }
@@ -33,10 +35,23 @@ enum LargeTitleRule: DiagnosticRule {
             at: context.pointer(toScreen: top).appending(.navigationItem).appending(.largeTitleDisplayMode),
             "largeTitleDisplayMode of \(id) is \(mode), but the bar's prefersLargeTitles is false: the title stays small.",
             fix: "Set prefersLargeTitles to true on the bar.",
-            fixes: [
-                Fix(changes: [context.style(top, .prefersLargeTitles, .flag(true))]),
-                Fix(.largeTitleAutomatically, of: top),
-            ]
+            fixes: context.fixes(preferringLargeTitlesOn: top)
         )
     }
+}
+
+extension DiagnosticContext {
+    /// Returns the fixes by which the bar prefers large titles while `top` is visible: all the time, or not on the other
+    /// screen of the transition.
+    fileprivate func fixes(preferringLargeTitlesOn top: Int) -> [Fix] {
+        let preference = style(top, .prefersLargeTitles, .flag(true))
+        let others = [transition?.from, transition?.to].compactMap(\.self).filter { $0 != top }
+        return [Fix(changes: [preference])]
+            + others.map { Fix(changes: [preference, style($0, .prefersLargeTitles, .flag(false))]) }
+    }
+}
+
+extension NavigationItem {
+    /// Whether it asks for a large title by itself.
+    var asksForLargeTitle: Bool { largeTitleDisplayMode == .always || largeTitleDisplayMode == .inline }
 }

@@ -82,7 +82,7 @@ enum LayoutJumpRule: DiagnosticRule {
         guard !jump.isNothing,
             let property = to.propertyThatMoves(from: from, to.layout(on: context.device), on: context.device)
         else { return }
-        let write = context.writes.last { isInTime($0) && $0.properties.touched.contains(property) }
+        let write = context.writes.last { isInTime($0) && $0.changed.contains(property) }
         // A policy may bring back an earlier value; if that is UIKit's own, the cause is the code that had replaced it.
         let (old, new) = (from.layoutValue(of: property), to.layoutValue(of: property))
         let values = new == property.defaultValue ? [old] : [new, old]
@@ -107,8 +107,12 @@ enum LayoutJumpRule: DiagnosticRule {
             property: property,
             at: pointer,
             "\(moment), \(screen) jumps: \(moves).",
-            fix: fix(of: property, hiding: to.isNavigationBarHidden, context),
-            fixes: fixes(of: property, by: write, on: screen, hiding: to.isNavigationBarHidden, context)
+            fix: fix(
+                of: property,
+                hiding: write?.properties.isNavigationBarHidden?.hidden ?? to.isNavigationBarHidden,
+                context
+            ),
+            fixes: fixes(of: property, by: write, on: screen, context)
         )
     }
 
@@ -118,18 +122,13 @@ enum LayoutJumpRule: DiagnosticRule {
         of property: BarProperty,
         by write: WriteLog.Write?,
         on screen: Screen.ID,
-        hiding isHidden: Bool,
         _ context: DiagnosticContext
     ) -> [Fix] {
-        if property == .isNavigationBarHidden {
-            return write.map { context.fixes(ofHiding: isHidden, in: $0) } ?? []
-        }
+        if property == .isNavigationBarHidden { return write.map { context.fixes(ofHidingIn: $0) } ?? [] }
         let moved = write.map { $0.isLate ? context.fixes(movingToStylePlace: property, from: $0) : [] } ?? []
-        let extended = Fix(
-            changes: [context.operation?.transition?.from, context.top].compactMap(\.self).map {
-                .screen($0, .extendUnderOpaqueBars)
-            }
-        )
+        // After a cancelled swipe, the outgoing screen is the one on top.
+        let screens = [context.transition?.from, context.top].compactMap(\.self).uniqued()
+        let extended = Fix(changes: screens.map { .screen($0, .extendUnderOpaqueBars) })
         let own = extended.changes.filter { change in
             if case .screen(let index, _) = change { context.id(index) == screen } else { false }
         }

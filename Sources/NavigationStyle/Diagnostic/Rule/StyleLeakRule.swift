@@ -151,6 +151,13 @@ extension Callback {
 }
 
 extension WriteLog.Write {
-    /// Whether it sets the look of its own screen, rather than cleaning up after it.
-    var isStyling: Bool { event != .viewWillDisappear && event != .viewDidDisappear }
+    /// Whether its screen writes it as it goes, to clean up.
+    var isCleaningUp: Bool { event == .viewWillDisappear || event == .viewDidDisappear }
+
+    /// Whether it sets the look of its own screen, rather than cleaning up after it, or following the scroll offset of a
+    /// screen that goes.
+    var isStyling: Bool { !isCleaningUp && !(isScrollStyling && event == .duringTransition) }
+
+    /// Whether it only writes back the value of `property` that it has read from the bar.
+    func writesBack(_ property: BarProperty) -> Bool { isScrollStyling && repeated.contains(property) }
 }

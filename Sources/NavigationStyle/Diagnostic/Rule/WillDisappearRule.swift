@@ -15,7 +15,7 @@ enum WillDisappearRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard context.transition != nil, !context.conduct.restoresReplaced else { return }
-        for write in context.writes where !write.isStyling {
+        for write in context.writes where write.isCleaningUp {
             for (property, value) in write.properties {
                 if property == .isNavigationBarHidden, write.event == .viewWillDisappear { continue }
                 let id = context.id(write.screen)

@@ -39,7 +39,8 @@ enum WriteOverriddenRule: DiagnosticRule {
                     under \(context.policy) \(property == .isNavigationBarHidden ? "the bar" : "it") is \(was: shown).
                     """,
                     fix: overriding.fix(property),
-                    fixes: context.fixes(removing: property, from: write)
+                    fixes: (property == .isNavigationBarHidden ? context.fixes(statingVisibilityIn: write) : [])
+                        + context.fixes(removing: property, from: write)
                 )
             }
             later = later.union(asked.touched)
