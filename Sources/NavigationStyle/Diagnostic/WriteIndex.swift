@@ -21,7 +21,8 @@ extension WriteLog {
                 write.screen == screen && write.isStyling && write.properties.touched.contains(property)
             case .call(let property, let screen):
                 write.screen == screen && write.event == .call && write.properties.touched.contains(property)
-            case .giving(let property, let value): write.properties.gives(property, value)
+            case .giving(let property, let value):
+                write.properties.gives(property, value) && !write.writesBack(property)
             case .withholding(let property, let value, let screen):
                 write.screen == screen && !write.properties.touched.contains(property)
                     && write.withheld.gives(property, value)
@@ -59,7 +60,7 @@ struct WriteIndex: Sendable {
         for (property, value) in write.properties {
             let giving = WriteLog.WriteKind.giving(property, value.withoutAnimation)
             last[.touching(property)] = count
-            last[giving] = count
+            if !write.writesBack(property) { last[giving] = count }
             if write.isStyling { last[.styling(property, by: screen)] = count }
             if write.event == .call { last[.call(property, by: screen)] = count }
             if !write.repeated.contains(property) { noteChange(giving, by: screen) }

@@ -57,7 +57,8 @@ extension BarScene {
 
     /// Returns the place that gives the color behind the status bar, or the status bar its style.
     func statusBarBackdropPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
-        let base = state.isHidden ? nil : pointer(toDrawn: state, top: top, context)
+        // The bar's own backgroundColor never reaches the status bar (uikit.A2).
+        let base = state.isHidden ? nil : pointer(toDrawn: state, by: [], top: top, context)
         if let pointer = base ?? rootPointer(state, top: top, context) { return pointer }
         if isNavigationBarHidden || asksScreenAboutStatusBar { return statusBarPointer(top: top, context) }
         return context.cause(of: .barStyle)?.pointer ?? statusBarPointer(top: top, context)
@@ -65,13 +66,20 @@ extension BarScene {
     }
 
     /// Returns the place that gives the bar's own background its color; nil if the bar draws none.
-    private func pointer(toDrawn state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
+    ///
+    /// `own` are the properties that color the bar's view itself.
+    private func pointer(
+        toDrawn state: BarState,
+        by own: [BarProperty] = [.backgroundColor],
+        top: Int,
+        _ context: DiagnosticContext
+    ) -> RequestPointer? {
         guard !state.isHidden, state.background.kind != .clear else { return nil }
-        let legacy: [BarProperty] = [.backgroundImage, .barTintColor, .backgroundColor, .isTranslucent, .barStyle]
+        let legacy: [BarProperty] = [.backgroundImage, .barTintColor] + own + [.isTranslucent, .barStyle]
         if let (cause, _) = context.cause(of: appearanceSource(for: state.appearance), legacy: legacy) {
             return cause.pointer
         }
-        return context.cause(of: .backgroundColor)?.pointer ?? declaredBackground(top, context)
+        return own.lazy.compactMap { context.cause(of: $0)?.pointer }.first ?? declaredBackground(top, context)
     }
 
     /// Returns the place that decides what is visible through the bar.

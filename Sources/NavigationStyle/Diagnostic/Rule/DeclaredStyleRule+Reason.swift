@@ -37,11 +37,10 @@ struct UnseenPart {
                 "Leave it out where iOS 10 and before are supported."
             )
         }
-        if context.conduct.interface != nil,
-            let lost = PolicyPage.named(context.policy)?.declarations.losses(of: part, on: os).first
-        {
+        if let lost = PolicyPage.named(context.policy)?.declarations.losses(of: part, on: os).first {
             return ("\(context.policy) cannot express it", "Leave it out. \(lost.loss)")
         }
+        if let reason = reasonOfUpdate ?? reasonOfInterface { return reason }
         let obstacles = obstacles
         let decisive =
             obstacles.first { isShown(without: [$0]) } ?? (isShown(without: obstacles) ? obstacles.first : nil)
@@ -61,6 +60,34 @@ struct UnseenPart {
             "iOS \(os) shows \(state.background.kind) in the state \(state.appearance)",
             "Set it in \(context.conduct.stylePlace.words)."
         )
+    }
+
+    /// The reason that an update of the screen has just given it another look; nil if none has.
+    private var reasonOfUpdate: Reason? {
+        guard let operation = context.operation, case .update(.style(let style), let id) = operation.action,
+            id ?? context.id(top) == context.id(top),
+            let other = style.parts.first(where: { $0.key == key })?.style, other != part
+        else { return nil }
+        let pointer = operation.pointer.appending(.bar).appending(key)
+        return ("the update has replaced it at \(pointer)", "Declare the new look, or leave \(key.name) out of the update.")
+    }
+
+    /// The reason that the policy's own interface asks for another look of the screen; nil if it does not.
+    private var reasonOfInterface: Reason? {
+        let touched = part.properties(for: context.environment.os).touched
+        guard let pointer = touched.lazy.compactMap({ pointer(toMemberFor: $0) }).first else { return nil }
+        return ("\(pointer) takes precedence", "Leave one of the two out.")
+    }
+
+    /// Returns the place at which the screen sets `property` by the policy's interface, or in its config.
+    private func pointer(toMemberFor property: BarProperty) -> RequestPointer? {
+        let config = context.pointer(toScreen: top).appending(.library).appending(member: "config").appending(property)
+        if context.screen(top, { $0.library?["config"]?[property.name] != nil }) { return config }
+        if let pointer = context.pointer(toMemberFor: property, of: top) { return pointer }
+        guard property == .isNavigationBarHidden, case .library(let member, _, _) = context.conduct.hidingPlace,
+            context.screen(top, { $0.library?[member.description] != nil })
+        else { return nil }
+        return context.pointer(toMember: member.description, of: top)
     }
 
     /// Whether the part belongs to the bar, and the bar is hidden.
@@ -145,8 +172,7 @@ struct UnseenPart {
         var scene = scene
         for obstacle in obstacles {
             switch obstacle {
-            case .overwritten(.isNavigationBarHidden, .visibility(let asked)):
-                scene.isNavigationBarHidden = asked.hidden
+            case .overwritten(.isNavigationBarHidden, let asked): scene = scene.with(asked, for: .isNavigationBarHidden)
             case .overwritten(let property, let asked): scene.properties[property] = asked == .null ? nil : asked
             case .beside(.backgroundImage): scene.properties[.backgroundImage] = .image(.empty)
             case .beside(let property): scene.properties[property] = nil
@@ -201,7 +227,7 @@ struct UnseenPart {
                 "Declare it in viewWillAppear, and let no other code write \(property) after it."
             )
         }
-        let isCopied = context.managed.contains(property) || context.family != .fakeBarsInTransition
+        let isCopied = context.managed.contains(property) || !context.copiesStyles
         return isCopied
             ? ("\(property) is \(shown)", "Declare it in \(context.conduct.stylePlace.words).")
             : (

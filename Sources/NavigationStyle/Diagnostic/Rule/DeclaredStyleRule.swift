@@ -63,7 +63,7 @@ enum DeclaredStyleRule: DiagnosticRule {
 
 extension BarStyle {
     /// The parts of the style, each alone with its key.
-    fileprivate var parts: [(key: RequestPointer.Key, style: BarStyle)] {
+    var parts: [(key: RequestPointer.Key, style: BarStyle)] {
         var parts: [(RequestPointer.Key, BarStyle)] = []
         func add(_ key: RequestPointer.Key, isAskedFor: Bool, _ change: (inout BarStyle) -> Void) {
             guard isAskedFor else { return }

@@ -46,7 +46,7 @@ enum OtherScreensBarRule: DiagnosticRule {
         for write in context.writes where write.isScrollStyling {
             let id = context.id(write.screen)
             let pointer: RequestPointer
-            if write.event == .duringTransition, context.transition?.from == write.screen {
+            if write.event == .duringTransition, context.transition?.from == write.screen, context.isSeen(write) {
                 pointer = context.pointer(toScreen: write.screen).appending(.scrollStyling)
                     .appending(.stopsWhenDisappearing)
             } else if write.event == .call, context.top != write.screen, context.hasSharedBar {
@@ -73,6 +73,11 @@ enum OtherScreensBarRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
+    /// Whether the shared bar, to which `write` of the outgoing screen goes, is the one that this screen showed.
+    fileprivate func isSeen(_ write: WriteLog.Write) -> Bool {
+        family != .barPerScreen || operation?.before?.scene.drawnBy == .navigationBar
+    }
+
     /// Whether all screens write to one bar.
     var hasSharedBar: Bool {
         switch family {
