@@ -115,6 +115,17 @@ import Testing
         #expect(light?.fontWeight == .light && light?.fontSize == 17)
     }
 
+    @Test func `a header's interface style is that of the bar alone`() throws {
+        let pair = Value.object(members: ["light": .string("#FF0000"), "dark": .string("#00FF00")])
+        let dark = Screen.withHeader("A", ["userInterfaceStyle": .string("dark"), "backgroundColor": pair])
+        #expect(try ResolveRequest(on([dark])).response().bar?.background.color == BarColor.green.light)
+        let clear = Screen.withHeader(
+            "A",
+            ["userInterfaceStyle": .string("dark"), "backgroundColor": .string("clear"), "translucent": .bool(true)]
+        )
+        #expect(try ResolveRequest(on([clear])).response().bar?.contrast.behind?.color == .white)
+    }
+
     // MARK: - Below iOS 13
 
     @Test func `below iOS 13 the bar itself is styled, and a title's attributes stay`() throws {

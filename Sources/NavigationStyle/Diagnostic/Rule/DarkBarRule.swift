@@ -49,7 +49,7 @@ enum DarkBarRule: DiagnosticRule {
             let id = snapshot.scene.screen.id
             if !snapshot.scene.reachesTop { return "the root view of \(id) begins below the bar" }
             if snapshot.scene.place({
-                $0.view.backgroundColor?.resolved(for: snapshot.scene.environment.userInterfaceStyle)
+                $0.view.backgroundColor?.resolved(for: snapshot.scene.styleBehindBar)
             })?
             .isClear ?? false {
                 return "the root view of \(id) is clear"

@@ -3,8 +3,10 @@
 /// The simulation, which says what was written, hands it to the rules of appearance and layout, which say how that
 /// looks. Colors are resolved; properties that were never written are absent.
 struct BarScene: Sendable {
-    /// Device and system, with the orientation as it is now.
+    /// Device and system, with the orientation as it is now, and with the interface style of the bar.
     var environment: NavigationEnvironment
+    /// The interface style of the views behind the bar, if the bar overrides it with another; nil if they share one.
+    var interfaceStyleBehindBar: UserInterfaceStyle?
     /// The screen on top.
     var place: ScreenPlace
     /// The distance by which the screen's scroll view is scrolled now, in points below its resting top.

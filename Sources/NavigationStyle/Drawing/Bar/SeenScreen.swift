@@ -82,13 +82,14 @@ extension SeenScreen {
         rightBarButtonItems = item.rightBarButtonItems
         backgroundColor = scene.resolved(
             scene.screen.view.backgroundColor ?? .systemBackground,
-            for: environment.contentStyle(barStyle: .default)
+            for: scene.styleBehindBar
         )
         layout = scene.layout(on: device)
         content = scene.screen.view.content
         contentY = scene.hasImageAtTop(on: device) ? layout.view.y : layout.contentTop
         contentOffset = scene.contentOffset
         self.environment = environment
+        if let style = scene.interfaceStyleBehindBar { self.environment.userInterfaceStyle = style }
         contentStyle = scene.resolvedContentStyle
         windowInsets = scene.windowInsets(on: device)
         (windowWidth, windowHeight) = scene.containerSize(on: device)

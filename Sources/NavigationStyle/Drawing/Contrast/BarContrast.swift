@@ -76,11 +76,11 @@ extension BarScene {
 // Apple's own defaults: an untouched bar, or one on which the same values are set explicitly.
 extension BarScene {
     /// Whether the background behind the content of `state` is UIKit's default: a material without a tint, the fill of
-    /// an opaque bar without a set color, or the root view's own color behind a clear one.
+    /// an opaque bar without a set color, or the root view's own color behind a clear one of the same interface style.
     private func isSystemBackground(_ state: BarState, root: BarSurroundings.Root) -> Bool {
         if let alpha = properties.alpha, alpha < 1 { return false }
         switch state.background.kind {
-        case .clear: return root.isSystem
+        case .clear: return root.isSystem && interfaceStyleBehindBar == nil
         case .blur, .glass: return state.background.color == nil
         case .image: return false
         case .color: return isSystemFill(state)

@@ -19,6 +19,11 @@ struct BarSurroundings: Hashable, Sendable {
 }
 
 extension BarScene {
+    /// The style of the views behind the bar: light or dark.
+    var styleBehindBar: UserInterfaceStyle {
+        interfaceStyleBehindBar ?? environment.contentStyle(barStyle: .default)
+    }
+
     /// Returns the surroundings of `state`, the visible state of this scene.
     func surroundings(of state: BarState, on device: Device) -> BarSurroundings {
         BarSurroundings(
@@ -45,7 +50,7 @@ extension BarScene {
         if hasContentUnderBar(on: device) || hasImageAtTop(on: device) {
             return BarSurroundings.Root(backdrop: .anyContent, source: .unknown)
         }
-        let style = environment.contentStyle(barStyle: .default)
+        let style = styleBehindBar
         let system = systemBackground.resolved(for: style)
         guard let given = place({ $0.view.backgroundColor }) else {
             return BarSurroundings.Root(backdrop: .color(system), source: .default, isSystem: true)
@@ -61,14 +66,14 @@ extension BarScene {
 
     /// Whether `color` is one of UIKit's own for root views.
     private func isSystemBackground(_ color: RGBA) -> Bool {
-        let style = environment.contentStyle(barStyle: .default)
+        let style = styleBehindBar
         return BarColor.systemBackgrounds.contains { $0.resolved(for: style) == color }
     }
 
     /// The views behind the root view: black unless the request gives them a color.
     private var container: BarSurroundings.Root {
         guard let containerColor else { return .container }
-        let color = containerColor.resolved(for: environment.contentStyle(barStyle: .default))
+        let color = containerColor.resolved(for: styleBehindBar)
         return BarSurroundings.Root(
             backdrop: BarSurroundings.Root.container.backdrop.covered(by: color),
             source: .container,

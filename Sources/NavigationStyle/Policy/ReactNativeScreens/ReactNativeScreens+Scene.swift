@@ -6,7 +6,11 @@ extension ReactNativeScreens {
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation) -> BarScene {
         var scene = scene
         let memory = simulation[memories]
-        if let style = memory.overrideUserInterfaceStyle { scene.environment.userInterfaceStyle = style }
+        if let style = memory.overrideUserInterfaceStyle, style != scene.environment.userInterfaceStyle {
+            // rns.update.6: the override is that of the bar alone.
+            scene.interfaceStyleBehindBar = scene.environment.userInterfaceStyle
+            scene.environment.userInterfaceStyle = style
+        }
         if memory.isRightToLeft { scene.environment.layoutDirection = .rightToLeft }
         // rns.status: the top screen is asked, whatever the bar's style is.
         scene.asksScreenAboutStatusBar = true
