@@ -115,7 +115,7 @@ import Testing
         #expect(light?.fontWeight == .light && light?.fontSize == 17)
     }
 
-    @Test func `a header's interface style is that of the bar alone`() throws {
+    @Test func `a header's interface style is that of the bar, and 3.x has none`() throws {
         let pair = Value.object(members: ["light": .string("#FF0000"), "dark": .string("#00FF00")])
         let dark = Screen.withHeader("A", ["userInterfaceStyle": .string("dark"), "backgroundColor": pair])
         #expect(try ResolveRequest(on([dark])).response().bar?.background.color == BarColor.green.light)
@@ -124,6 +124,8 @@ import Testing
             ["userInterfaceStyle": .string("dark"), "backgroundColor": .string("clear"), "translucent": .bool(true)]
         )
         #expect(try ResolveRequest(on([clear])).response().bar?.contrast.behind?.color == .white)
+        let old = try ResolveRequest(on([dark], edition: "3.37.0")).response()
+        #expect(old.bar?.background.color == BarColor.red.light && old.bar?.title.color == .black)
     }
 
     // MARK: - Below iOS 13

@@ -183,10 +183,13 @@ extension ReactNativeHeaderConfig {
         return result
     }
 
-    /// Returns the props with their colors resolved for the header's own interface style, or else for `interface`.
-    func resolved(within interface: UserInterfaceStyle) -> Self {
-        let style = userInterfaceStyle?.style ?? interface
+    /// Returns the props of `edition` with their colors resolved for the header's own interface style, or else for
+    /// `interface`.
+    func resolved(within interface: UserInterfaceStyle, by edition: ReactNativeScreens.Edition) -> Self {
         var result = self
+        // libraries.16.6: 3.x has no such prop.
+        if edition == .three { result.userInterfaceStyle = nil }
+        let style = result.userInterfaceStyle?.style ?? interface
         result.backgroundColor = backgroundColor?.fixed(for: style)
         result.color = color?.fixed(for: style)
         result.titleColor = titleColor?.fixed(for: style)

@@ -97,7 +97,8 @@ extension ReactNativeScreenProps {
         screenOptions: BarStyle?,
         theme: ReactNavigationTheme,
         _ userInterfaceStyle: UserInterfaceStyle,
-        on os: SystemVersion
+        on os: SystemVersion,
+        by edition: ReactNativeScreens.Edition
     ) -> Self {
         var result = self
         result.options = nil
@@ -119,7 +120,7 @@ extension ReactNativeScreenProps {
         if let style = screen.bar { header.set(style) }
         if let own = self.header { header = header.followed(by: own) }
         header.title = header.title ?? screen.itemTitle
-        result.headerConfig = .some(header.resolved(within: userInterfaceStyle))
+        result.headerConfig = .some(header.resolved(within: userInterfaceStyle, by: edition))
         return result
     }
 

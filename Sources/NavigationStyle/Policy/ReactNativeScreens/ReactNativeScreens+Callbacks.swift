@@ -60,7 +60,8 @@ extension ReactNativeScreens {
         var props = before
         if var header = props.header {
             header.set(style)
-            props.headerConfig = .some(header.resolved(within: simulation.environment.userInterfaceStyle))
+            let interface = simulation.environment.userInterfaceStyle
+            props.headerConfig = .some(header.resolved(within: interface, by: kind))
         }
         if let statusBar = style.statusBar { props.statusBarStyle = ReactNativeScreenProps.StatusBar(statusBar) }
         guard props != before else { return true }

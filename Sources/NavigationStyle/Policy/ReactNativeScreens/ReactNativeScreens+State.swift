@@ -65,7 +65,8 @@ extension ReactNativeScreens {
         for (id, header) in state.headerConfigs {
             guard let screen = indices[id] else { continue }
             var props = simulation[memories, screen].props
-            props.headerConfig = .some(header.resolved(within: simulation.environment.userInterfaceStyle))
+            let interface = simulation.environment.userInterfaceStyle
+            props.headerConfig = .some(header.resolved(within: interface, by: kind))
             setProps(props, of: screen, in: &simulation)
         }
         for (id, style) in state.statusBarStyles {

@@ -84,7 +84,8 @@ struct ReactNativeScreens: StatefulPolicy {
             screenOptions: screenOptions,
             theme: theme,
             userInterfaceStyle,
-            on: os
+            on: os,
+            by: kind
         )
         // A screen's item is empty until the library fills it, and its title is a prop.
         var own = screen
@@ -111,7 +112,7 @@ extension ReactNativeScreens {
         let interface = simulation.environment.userInterfaceStyle
         var props = memory.hasNewProps ? memory.props : initial.props
         if memory.hasNewProps, let header = props.header {
-            props.headerConfig = .some(header.resolved(within: interface))
+            props.headerConfig = .some(header.resolved(within: interface, by: kind))
         }
         var place = initial.place
         if memory.place != memory.original {
