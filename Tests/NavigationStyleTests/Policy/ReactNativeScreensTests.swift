@@ -128,6 +128,14 @@ import Testing
         #expect(old.bar?.background.color == BarColor.red.light && old.bar?.title.color == .black)
     }
 
+    @Test func `where the system's style changes, a tint keeps that of its header`() throws {
+        let pair = Value.object(members: ["light": .string("#FF0000"), "dark": .string("#00FF00")])
+        for (own, color) in [("light", BarColor.red.light), ("unspecified", BarColor.green.light)] {
+            let screen = Screen.withHeader("A", ["userInterfaceStyle": .string(own), "color": pair])
+            #expect(try on([screen]).transition(.traitChange(.dark)).bars.after?.tintColor == color)
+        }
+    }
+
     // MARK: - Below iOS 13
 
     @Test func `below iOS 13 the bar itself is styled, and a title's attributes stay`() throws {

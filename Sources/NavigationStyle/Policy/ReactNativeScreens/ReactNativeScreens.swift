@@ -110,6 +110,8 @@ extension ReactNativeScreens {
     func userInterfaceStyleDidChange(of screen: Int, from initial: ScreenMemory, in simulation: inout Simulation) {
         let memory = simulation[memories, screen]
         let interface = simulation.environment.userInterfaceStyle
+        // What is written to the bar itself has the bar's override (rns.update.6).
+        if let style = simulation[memories].overrideUserInterfaceStyle { simulation.resolveBar(for: style) }
         var props = memory.hasNewProps ? memory.props : initial.props
         if memory.hasNewProps, let header = props.header {
             props.headerConfig = .some(header.resolved(within: interface, by: kind))
