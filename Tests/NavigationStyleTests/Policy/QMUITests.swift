@@ -168,6 +168,18 @@ import Testing
         #expect(bare.bars.after?.backButton.title == nil)
     }
 
+    @Test func `a minimal back button stays minimal when a later screen gives it a title`() throws {
+        let titled = screen("C", ["backBarButtonItemTitleWithPreviousViewController": .string("Zurück")])
+        let template = Value.object(members: ["needsBackBarButtonItemTitle": .bool(false)])
+        var root = screen("A")
+        root.title = "Feed"
+        let scenario = on([root], [Value.Member("configurationTemplate", template)])
+        let replay = try scenario.replay([push(screen("B")), NavigationOperation(.pop()), push(titled)])
+        #expect(replay.transitions[2].bars.after?.backButton.title == nil)
+        let item = Value.object(members: ["isMinimal": .bool(true), "title": .string("Zurück")])
+        #expect(replay.controller?.policyState?["backItems"]?["A"] == item)
+    }
+
     @Test func `own code that is rendered over is told of, and code that the comparison does not see`() throws {
         var screen = tinted("B", "#0000FF")
         screen.callbacks.viewDidLoad.barTintColor = .some(.green)

@@ -143,19 +143,18 @@ extension QMUI {
     /// Sets the back button of the item below, as `screen` asks.
     fileprivate func setBackItem(of below: Int, under screen: Int, in simulation: inout Simulation) {
         let delegate = simulation[memories, screen].delegate
+        var item = simulation[memories, below].backItem
         if delegate.conforms, let title = delegate.backBarButtonItemTitleWithPreviousViewController {
-            simulation[memories, below].backItem = .title(title)
+            item = QMUIBackItem(title: title, isMinimal: item?.isMinimal ?? false)
         } else if let template, !template.needsBackBarButtonItemTitle {
             if simulation.environment.os >= .backButtonDisplayMode {
-                simulation[memories, below].backItem = .minimal
-            } else if simulation[memories, below].backItem == nil,
-                simulation.screen(below).navigationItem.backBarButtonItemTitle == nil
-            {
-                simulation[memories, below].backItem = .title("")
+                item = QMUIBackItem(title: item?.title, isMinimal: true)
+            } else if item == nil, simulation.screen(below).navigationItem.backBarButtonItemTitle == nil {
+                item = QMUIBackItem(title: "")
             }
-        } else {
-            return
         }
+        guard let item else { return }
+        simulation[memories, below].backItem = item
         simulation[memories, below].placed = placed(simulation.screen(below), simulation[memories, below])
     }
 }

@@ -34,8 +34,8 @@ extension QMUI {
     struct State: WireObject {
         /// The changes that updates have made to the values of the delegate's methods.
         var updates: [Screen.ID: QMUIDelegate] = [:]
-        /// The titles of the back items that the library has created; null for one without a title.
-        var backItems: [Screen.ID: BackItem] = [:]
+        /// The changes that the library has made to items for their back buttons.
+        var backItems: [Screen.ID: QMUIBackItem] = [:]
 
         static let table = MemberTable(Self.self)
 
@@ -45,31 +45,12 @@ extension QMUI {
         }
     }
 
-    /// A back item in its wire form.
-    struct BackItem: WireObject {
-        var title: String?
-        var isMinimal = false
-
-        static let table = MemberTable(Self.self)
-
-        mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
-            try visitor.text("title", &title, orNull: true)
-            try visitor.member("isMinimal", &isMinimal, default: false)
-        }
-    }
-
     func state(of simulation: Simulation) -> State? {
         let state = State(
             updates: simulation.byScreen {
                 simulation[memories, $0].updates == QMUIDelegate() ? nil : simulation[memories, $0].updates
             },
-            backItems: simulation.byScreen { screen in
-                switch simulation[memories, screen].backItem {
-                case .title(let title): BackItem(title: title)
-                case .minimal: BackItem(isMinimal: true)
-                case nil: nil
-                }
-            }
+            backItems: simulation.byScreen { simulation[memories, $0].backItem }
         )
         return state.updates.isEmpty && state.backItems.isEmpty ? nil : state
     }
@@ -77,9 +58,7 @@ extension QMUI {
     func restore(_ state: State, indices: [Screen.ID: Int], in simulation: inout Simulation) {
         let style = environment.userInterfaceStyle
         simulation.restore(state.updates, indices) { $0[memories, $1].updates = $2.resolved(for: style) }
-        simulation.restore(state.backItems, indices) {
-            $0[memories, $1].backItem = $2.isMinimal ? .minimal : .title($2.title)
-        }
+        simulation.restore(state.backItems, indices) { $0[memories, $1].backItem = $2 }
         for id in Set(state.updates.keys).union(state.backItems.keys) {
             guard let screen = indices[id] else { continue }
             simulation[memories, screen].placed = placed(

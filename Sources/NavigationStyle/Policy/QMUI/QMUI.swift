@@ -56,9 +56,9 @@ struct QMUI: StatefulPolicy {
         var updates = QMUIDelegate()
         /// Whether a transition is under way in which the screen may have a fake bar.
         var showsTransitionBar = false
-        /// The library's change to the item's back button, which the screen above shows.
+        /// The library's changes to the item's back button, which the screen above shows.
         var backItem: QMUIBackItem?
-        /// The screen with that change on its item, and with its title view; empty if the item is unchanged.
+        /// The screen with those changes on its item, and with its title view; empty if the item is unchanged.
         var placed: [Screen] = []
 
         /// The values of the delegate's methods now.
@@ -135,10 +135,9 @@ struct QMUI: StatefulPolicy {
         guard memory.backItem != nil || memory.delegate.usesTitleView ?? false else { return [] }
         var placed = screen
         if memory.delegate.usesTitleView ?? false { placed.navigationItem.hasTitleView = true }
-        switch memory.backItem {
-        case .title(let title): placed.navigationItem.backBarButtonItemTitle = title
-        case .minimal: placed.navigationItem.backButtonDisplayMode = .minimal
-        case nil: break
+        if let item = memory.backItem {
+            if item.isMinimal { placed.navigationItem.backButtonDisplayMode = .minimal }
+            if item.title != nil || !item.isMinimal { placed.navigationItem.backBarButtonItemTitle = item.title }
         }
         return [placed]
     }
@@ -165,12 +164,23 @@ struct QMUI: StatefulPolicy {
     }
 }
 
-/// The library's change to the back button that an item gives the screen above.
-enum QMUIBackItem: Hashable, Sendable {
-    /// A `backBarButtonItem`; nil for one without a title, for which UIKit uses its own.
-    case title(String?)
-    /// The minimal `backButtonDisplayMode`.
-    case minimal
+/// The library's changes to the back button that an item gives the screen above: neither of the two takes the other
+/// back (libraries.10.8).
+struct QMUIBackItem: Hashable, Sendable {
+    /// The title of a `backBarButtonItem`; nil for one without a title, for which UIKit uses its own, and if only the
+    /// mode is changed.
+    var title: String?
+    /// Whether the `backButtonDisplayMode` is minimal.
+    var isMinimal = false
+}
+
+extension QMUIBackItem: WireObject {
+    static let table = MemberTable(Self.self)
+
+    mutating func members<Visitor: MemberVisitor & ~Copyable>(_ visitor: inout Visitor) throws(Visitor.Failure) {
+        try visitor.text("title", &title, orNull: true)
+        try visitor.member("isMinimal", &isMinimal, default: false)
+    }
 }
 
 extension QMUI {
