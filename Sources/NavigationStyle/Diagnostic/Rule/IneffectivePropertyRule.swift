@@ -180,6 +180,10 @@ enum IneffectivePropertyRule: DiagnosticRule {
         let hasImage = scene.drawnLegacyImage(on: context.device) != nil
         switch property {
         case .barTintColor where hasImage && state.background.backing == nil && state.background.kind != .color:
+            // Some policies write both for one thing that the app sets.
+            guard context.cause(of: property)?.pointer != context.cause(of: .backgroundImage)?.pointer else {
+                return nil
+            }
             return ("the background image replaces it", "Remove one of the two.")
         case .shadowImage where !hasImage && context.environment.era < BarScene.shadowImageStandsAlone:
             return (
