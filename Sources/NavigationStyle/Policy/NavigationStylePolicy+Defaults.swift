@@ -6,6 +6,7 @@ extension NavigationStylePolicy {
     /// Whether it makes copies of what is on the bar, and brings them back.
     static var copiesStyles: Bool { page.family == .fakeBarsInTransition && conduct.copiesStyles }
     var takesSearchControllers: Bool { true }
+    var presentedInterfaceStyle: UserInterfaceStyle? { nil }
     var keepsBarHiddenInSearch: Bool { false }
     var minimumSystem: SystemVersion { Self.page.minimumSystem }
     var directProperties: BarPropertySet { .all }

@@ -47,6 +47,9 @@ protocol NavigationStylePolicy: AuditedPolicy {
 
     /// The properties that the policy copies to a fake bar and back, or restores.
     var managedProperties: BarPropertySet { get }
+    /// The interface style in which the app presents everything, whatever that of the system; nil if it follows the
+    /// system.
+    var presentedInterfaceStyle: UserInterfaceStyle? { get }
     /// Whether the policy's bar takes the search controllers of items, as that of a UINavigationController does.
     var takesSearchControllers: Bool { get }
     /// Whether a bar that a pushed screen hides stays hidden if the search below is active (around.N6).

@@ -114,6 +114,37 @@ import Testing
         #expect(bar.bar?.title.color == .white && bar.bar?.background.color == BarColor.blue.light)
     }
 
+    @Test func `the preferred color scheme is that of everything in the presentation, whatever the system's`() throws {
+        let pair = BarColor(light: .white, dark: BarColor.blue.light)
+        var appearance = Appearance(.opaque)
+        appearance.backgroundColor = pair
+        let options = [
+            Value.Member("preferredColorScheme", .string("dark")),
+            Value.Member(
+                "tint",
+                .object([Value.Member("light", .string("#FFFFFF")), Value.Member("dark", .string("#0000FF"))])
+            ),
+        ]
+        var declared = Screen("a", bar: BarStyle(background: .color(pair), title: TextAttributes(color: .label)))
+        declared.title = "A"
+        var plain = on([screen("a")], options)
+        plain.defaults.appearanceProxy.standardAppearance = .some(appearance)
+        plain.defaults.appearanceProxy.scrollEdgeAppearance = .some(appearance)
+        for scenario in [on([declared], options), plain] {
+            let dark = try ResolveRequest(scenario).response()
+            #expect(dark.bar?.background.color == BarColor.blue.light && dark.bar?.tintColor == BarColor.blue.light)
+            #expect(dark.bar?.title.color == .white && dark.bar?.statusBar?.style == .lightContent)
+            var hand = Hand(scenario)
+            let step = try hand.perform(NavigationOperation(.traitChange(.dark)))
+            #expect(step.outcome == .unchanged && step.controller?.userInterfaceStyle == nil)
+            #expect(try hand.perform(NavigationOperation(.reappear(after: .tab))).bars.after == dark.bar)
+        }
+        // A screen's preference applies in the same way.
+        plain.stack = [screen("a", ["preferredColorScheme": .string("dark")])]
+        plain.policy.options = []
+        #expect(try ResolveRequest(plain).response().bar?.background.color == BarColor.blue.light)
+    }
+
     // MARK: - Titles
 
     @Test func `a root with a title is large, one without inline, and a pushed screen as the one below`() throws {

@@ -3,7 +3,8 @@ extension SwiftUI {
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation) -> BarScene {
         var scene = scene
         let modifiers = simulation[memories, screen].modifiers
-        scene.environment.userInterfaceStyle = appScheme(in: simulation)
+        let scheme = appScheme(in: simulation)
+        if scheme != scene.environment.userInterfaceStyle { draw(&scene, in: scheme) }
         scene.hasScrollEdgeEffect = !(modifiers.scrollEdgeEffectHidden ?? false)
         followMode(of: &scene)
         if let scheme = modifiers.toolbarColorScheme, isBackgroundShown(by: modifiers, scene, on: simulation.device) {
@@ -14,6 +15,14 @@ extension SwiftUI {
         if scene.isNavigationBarHidden { askScreen(&scene) }
         if environment.designVersion >= .liquidGlass { drawGlass(&scene, in: simulation) }
         return scene
+    }
+
+    /// Draws everything in `scheme`, which a screen prefers: also the colors that are on the bar and on the item already.
+    private func draw(_ scene: inout BarScene, in scheme: UserInterfaceStyle) {
+        scene.environment.userInterfaceStyle = scheme
+        scene.properties = scene.properties.resolved(for: scheme)
+        let items = scene.place { $0.navigationItem.appearances.withoutDefaults }
+        if !items.isEmpty { scene.screen.navigationItem.setAppearances(items.resolved(for: scheme)) }
     }
 
     /// Returns the color scheme of the app: that of the presentation applies to all of its screens.

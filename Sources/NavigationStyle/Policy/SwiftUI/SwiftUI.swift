@@ -35,6 +35,7 @@ struct SwiftUI: StatefulPolicy {
     }
 
     let container: Container
+    /// The environment of the presentation, in its color scheme.
     let environment: NavigationEnvironment
     /// The properties of `UINavigationBar.appearance()` when the stack was created.
     let proxy: BarProperties
@@ -42,8 +43,9 @@ struct SwiftUI: StatefulPolicy {
     let onStack: SwiftUIModifiers
     /// The tint of the container.
     let tint: BarColor?
-    /// The color scheme of the presentation.
+    /// The color scheme of the presentation; nil for the system's.
     let preferredColorScheme: UserInterfaceStyle?
+    var presentedInterfaceStyle: UserInterfaceStyle? { preferredColorScheme }
 
     let initialControllerMemory = ControllerMemory()
     var directProperties: BarPropertySet { [] }
@@ -53,12 +55,14 @@ struct SwiftUI: StatefulPolicy {
     var memories = PolicyMemories<ControllerMemory, ScreenMemory>()
 
     init(for scenario: Scenario, _ options: Options) {
-        environment = scenario.environment
+        preferredColorScheme = options.preferredColorScheme ?? options.onStack?.preferredColorScheme
+        var environment = scenario.environment
+        if let preferredColorScheme { environment.userInterfaceStyle = preferredColorScheme }
+        self.environment = environment
         let isOld = environment.os < Self.navigationStack
         container = options.container ?? (isOld ? .navigationView : .navigationStack)
         onStack = options.onStack ?? SwiftUIModifiers()
         tint = options.tint ?? onStack.tint
-        preferredColorScheme = options.preferredColorScheme ?? onStack.preferredColorScheme
         proxy = scenario.appearanceProxyValues.resolved(for: environment.userInterfaceStyle)
     }
 

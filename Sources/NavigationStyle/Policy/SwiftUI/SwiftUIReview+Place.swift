@@ -26,10 +26,9 @@ extension SwiftUIReview {
 
     func checkProxy(_ findings: inout DiagnosticFindings) {
         guard let late = modifiers.appearanceProxy, !late.isEmpty else { return }
-        let style = context.environment.userInterfaceStyle
         let isTaken = late.contains {
             context.bar.origin(of: $0).writer == .appearanceProxy
-                && context.bar.properties.currentValue(of: $0) == $1.resolved(for: style)
+                && after.scene.properties.currentValue(of: $0) == $1.resolved(for: colorScheme)
         }
         guard !isTaken else { return }
         findings.add(
@@ -71,7 +70,7 @@ extension SwiftUIReview {
 
     func checkTint(_ findings: inout DiagnosticFindings) {
         guard let color = modifiers.tint, after.bar.backButton.isShown, !after.bar.isHidden,
-            color.resolved(for: context.environment.userInterfaceStyle) != after.bar.backButton.color
+            color.resolved(for: colorScheme) != after.bar.backButton.color
         else { return }
         findings.add(
             .declaredStyleNotShown,

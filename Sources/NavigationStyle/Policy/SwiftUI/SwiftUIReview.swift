@@ -31,6 +31,8 @@ struct SwiftUIReview {
         if context.comesIntoSight(top) { checkProxy(&findings) }
     }
 
+    /// The color scheme of the app.
+    var colorScheme: UserInterfaceStyle { after.scene.environment.userInterfaceStyle }
     var visibility: SwiftUIVisibility { modifiers.toolbarBackgroundVisibility ?? .automatic }
     var isAtEdge: Bool { after.bar.appearance == .scrollEdge || after.bar.appearance == .compactScrollEdge }
     var isGlass: Bool { context.environment.designVersion >= .liquidGlass }
@@ -127,7 +129,7 @@ struct SwiftUIReview {
     /// Reports a declared style whose title color and status bar style need different color schemes.
     func checkSchemes(_ findings: inout DiagnosticFindings) {
         guard let style = context.screen(top, { $0.bar }), let statusBar = style.statusBar,
-            let color = style.resolved(for: context.environment.userInterfaceStyle).title?.color,
+            let color = style.resolved(for: colorScheme).title?.color,
             let title = UserInterfaceStyle(ofText: color), let other = UserInterfaceStyle(below: statusBar),
             title != other,
             context.environment.os >= SwiftUI.navigationStack

@@ -19,7 +19,7 @@ extension Simulation {
     mutating func restoreHistory(of scenario: Scenario, keeping count: Int = 0) throws(ScenarioError) -> [Checkpoint] {
         var checkpoints: [Checkpoint] = []
         if let state = scenario.controller {
-            let style = state.userInterfaceStyle ?? environment.userInterfaceStyle
+            let style = policy.presentedInterfaceStyle ?? state.userInterfaceStyle ?? environment.userInterfaceStyle
             try restore(state.resolved(for: style, keepingShown: type(of: policy).resolvesColorsByScreen))
             return checkpoints
         }
@@ -57,7 +57,7 @@ extension Simulation {
         var indices: [Screen.ID: Int] = [:]
         for (index, screen) in requested.enumerated() { indices[screen.id] = index }
         if let category = state.contentSizeCategory { environment.contentSizeCategory = category }
-        if let style = state.userInterfaceStyle { follow(style) }
+        if let style = state.userInterfaceStyle, policy.presentedInterfaceStyle == nil { follow(style) }
         controller.stack = ScreenStack(requested.indices)
         controller.visible = controller.stack.last
         controller.isNavigationBarHidden = state.isNavigationBarHidden

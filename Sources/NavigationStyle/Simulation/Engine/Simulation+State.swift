@@ -32,7 +32,9 @@ extension Simulation {
             if savesBars, !record.saved.isEmpty { state.saved[id] = record.saved }
             if record.lateScrollView == .found { state.trackedScrollViews.append(id) }
         }
-        if environment.userInterfaceStyle != scenario.environment.userInterfaceStyle {
+        if environment.userInterfaceStyle != scenario.environment.userInterfaceStyle,
+            policy.presentedInterfaceStyle == nil
+        {
             state.userInterfaceStyle = environment.userInterfaceStyle
         }
         if environment.contentSizeCategory != scenario.environment.contentSizeCategory {

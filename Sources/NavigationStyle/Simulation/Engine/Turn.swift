@@ -72,7 +72,7 @@ struct Turn {
         case .keyboard(let isShown):
             restyle(index, in: &simulation, logging: &log) { $0.showKeyboard(isShown) }
         case .traitChange(let style, let category):
-            if let style { log?.resolve(for: style) }
+            if let style, simulation.policy.presentedInterfaceStyle == nil { log?.resolve(for: style) }
             restyle(index, in: &simulation, logging: &log) { $0.changeTraits(to: style, category) }
         case .setAppearanceProxy(let properties, let containers):
             restyle(index, in: &simulation, logging: &log) { $0.setAppearanceProxy(properties, in: containers) }

@@ -4,7 +4,7 @@ extension Simulation {
     ///
     /// Colors and metrics follow at once, then the code of the top screen runs, then its layout.
     mutating func changeTraits(to style: UserInterfaceStyle?, _ category: ContentSizeCategory?) {
-        let style = style ?? environment.userInterfaceStyle
+        let style = policy.presentedInterfaceStyle ?? style ?? environment.userInterfaceStyle
         let category = category ?? environment.contentSizeCategory
         let isNewStyle = style != environment.userInterfaceStyle
         guard isNewStyle || category != environment.contentSizeCategory else { return }

@@ -60,6 +60,7 @@ struct Simulation {
         premise = Premise(policy, scenario)
         cast = Cast(capacity: scenario.stack.count)
         environment = scenario.environment
+        if let style = policy.presentedInterfaceStyle { environment.userInterfaceStyle = style }
         controller = Controller(
             bar: PlainBar(properties: values.id(ofBar: BarProperties())),
             memory: policy.initialMemory
