@@ -5,6 +5,8 @@ struct DiagnosticContext {
     let family: PolicyPage.Family
     /// The policy's treatment of the writes of screens.
     let conduct: PolicyConduct
+    /// The policy's review of the values that the screen on top sets by its interface; nil if it has none.
+    let review: PolicyConduct.Review?
     /// The properties that the policy gives the bar of the screen on top, whatever the code of screens has written.
     let given: BarProperties
     /// The properties that the policy copies to fake bars and back, or restores.

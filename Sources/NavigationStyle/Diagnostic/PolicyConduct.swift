@@ -25,7 +25,7 @@ final class PolicyConduct: Sendable {
     let overriding: Overriding?
     /// The policy's rules for code that no other kind of diagnostic reports.
     let usage: Usage?
-    /// The policy's own checks of the values that screens set by its interface; nil if it has none.
+    /// The interface by which screens set values; nil if the policy has no messages of its own about it.
     let interface: Interface?
 
     init(
@@ -179,7 +179,8 @@ final class PolicyConduct: Sendable {
         let backButtonMember: String?
         /// Returns the place of the option that gives a property of the bar its default value; nil if there is none.
         var option: @Sendable (BarProperty, DiagnosticContext) -> RequestPointer? = { _, _ in nil }
-        /// Adds the findings in the values that screens set.
-        let check: @Sendable (DiagnosticContext, inout DiagnosticFindings) -> Void
     }
+
+    /// A review of the values that a screen sets by an interface: it adds the findings in them.
+    typealias Review = @Sendable (DiagnosticContext, inout DiagnosticFindings) -> Void
 }

@@ -77,6 +77,7 @@ extension NavigationStylePolicy {
         -> Bool?
     { nil }
     func given(_ screen: Int, in simulation: Simulation) -> BarProperties { BarProperties() }
+    func review(of screen: Int, in simulation: Simulation) -> PolicyConduct.Review? { nil }
     func place(of screen: Int, in simulation: Simulation) -> ScreenPlace? { nil }
     func scene(_ scene: BarScene, of screen: Int, in simulation: Simulation) -> BarScene { scene }
     func provenance(_ shared: ProvenanceTable, of screen: Int, in simulation: Simulation) -> ProvenanceTable {

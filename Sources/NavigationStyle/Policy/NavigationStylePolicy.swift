@@ -163,6 +163,9 @@ protocol NavigationStylePolicy: AuditedPolicy {
     /// interface, whatever the screens' code has written: whether it is hidden, and its values where no screen sets
     /// any.
     func given(_ screen: Int, in simulation: Simulation) -> BarProperties
+    /// Returns the review of the values that `screen`, which is on top, sets by the policy's interface; nil if there is
+    /// none.
+    func review(of screen: Int, in simulation: Simulation) -> PolicyConduct.Review?
     /// Returns `screen` with the policy's changes to its item and view; nil if it is as in the request.
     func place(of screen: Int, in simulation: Simulation) -> ScreenPlace?
     /// Returns the visible scene with `screen` on top at rest, if that is not the shared bar's.

@@ -55,6 +55,7 @@ struct DiagnosticPairTests {
     private static let together = [
         "change-lost + layout-jump", "change-lost + translucency-inferred", "content-under-bar + inherited-style",
         "content-under-bar + rule-broken", "content-under-bar + style-leak", "content-under-bar + style-snaps",
+        "glass-interference + style-snaps",
         "hidden-animation-mismatch + interactive-pop-disabled",
         "hidden-not-animated + hidden-restored-in-will-disappear", "hidden-not-animated + interactive-pop-disabled",
         "hidden-not-animated + layout-jump", "hidden-not-animated + rule-broken",

@@ -4,7 +4,7 @@ enum InterfaceRule: DiagnosticRule {
     static let pages: [DiagnosticPage] = []
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        context.conduct.interface?.check(context, &findings)
+        context.review?(context, &findings)
     }
 }
 

@@ -19,10 +19,13 @@ extension QMUI {
             swipeFix:
                 "Return YES from forceEnableInteractivePopGestureRecognizer (library).",
             backButtonMember: nil,
-            option: option,
-            check: { QMUIReview($0)?.check(&$1) }
+            option: option
         )
     )
+
+    func review(of screen: Int, in simulation: Simulation) -> PolicyConduct.Review? {
+        { QMUIReview($0)?.check(&$1) }
+    }
 
     private static let members: [BarProperty: [String]] = [
         .barTintColor: ["navigationBarBarTintColor"],

@@ -24,8 +24,14 @@ extension SwiftUI {
                 return isOwn
                     ? context.pointer(toOption: "tint")
                     : context.pointer(toOption: "onStack").appending(member: "tint")
-            },
-            check: { SwiftUIReview($0)?.check(&$1) }
+            }
         )
     )
+
+    func review(of screen: Int, in simulation: Simulation) -> PolicyConduct.Review? {
+        let memory = simulation[memories, screen]
+        return { [modifiers = memory.modifiers, updates = memory.updates] context, findings in
+            SwiftUIReview(context, modifiers, updates)?.check(&findings)
+        }
+    }
 }

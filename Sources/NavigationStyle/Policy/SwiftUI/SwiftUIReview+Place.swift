@@ -87,14 +87,15 @@ extension SwiftUIReview {
     // MARK: - iOS 26
 
     func checkGlass(_ findings: inout DiagnosticFindings) {
-        guard isGlass, modifiers.toolbarBackground != nil, visibility == .visible, !after.bar.isHidden else {
-            return
-        }
+        guard isGlass, modifiers.toolbarBackground != nil, visibility == .visible, !after.bar.isHidden,
+            let place = backgroundPlace
+        else { return }
         let isCovered = after.bar.title.isLarge && isAtEdge
         findings.add(
             .glassInterference,
             "toolbarBackground",
             of: top,
+            at: place,
             in: context,
             severity: isCovered ? .warning : nil,
             rule: .swiftUIGlass,
@@ -116,12 +117,13 @@ extension SwiftUIReview {
     func checkSnap(_ findings: inout DiagnosticFindings) {
         guard let motion = context.passage?.motion, motion.immediacy != nil, let before = context.operation?.before,
             !before.bar.isHidden, !after.bar.isHidden, before.bar.background != after.bar.background,
-            modifiers.toolbarBackground != nil
+            modifiers.toolbarBackground != nil, let place = backgroundPlace
         else { return }
         findings.add(
             .styleSnaps,
             "toolbarBackground",
             of: top,
+            at: place,
             in: context,
             severity: .info,
             rule: .swiftUIGlass,

@@ -4,17 +4,16 @@ struct SwiftUIReview {
     let after: BarSnapshot
     let top: Int
     let id: Screen.ID
-    /// The modifiers of the top screen's content.
+    /// The modifiers of the top screen's content as they are now, those for its declared style among them.
     let modifiers: SwiftUIModifiers
+    /// The changes that updates have made to its declared style.
+    let updates: BarStyle
 
-    init?(_ context: DiagnosticContext) {
+    init?(_ context: DiagnosticContext, _ modifiers: SwiftUIModifiers, _ updates: BarStyle) {
         guard let after = context.after, let top = context.top else { return nil }
         (self.context, self.after, self.top) = (context, after, top)
+        (self.modifiers, self.updates) = (modifiers, updates)
         id = context.id(top)
-        var reader = ValueReader()
-        modifiers =
-            context.screen(top) { $0.library }.flatMap { reader.read($0, as: SwiftUIModifiers.self) }
-            ?? SwiftUIModifiers()
     }
 
     func check(_ findings: inout DiagnosticFindings) {
@@ -31,11 +30,25 @@ struct SwiftUIReview {
         if context.comesIntoSight(top) { checkProxy(&findings) }
     }
 
+    var visibility: SwiftUIVisibility { modifiers.toolbarBackgroundVisibility ?? .automatic }
     /// The color scheme of the app.
     var colorScheme: UserInterfaceStyle { after.scene.environment.userInterfaceStyle }
-    var visibility: SwiftUIVisibility { modifiers.toolbarBackgroundVisibility ?? .automatic }
     var isAtEdge: Bool { after.bar.appearance == .scrollEdge || after.bar.appearance == .compactScrollEdge }
     var isGlass: Bool { context.environment.designVersion >= .liquidGlass }
+
+    /// Whether the screen sets `member` by the interface itself: a declared style that is not shown has another
+    /// diagnostic.
+    private func isOwn(_ member: String) -> Bool { context.screen(top) { $0.library?[member] ?? .null } != .null }
+
+    /// The place in the request that gives the bar its background; nil if an earlier request did.
+    var backgroundPlace: RequestPointer? {
+        if updates.background != nil, let operation = context.operation,
+            case .update(.style(let style), let other) = operation.action, style.background != nil, other ?? id == id
+        {
+            return operation.pointer.appending(.bar).appending(.background)
+        }
+        return context.pointer(toItem: .standardAppearance)
+    }
 
     func setting(_ member: String, _ value: Value) -> Fix { Fix(.setLibrary(member, value), of: top) }
 
@@ -64,7 +77,7 @@ struct SwiftUIReview {
 
     func checkScrollEdge(_ findings: inout DiagnosticFindings) {
         guard let style = modifiers.toolbarBackground, visibility == .automatic, !after.bar.isHidden, isAtEdge,
-            after.bar.background.kind == .clear
+            after.bar.background.kind == .clear, isOwn("toolbarBackground")
         else { return }
         let coversTitle = isGlass && after.bar.title.isLarge
         findings.add(
@@ -89,7 +102,9 @@ struct SwiftUIReview {
     }
 
     func checkHiddenStyle(_ findings: inout DiagnosticFindings) {
-        guard modifiers.toolbarBackground != nil, visibility == .hidden, !after.bar.isHidden else { return }
+        guard modifiers.toolbarBackground != nil, visibility == .hidden, !after.bar.isHidden,
+            updates.background == nil, isOwn("toolbarBackground")
+        else { return }
         findings.add(
             .ineffectiveProperty,
             "toolbarBackground",
@@ -105,9 +120,9 @@ struct SwiftUIReview {
     // MARK: - A color scheme without a background
 
     func checkColorScheme(_ findings: inout DiagnosticFindings) {
-        guard modifiers.toolbarColorScheme != nil, after.scene.contentStyle == nil, !after.bar.isHidden else {
-            return
-        }
+        guard modifiers.toolbarColorScheme != nil, after.scene.contentStyle == nil, !after.bar.isHidden,
+            isOwn("toolbarColorScheme")
+        else { return }
         findings.add(
             .ineffectiveProperty,
             "toolbarColorScheme",

@@ -10,6 +10,7 @@ extension Simulation {
             policy: page.name,
             family: page.family,
             conduct: type(of: policy).conduct,
+            review: top.flatMap { policy.review(of: $0, in: self) },
             given: top.map { policy.given($0, in: self) } ?? BarProperties(),
             managed: policy.managedProperties,
             environment: environment,
