@@ -9,6 +9,11 @@ final class PolicyConduct: Sendable {
     let hidingPlace: HidingPlace
     /// The members that a screen sets in its library so that the policy's own back swipe begins on it.
     let swipeMembers: [Value.Member]
+    /// The member of the library by which a screen chooses the text of the status bar; nil if there is none.
+    let statusBarMember: TextMember?
+    /// The member of the library by which a screen chooses the text of the title, if it has no color of its own; nil if
+    /// there is none.
+    let titleMember: TextMember?
     /// Whether its fake bars, if it has any, copy the style of the real one, and bring it back.
     let copiesStyles: Bool
     /// Whether it hides the real bar as a whole while its fake bars are visible, and not just the background.
@@ -32,6 +37,8 @@ final class PolicyConduct: Sendable {
         stylePlace: StylePlace = .viewWillAppear,
         hidingPlace: HidingPlace = .viewWillAppear,
         swipeMembers: [Value.Member] = [],
+        statusBarMember: TextMember? = nil,
+        titleMember: TextMember? = nil,
         copiesStyles: Bool = true,
         hidesWholeBar: Bool = true,
         paintsContainer: Bool = false,
@@ -45,6 +52,8 @@ final class PolicyConduct: Sendable {
         self.stylePlace = stylePlace
         self.hidingPlace = hidingPlace
         self.swipeMembers = swipeMembers
+        self.statusBarMember = statusBarMember
+        self.titleMember = titleMember
         self.copiesStyles = copiesStyles
         self.hidesWholeBar = hidesWholeBar
         self.paintsContainer = paintsContainer
@@ -126,6 +135,16 @@ final class PolicyConduct: Sendable {
         }
     }
 
+    /// A member of a policy's library that chooses between light and dark text.
+    struct TextMember: Sendable {
+        let name: String
+        /// Its values for light and for dark text.
+        let light, dark: String
+
+        /// Returns its value for light or dark text.
+        func value(isLight: Bool) -> String { isLight ? light : dark }
+    }
+
     /// A policy's treatment of writes that bypass its interface.
     struct Overriding: Sendable {
         /// The sources for it.
@@ -175,6 +194,8 @@ final class PolicyConduct: Sendable {
         var place: @Sendable (_ member: String) -> DiagnosticText = { _ in "library" }
         /// The advice on how to let the back swipe begin again.
         let swipeFix: DiagnosticText
+        /// The member that, if it is true, lets the back swipe begin again; nil if there is none.
+        var swipeMember: String?
         /// The member that hides the back button.
         let backButtonMember: String?
         /// Returns the place of the option that gives a property of the bar its default value; nil if there is none.

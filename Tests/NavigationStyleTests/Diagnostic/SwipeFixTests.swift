@@ -33,6 +33,12 @@ struct SwipeFixTests {
         )
     }
 
+    @Test func `a hidden bar under QMUI is overruled by the screen's own word`() throws {
+        let edits = try edits(under: "qmui", of: ##""bar":{"hidden":true}"##)
+        let member = Value.object(members: ["forceEnableInteractivePopGestureRecognizer": .bool(true)])
+        #expect(edits == [Edit(.add, "/operation/screen/library", member)])
+    }
+
     private func edits(under policy: String, of member: String) throws -> [Edit]? {
         let request = try decoded(
             ##"{"policy":"\##(policy)","stack":[{"id":"a"}],"operation":{"type":"push","screen":{"id":"b",\##(member)}}}"##,

@@ -10,6 +10,7 @@ extension DiagnosticContext {
         if !isLarge, screen(top, { $0.bar?.background != nil }) {
             fixes.append(Fix(.declareTitleColor(color), of: top))
         }
+        fixes += self.fixes(setting: conduct.titleMember, of: top, isLight: color.light == .white)
         let source = after.scene.appearanceSource(for: after.bar.appearance)
         guard source.owner == .legacy else {
             return fixes
@@ -41,12 +42,19 @@ extension DiagnosticContext {
     func fixes(ofStatusBarIn after: BarSnapshot, of top: Int) -> [Fix] {
         guard screen(top, { $0.bar?.statusBar == nil && $0.preferredStatusBarStyle == .default }) else { return [] }
         let isLight = after.bar.statusBar?.style == .lightContent
+        let fixes = self.fixes(setting: conduct.statusBarMember, of: top, isLight: !isLight)
         if after.scene.isNavigationBarHidden || after.scene.asksScreenAboutStatusBar {
             let dark: StatusBarStyle = environment.os >= .appearanceObjects ? .darkContent : .default
-            return [Fix(.preferStatusBarStyle(isLight ? dark : .lightContent), of: top)]
+            return fixes + [Fix(.preferStatusBarStyle(isLight ? dark : .lightContent), of: top)]
         }
-        guard !declares(.barStyle, on: top) else { return [] }
-        return [Fix(changes: [style(top, .barStyle, .barStyle(isLight ? .default : .black))])]
+        guard !declares(.barStyle, on: top) else { return fixes }
+        return fixes + [Fix(changes: [style(top, .barStyle, .barStyle(isLight ? .default : .black))])]
+    }
+
+    /// Returns the fix by which the top screen chooses light or dark text with `member`; none if it has chosen.
+    private func fixes(setting member: PolicyConduct.TextMember?, of top: Int, isLight: Bool) -> [Fix] {
+        guard let member, screen(top, { $0.library?[member.name] ?? .null }) == .null else { return [] }
+        return [Fix(.setLibrary(member.name, .string(member.value(isLight: isLight))), of: top)]
     }
 
     /// Returns the fixes that change all appearances that the top screen sets on the bar or on its item.

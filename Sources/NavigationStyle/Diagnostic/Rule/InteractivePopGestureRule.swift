@@ -50,7 +50,7 @@ enum InteractivePopGestureRule: DiagnosticRule {
                         + "(interactivePop.delegateReplaced guarded).",
                 fixes: property == "library"
                     ? context.fixesOfSwipeInLibrary(of: top)
-                    : [Fix(property == "enabled" ? .enableSwipe : .guardSwipe, of: top)]
+                    : property == "enabled" ? [Fix(.enableSwipe, of: top)] : context.fixesOfSwipe(of: top)
             )
         }
     }
@@ -128,6 +128,13 @@ extension DiagnosticContext {
     fileprivate var hasNoLeftItem: Bool {
         guard let after, !after.bar.isHidden else { return true }
         return after.scene.place { $0.navigationItem.leftBarButtonItems.isEmpty }
+    }
+
+    /// Returns the fixes by which the back swipe begins on `screen` despite its bar and its item.
+    fileprivate func fixesOfSwipe(of screen: Int) -> [Fix] {
+        let guarding = Fix(.guardSwipe, of: screen)
+        guard let member = conduct.interface?.swipeMember else { return [guarding] }
+        return [Fix(.setLibrary(member, .bool(true)), of: screen), guarding]
     }
 
     /// Returns the fixes by which `screen` lets the policy's own gesture begin on it; members that forbid it are

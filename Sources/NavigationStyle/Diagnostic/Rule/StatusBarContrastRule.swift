@@ -26,7 +26,7 @@ enum StatusBarContrastRule: DiagnosticRule {
             key: "statusBar",
             at: pointer,
             words(contrast, after: after, id),
-            fix: fix(after),
+            fix: fix(after, context.conduct),
             fixes: context.fixes(ofStatusBarIn: after, of: top)
         )
     }
@@ -46,9 +46,12 @@ enum StatusBarContrastRule: DiagnosticRule {
             """
     }
 
-    private static func fix(_ after: BarSnapshot) -> DiagnosticText {
+    private static func fix(_ after: BarSnapshot, _ conduct: PolicyConduct) -> DiagnosticText {
         let (state, scene) = (after.bar, after.scene)
         let isLight = state.statusBar?.style == .lightContent
+        if scene.asksScreenAboutStatusBar, let member = conduct.statusBarMember {
+            return "Set library.\(member.name) to \(member.value(isLight: !isLight))."
+        }
         if scene.isNavigationBarHidden || scene.asksScreenAboutStatusBar {
             let style: StatusBarStyle =
                 isLight ? (scene.environment.os >= .appearanceObjects ? .darkContent : .default) : .lightContent

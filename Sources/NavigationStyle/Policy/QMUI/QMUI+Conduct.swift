@@ -18,6 +18,7 @@ extension QMUI {
             members: { members[$0] ?? [] },
             swipeFix:
                 "Return YES from forceEnableInteractivePopGestureRecognizer (library).",
+            swipeMember: "forceEnableInteractivePopGestureRecognizer",
             backButtonMember: nil,
             option: option
         )

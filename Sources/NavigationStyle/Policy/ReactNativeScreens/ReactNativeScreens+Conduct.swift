@@ -5,6 +5,7 @@ extension ReactNativeScreens {
         stylePlace: .bar,
         hidingPlace: .library(member: "headerConfig.hidden"),
         swipeMembers: [Value.Member("gestureEnabled", .bool(true))],
+        statusBarMember: PolicyConduct.TextMember(name: "statusBarStyle", light: "light", dark: "dark"),
         copiesStyles: false,
         overriding: PolicyConduct.Overriding(sources: ["libraries.16.5"], value: value, fix: fix),
         usage: PolicyConduct.Usage(properties: { _ in itemProperties }, breach: breach)

@@ -3,6 +3,8 @@ extension SwiftUI {
     static let conduct: PolicyConduct = .init(
         stylePlace: .library,
         hidingPlace: .library(member: "toolbarVisibility", hidden: "hidden", shown: "visible"),
+        statusBarMember: colorScheme,
+        titleMember: colorScheme,
         interface: PolicyConduct.Interface(
             members: { property in
                 switch property {
@@ -26,6 +28,13 @@ extension SwiftUI {
                     : context.pointer(toOption: "onStack").appending(member: "tint")
             }
         )
+    )
+
+    /// The color scheme of a shown background: text is light in the dark one (libraries.17.4).
+    private static let colorScheme = PolicyConduct.TextMember(
+        name: "toolbarColorScheme",
+        light: UserInterfaceStyle.dark.rawValue,
+        dark: UserInterfaceStyle.light.rawValue
     )
 
     func review(of screen: Int, in simulation: Simulation) -> PolicyConduct.Review? {
