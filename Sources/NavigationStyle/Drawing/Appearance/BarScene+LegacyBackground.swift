@@ -51,9 +51,10 @@ extension BarScene {
         return color.resolved(for: environment.userInterfaceStyle)
     }
 
-    /// The fill color of an opaque bar without an image: `barTintColor`, or else black or white (uikit.A1).
+    /// The fill color of an opaque bar without an image: `barTintColor`, or else black or white (uikit.A1), which a
+    /// default bar has by the interface style where there is one (uikit.A3).
     private var opaqueColor: RGBA {
-        if let barTintColor { return barTintColor }
-        return (properties.barStyle ?? .default).isBlack ? .black : .white
+        barTintColor
+            ?? systemBackground.resolved(for: environment.contentStyle(barStyle: properties.barStyle ?? .default))
     }
 }

@@ -6,10 +6,10 @@ extension ReferencePage {
             "Translucency and the background, without appearance objects",
             "isTranslucent is the value that was set, else the one that the background image for default "
                 + "metrics implies (true if any pixel is not opaque), else true. Without an image, a translucent bar "
-                + "is a blur that barTintColor tints; an opaque one is barTintColor, else black or white by barStyle. "
-                + "An image replaces them; where it is transparent and the bar is not, barTintColor is drawn behind "
-                + "it. backgroundColor is behind all of this and is visible only through it. A shadow image needs a "
-                + "background image up to iOS 10.",
+                + "is a blur that barTintColor tints; an opaque one is barTintColor, else black or white by barStyle "
+                + "or, from iOS 13 on, by the interface style under barStyle default. An image replaces them; where it "
+                + "is transparent and the bar is not, barTintColor is drawn behind it. backgroundColor is behind all "
+                + "of this and is visible only through it. A shadow image needs a background image up to iOS 10.",
             from: [header, "Public analyses of the order in which isTranslucent is resolved"]
         ),
         ReferencePage(

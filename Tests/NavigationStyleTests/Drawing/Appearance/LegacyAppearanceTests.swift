@@ -18,6 +18,23 @@ struct LegacyAppearanceTests {
         #expect(state.appearance == .standard)
     }
 
+    @Test func `from iOS 13 on an opaque bar without a color goes by the interface style`() {
+        func fill(_ os: SystemVersion, _ style: UserInterfaceStyle, _ barStyle: SystemBarStyle? = nil) -> RGBA? {
+            BarScene.on(
+                os,
+                style: style,
+                bar: {
+                    $0.isTranslucent = false
+                    $0.barStyle = barStyle
+                }
+            ).barState().background.color
+        }
+        #expect(fill(.iOS(13), .dark) == .black)
+        #expect(fill(.iOS(13), .light) == .white)
+        #expect(fill(.iOS(13), .light, .black) == .black)
+        #expect(fill(.iOS(12), .dark) == .white)
+    }
+
     @Test(arguments: [SystemVersion.iOS(15), .iOS(17)])
     func `from iOS 15 on legacy colors are seen once content is under the bar`(os: SystemVersion) {
         func background(_ offset: Double) -> BarState.Background {
