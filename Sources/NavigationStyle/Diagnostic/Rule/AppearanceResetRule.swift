@@ -47,16 +47,15 @@ extension Appearance {
     /// Returns the parts of `old` that this one leaves out, in words, where `snapshot` shows the loss.
     fileprivate func parts(droppedOf old: Appearance, in snapshot: BarSnapshot) -> [String] {
         var parts: [String] = []
-        let style = snapshot.scene.environment.userInterfaceStyle
+        let scene = snapshot.scene
         let isLarge = snapshot.bar.title.isLarge
         let (before, now) =
             isLarge
             ? (old.largeTitleTextAttributes, largeTitleTextAttributes) : (old.titleTextAttributes, titleTextAttributes)
-        if let color = before?.color?.resolved(for: style), now?.color == nil, color != snapshot.bar.title.color {
+        if let color = before?.color.map(scene.resolved), now?.color == nil, color != snapshot.bar.title.color {
             parts.append("the title color (\(color))")
         }
-        if let color = old.buttonColor?.resolved(for: style), buttonColor == nil, color != snapshot.bar.backButton.color
-        {
+        if let color = old.buttonColor.map(scene.resolved), buttonColor == nil, color != snapshot.bar.backButton.color {
             parts.append("the button color (\(color))")
         }
         if snapshot.bar.backButton.isShown, old.backIndicatorImage != nil, old.backIndicatorTransitionMaskImage != nil,

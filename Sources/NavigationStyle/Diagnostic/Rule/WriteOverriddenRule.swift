@@ -104,23 +104,20 @@ extension BarScene {
 
 extension BarState {
     /// Returns the value of `property` that the policy's own views show in place of `value`; nil if they show `value`.
-    func painted(insteadOf value: BarValue, as property: BarProperty, in environment: NavigationEnvironment)
-        -> BarValue?
-    {
-        isDrawn(value, as: property, in: environment) ? nil : painted(as: property)
+    func painted(insteadOf value: BarValue, as property: BarProperty, in scene: BarScene) -> BarValue? {
+        isDrawn(value, as: property, in: scene) ? nil : painted(as: property)
     }
 }
 
 extension BarState {
     /// Whether the policy's own views show `value` of `property`.
-    fileprivate func isDrawn(_ value: BarValue, as property: BarProperty, in environment: NavigationEnvironment) -> Bool
-    {
+    fileprivate func isDrawn(_ value: BarValue, as property: BarProperty, in scene: BarScene) -> Bool {
         switch (property, value) {
         case (.barTintColor, .color(let color)):
-            return background.color == color.resolved(for: environment.userInterfaceStyle)
+            return background.color == scene.resolved(color)
         case (.shadowImage, .image(.empty)): return !shadow.isVisible
         case (.shadowImage, .image(.picture(let picture))):
-            return shadow.isVisible && shadow.color == picture.color?.resolved(for: environment.userInterfaceStyle)
+            return shadow.isVisible && shadow.color == picture.color.map(scene.resolved)
         case (_, .image(.empty)): return background.kind == .clear
         case (_, .image(.picture(let picture))): return background.kind == .image && background.image == picture.name
         // A value that asks for nothing visible is always shown.

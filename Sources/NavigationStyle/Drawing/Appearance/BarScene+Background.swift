@@ -1,8 +1,8 @@
 extension BarScene {
     /// Returns the background of an appearance object's layers: the image over the color over the effect (uikit.A3).
     func composition(of appearance: borrowing Appearance) -> BarState.Background {
-        if case .picture(let picture) = appearance.backgroundImage { return .picture(picture, in: environment) }
-        var color = appearance.backgroundColor.map { resolved($0, for: environment.userInterfaceStyle) }
+        if case .picture(let picture) = appearance.backgroundImage { return background(picture) }
+        var color = appearance.backgroundColor.map { resolved($0) }
         if color == nil, appearance.background == .opaque {
             color = systemBackground.resolved(for: resolvedContentStyle)
         }
@@ -12,6 +12,18 @@ extension BarScene {
         if let color, color.isOpaque || effect == nil { return BarState.Background(.color, color: color) }
         guard let effect else { return .clear }
         return BarState.Background(effect, color: color)
+    }
+
+    /// Returns a background with an image, without a blur (uikit.A2); its opacity is the smallest alpha of the image.
+    func background(_ picture: BarImage.Picture) -> BarState.Background {
+        BarState.Background(
+            kind: .image,
+            color: picture.color.map { resolved($0) },
+            image: picture.name,
+            alpha: .value(picture.minimumAlpha),
+            backing: nil,
+            gradient: picture.gradient.map { BarState.Background.Gradient($0, resolving: resolved) }
+        )
     }
 
     /// Returns the kind of background that the effect layer draws; nil if it draws nothing.
@@ -38,7 +50,7 @@ extension BarScene {
     /// an effect (seed0.4.3.2 and seed0.4, iOS 15; seed4; uikit.A2).
     func showBackgroundColor(behind background: inout BarState.Background) {
         guard case .color(let dynamic) = properties[.backgroundColor] else { return }
-        let color = dynamic.resolved(for: environment.userInterfaceStyle)
+        let color = resolved(dynamic)
         guard !color.isClear else { return }
         switch background.kind {
         case .clear:
@@ -73,17 +85,5 @@ extension BarState.Background {
     /// A layer of one kind, drawn fully.
     init(_ kind: Kind, color: RGBA? = nil) {
         self.init(kind: kind, color: color, image: nil, alpha: .value(1), backing: nil)
-    }
-
-    /// Returns a background with an image, without a blur (uikit.A2); its opacity is the smallest alpha of the image.
-    static func picture(_ picture: BarImage.Picture, in environment: NavigationEnvironment) -> BarState.Background {
-        BarState.Background(
-            kind: .image,
-            color: picture.color?.resolved(for: environment.userInterfaceStyle),
-            image: picture.name,
-            alpha: .value(picture.minimumAlpha),
-            backing: nil,
-            gradient: picture.gradient.map { Gradient($0, for: environment.userInterfaceStyle) }
-        )
     }
 }

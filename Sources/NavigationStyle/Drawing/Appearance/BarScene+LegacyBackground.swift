@@ -8,7 +8,7 @@ extension BarScene {
             var background =
                 switch image {
                 case .empty: BarState.Background.clear
-                case .picture(let picture): BarState.Background.picture(picture, in: environment)
+                case .picture(let picture): self.background(picture)
                 }
             if !isTranslucent, image.hasAlpha {
                 // … and an opaque bar puts a color behind one with alpha (seed0.4.3.2; uikit.A1).
@@ -48,7 +48,7 @@ extension BarScene {
 
     private var barTintColor: RGBA? {
         guard case .color(let color) = properties[.barTintColor] else { return nil }
-        return color.resolved(for: environment.userInterfaceStyle)
+        return resolved(color)
     }
 
     /// The fill color of an opaque bar without an image: `barTintColor`, or else black or white (uikit.A1), which a

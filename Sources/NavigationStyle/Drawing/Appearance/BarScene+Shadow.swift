@@ -5,7 +5,7 @@ extension BarScene {
         switch appearance.shadowColor {
         case .some(.none): return .invisible
         case .some(.some(let color)):
-            let color = color.resolved(for: environment.userInterfaceStyle)
+            let color = resolved(color)
             return color.isClear ? .invisible : BarState.Shadow(isVisible: true, color: color)
         case nil:
             switch appearance.background {
@@ -42,7 +42,7 @@ extension BarScene {
         guard case .picture(let picture) = image else { return .invisible }  // seed0.6.3
         return BarState.Shadow(
             isVisible: true,
-            color: picture.color?.resolved(for: environment.userInterfaceStyle)
+            color: picture.color.map { resolved($0) }
         )
     }
 

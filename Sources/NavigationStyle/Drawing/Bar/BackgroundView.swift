@@ -1,7 +1,7 @@
 /// The background that a policy draws in place of UIKit's: a color, over a blur if it has one, or an image.
 struct BackgroundView: Hashable, Sendable {
     /// The color; nil paints nothing.
-    var color: RGBA?
+    var color: BarColor?
     /// The image, which covers the color.
     var image: BarImage?
     /// Whether the color lies over a blur.
@@ -21,11 +21,11 @@ extension BarScene {
 
     private func layer(of view: BackgroundView) -> BarState.Background {
         switch view.image {
-        case .picture(let picture): return .picture(picture, in: environment)
+        case .picture(let picture): return background(picture)
         case .empty: return .clear
         case nil: break
         }
-        let color = view.color.flatMap { $0.isClear ? nil : $0 }
+        let color = view.color.map { resolved($0) }.flatMap { $0.isClear ? nil : $0 }
         if view.hasEffect, !(color?.isOpaque ?? false) { return BarState.Background(.blur, color: color) }
         return color.map { BarState.Background(.color, color: $0) } ?? .clear
     }

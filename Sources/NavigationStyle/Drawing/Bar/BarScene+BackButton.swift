@@ -67,7 +67,7 @@ extension BarScene {
 
     /// Returns the color of the bar's buttons (uikit.F8).
     func buttonColor(of appearance: EffectiveAppearance) -> RGBA {
-        if let color = appearance.buttonColor { return color.resolved(for: environment.userInterfaceStyle) }
+        if let color = appearance.buttonColor { return resolved(color) }
         if tintsButtons, case .color = properties[.tintColor] { return tintColor }
         return environment.designVersion >= .liquidGlass ? labelColor : tintColor
     }
@@ -75,7 +75,7 @@ extension BarScene {
     /// The bar's `tintColor`, or the system's if none is set.
     var tintColor: RGBA {
         if case .color(let color) = properties[.tintColor] {
-            return color.resolved(for: environment.userInterfaceStyle)
+            return resolved(color)
         }
         return environment.systemTintColor
     }

@@ -106,16 +106,12 @@ extension BarScene {
         var seen = (state.title.color, state.title.fontSize, state.title.fontWeight)
         if state.title.isLarge {
             let inline = effectiveAppearance(in: state.appearance, on: environment.knownDevice).titleTextAttributes
-            seen.0 = inline?.color?.resolved(for: environment.userInterfaceStyle) ?? labelColor
+            seen.0 = inline?.color.map { resolved($0) } ?? labelColor
             seen.1 = inline?.fontSize ?? titleFontSize
             seen.2 = inline?.fontWeight ?? .semibold
         }
         return declared.color.map(resolved) ?? seen.0 == seen.0 && declared.fontSize ?? seen.1 == seen.1
             && declared.fontWeight ?? seen.2 == seen.2
-    }
-
-    private func resolved(_ color: BarColor) -> RGBA {
-        color.resolved(for: environment.userInterfaceStyle)
     }
 
     // MARK: - The screen's own writes

@@ -5,7 +5,7 @@ extension BarScene {
         let attributes = isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
         return BarState.Title(
             text: screen.navigationItem.hasTitleView ? nil : screen.itemTitle,
-            color: attributes?.color?.resolved(for: environment.userInterfaceStyle) ?? labelColor,
+            color: attributes?.color.map { resolved($0) } ?? labelColor,
             fontSize: attributes?.fontSize ?? (isLarge ? BarState.Title.largeFontSize : titleFontSize),
             fontWeight: attributes?.fontWeight ?? (isLarge ? .bold : .semibold),
             isLarge: isLarge

@@ -14,9 +14,9 @@ extension BarState.Background {
         /// The direction in which it runs.
         public var direction: BarImage.Gradient.Direction
 
-        /// Makes the gradient that `gradient` is under `style`.
-        init(_ gradient: BarImage.Gradient, for style: UserInterfaceStyle) {
-            stops = gradient.stops.map { Stop(at: $0.at, color: $0.color.resolved(for: style)) }
+        /// Makes the gradient that `gradient` is with each color `resolved`.
+        init(_ gradient: BarImage.Gradient, resolving resolved: (BarColor) -> RGBA) {
+            stops = gradient.stops.map { Stop(at: $0.at, color: resolved($0.color)) }
             direction = gradient.direction
         }
 

@@ -39,10 +39,16 @@ extension BarScene {
     /// The color behind everything, at the level that the navigation controller has.
     var systemBackground: BarColor { isElevated ? .elevatedSystemBackground : .systemBackground }
 
-    /// The color that is shown of `color` under `style`: `systemBackground` goes by the level.
-    func resolved(_ color: BarColor, for style: UserInterfaceStyle) -> RGBA {
-        (isElevated && color.variants ?? color == .systemBackground ? systemBackground : color).resolved(for: style)
+    /// Returns `color` as it is at the level that the navigation controller has: `systemBackground` goes by it.
+    func leveled(_ color: BarColor) -> BarColor {
+        isElevated && color.variants ?? color == .systemBackground ? systemBackground : color
     }
+
+    /// Returns the color that is shown of `color` under `style`.
+    func resolved(_ color: BarColor, for style: UserInterfaceStyle) -> RGBA { leveled(color).resolved(for: style) }
+
+    /// Returns the color that is shown of `color` in the bar.
+    func resolved(_ color: BarColor) -> RGBA { resolved(color, for: environment.userInterfaceStyle) }
 
     /// Whether it comes out in a sheet of UIKit's.
     func isInSheet(on device: Device) -> Bool { modalPresentationStyle != nil && presentation(on: device) == .sheet }

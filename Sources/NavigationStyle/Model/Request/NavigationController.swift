@@ -108,9 +108,6 @@ extension NavigationController.Window: WireObject {
 }
 
 extension NavigationController {
-    /// The color behind root views: that of its own view, or else the window's; nil if that is black or unknown.
-    var backgroundColor: BarColor? { view.backgroundColor ?? window.backgroundColor ?? nil }
-
     /// Returns the faults of the navigation controller at `pointer`.
     package func faults(at pointer: String) -> [RequestFault] {
         containerClasses.classFaults(Self.classCounts, at: pointer + "/containerClasses")

@@ -9,14 +9,14 @@ struct HBDBackground: Hashable, Sendable {
     /// The opacities of the blur with its color, of the image and of the hairline, 0…1.
     var barAlpha = 1.0, imageAlpha = 0.0, shadowAlpha = 1.0
 
-    /// Returns the visible blur, color and image.
-    func view(in environment: NavigationEnvironment) -> BackgroundView {
+    /// The visible blur, color and image.
+    var view: BackgroundView {
         var view = BackgroundView()
         if imageAlpha > 0 {
             view.image = image ?? .empty
             view.alpha = imageAlpha
         } else {
-            view.color = barTintColor?.resolved(for: environment.userInterfaceStyle)
+            view.color = barTintColor
             view.hasEffect = true
             view.alpha = barAlpha
         }

@@ -27,7 +27,7 @@ extension HBDNavigationBar {
         switch property {
         case .isNavigationBarHidden: return nil
         case _ where HBDBackground.ownProperties.contains(property):
-            return after.bar.painted(insteadOf: value, as: property, in: context.environment)
+            return after.bar.painted(insteadOf: value, as: property, in: after.scene)
         case .isTranslucent: return value == .flag(true) ? nil : .flag(true)
         default: return context.writtenByPolicy(insteadOf: value, of: property, in: after)
         }

@@ -5,7 +5,7 @@ extension HBDNavigationBar {
         let memory = simulation[memories, screen]
         let style = style(of: screen, in: simulation)
         let background = simulation[memories]
-        scene.backgroundView = background.view(in: simulation.environment)
+        scene.backgroundView = background.view
         scene.shadow = background.shadow(in: simulation.environment)
         // A bar without alpha has its background masked, including everything that UIKit would draw in it.
         if background.barAlpha == 0, background.imageAlpha == 0 { scene.isBackgroundHidden = true }

@@ -50,13 +50,13 @@ struct WRBackground: Hashable, Sendable {
         }
     }
 
-    /// Returns the visible inserted view; nil if there is none.
-    func seen(in environment: NavigationEnvironment) -> BackgroundView? {
+    /// The visible inserted view; nil if there is none.
+    var seen: BackgroundView? {
         var seen = BackgroundView()
         seen.alpha = viewAlpha * backgroundAlpha
         switch view {
         case .none: return nil
-        case .color(let color): seen.color = color.resolved(for: environment.userInterfaceStyle)
+        case .color(let color): seen.color = color
         case .image(let image): seen.image = image
         }
         return seen

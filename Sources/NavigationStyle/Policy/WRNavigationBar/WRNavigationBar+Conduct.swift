@@ -15,7 +15,7 @@ extension WRNavigationBar {
         if property == .isNavigationBarHidden { return nil }
         if property == .barTintColor {
             guard after.scene.backgroundView != nil, value != .null else { return nil }
-            return after.bar.painted(insteadOf: value, as: property, in: context.environment)
+            return after.bar.painted(insteadOf: value, as: property, in: after.scene)
         }
         guard let shown = context.writtenByPolicy(insteadOf: value, of: property, in: after) else { return nil }
         // Of a title, the library sets only the color.

@@ -45,8 +45,8 @@ extension WRNavigationBar {
     func mixing(from: Int, to: Int, by end: Double = 1, rule: Rule, in simulation: Simulation) -> PolicyMotion {
         guard isManaged(to, in: simulation), let scene = simulation.currentScene else { return .none }
         func move(_ color: (Int) -> BarColor) -> PolicyMotion.Motion<RGBA> {
-            let from = resolved(color(from), in: simulation)
-            return .moves(from: from, to: from.mixed(with: resolved(color(to), in: simulation), by: end), rule: rule)
+            let from = scene.resolved(color(from))
+            return .moves(from: from, to: from.mixed(with: scene.resolved(color(to)), by: end), rule: rule)
         }
         var motion = PolicyMotion.none
         let start = painted(
@@ -85,19 +85,15 @@ extension WRNavigationBar {
         in simulation: Simulation
     ) -> (background: BarState.Background, shadow: BarState.Shadow) {
         var scene = scene
-        scene.backgroundView = BackgroundView(color: resolved(color, in: simulation), alpha: alpha)
+        scene.backgroundView = BackgroundView(color: color, alpha: alpha)
         scene.shadow = alpha == 0 ? .invisible : nil
         let appearance = scene.effectiveAppearance(
             in: scene.appearanceSlot(on: simulation.device),
             on: simulation.device
         )
         guard appearance.background.kind == .clear else { return (appearance.background, appearance.shadow) }
-        var background = BarState.Background(.color, color: resolved(color, in: simulation))
+        var background = BarState.Background(.color, color: scene.resolved(color))
         background.alpha = .value(0)
         return (background, appearance.shadow)
-    }
-
-    private func resolved(_ color: BarColor, in simulation: Simulation) -> RGBA {
-        color.resolved(for: simulation.environment.userInterfaceStyle)
     }
 }

@@ -13,9 +13,14 @@ extension Simulation {
             isBackgroundHidden: controller.isBackgroundHidden
         )
         if let tabBar = navigationController.tabBar, !hidesTabBar { scene.tabBar = tabBar }
-        scene.containerColor = navigationController.backgroundColor
         scene.modalPresentationStyle = navigationController.modalPresentationStyle
         scene.capturesStatusBarAppearance = navigationController.modalPresentationCapturesStatusBarAppearance
+        // The window is not part of what is presented.
+        if let color = navigationController.view.backgroundColor {
+            scene.containerColor = scene.leveled(color)
+        } else if case .some(.some(let color)) = navigationController.window.backgroundColor {
+            scene.containerColor = color
+        }
         // A fake bar left on a screen at rest is the visible one while the real one is hidden behind it.
         let isRealBarHidden = controller.isBarHidden || controller.isBackgroundHidden
         if isRealBarHidden, let fakeBar = records[screen].fakeBar, fakeBar.isAttached, !fakeBar.isHidden {

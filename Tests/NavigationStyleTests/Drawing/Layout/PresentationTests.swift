@@ -64,6 +64,49 @@ struct PresentationTests {
         #expect(try background(.pageSheet, BarColor(.black)) == .black)
     }
 
+    @Test func `in a sheet every color of the system is elevated, and the window's is not`() throws {
+        func response(
+            _ os: SystemVersion,
+            policy: String = "system",
+            container: BarColor? = nil,
+            window: BarColor? = nil,
+            _ change: (inout Screen) -> Void
+        ) throws -> ResolveResponse {
+            var screen = Screen(id: "A")
+            change(&screen)
+            var scenario = Scenario.on([screen], policy: policy, os: os)
+            scenario.environment.device = "iPhone 11 Pro"
+            scenario.environment.userInterfaceStyle = .dark
+            scenario.navigationController.modalPresentationStyle = .pageSheet
+            scenario.navigationController.view.backgroundColor = container
+            scenario.navigationController.window.backgroundColor = .some(window)
+            return try ResolveRequest(scenario).response()
+        }
+        let elevated = RGBA(rawValue: 0x1C1C_1EFF)
+        for policy in ["system", "hbdNavigationBar", "wrNavigationBar"] {
+            let declared = try response(.iOS(14), policy: policy) {
+                $0.bar = BarStyle()
+                $0.bar?.background = .color(.systemBackground)
+            }
+            #expect(declared.bar?.background.color == elevated, "\(policy)")
+            #expect(declared.screens?.first?.matchesDeclared == true, "\(policy)")
+            #expect(declared.diagnostics?.contains { $0.code == .declaredStyleNotShown } == false, "\(policy)")
+        }
+        let tinted = try response(.iOS(14)) {
+            $0.callbacks.viewWillAppear.isTranslucent = false
+            $0.callbacks.viewWillAppear.barTintColor = .some(.systemBackground)
+        }
+        #expect(tinted.bar?.background.color == elevated)
+        let opaque = try response(.iOS(14)) { $0.callbacks.viewWillAppear.isTranslucent = false }
+        #expect(opaque.bar?.background.color == elevated)
+        let own = try response(.iOS(17)) { $0.callbacks.viewWillAppear.backgroundColor = .some(.systemBackground) }
+        #expect(own.bar?.background.color == elevated)
+        let clear: (inout Screen) -> Void = { $0.view.backgroundColor = BarColor(.clear) }
+        let container = try response(.iOS(17), container: .systemBackground, clear)
+        #expect(container.bar?.contrast.behind?.color == elevated)
+        #expect(try response(.iOS(17), window: .systemBackground, clear).bar?.contrast.behind?.color == .black)
+    }
+
     @Test func `on an iPad the style that is left open is a page sheet, and from iPadOS 18 on a form sheet`() throws {
         func width(_ style: Style, _ os: Int) throws -> Double? {
             try presented(style, os: SystemVersion(os), device: "iPad (10th generation)").bar?.frame?.width
