@@ -52,7 +52,9 @@ extension BarState.Background {
     /// Whether the two look the same: an opaque color hides everything behind it.
     fileprivate func isDrawn(as other: BarState.Background) -> Bool {
         guard kind == .color, other.kind == .color else { return self == other }
+        let isCovered = alpha == .value(1) && color?.isOpaque ?? true
         return color == other.color && image == other.image && alpha == other.alpha
+            && (isCovered || backing == other.backing)
     }
 }
 

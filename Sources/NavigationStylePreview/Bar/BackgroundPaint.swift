@@ -2,7 +2,7 @@ import NavigationStyle
 
 /// The paint of a bar's background, from the back to the front.
 struct BackgroundPaint: Hashable, Sendable {
-    /// The opaque color behind an image.
+    /// The color that shows through an image or a color with alpha.
     var backing = RGBA.clear
     /// The opacity of the material, 0…1.
     var material = 0.0

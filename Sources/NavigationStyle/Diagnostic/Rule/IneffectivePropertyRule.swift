@@ -179,7 +179,9 @@ enum IneffectivePropertyRule: DiagnosticRule {
         }
         let hasImage = scene.drawnLegacyImage(on: context.device) != nil
         switch property {
-        case .barTintColor where hasImage && state.background.backing == nil && state.background.kind != .color:
+        case .barTintColor
+        where hasImage
+            && (state.isTranslucent || state.background.backing == nil && state.background.kind != .color):
             // Some policies write both for one thing that the app sets.
             guard context.cause(of: property)?.pointer != context.cause(of: .backgroundImage)?.pointer else {
                 return nil
@@ -246,17 +248,6 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 fix: "Style the bar below iOS 13.",
                 fixes: [Fix(.itemAppearance(property, nil), of: top)]
             )
-        }
-    }
-}
-
-extension BarState.Background {
-    /// Whether it hides everything behind it.
-    var isOpaque: Bool {
-        switch kind {
-        case .color: color?.isOpaque ?? true && alpha == .value(1)
-        case .image: alpha == .value(1) || backing != nil
-        case .blur, .glass, .clear: false
         }
     }
 }

@@ -1,7 +1,17 @@
 extension BarScene {
     /// Returns the background of an appearance object's layers: the image over the color over the effect (uikit.A3).
     func composition(of appearance: borrowing Appearance) -> BarState.Background {
-        if case .picture(let picture) = appearance.backgroundImage { return background(picture) }
+        guard case .picture(let picture) = appearance.backgroundImage else { return fill(of: appearance) }
+        var background = self.background(picture)
+        if picture.minimumAlpha < 1 {
+            let fill = fill(of: appearance)
+            if fill.kind == .color { background.backing = fill.color }
+        }
+        return background
+    }
+
+    /// Returns the background of an appearance object's layers below its image.
+    private func fill(of appearance: borrowing Appearance) -> BarState.Background {
         var color = appearance.backgroundColor.map { resolved($0) }
         if color == nil, appearance.background == .opaque {
             color = systemBackground.resolved(for: resolvedContentStyle)
@@ -46,8 +56,8 @@ extension BarScene {
     /// 8 and present at 12 (uikit.B5, measured on iOS 26.1; Apple publishes no number).
     static let glassEngagementOffset = 10.0
 
-    /// Applies the view's own `backgroundColor`, which lies behind all layers: it is visible if none draws, and through
-    /// an effect (seed0.4.3.2 and seed0.4, iOS 15; seed4; uikit.A2).
+    /// Applies the view's own `backgroundColor`, which lies behind all layers: it is visible if none draws, through an
+    /// effect, and through a color or an image with alpha (seed0.4.3.2 and seed0.4, iOS 15; seed4; uikit.A2).
     func showBackgroundColor(behind background: inout BarState.Background) {
         guard case .color(let dynamic) = properties[.backgroundColor] else { return }
         let color = resolved(dynamic)
@@ -58,7 +68,9 @@ extension BarScene {
             background.color = color
         case .blur, .glass:
             if background.color == nil { background.color = color }
-        case .color, .image: break
+        case .color, .image:
+            guard !background.isOpaque else { return }
+            background.backing = background.backing?.layered(over: color) ?? color
         }
     }
 

@@ -58,7 +58,8 @@ public struct BarState: Decodable, Hashable, Sendable {
         public var image: String?
         /// The opacity of the background.
         public var alpha: Alpha
-        /// The opaque color that UIKit puts behind an image with alpha in an opaque bar (uikit.A1).
+        /// The color that shows through a color or an image with alpha: that of the appearance below its image, the
+        /// bar's own `backgroundColor`, or the one that UIKit puts into an opaque bar (uikit.A1, uikit.A2, uikit.A3).
         public var backing: RGBA?
         /// The gradient, if the image is one.
         public var gradient: Gradient?

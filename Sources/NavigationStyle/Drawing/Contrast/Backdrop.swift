@@ -31,7 +31,8 @@ extension BarState.Background {
     /// Returns the backdrop that this background makes over `root`, with dark or light materials.
     func backdrop(over root: Backdrop, isDark: Bool) -> Backdrop {
         guard case .value(let alpha) = alpha else { return .unknown }
-        if alpha == 0, backing == nil { return root }
+        let root = backing.map(root.covered) ?? root
+        if alpha == 0 { return root }
         switch kind {
         case .clear: return root
         case .blur, .glass:
@@ -44,12 +45,12 @@ extension BarState.Background {
             guard let color else { return .unknown }
             // The alpha of an image is that of its pixels, so the alpha of its color must not count twice.
             let drawn = kind == .image ? color.withAlpha(alpha) : color.withAlpha(alpha * color.opacity)
-            return (backing.map(root.covered) ?? root).covered(by: drawn)
+            return root.covered(by: drawn)
         }
     }
 
     /// Whether it hides everything behind the bar.
-    var coversRoot: Bool {
+    var isOpaque: Bool {
         if backing?.isOpaque ?? false { return true }
         guard alpha == .value(1) else { return false }
         switch kind {

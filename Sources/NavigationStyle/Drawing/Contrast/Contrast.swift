@@ -164,6 +164,22 @@ extension RGBA {
         )
     }
 
+    /// Returns the color that results from this one over `background`, which may have an alpha of its own.
+    func layered(over background: RGBA) -> RGBA {
+        if isOpaque || background.isClear { return self }
+        if background.isOpaque { return composited(over: background) }
+        let below = background.opacity * (1 - opacity)
+        let both = opacity + below
+        func mix(_ top: UInt8, _ bottom: UInt8) -> UInt8 {
+            UInt8(((Double(top) * opacity + Double(bottom) * below) / both).rounded())
+        }
+        return RGBA(
+            red: mix(red, background.red),
+            green: mix(green, background.green),
+            blue: mix(blue, background.blue)
+        ).withAlpha(both)
+    }
+
     /// The linear light of each byte of sRGB.
     private static let linearValues: [Double] = (0...255).map { ColorSpace.linear(Double($0) / 255) }
 }

@@ -43,7 +43,7 @@ extension BarSurroundings {
     func behind(_ state: BarState) -> ContrastBackdrop {
         let backdrop = backdrop(of: state)
         guard let color = backdrop.color else { return ContrastBackdrop(from: .unknown) }
-        let isCovered = !state.isHidden && state.background.coversRoot
+        let isCovered = !state.isHidden && state.background.isOpaque
         return ContrastBackdrop(color: color, from: isCovered ? .bar : root.source)
     }
 }

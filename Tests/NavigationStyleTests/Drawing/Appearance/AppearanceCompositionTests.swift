@@ -42,7 +42,47 @@ struct AppearanceCompositionTests {
         }
         #expect(image.background.kind == .image)
         #expect(image.background.image == "veil")
-        #expect(image.background.backing == nil)
+        #expect(image.background.backing == .blue)
+        let opaque = Self.state(.default) {
+            $0.backgroundColor = BarColor.blue
+            $0.backgroundImage = BarImage.opaque
+        }
+        #expect(opaque.background.backing == nil)
+    }
+
+    @Test func `the bar's own color shows through a color or an image with alpha`() {
+        func background(_ own: RGBA, _ change: (inout Appearance) -> Void) -> BarState.Background {
+            var appearance = Appearance(.transparent)
+            change(&appearance)
+            return BarScene.on(
+                bar: {
+                    $0.scrollEdgeAppearance = appearance
+                    $0.backgroundColor = BarColor(own)
+                }
+            ).barState().background
+        }
+        #expect(background(.blue) { $0.backgroundImage = BarImage.withAlpha }.backing == .blue)
+        #expect(background(.blue) { $0.backgroundImage = BarImage.opaque }.backing == nil)
+        #expect(background(.blue) { $0.backgroundColor = BarColor.veil }.backing == .blue)
+        #expect(background(.clear) { $0.backgroundColor = BarColor.veil }.backing == nil)
+        let layers = background(.blue) {
+            $0.backgroundColor = BarColor.veil
+            $0.backgroundImage = BarImage.withAlpha
+        }
+        #expect(layers.backing == RGBA.veil.composited(over: .blue))
+        let faint = background(RGBA.blue.withAlpha(0.5)) {
+            $0.backgroundColor = BarColor.veil
+            $0.backgroundImage = BarImage.withAlpha
+        }
+        #expect(faint.backing == RGBA(rawValue: 0xAA00_55C0))
+        let legacy = BarScene.on(
+            .iOS(12),
+            bar: {
+                $0.backgroundColor = BarColor.blue
+                $0.backgroundImage = BarImage.withAlpha
+            }
+        )
+        #expect(legacy.barState().background.backing == .blue)
     }
 
     @Test func `a color with alpha tints an effect, and stands alone without one`() {

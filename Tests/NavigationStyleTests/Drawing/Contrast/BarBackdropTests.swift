@@ -67,6 +67,20 @@ struct BarBackdropTests {
         #expect(behind(scene(veil)) == ContrastBackdrop(color: .white, from: .default))
     }
 
+    @Test func `through an image with alpha the color below it is seen`() {
+        var pictured = Appearance(.opaque)
+        pictured.backgroundColor = BarColor.black
+        let veil = BarImage.picture(BarImage.Picture(name: "grain", minimumAlpha: 0.5, color: .white))
+        pictured.backgroundImage = veil
+        #expect(behind(scene(pictured)) == ContrastBackdrop(color: Self.gray, from: .bar))
+        var own = scene(os: .iOS(12))
+        own.properties.backgroundImage = veil
+        own.properties.backgroundColor = BarColor.black
+        #expect(behind(own) == ContrastBackdrop(color: Self.gray, from: .bar))
+        // It ends below the status bar.
+        #expect(own.barState().contrast.statusBar?.verdict == .pass)
+    }
+
     @Test func `where the root view begins below the bar, or is clear, the window is seen`() {
         let below = scene { $0.view.edgesForExtendedLayout = Edges.all.subtracting(.top) }
         #expect(behind(below) == ContrastBackdrop(color: .black, from: .container))
