@@ -4,7 +4,7 @@ public struct BarContrast: Decodable, Hashable, Sendable {
     public var title: Contrast?
     /// The back button and the other buttons; nil without buttons.
     public var buttons: Contrast?
-    /// The status bar; nil if it is hidden.
+    /// The status bar; nil if it is hidden, or if the navigation controller is not known to reach under it.
     public var statusBar: Contrast?
     /// The backdrop that title and buttons are measured against; nil in a plan, where it changes during the transition.
     public var behind: ContrastBackdrop?
@@ -43,7 +43,7 @@ extension BarScene {
     ) -> BarContrast {
         let surroundings = surroundings(of: state, on: device)
         var contrast = BarContrast(behind: surroundings.behind(state))
-        if let statusBar = state.statusBar, !statusBar.isHidden {
+        if let statusBar = state.statusBar, !statusBar.isHidden, reachesStatusBar(on: device) {
             contrast.statusBar = statusBar.contrast(on: surroundings.statusBarBackdrop)
         }
         guard !state.isHidden else { return contrast }

@@ -58,6 +58,14 @@ extension BarScene {
         modalPresentationStyle == nil || capturesStatusBarAppearance || presentation(on: device) == .fullScreen
     }
 
+    /// Whether the navigation controller is known to lie under the status bar: a sheet begins below it (around.O1).
+    func reachesStatusBar(on device: Device) -> Bool {
+        switch presentation(on: device) {
+        case .fullScreen, .overFullScreen: true
+        case .sheet, .unknown: false
+        }
+    }
+
     /// Returns the size of the navigation controller's view, in points.
     func containerSize(on device: Device) -> (width: Double, height: Double) {
         let (width, height) = (device.width(in: environment.orientation), device.height(in: environment.orientation))

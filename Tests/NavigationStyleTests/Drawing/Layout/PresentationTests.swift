@@ -125,6 +125,9 @@ struct PresentationTests {
             #expect(isSheet(response), "\(os)")
             #expect(response.bar?.statusBar == nil)
             #expect(response.bar?.contrast.statusBar == nil)
+            // A sheet that captures the status bar does not reach under it.
+            let capturing = try presented(style, os: SystemVersion(os), device: device, captures: true)
+            #expect(capturing.bar?.contrast.statusBar == nil)
         }
     }
 
