@@ -167,6 +167,15 @@ extension DiagnosticContext {
     /// The state of the bar while the screens moved.
     var passage: Passage? { operation?.record.passage }
 
+    /// The bar of the transition's incoming screen: the one after it or, in a cancelled swipe, the one while the
+    /// screens moved, which is made anew; nil if another screen is on top, or without a transition.
+    var incoming: BarSnapshot? {
+        guard let transition else { return nil }
+        if transition.to == top { return after }
+        guard isCancelled, let scene = passage?.seen else { return nil }
+        return BarSnapshot(of: scene.barState(on: device), in: scene, on: device)
+    }
+
     /// The writes of the operation by the app's code, in order.
     var writes: [WriteLog.Write] { operation?.record.writes ?? [] }
 

@@ -17,10 +17,10 @@ enum DarkBarRule: DiagnosticRule {
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let operation = context.operation, let transition = operation.transition, transition.hasCoordinator,
-            transition.to == context.top, context.environment.designVersion < .liquidGlass,
+            context.environment.designVersion < .liquidGlass,
             context.log.origin.hasBlackContainer, context.hasOneBarForAll(in: operation),
-            let before = operation.before, let after = context.after,
-            before.letsThrough || after.letsThrough, let reason = reason(before, after, context)
+            let before = operation.before, let incoming = context.incoming,
+            before.letsThrough || incoming.letsThrough, let reason = reason(before, incoming, context)
         else { return }
         let id = context.id(transition.to)
         let color = context.screen(transition.to) { $0.view.backgroundColor } ?? .systemBackground
@@ -37,15 +37,15 @@ enum DarkBarRule: DiagnosticRule {
     /// Returns the reason that only the window lies behind the bar; nil if other views do, too.
     private static func reason(
         _ before: BarSnapshot,
-        _ after: BarSnapshot,
+        _ incoming: BarSnapshot,
         _ context: DiagnosticContext
     ) -> DiagnosticText? {
-        if (before.scene.tabBar == nil) != (after.scene.tabBar == nil) {
-            return after.scene.tabBar == nil
+        if (before.scene.tabBar == nil) != (incoming.scene.tabBar == nil) {
+            return incoming.scene.tabBar == nil
                 ? "the tab bar disappears, so the layout of its controller changes"
                 : "the tab bar appears, so the layout of its controller changes"
         }
-        for snapshot in [before, after] {
+        for snapshot in [before, incoming] {
             let id = snapshot.scene.screen.id
             if !snapshot.scene.reachesTop { return "the root view of \(id) begins below the bar" }
             if snapshot.scene.place({

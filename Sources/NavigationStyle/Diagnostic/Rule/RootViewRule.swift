@@ -33,7 +33,9 @@ enum RootViewRule: DiagnosticRule {
         if let before = context.operation?.before {
             checkSeenThrough(before.scene, state: before.bar, screen: from, context, &findings)
         }
-        if transition.to == top { checkSeenThrough(after.scene, state: after.bar, screen: top, context, &findings) }
+        if let incoming = context.incoming {
+            checkSeenThrough(incoming.scene, state: incoming.bar, screen: transition.to, context, &findings)
+        }
     }
 
     private static func checkUnderBar(
