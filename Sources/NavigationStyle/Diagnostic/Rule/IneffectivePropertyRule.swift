@@ -32,7 +32,7 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 fixes: fixes(of: property, source, after.scene, context)
             )
         }
-        if context.environment.os < .appearanceObjects { checkItem(context, &findings) }
+        if context.environment.era < .scrollEdgeForAllBars { checkItem(context, &findings) }
     }
 
     /// Returns the fixes: the value is set where it is drawn, and kept for older systems; or the write is removed, if
@@ -227,11 +227,16 @@ enum IneffectivePropertyRule: DiagnosticRule {
         }
     }
 
-    /// Reports the item's appearances before iOS 13.
+    /// Reports the item's appearances before iOS 13 and, before iOS 15, the one for the scroll edge in compact height
+    /// (uikit.B1).
     private static func checkItem(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let top = context.top, let scene = context.after?.scene,
             context.screen(top, { $0.navigationItem.hasAppearance })
         else { return }
+        guard context.environment.os < .appearanceObjects else {
+            checkCompactScrollEdge(ofItemOf: top, context, &findings)
+            return
+        }
         for property in BarPropertySet.appearances {
             guard let appearance = context.screen(top, { $0.navigationItem.appearance(property) }),
                 !scene.legacyPropertiesRepeat(appearance)
@@ -249,5 +254,26 @@ enum IneffectivePropertyRule: DiagnosticRule {
                 fixes: [Fix(.itemAppearance(property, nil), of: top)]
             )
         }
+    }
+
+    private static func checkCompactScrollEdge(
+        ofItemOf top: Int,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        let property = BarProperty.compactScrollEdgeAppearance
+        guard context.screen(top, { $0.navigationItem.hasAppearance(property) }) else { return }
+        findings.add(
+            page,
+            screen: context.id(top),
+            property: property,
+            at: context.pointer(toScreen: top).appending(.navigationItem).appending(property),
+            """
+            \(property) of the item has no effect: it was added in iOS 15, and this app runs by the rules of iOS \
+            \(context.environment.era).
+            """,
+            fix: "It works in iOS 15 and later: keep it for those versions, or leave it out.",
+            noFix: .needsDecision
+        )
     }
 }
