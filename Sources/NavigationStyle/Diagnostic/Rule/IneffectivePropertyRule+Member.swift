@@ -38,6 +38,14 @@ extension IneffectivePropertyRule {
             )
         }
         let item = screen.appending(.navigationItem)
+        if os < .inlineLargeTitles, context.screen(top, { $0.navigationItem.largeTitleDisplayMode == .inline }) {
+            add(
+                item.appending(.largeTitleDisplayMode),
+                "largeTitleDisplayMode",
+                "inline was added in iOS \(SystemVersion.inlineLargeTitles.major), and this is iOS \(os)",
+                fix: "Keep inline for later versions, and choose always or never below them."
+            )
+        }
         if os < .searchControllers, controller != nil {
             addLater(item.appending(.searchController), "searchController", than: .searchControllers)
         }

@@ -20,10 +20,9 @@ enum LargeTitleRule: DiagnosticRule {
             // A custom container has no large titles.
             context.family != .customContainer
         else { return }
-        guard context.screen(top, { $0.navigationItem.asksForLargeTitle }),
-            !(after.scene.properties.prefersLargeTitles ?? false)
-        else { return }
         let mode = context.screen(top) { $0.navigationItem.largeTitleDisplayMode }
+        let asks = mode.asksForLargeTitle(inherited: false, on: context.environment.os)
+        guard asks, !(after.scene.properties.prefersLargeTitles ?? false) else { return }
         var preferring = after.scene
         preferring.properties.prefersLargeTitles = true
         guard preferring.showsLargeTitle(on: context.device) else { return }
@@ -49,9 +48,4 @@ extension DiagnosticContext {
         return [Fix(changes: [preference])]
             + others.map { Fix(changes: [preference, style($0, .prefersLargeTitles, .flag(false))]) }
     }
-}
-
-extension NavigationItem {
-    /// Whether it asks for a large title by itself.
-    var asksForLargeTitle: Bool { largeTitleDisplayMode == .always || largeTitleDisplayMode == .inline }
 }

@@ -113,7 +113,10 @@ extension DiagnosticContext {
     /// Whether the last write of `property` by the screen's code asked for `value`, or its item does, to which a large
     /// title is left if the bar prefers them (around.M7).
     private func asksFor(_ value: BarValue, of property: BarProperty, on top: Int) -> Bool {
-        if property == .prefersLargeTitles, value == .flag(true), screen(top, { $0.navigationItem.asksForLargeTitle }) {
+        if property == .prefersLargeTitles, value == .flag(true),
+            screen(top, { $0.navigationItem.largeTitleDisplayMode })
+                .asksForLargeTitle(inherited: false, on: environment.os)
+        {
             return true
         }
         if let last = lastStyling(of: property, by: top) {

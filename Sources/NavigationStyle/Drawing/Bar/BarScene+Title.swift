@@ -51,7 +51,10 @@ extension BarScene {
     func asksForLargeTitle(on device: Device) -> Bool {
         properties.prefersLargeTitles ?? false && environment.os >= .largeTitles
             && !device.hasCompactHeight(in: environment.orientation)
-            && screen.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inheritsLargeTitle)
+            && screen.navigationItem.largeTitleDisplayMode.asksForLargeTitle(
+                inherited: inheritsLargeTitle,
+                on: environment.os
+            )
     }
 
     /// Whether the large title is in the row of the buttons: `.inline` without a back button (iOS 17 and later).
@@ -80,9 +83,12 @@ extension Screen {
 
 extension NavigationItem.LargeTitleDisplayMode {
     /// Whether the item asks for a large title; an automatic item above it inherits the answer (uikit.G).
-    func asksForLargeTitle(inherited: Bool) -> Bool {
+    ///
+    /// Before iOS 17 there is no `inline`: it counts as automatic.
+    func asksForLargeTitle(inherited: Bool, on os: SystemVersion) -> Bool {
         switch self {
-        case .always, .inline: true
+        case .always: true
+        case .inline: os >= .inlineLargeTitles || inherited
         case .never: false
         case .automatic: inherited
         }

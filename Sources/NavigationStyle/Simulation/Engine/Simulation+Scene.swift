@@ -98,6 +98,7 @@ extension Simulation {
 
     private func asksForLargeTitle(_ screen: Int, inherited: Bool) -> Bool {
         let place = place(of: screen)
-        return place { $0.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inherited) }
+        let os = environment.os
+        return place { $0.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: inherited, on: os) }
     }
 }

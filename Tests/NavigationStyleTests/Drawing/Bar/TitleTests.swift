@@ -72,10 +72,8 @@ struct TitleTests {
         overInline: Bool,
         overLarge: Bool
     ) {
-        var screen = Screen(id: "a")
-        screen.navigationItem.largeTitleDisplayMode = mode
-        #expect(screen.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: false) == overInline)
-        #expect(screen.navigationItem.largeTitleDisplayMode.asksForLargeTitle(inherited: true) == overLarge)
+        #expect(mode.asksForLargeTitle(inherited: false, on: .iOS(17)) == overInline)
+        #expect(mode.asksForLargeTitle(inherited: true, on: .iOS(17)) == overLarge)
     }
 
     @Test func `large titles came with iOS 11`() {
@@ -107,6 +105,12 @@ struct TitleTests {
         #expect(Self.isLarge(mode: .inline))
         #expect(height(.iOS(17), previous: nil) == 44)
         #expect(height(.iOS(17), previous: Screen(id: "below")) == 96)
+    }
+
+    @Test func `before iOS 17 inline counts as automatic`() {
+        #expect(!Self.isLarge(.iOS(16), mode: .inline, inherits: false))
+        #expect(Self.isLarge(.iOS(16), mode: .inline, inherits: true))
+        #expect(Self.isLarge(.iOS(17), mode: .inline, inherits: false))
     }
 
     @Test func `large and inline title have attributes of their own, whole from where they come`() {
