@@ -134,27 +134,46 @@ extension ScreenView {
         environment: NavigationEnvironment
     ) -> (path: [RequestPointer.Key], reason: String)? {
         if let scrollView {
-            if environment.os >= .safeArea {
-                guard scrollView.contentInsetAdjustmentBehavior == .never else { return nil }
-                return ([.scrollView, .contentInsetAdjustmentBehavior], "contentInsetAdjustmentBehavior is never")
+            guard environment.os >= .safeArea else { return reasonForUnownedScrollView(scrollView, on: environment.os) }
+            // One that is pinned to the safe area begins below the bar.
+            guard scrollView.pinnedTo != .safeArea else { return nil }
+            let path: [RequestPointer.Key] = [.scrollView, .contentInsetAdjustmentBehavior]
+            // Content of unknown height is not said to be short.
+            let isKnown = scrollView.contentHeight != nil
+            let unowned = reasonForUnownedScrollView(scrollView, on: environment.os)
+            switch scrollView.contentInsetAdjustmentBehavior {
+            case .never: return (path, "contentInsetAdjustmentBehavior is never")
+            case .scrollableAxes where isKnown && unowned == nil:
+                return (path, "contentInsetAdjustmentBehavior is scrollableAxes" + Self.shortContent)
+            case .automatic where isKnown:
+                return unowned.map { ($0.path, $0.reason + Self.shortContent) }
+            case .always, .scrollableAxes, .automatic: return nil
             }
-            if !automaticallyAdjustsScrollViewInsets {
-                return ([.automaticallyAdjustsScrollViewInsets], "automaticallyAdjustsScrollViewInsets is false")
-            }
-            guard !ownsScrollView(on: environment.os) else { return nil }
-            guard scrollView.isContentScrollView == false else {
-                let key: RequestPointer.Key =
-                    scrollView.isInsideScrollView ?? false ? .isInsideScrollView : .subviewIndexPath
-                return ([.scrollView, key], "UIKit adjusts only the first scroll view, and this is another one")
-            }
-            return (
-                [.scrollView, .isContentScrollView], "UIKit adjusts only the first scroll view, and this is another one"
-            )
         }
         if extendedLayoutIncludesOpaqueBars, !state.isTranslucent {
             return ([.extendedLayoutIncludesOpaqueBars], "there is none")
         }
         guard let edgesForExtendedLayout, edgesForExtendedLayout.contains(.top) else { return nil }
         return ([.edgesForExtendedLayout], "there is none")
+    }
+
+    private static var shortContent: String { ", and the content is too short to scroll" }
+
+    /// Returns the keys and the reason for which UIKit does not make room for the bar in any scroll view (uikit.C2);
+    /// nil if it does.
+    private func reasonForUnownedScrollView(
+        _ scrollView: ScreenScrollView,
+        on os: SystemVersion
+    ) -> (path: [RequestPointer.Key], reason: String)? {
+        if !automaticallyAdjustsScrollViewInsets {
+            return ([.automaticallyAdjustsScrollViewInsets], "automaticallyAdjustsScrollViewInsets is false")
+        }
+        guard !ownsScrollView(on: os) else { return nil }
+        let reason = "UIKit adjusts only the first scroll view, and this is another one"
+        guard scrollView.isContentScrollView == false else {
+            let isInside = scrollView.isInsideScrollView ?? false
+            return ([.scrollView, isInside ? .isInsideScrollView : .subviewIndexPath], reason)
+        }
+        return ([.scrollView, .isContentScrollView], reason)
     }
 }
