@@ -10,6 +10,25 @@ extension BarScene {
         return background
     }
 
+    /// Returns the material below the background image of the appearance in `slot`, which shows through an image with
+    /// alpha (uikit.A3); nil if there is none.
+    func materialBelowImage(in slot: BarState.AppearanceSlot) -> BarState.Background? {
+        let source = appearanceSource(for: slot)
+        var material: BarState.Background
+        switch source.owner {
+        case .legacy: return nil
+        case .bar:
+            guard case .appearance(let appearance) = properties[source.property] else { return nil }
+            material = fill(of: appearance)
+        case .item:
+            guard let appearance = screen.navigationItem.appearance(source.property) else { return nil }
+            material = fill(of: appearance)
+        }
+        guard !source.isTransparent, material.kind == .blur || material.kind == .glass else { return nil }
+        reduceTransparency(of: &material)
+        return material
+    }
+
     /// Returns the background of an appearance object's layers below its image.
     private func fill(of appearance: borrowing Appearance) -> BarState.Background {
         var color = appearance.backgroundColor.map { resolved($0) }

@@ -28,10 +28,16 @@ enum Backdrop: Hashable, Sendable {
 }
 
 extension BarState.Background {
-    /// Returns the backdrop that this background makes over `root`, with dark or light materials.
-    func backdrop(over root: Backdrop, isDark: Bool) -> Backdrop {
+    /// Returns the backdrop that this background makes over `root`, with dark or light materials, one of which may lie
+    /// below its image.
+    func backdrop(
+        over root: Backdrop,
+        isDark: Bool,
+        materialBelowImage material: BarState.Background? = nil
+    ) -> Backdrop {
         guard case .value(let alpha) = alpha else { return .unknown }
-        let root = backing.map(root.covered) ?? root
+        var root = backing.map(root.covered) ?? root
+        if kind == .image, let material { root = material.backdrop(over: root, isDark: isDark) }
         if alpha == 0 { return root }
         switch kind {
         case .clear: return root

@@ -8,6 +8,8 @@ struct BarSurroundings: Hashable, Sendable {
     var barAlpha: Double
     /// Whether the bar's materials are dark.
     var isDark: Bool
+    /// The material below the image in the bar's background; nil without one.
+    var materialBelowImage: BarState.Background?
 
     /// The backdrop behind a bar, and its source.
     struct Root: Hashable, Sendable {
@@ -30,7 +32,9 @@ extension BarScene {
             root: root(on: device),
             statusBarBackground: statusBarBackground(of: state, on: device),
             barAlpha: properties.alpha ?? 1,
-            isDark: resolvedContentStyle == .dark
+            isDark: resolvedContentStyle == .dark,
+            materialBelowImage: state.background.kind == .image && !state.background.isOpaque
+                ? materialBelowImage(in: state.appearance) : nil
         )
     }
 
@@ -108,7 +112,7 @@ extension BarSurroundings.Root {
 extension BarSurroundings {
     /// Returns the backdrop of title and buttons if the bar draws `background`.
     func backdrop(of background: BarState.Background) -> Backdrop {
-        background.backdrop(over: root.backdrop, isDark: isDark)
+        background.backdrop(over: root.backdrop, isDark: isDark, materialBelowImage: materialBelowImage)
     }
 
     /// Returns the backdrop of the title and the buttons of `state`.

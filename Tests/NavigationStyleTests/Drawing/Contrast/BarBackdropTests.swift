@@ -81,6 +81,19 @@ struct BarBackdropTests {
         #expect(own.barState().contrast.statusBar?.verdict == .pass)
     }
 
+    @Test func `through an image with alpha the material below it is seen`() {
+        var pictured = Appearance(.default)
+        pictured.backgroundImage = .picture(BarImage.Picture(name: "grain", minimumAlpha: 0.5, color: .white))
+        func onBlack(_ appearance: Appearance) -> BarScene { scene(appearance) { $0.view.backgroundColor = .black } }
+        // The material alone is #CCCCCC.
+        let blurred = onBlack(pictured)
+        #expect(behind(blurred) == ContrastBackdrop(color: RGBA(rawValue: 0xE6E6_E6FF), from: .view))
+        #expect(blurred.barState().contrast.title?.verdict == .pass)
+        #expect(blurred.barState().contrast.statusBar?.verdict == .pass)
+        pictured.backgroundEffect = .some(nil)
+        #expect(behind(onBlack(pictured)) == ContrastBackdrop(color: Self.gray, from: .view))
+    }
+
     @Test func `where the root view begins below the bar, or is clear, the window is seen`() {
         let below = scene { $0.view.edgesForExtendedLayout = Edges.all.subtracting(.top) }
         #expect(behind(below) == ContrastBackdrop(color: .black, from: .container))
