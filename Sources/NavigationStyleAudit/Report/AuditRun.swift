@@ -92,7 +92,7 @@ public struct AuditCoverage: Hashable, Sendable {
 
 /// The figures of a search.
 public struct AuditStatistics: Decodable, Hashable, Sendable {
-    /// The number of looks of screens.
+    /// The number of looks of screens; one in navigation controllers that differ counts for each of them.
     public var looks: Int
     /// The number of states of the screen on top, together with the controller's.
     public var heads: Int

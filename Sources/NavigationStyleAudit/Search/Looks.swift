@@ -103,7 +103,8 @@ package struct Looks: Sendable {
         }
         var places: [LookKey: Int] = [:]
         for case let look?? in seen {
-            let key = LookKey(kind: look.kind, look: look.look)
+            let controller = graph.entries[look.history.entry].navigationController
+            let key = LookKey(kind: look.kind, look: look.look, navigationController: controller)
             if let place = places[key] {
                 let isHiddenBySystem = look.seen.isBarHiddenBySystem && reached[place].seen.isBarHiddenBySystem
                 if look.length < reached[place].length { reached[place] = look }
@@ -131,10 +132,13 @@ package struct Looks: Sendable {
     }
 }
 
-/// A look of a kind of screen, regardless of how it is reached.
+/// A look of a kind of screen in a navigation controller, regardless of how it is reached.
+///
+/// Looks are compared only in navigation controllers that are alike, so one that is reached in several is kept for each.
 private struct LookKey: Hashable {
     var kind: Int
     var look: Look
+    var navigationController: NavigationController
 
     /// Hashes the kind and the first values, which nearly always tell looks apart.
     func hash(into hasher: inout Hasher) {
@@ -201,7 +205,11 @@ private struct HeadWatch {
         inspectionCount += 1
         let view = search.engine.look(at: window)
         let isDeadEnd = base.height != .none && view.isDeadEnd
-        let look = LookKey(kind: search.engine.kind(of: head.symbol), look: Look(view.state))
+        let look = LookKey(
+            kind: search.engine.kind(of: head.symbol),
+            look: Look(view.state),
+            navigationController: search.engine.navigationController(of: head.control)
+        )
         let place = numbers[look] ?? reached.count
         let siteView = SiteView(place: place, isDeadEnd: isDeadEnd, layout: isDeadEnd ? view.state.layout : nil)
         siteViews[procedure][site] = siteView

@@ -91,6 +91,29 @@ struct SurroundingsTests {
         #expect(findings.map(\.screen) == ["detail"] && findings.map(\.property) == [.tintColor])
     }
 
+    @Test func `a look that is reached in two navigation controllers is compared in each`() throws {
+        let request = app(os: SystemVersion(17)) {
+            $0.screens += [SampleApp.screen("menu"), SampleApp.screen("red") { $0.tint = SampleApp.color(0xFF3B30) }]
+            $0.entries.append(AuditRequest.Entry(id: "modal", stack: ["menu"]))
+            $0.entries[1].navigationController.modalPresentationStyle = .fullScreen
+            $0.routes = [
+                AuditRequest.Route(from: .screens(["menu"]), to: ["list", "red"]),
+                AuditRequest.Route(from: .screens(["red"]), to: ["list"]),
+            ]
+            $0.find.codes = [.historyDependentStyle]
+            $0.find.screens = ["list"]
+        }
+        var modal = request
+        modal.entries.removeFirst()
+        let findings = try modal.report().findings
+        #expect(findings.map(\.property) == [.tintColor, .backButton])
+        for precision in AuditRun.Precision.allCases {
+            var both = request
+            both.precision = precision
+            #expect(try both.report().findings.map(\.fingerprint) == findings.map(\.fingerprint))
+        }
+    }
+
     @Test func `the tab bar is gone wherever a screen below has let it go`() throws {
         let request = app(os: SystemVersion(12)) {
             $0.screens.append(SampleApp.screen("more"))

@@ -65,6 +65,11 @@ extension WindowEngine {
 
     /// Returns the properties of the controller's bar.
     package func bar(of control: ID<StackWindow.Control>) -> BarProperties { values.bar(controls[control].bar) }
+
+    /// Returns the navigation controller of a state.
+    package func navigationController(of control: ID<StackWindow.Control>) -> NavigationController {
+        navigationControllers[controls[control].navigationController]
+    }
 }
 
 extension WindowEngine {
