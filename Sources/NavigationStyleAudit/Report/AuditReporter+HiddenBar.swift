@@ -28,19 +28,24 @@ extension BarProperties {
 }
 
 extension Value {
-    /// Whether a policy's interface is told to hide the bar: by `prefersNavigationBarHidden`, `barHidden`, a write of
-    /// `isNavigationBarHidden`, an alpha of 0, `headerShown` of false, or a `toolbarVisibility` that is hidden.
+    /// The flags by which policies' interfaces hide the navigation bar, in `library` or in an object in it.
+    private static let hidingFlags: Set<String> = [
+        "barHidden", "hidden", "isHidden", "isNavigationBarHidden", "navigationBarHidden",
+        "preferredNavigationBarHidden", "prefersNavigationBarHidden",
+    ]
+
+    /// Whether a policy's interface is told to hide the bar: by one of ``hidingFlags``, an alpha of 0, `headerShown` of
+    /// false, or a `toolbarVisibility` that is hidden.
     fileprivate var asksForHiddenBar: Bool {
         guard case .object(let members) = self else { return false }
         return members.contains { member in
-            let key = member.key.lowercased()
-            switch member.value {
-            case .bool(let flag):
-                return flag ? key.hasSuffix("barhidden") || key == "hidden" || key == "ishidden" : key == "headershown"
-            case .number(let number): return number == 0 && (key == "alpha" || key == "baralpha")
-            case .string(let name): return name == "hidden" && key == "toolbarvisibility"
-            case .object: return member.value.asksForHiddenBar
-            default: return false
+            switch (member.key, member.value) {
+            case ("headerShown", .bool(let isShown)): !isShown
+            case (let key, .bool(let flag)): flag && Self.hidingFlags.contains(key)
+            case ("alpha", .number(let number)), ("barAlpha", .number(let number)): number == 0
+            case ("toolbarVisibility", .string(let name)): name == "hidden"
+            case (_, .object): member.value.asksForHiddenBar
+            default: false
             }
         }
     }
