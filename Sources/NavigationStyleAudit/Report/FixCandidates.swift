@@ -7,6 +7,8 @@ struct FixCandidates {
     let tree: Value
     let run: AuditRun
     let report: AuditRun.Report
+    /// The values that the app's code may write to a bar.
+    private let writes: [BarProperties]
 
     /// - Returns: nil for a run that cannot be made.
     init?(_ request: AuditRequest, _ tree: Value, _ run: AuditRun) {
@@ -15,6 +17,8 @@ struct FixCandidates {
         self.tree = tree
         self.run = run
         self.report = report
+        let screens = ScreenLowering(request).kinds.map(\.screen)
+        writes = request.barWrites(of: screens, on: run.environment.os)
     }
 
     /// The proposals for every cause, in the order of the causes and, within one, of ``AuditEdit/Remedy``.
@@ -145,12 +149,6 @@ struct FixCandidates {
     /// Returns `value` in the form of the request, where a color may have a light and a dark form.
     private func asWritten(_ value: BarValue, of property: BarProperty) -> BarValue {
         let style = run.environment.userInterfaceStyle
-        let writes =
-            [request.defaults.appearanceProxy]
-            + request.screens.flatMap { screen in
-                [screen.screen.bar?.properties(for: run.environment.os) ?? BarProperties()]
-                    + Callback.allCases.map { screen.screen.callbacks[$0] }
-            }
         return writes.lazy.filter { $0.resolved(for: style)[property] == value }.compactMap { $0[property] }.first
             ?? value
     }

@@ -119,6 +119,40 @@ struct FixTests {
         #expect(response.fixes.contains { $0.removes.count >= 2 && $0.adds.isEmpty })
     }
 
+    /// A home screen whose tint a red one changes, in light and dark mode.
+    private func tinted(_ change: (inout AuditRequest) -> Void) -> AuditRequest {
+        var red = SampleApp.screen("red")
+        red.screen.callbacks.viewWillAppear.tintColor = SampleApp.color(0xFF3B30)
+        var request = AuditRequest(
+            screens: [SampleApp.screen("home"), red],
+            entries: [AuditRequest.Entry(id: "root", stack: ["home"])]
+        )
+        request.policies = [PolicySelection("system")]
+        request.environments.append(request.environments[0])
+        request.environments[1].userInterfaceStyle = .dark
+        request.routes = [AuditRequest.Route(from: .screens(["home"]), to: ["red"])]
+        request.find.codes = [.historyDependentStyle]
+        change(&request)
+        return request
+    }
+
+    @Test func `a color is declared as it was written, in whichever code that was`() throws {
+        let color = BarColor(light: RGBA(rawValue: 0x1122_33FF), dark: RGBA(rawValue: 0xDDEE_FFFF))
+        var base = Screen(id: "Base")
+        base.callbacks.viewDidLoad.tintColor = color
+        let byBase = tinted {
+            $0.bases = [AuditRequest.Base(base)]
+            $0.screens[0].base = "Base"
+        }
+        let byEntry = tinted { $0.entries[0].properties.tintColor = color }
+        for request in [byBase, byEntry] {
+            let values = try request.response().fixes.map { fix in
+                try FixedApp.apply(fix.edits, to: request).screens[0].screen.callbacks.viewWillAppear.tintColor
+            }
+            #expect(values.contains(color) && values.allSatisfy { $0 == nil || $0 == color })
+        }
+    }
+
     @Test func `a write that does nothing for a screen may be nulled`() throws {
         // The other screen has the same code, but it has no visible effect on any iOS.
         var request = branded
