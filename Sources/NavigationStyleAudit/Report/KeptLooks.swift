@@ -13,22 +13,32 @@ struct KeptLooks {
     ]
 
     private let request: AuditRequest
-    /// The looks of screens before the fix, by their indices.
-    private var known: [Int: [[VisibleProperty: VisibleValue]]] = [:]
+    /// The kinds of each screen before the fix, by its index.
+    private let kinds: [Int: [Screen]]
+    /// The looks of the kinds of screens before the fix, by the indices of the screens.
+    private var known: [Int: [Look]] = [:]
+
+    /// The visible parts of a look.
+    private typealias Look = [VisibleProperty: VisibleValue]
 
     init(_ request: AuditRequest) {
         self.request = request
+        kinds = request.kindsByPlace
     }
 
     /// Returns whether the screens at `places` keep their intended looks in the fixed request `changed`.
     mutating func areKept(on places: some Sequence<Int>, in changed: AuditRequest) -> Bool {
-        places.allSatisfy { place in
+        let after = changed.kindsByPlace
+        return places.allSatisfy { place in
             let meant = known[place] ?? looks(meantOn: place)
             known[place] = meant
-            return zip(meant, worlds).allSatisfy { meant, world in
+            let kinds = after[place] ?? []
+            let cases = worlds.flatMap { world in kinds.map { (world, $0) } }
+            return zip(meant, cases).allSatisfy { meant, now in
+                let (world, kind) = now
                 // A system that the policy does not run on shows nothing.
                 guard !meant.isEmpty,
-                    let after = Self.look(of: place, in: changed, changed.policies[world.policy], world.environment)
+                    let after = Self.look(of: kind, in: changed, changed.policies[world.policy], world.environment)
                 else { return true }
                 return meant.allSatisfy { part, value in after[part].map { $0.shows(value) } ?? false }
             }
@@ -49,34 +59,45 @@ struct KeptLooks {
         }
     }
 
-    /// Returns the intended look of the screen in each world; empty without such a world.
-    private func looks(meantOn place: Int) -> [[VisibleProperty: VisibleValue]] {
+    /// Returns the intended looks of the kinds of the screen in each world; a look is empty without such a world.
+    private func looks(meantOn place: Int) -> [Look] {
         var plain = request
         plain.defaults = Scenario.Defaults()
-        plain.screens[place].screen.forgetStyle()
-        return worlds.map { world in
+        let kinds = kinds[place] ?? []
+        return worlds.flatMap { world in
             let (policy, environment) = (request.policies[world.policy], world.environment)
-            guard let own = Self.look(of: place, in: request, policy, environment),
-                let unwritten = Self.look(of: place, in: plain, policy, environment)
-            else { return [:] }
-            return own.filter { unwritten[$0.key] != $0.value }
+            return kinds.map { kind -> Look in
+                var unstyled = kind
+                unstyled.forgetStyle()
+                guard let own = Self.look(of: kind, in: request, policy, environment),
+                    let unwritten = Self.look(of: unstyled, in: plain, policy, environment)
+                else { return [:] }
+                return own.filter { unwritten[$0.key] != $0.value }
+            }
         }
     }
 
-    /// Returns the parts of the look that the screen has alone on its stack.
+    /// Returns the parts of the look that a kind of screen has alone on its stack.
     private static func look(
-        of place: Int,
+        of kind: Screen,
         in request: AuditRequest,
         _ policy: PolicySelection,
         _ environment: NavigationEnvironment
-    ) -> [VisibleProperty: VisibleValue]? {
+    ) -> Look? {
         var scenario = request.scenario(policy: policy, environment: environment)
-        scenario.stack = [request.screens[place].screen]
+        scenario.stack = [kind]
         scenario.include = .screens
         guard let state = try? ResolveRequest(scenario).response().screens?.last else { return nil }
-        var look: [VisibleProperty: VisibleValue] = [:]
+        var look: Look = [:]
         for part in parts { look[part] = part.value(in: state) }
         return look
+    }
+}
+
+extension AuditRequest {
+    /// The kinds of each screen, by its index: in all its variants, and as each route makes it.
+    fileprivate var kindsByPlace: [Int: [Screen]] {
+        Dictionary(grouping: ScreenLowering(self).kinds, by: \.place).mapValues { $0.map(\.screen) }
     }
 }
 

@@ -153,6 +153,20 @@ struct FixTests {
         }
     }
 
+    @Test func `no fix gives all variants of a screen the color of one`() throws {
+        let request = tinted {
+            for hex: UInt32 in [0x111111, 0xEEEEEE] {
+                var variant = AuditScreen.Variant(name: "\(hex)")
+                variant.screen.callbacks.viewDidLoad.tintColor = SampleApp.color(hex)
+                $0.screens[0].variants.append(variant)
+            }
+        }
+        for fix in try request.response().fixes {
+            let screen = try FixedApp.apply(fix.edits, to: request).screens[0].screen
+            #expect(screen.callbacks.viewWillAppear.tintColor == nil, "\(fix.message)")
+        }
+    }
+
     @Test func `a write that does nothing for a screen may be nulled`() throws {
         // The other screen has the same code, but it has no visible effect on any iOS.
         var request = branded
