@@ -183,6 +183,14 @@ struct AuditReporter: Sendable {
 
     // MARK: - Coverage
 
+    /// Whether some code lets the bar hide on a swipe, a tap or with the keyboard.
+    private var hidesBarsByGestures: Bool {
+        request.barWrites(of: graph.kinds.map(\.screen), on: scenario.environment.os).contains { write in
+            write.hidesBarsOnSwipe == true || write.hidesBarsOnTap == true
+                || write.hidesBarsWhenKeyboardAppears == true
+        }
+    }
+
     private var coverage: AuditCoverage {
         let screens = request.screens
         var isReached = Array(repeating: false, count: screens.count)
@@ -213,11 +221,12 @@ struct AuditReporter: Sendable {
         if !request.pops.reappear { notModelled.append("reappear") }
         if !request.rotates { notModelled.append("rotate") }
         // A search controller alone does not tell that the user may search by it.
-        if screens.contains(where: { $0.screen.navigationItem.searchController != nil && !$0.searches }) {
-            notModelled.append("search")
+        let hasUntoldSearch = zip(graph.kinds, graph.places).contains { kind, place in
+            kind.screen.navigationItem.searchController != nil && !screens[place].searches
         }
+        if hasUntoldSearch { notModelled.append("search") }
         if wantsDiagnostics, !survey.tellsWriters { notModelled.append("writers") }
-        if request.hidesBarsByGestures, !request.takesGestures { notModelled.append("gestures") }
+        if !request.takesGestures, hidesBarsByGestures { notModelled.append("gestures") }
         notModelled += ["traitChange", "setAppearanceProxy"]
         return AuditCoverage(
             reached: isReached.count { $0 },
@@ -255,13 +264,5 @@ extension AuditScreen {
     var saysNothing: Bool {
         screen.bar == nil && screen.callbacks == Callbacks() && screen.navigationItem == NavigationItem()
             && screen.library == nil && screen.scrollStyling == nil && updates.isEmpty
-    }
-}
-
-extension AuditRequest {
-    /// Whether some code lets the bar hide on a swipe, a tap or with the keyboard, which an audit does not model.
-    fileprivate var hidesBarsByGestures: Bool {
-        let flags: BarPropertySet = [.hidesBarsOnSwipe, .hidesBarsOnTap, .hidesBarsWhenKeyboardAppears]
-        return screens.contains { !$0.screen.callbacks.touched.intersection(flags).isEmpty }
     }
 }

@@ -198,6 +198,8 @@ extension AuditRequest {
         let isWhole = count == worlds.all.count
         accounts.areAll = worlds.areAll && isWhole
         account.statistics.engineSteps = steps
+        // An unknown flag lets the bar hide by gestures in some worlds only.
+        account.coverage.notModelled = accounts.full.flatMap(\.coverage.notModelled).uniqued()
         account.isWhole = isWhole && accounts.all.allSatisfy(\.isWhole)
         account.areLengthsMinimal = isWhole && accounts.all.allSatisfy(\.areLengthsMinimal)
         var report = AuditRun.Report(accounts.drafts(worlds), account, of: self)

@@ -32,6 +32,7 @@ extension AuditRequest {
     package var described: AuditDescription {
         var described = AuditDescription()
         let graph = Graph(self)
+        let kinds = Dictionary(grouping: zip(graph.kinds, graph.places), by: \.1).mapValues { $0.map(\.0) }
         let bases = Set(bases.map(\.id))
         for (kind, place) in graph.places.enumerated() where graph.species[kind] == kind {
             let screen = screens[place]
@@ -39,7 +40,8 @@ extension AuditRequest {
             whole.screen = graph.kinds[kind].screen
             let isUnstyled = whole.saysNothing && screen.variants.allSatisfy { AuditScreen($0.screen).saysNothing }
             if isUnstyled { described.unstyled.append(screen.id) } else { described.screens += 1 }
-            let writes = Callback.allCases.map { whole.screen.callbacks[$0].isNavigationBarHidden }.compactMap(\.self)
+            let writes = kinds[place, default: []].flatMap(\.screen.callbacks.writes)
+                .compactMap(\.properties.isNavigationBarHidden)
             if !writes.isEmpty, writes.allSatisfy({ $0.animation == .none }) { described.notAnimated.append(screen.id) }
         }
         described.allScreens = screens.count

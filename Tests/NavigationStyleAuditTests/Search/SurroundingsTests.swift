@@ -47,6 +47,32 @@ struct SurroundingsTests {
         #expect(try !request.report().coverage.notModelled.contains("gestures"))
     }
 
+    @Test func `what is not modelled is looked for in all code, and a flag that is false hides nothing`() throws {
+        func notModelled(_ change: (inout AuditRequest) -> Void) throws -> [String] {
+            try app(os: SystemVersion(17), change).report().coverage.notModelled.filter {
+                ["gestures", "search"].contains($0)
+            }
+        }
+        #expect(try notModelled { $0.entries[0].properties.hidesBarsOnTap = true } == ["gestures"])
+        #expect(try notModelled { $0.routes[0].writes.after.hidesBarsOnSwipe = true } == ["gestures"])
+        #expect(try notModelled { $0.screens[0].screen.callbacks.viewDidLoad.hidesBarsOnSwipe = false } == [])
+        func inBase(_ change: (inout Screen) -> Void) throws -> [String] {
+            var base = Screen(id: "Base")
+            change(&base)
+            return try notModelled {
+                $0.bases = [AuditRequest.Base(base)]
+                $0.screens[1].base = "Base"
+            }
+        }
+        #expect(try inBase { $0.callbacks.viewDidLoad.hidesBarsOnSwipe = true } == ["gestures"])
+        #expect(try inBase { $0.navigationItem.searchController = SearchController() } == ["search"])
+        let unknown = ##"""
+            {"policies": ["system"], "screens": [{"id": "a", "callbacks": {"viewDidLoad": {
+              "hidesBarsOnSwipe": {"unknown": "isReader"}}}}], "entries": [{"id": "root", "stack": ["a"]}]}
+            """##
+        #expect(try AuditRequest(json: Array(unknown.utf8)).report().coverage.notModelled.contains("gestures"))
+    }
+
     @Test func `what the keyboard hid a tap shows, and not the keyboard's going`() throws {
         let request = app(os: SystemVersion(12)) {
             $0.takesGestures = true
