@@ -84,7 +84,7 @@ extension Graph {
         case .back, .swipe: if stack.count > 1 { result.removeLast() }
         case .toRoot: result = Array(stack.prefix(1))
         case .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear, .search, .barHideOnSwipe,
-            .barHideOnTap, .keyboard:
+            .barHideOnTap, .keyboard, .present:
             break
         }
         return result.isEmpty ? nil : (result, move.flags(after: flags))

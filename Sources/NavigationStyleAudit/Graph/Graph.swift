@@ -22,6 +22,8 @@ package struct Graph: Sendable {
     let givenUpSwipe: ID<Move>
     /// The moves of each kind.
     let movesOfKind: [[ID<Move>]]
+    /// For each kind, the ways to open other entries; they are not among its moves.
+    let openingsOfKind: [[ID<Move>]]
     /// The entries that are reached, one for each combination of the kinds their screens may have.
     package let entries: [Entry]
     /// For each kind, the bit by which frames record whether it is below them; nil if no move asks for the kind.
@@ -69,6 +71,7 @@ package struct Graph: Sendable {
         for (kind, screen) in lowered.enumerated() { everyKind[screen.place].append(kind) }
 
         var perKind: [[Move]] = Array(repeating: [], count: screens.count)
+        var openings = perKind
         var writes: [[NavigationOperation.Writes]] = Array(repeating: [], count: screens.count)
         for (index, route) in request.routes.enumerated() where !(isCertain && route.isPossible) {
             let own = (lowering.kindsOfRoute[index] ?? [:]).mapValues { $0.map { numbers[$0] } }
@@ -91,6 +94,10 @@ package struct Graph: Sendable {
                 move.isBarButtonItemTap = route.isBarButtonItemTap
                 move.animator = route.animator
                 for origin in origins.subtracting(except).flatMap({ everyKind[$0] }) {
+                    if case .present = move.action {
+                        openings[origin].append(move)
+                        continue
+                    }
                     if !route.writes.isEmpty {
                         move.writes = writes[origin].firstIndex(of: route.writes) ?? writes[origin].count
                         if move.writes == writes[origin].count { writes[origin].append(route.writes) }
@@ -118,7 +125,7 @@ package struct Graph: Sendable {
             own.sort { ($0.name.utf8, $0.route ?? -1) < ($1.name.utf8, $1.route ?? -1) }
             movesOfKind.append(own.ids.map { ID(all.count + $0.index) })
             all += own
-            for move in own {
+            for move in own + openings[kind] {
                 for kind in [move.onlyIfOnStack, move.unlessOnStack] { if let kind { tracked.insert(kind) } }
                 if case .popToOrPush(let kind, _) = move.action { tracked.insert(species[kind]) }
             }
@@ -140,8 +147,13 @@ package struct Graph: Sendable {
         layers = lowered.map(\.layers)
         isVariant = lowered.map(\.isVariant)
         kindOfID = Dictionary(screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
-        moves = all + [Move(.givenUpSwipe, name: "givenUpSwipe")]
         givenUpSwipe = all.nextID
+        all.append(Move(.givenUpSwipe, name: "givenUpSwipe"))
+        openingsOfKind = openings.map { own in
+            defer { all += own }
+            return own.ids.map { ID(all.count + $0.index) }
+        }
+        moves = all
         self.movesOfKind = movesOfKind
         var entries: [Entry] = []
         for (place, entry) in request.entries.enumerated() where entry.isReached {
@@ -218,7 +230,7 @@ package struct Graph: Sendable {
                 let name = "set " + stack.map { screens[$0].id.rawValue }.joined(separator: " ")
                 return Move(.set(stack, keepsRoot: route.keepRoot, animated: animated), name: name)
             }
-        case .present: return []
+        case .present: return [Move(.present, name: "present")]
         }
     }
 

@@ -73,6 +73,7 @@ struct Itinerary {
         case .barHideOnSwipe(let direction): return NavigationOperation(.barHideOnSwipe(direction))
         case .barHideOnTap: return NavigationOperation(.barHideOnTap)
         case .keyboard(let isShown): return NavigationOperation(.keyboard(isShown: isShown))
+        case .present: preconditionFailure("An opening in a history.")
         }
     }
 

@@ -21,6 +21,8 @@ package struct Move: Hashable, Sendable {
         case barHideOnSwipe(NavigationOperation.SwipeDirection)
         case barHideOnTap
         case keyboard(isShown: Bool)
+        /// Opens another navigation controller, which changes nothing here; it is never part of a history.
+        case present
 
         /// Whether it leads to the root at any depth.
         var seeksRoot: Bool {

@@ -201,13 +201,6 @@ struct AuditReporter: Sendable {
         let children = Set(screens.flatMap(\.children))
         let unknown = request.screensReachedOnlyUnknown
         func isAside(_ place: Int) -> Bool { children.contains(screens[place].id) || unknown.contains(place) }
-        for (index, route) in request.routes.enumerated() where route.by == .present {
-            isTaken[index] = screens.indices.contains { place in
-                guard isReached[place], !route.except.contains(screens[place].id) else { return false }
-                if case .screens(let ids) = route.from { return ids.contains(screens[place].id) }
-                return true
-            }
-        }
         // A screen to which no way is known may be there all the same, and so may the routes that begin on it.
         let elsewhere = Set(screens.indices.filter { !isReached[$0] && unknown.contains($0) }.map { screens[$0].id })
         func mayBeTaken(_ route: AuditRequest.Route) -> Bool {

@@ -127,7 +127,7 @@ extension Search {
             guard isRoot(frameClass) else { return .onward(exit) }
             operation = .set(kinds: kinds, keeping: .root, animated: animated)
         case .push, .givenUpSwipe, .update, .scroll, .rotate, .reappear, .search, .barHideOnSwipe, .barHideOnTap,
-            .keyboard:
+            .keyboard, .present:
             return nil
         }
         let call = graph.moves[move].withWrites(operation)

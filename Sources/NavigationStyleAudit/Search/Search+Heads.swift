@@ -30,6 +30,9 @@ extension Search {
             procedures[procedure].sites[place].transitions.append(transition)
             try carryOut(transition, at: place, in: frame, length)
         }
+        for move in graph.openingsOfKind[kind] where isPossible(graph.moves[move], at: head, of: kind, frameClass) {
+            isTaken[move] = true
+        }
         procedures[procedure].sites[place].isExplored = true
     }
 
@@ -54,7 +57,7 @@ extension Search {
             case .set, .popTo, .popToOrPush, .replaceTop, .toRoot:
                 return isPossible(move, at: head, of: kind, frameClass)
             case .push, .back, .swipe, .cancelledSwipe, .givenUpSwipe, .update, .scroll, .rotate, .reappear,
-                .search, .barHideOnSwipe, .barHideOnTap, .keyboard:
+                .search, .barHideOnSwipe, .barHideOnTap, .keyboard, .present:
                 return false
             }
         }
@@ -97,7 +100,7 @@ extension Search {
         case .barHideOnSwipe(let direction): return .stay(.barHideOnSwipe(direction))
         case .barHideOnTap: return .stay(.barHideOnTap)
         case .keyboard(let isShown): return .stay(.keyboard(isShown: isShown))
-        case .givenUpSwipe: return nil
+        case .givenUpSwipe, .present: return nil
         }
     }
 

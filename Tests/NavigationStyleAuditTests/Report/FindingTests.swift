@@ -160,6 +160,25 @@ struct FindingTests {
         #expect(report.coverage.notModelled == ["reappear", "rotate", "traitChange", "setAppearanceProxy"])
     }
 
+    @Test func `a route that presents is taken where its flags and the stack allow it`() throws {
+        var request = SampleApp.hiddenByLogin
+        request.find.severity = .info
+        request.find.codes = [.deadRoute]
+        request.flags = ["isSignedIn"]
+        request.entries.append(AuditRequest.Entry(id: "modal", stack: ["profile"]))
+        var route = AuditRequest.Route(from: .screens(["login"]), to: ["modal"])
+        route.by = .present
+        request.routes.append(route)
+        #expect(try request.report().findings.isEmpty)
+        request.routes[1].needs = ["isSignedIn"]
+        #expect(try request.report().findings.map(\.pointer) == ["/routes/1"])
+        request.routes[0].sets = ["isSignedIn"]
+        let report = try request.report()
+        #expect(report.findings.isEmpty && report.coverage.taken == 2)
+        request.routes[1].onlyIfOnStack = "profile"
+        #expect(try request.report().findings.map(\.pointer) == ["/routes/1"])
+    }
+
     @Test func `a layout that follows from another difference is listed in that finding`() throws {
         let report = try SampleApp.hiddenByLogin.report()
         let finding = try #require(
