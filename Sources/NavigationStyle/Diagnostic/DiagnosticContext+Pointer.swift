@@ -117,7 +117,9 @@ extension DiagnosticContext {
     /// Returns the declaration of the screen at `index`, by the policy's interface or in its style, as the cause of
     /// `property`; nil if neither sets it.
     func declaration(of property: BarProperty, on index: Int) -> ValueOrigin? {
-        if let pointer = pointer(toMemberFor: property, of: index) { return ValueOrigin(screen: index, pointer: pointer) }
+        if let pointer = pointer(toMemberFor: property, of: index) {
+            return ValueOrigin(screen: index, pointer: pointer)
+        }
         guard let key = screen(index, { $0.bar?.key(for: property) }) else { return nil }
         return ValueOrigin(screen: index, pointer: pointer(toScreen: index).appending(.bar).appending(key))
     }

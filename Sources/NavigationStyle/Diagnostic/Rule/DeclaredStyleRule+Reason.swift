@@ -69,7 +69,9 @@ struct UnseenPart {
             let other = style.parts.first(where: { $0.key == key })?.style, other != part
         else { return nil }
         let pointer = operation.pointer.appending(.bar).appending(key)
-        return ("the update has replaced it at \(pointer)", "Declare the new look, or leave \(key.name) out of the update.")
+        return (
+            "the update has replaced it at \(pointer)", "Declare the new look, or leave \(key.name) out of the update."
+        )
     }
 
     /// The reason that the policy's own interface asks for another look of the screen; nil if it does not.
