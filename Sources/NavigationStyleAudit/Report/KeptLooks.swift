@@ -7,9 +7,9 @@ import NavigationStyle
 struct KeptLooks {
     /// The versions that an app may run on, in addition to those of the audit.
     private static let versions = [12, 14, 15, 17].map { SystemVersion($0) }
-    /// The parts of a look that code gives a bar.
+    /// The parts of a look that code gives a bar; the back button's color is that of all buttons, even if it is hidden.
     private static let parts: [VisibleProperty] = [
-        .isHidden, .background, .shadow, .tintColor, .title, .barStyle, .statusBar,
+        .isHidden, .background, .shadow, .tintColor, .backButton, .title, .barStyle, .statusBar,
     ]
 
     private let request: AuditRequest
