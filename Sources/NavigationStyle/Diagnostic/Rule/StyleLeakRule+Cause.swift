@@ -111,7 +111,7 @@ extension DiagnosticContext {
     }
 
     /// Whether the last write of `property` by the screen's code asked for `value`, or its item does, to which a large
-    /// title is left if the bar prefers them (around.M7).
+    /// title is left if the bar prefers them (uikit.G).
     private func asksFor(_ value: BarValue, of property: BarProperty, on top: Int) -> Bool {
         if property == .prefersLargeTitles, value == .flag(true),
             screen(top, { $0.navigationItem.largeTitleDisplayMode })

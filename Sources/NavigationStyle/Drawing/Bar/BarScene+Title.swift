@@ -84,7 +84,7 @@ extension Screen {
 extension NavigationItem.LargeTitleDisplayMode {
     /// Whether the item asks for a large title; an automatic item above it inherits the answer (uikit.G).
     ///
-    /// Before iOS 17 there is no `inline`: it counts as automatic.
+    /// Before iOS 17 `inline` does not exist, and counts as automatic.
     func asksForLargeTitle(inherited: Bool, on os: SystemVersion) -> Bool {
         switch self {
         case .always: true
