@@ -11,7 +11,8 @@ struct AnswerPropertyTests {
             let (request, response) = (replay.request, replay.response)
             let device = request.scenario.environment.knownDevice
             for transition in response.transitions {
-                let faults = transition.faults(on: device)
+                let isPresented = request.scenario.navigationController.modalPresentationStyle != nil
+                let faults = transition.faults(on: device, isPresented: isPresented)
                 #expect(faults.isEmpty, "\(faults) in \(request)")
             }
         }
@@ -84,7 +85,9 @@ extension BarState.Background {
 }
 
 extension BarState {
-    fileprivate func faults(on device: Device) -> [String] {
+    /// Returns the values that are out of range; a bar that `isPresented` may be in a sheet, and the status bar
+    /// elsewhere.
+    fileprivate func faults(on device: Device, isPresented: Bool) -> [String] {
         var faults: [String] = []
         if let frame {
             let fits = [Orientation.portrait, .landscape].contains {
@@ -96,7 +99,10 @@ extension BarState {
         if statusBar?.style == .default { faults.append("status bar \(statusBar?.style ?? .default)") }
         if title.fontSize < 0 { faults.append("title \(title)") }
         if !contrast.isSane { faults.append("contrast \(contrast)") }
-        if (contrast.statusBar == nil) != (statusBar?.isHidden ?? true) { faults.append("contrast of the status bar") }
+        let showsStatusBar = !(statusBar?.isHidden ?? true)
+        if (contrast.statusBar != nil) != showsStatusBar, !showsStatusBar || !isPresented {
+            faults.append("contrast of the status bar")
+        }
         if isHidden, contrast.title != nil || contrast.buttons != nil { faults.append("contrast of a hidden bar") }
         return faults
     }
@@ -143,9 +149,9 @@ extension BarLook {
 
 extension TransitionResponse {
     /// Returns the values that are out of range in the answer for `device`, which may have been rotated.
-    fileprivate func faults(on device: Device) -> [String] {
+    fileprivate func faults(on device: Device, isPresented: Bool) -> [String] {
         let bars = [bars.before, bars.after].compactMap { $0 } + (screens ?? []).map(\.bar)
-        return bars.flatMap { $0.faults(on: device) }
+        return bars.flatMap { $0.faults(on: device, isPresented: isPresented) }
             + (screens ?? []).compactMap(\.layout).flatMap { $0.faults(on: device) }
             + (plan?.faults ?? []) + (self.bars.during?.faults(on: device) ?? [])
     }

@@ -36,7 +36,7 @@ extension RGBA: Mixable {
 }
 
 extension BarState.Background: Mixable {
-    /// Returns the background with its color, its backing and its opacity interpolated linearly.
+    /// Returns the background with its color and its opacity interpolated linearly.
     ///
     /// An effect or an image, which has no color of its own, fades to or from the other's color; a part that cannot be
     /// interpolated is taken from the nearer background. An invisible color makes the result clear.
@@ -50,9 +50,6 @@ extension BarState.Background: Mixable {
             result.color = from.mixed(with: to, by: progress)
             let hasEffect = kind == .blur || other.kind == .blur
             if hasEffect, result.kind == .color, !(result.color?.isOpaque ?? false) { result.kind = .blur }
-        }
-        if let from = backing ?? other.backing?.faded, let to = other.backing ?? backing?.faded {
-            result.backing = from.mixed(with: to, by: progress)
         }
         if let from = drawn, let to = other.drawn { result.alpha = .value(from.mixed(with: to, by: progress)) }
         return result.isUnseenColor ? .clear : result
