@@ -70,7 +70,9 @@ extension DiagnosticContext {
         {
             return .callback(callback)
         }
-        if screen(write.screen, { $0.library?["config"]?[property.name] != nil }) { return .config }
+        if conduct.stylePlace == .config, screen(write.screen, { $0.library?["config"]?[property.name] != nil }) {
+            return .config
+        }
         if pointer(toMemberFor: property, of: write.screen) != nil { return .library }
         if let key = screen(write.screen, { $0.bar?.key(for: property) }) { return .style(key) }
         return screen(write.screen, { $0.library == nil }) ? .screen : .library
