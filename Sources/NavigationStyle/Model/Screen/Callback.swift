@@ -110,8 +110,8 @@ public struct Callbacks: Hashable, Sendable {
     }
 
     /// Returns the properties that `callback` touches.
-    func touched(in callback: Callback) -> BarPropertySet {
-        // Through a span no write is copied.
+    @inline(__always) func touched(in callback: Callback) -> BarPropertySet {
+        // Inlined, and through a span, it copies neither the screen nor a write.
         let writes = writes.span
         for index in writes.indices where writes[index].callback == callback { return writes[index].properties.touched }
         return []
