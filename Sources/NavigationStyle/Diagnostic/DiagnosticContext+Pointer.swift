@@ -40,7 +40,7 @@ extension DiagnosticContext {
     /// if there is none.
     private func source(of property: BarProperty, in write: WriteLog.Write) -> BarProperty? {
         guard let callback = write.event.callback else { return nil }
-        let asked = screen(write.screen) { $0.callbacks.touched(in: callback) }
+        let asked = callbacks(of: write.screen).touched(in: callback)
         return asked.intersection(write.properties.touched).first { $0 != property }
     }
 
@@ -61,12 +61,15 @@ extension DiagnosticContext {
         case screen
     }
 
+    /// Returns the writes of the code of `screen`: to look at them in the screen would copy all of it.
+    private func callbacks(of screen: Int) -> Callbacks { self.screen(screen) { $0.callbacks } }
+
     /// Returns the part of the request that made the code write `property` in `write`.
     func place(of property: BarProperty, in write: WriteLog.Write) -> WritePlace {
         if write.isScrollStyling { return .scrollStyling }
         if write.event == .call, let operation = write.operation { return .operation(operation) }
         if let callback = write.event.callback,
-            screen(write.screen, { $0.callbacks.touched(in: callback) }).contains(property)
+            callbacks(of: write.screen).touched(in: callback).contains(property)
         {
             return .callback(callback)
         }

@@ -111,8 +111,7 @@ public struct Callbacks: Hashable, Sendable {
 
     /// Returns the properties that `callback` touches.
     @inline(__always) func touched(in callback: Callback) -> BarPropertySet {
-        // Inlined, and through a span, it copies neither the screen nor a write.
-        let writes = writes.span
+        // By index: a span of a borrowed screen copies the screen, and an iterator each write.
         for index in writes.indices where writes[index].callback == callback { return writes[index].properties.touched }
         return []
     }
