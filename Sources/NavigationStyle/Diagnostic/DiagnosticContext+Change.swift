@@ -101,6 +101,11 @@ extension DiagnosticContext {
         }
     }
 
+    /// Whether DoubleNavigationController's config of `screen` writes `property`.
+    func configures(_ property: BarProperty, on screen: Int) -> Bool {
+        self.screen(screen) { $0.library?["config"]?[property.name] != nil }
+    }
+
     /// Whether the code or the style of `screen` asks for a value of `property` when it appears.
     func declares(_ property: BarProperty, on screen: Int) -> Bool {
         Callback.whenAppearing.contains { screenWrites[screen].touched(in: $0).contains(property) }
@@ -114,9 +119,7 @@ extension DiagnosticContext {
         guard write.event != .viewWillAppear || conduct.stylePlace == .config,
             let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
         else { return [] }
-        if conduct.stylePlace == .config, screen(write.screen, { $0.library?["config"]?[property.name] != nil }) {
-            return []
-        }
+        if conduct.stylePlace == .config, configures(property, on: write.screen) { return [] }
         return [Fix(changes: [removal, style(write.screen, property, value)])]
     }
 

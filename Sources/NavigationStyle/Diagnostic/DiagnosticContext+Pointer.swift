@@ -73,9 +73,7 @@ extension DiagnosticContext {
         {
             return .callback(callback)
         }
-        if conduct.stylePlace == .config, screen(write.screen, { $0.library?["config"]?[property.name] != nil }) {
-            return .config
-        }
+        if conduct.stylePlace == .config, configures(property, on: write.screen) { return .config }
         if pointer(toMemberFor: property, of: write.screen) != nil { return .library }
         if let key = screen(write.screen, { $0.bar?.key(for: property) }) { return .style(key) }
         return screen(write.screen, { $0.library == nil }) ? .screen : .library
@@ -257,26 +255,6 @@ extension DiagnosticContext {
                 if let cause = cause(of: property) { return (cause, property) }
             }
             return nil
-        }
-    }
-}
-
-extension BarStyle {
-    /// Returns the key of the style that causes a write of `property`; nil if none does.
-    @inline(__always) func key(for property: BarProperty) -> RequestPointer.Key? {
-        let background: RequestPointer.Key? = background == nil ? nil : .background
-        let shadow: RequestPointer.Key? = shadow == nil ? nil : .shadow
-        let title: RequestPointer.Key? = title == nil ? nil : .title
-        switch property {
-        case .barStyle: return statusBar == nil ? nil : .statusBar
-        case .isNavigationBarHidden: return hidden == nil ? nil : .hidden
-        case .tintColor: return tint == nil ? nil : .tint
-        case .prefersLargeTitles: return largeTitle == nil ? nil : .largeTitle
-        case .backgroundImage, .barTintColor: return background
-        case .shadowImage: return shadow ?? background
-        case .titleTextAttributes: return title
-        case .standardAppearance, .scrollEdgeAppearance: return background ?? shadow ?? title
-        default: return nil
         }
     }
 }

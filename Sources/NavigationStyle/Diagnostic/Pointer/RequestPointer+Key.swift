@@ -73,3 +73,23 @@ extension RequestPointer {
         }
     }
 }
+
+extension BarStyle {
+    /// Returns the key of the style that causes a write of `property`; nil if none does.
+    @inline(__always) func key(for property: BarProperty) -> RequestPointer.Key? {
+        let background: RequestPointer.Key? = background == nil ? nil : .background
+        let shadow: RequestPointer.Key? = shadow == nil ? nil : .shadow
+        let title: RequestPointer.Key? = title == nil ? nil : .title
+        switch property {
+        case .barStyle: return statusBar == nil ? nil : .statusBar
+        case .isNavigationBarHidden: return hidden == nil ? nil : .hidden
+        case .tintColor: return tint == nil ? nil : .tint
+        case .prefersLargeTitles: return largeTitle == nil ? nil : .largeTitle
+        case .backgroundImage, .barTintColor: return background
+        case .shadowImage: return shadow ?? background
+        case .titleTextAttributes: return title
+        case .standardAppearance, .scrollEdgeAppearance: return background ?? shadow ?? title
+        default: return nil
+        }
+    }
+}

@@ -104,8 +104,7 @@ extension DiagnosticContext {
     func writesItself(_ property: BarProperty, on screen: Int) -> Bool {
         self.screen(screen) { screen in
             Callback.whenAppearing.contains { screen.callbacks.touched(in: $0).contains(property) }
-                || screen.library?["config"]?[property.name] != nil
         }
-            || log.last(.call(property, by: screen)) != nil
+            || configures(property, on: screen) || log.last(.call(property, by: screen)) != nil
     }
 }

@@ -83,8 +83,9 @@ struct UnseenPart {
 
     /// Returns the place at which the screen sets `property` by the policy's interface, or in its config.
     private func pointer(toMemberFor property: BarProperty) -> RequestPointer? {
-        let config = context.pointer(toScreen: top).appending(.library).appending(member: "config").appending(property)
-        if context.screen(top, { $0.library?["config"]?[property.name] != nil }) { return config }
+        if context.configures(property, on: top) {
+            return context.pointer(toMember: "config", of: top).appending(property)
+        }
         if let pointer = context.pointer(toMemberFor: property, of: top) { return pointer }
         guard property == .isNavigationBarHidden, case .library(let member, _, _) = context.conduct.hidingPlace,
             context.screen(top, { $0.library?[member.description] != nil })

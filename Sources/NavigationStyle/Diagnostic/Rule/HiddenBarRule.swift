@@ -213,8 +213,8 @@ extension DiagnosticContext {
     /// Returns the fixes that animate the hide or show in `write` with the transition: in the place in which the policy
     /// wants it, or else where it is written.
     ///
-    /// What a screen does as it goes is meant for the next one, which should say it itself (uikit.D5); but a swipe between
-    /// a screen with a bar and one without looks right if it is animated there (seed0.4.3.1).
+    /// A change in viewWillDisappear or viewDidDisappear is meant for the next screen, whose own viewWillAppear should make
+    /// it (uikit.D5). Only in a swipe between a screen with a bar and one without may it stay, animated (seed0.4.3.1).
     func fixes(ofHidingIn write: WriteLog.Write) -> [Fix] {
         guard let isHidden = write.properties.isNavigationBarHidden?.hidden else { return [] }
         let removal = removal(of: .isNavigationBarHidden, from: write)

@@ -111,7 +111,7 @@ public struct Callbacks: Hashable, Sendable {
 
     /// Returns the properties that `callback` touches.
     @inline(__always) func touched(in callback: Callback) -> BarPropertySet {
-        // By index: a span of a borrowed screen copies the screen, and an iterator each write.
+        // By index: an iterator would copy each write.
         for index in writes.indices where writes[index].callback == callback { return writes[index].properties.touched }
         return []
     }
