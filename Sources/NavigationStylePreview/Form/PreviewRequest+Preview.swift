@@ -109,7 +109,7 @@ public struct PreviewAnswer: Sendable {
     fileprivate let request: PreviewRequest
     fileprivate let subject: Subject
 
-    fileprivate enum Subject: Sendable {
+    fileprivate indirect enum Subject: Sendable {
         case resolve(ResolveResponse)
         case transition(NavigationOperation, TransitionResponse)
         case replay([NavigationOperation], ReplayResponse)

@@ -3,7 +3,7 @@ import NavigationStyle
 /// The answers of a sheet: one for each environment and each policy.
 struct SheetAnswer: Sendable {
     /// The answer of one environment or policy.
-    enum Answer: Sendable {
+    indirect enum Answer: Sendable {
         case resolve(ResolveResponse)
         case transition(NavigationOperation, TransitionResponse)
         /// An operation that one of two requests does not have.

@@ -3,7 +3,7 @@ public import NavigationStyle
 /// `POST /preview`: a picture of another endpoint's answer.
 public struct PreviewRequest: Hashable, Sendable {
     /// The subject of a picture: a request of another endpoint.
-    public enum Subject: Hashable, Sendable {
+    public indirect enum Subject: Hashable, Sendable {
         /// The bar of a stack at rest.
         case resolve(ResolveRequest)
         /// One operation.

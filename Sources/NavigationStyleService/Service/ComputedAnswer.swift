@@ -2,7 +2,7 @@ public import NavigationStyle
 public import NavigationStyleJSON
 
 /// The answer to a request that does not come over HTTP, before it is written.
-public enum ComputedAnswer: Hashable, Sendable {
+public indirect enum ComputedAnswer: Hashable, Sendable {
     /// The answer to one operation.
     case transition(TransitionResponse)
     /// The answer to a sequence of operations.

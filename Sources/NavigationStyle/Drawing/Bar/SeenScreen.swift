@@ -125,13 +125,13 @@ extension SeenScreen {
 /// The screens at the stages of an operation, for drawing; each is nil if that stage has none.
 public struct SeenScreens: Hashable, Sendable {
     /// The screen on top before.
-    public var before: SeenScreen?
+    @Boxed public var before: SeenScreen?
     /// The same screen as it is laid out while the screens move; nil if nothing jumps as they begin to move.
-    public var departing: SeenScreen?
+    @Boxed public var departing: SeenScreen?
     /// The incoming screen as it is laid out while the screens move; nil if nothing jumps as it arrives.
-    public var arriving: SeenScreen?
+    @Boxed public var arriving: SeenScreen?
     /// The incoming screen after its arrival; for a cancelled swipe, the screen to which it would have led.
-    public var arrival: SeenScreen?
+    @Boxed public var arrival: SeenScreen?
     /// The screen on top after.
-    public var after: SeenScreen?
+    @Boxed public var after: SeenScreen?
 }
