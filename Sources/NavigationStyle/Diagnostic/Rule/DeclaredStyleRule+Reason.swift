@@ -127,6 +127,13 @@ struct UnseenPart {
                 "Set the screen's own style by the policy's interface, or by preferredStatusBarStyle."
             )
         }
+        if state.isHidden {
+            return (
+                "while the bar is hidden, the screen's own preferredStatusBarStyle decides, and results in "
+                    + "\(state.statusBar?.style ?? .default) here",
+                "Return the style from preferredStatusBarStyle of the screen."
+            )
+        }
         return (
             "while the bar is shown, its barStyle decides, and results in \(state.statusBar?.style ?? .default) here",
             "Hide the bar, or declare lightContent if the status bar should be light."

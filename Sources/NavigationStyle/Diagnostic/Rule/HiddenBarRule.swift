@@ -149,25 +149,6 @@ enum HiddenBarRule: DiagnosticRule {
 }
 
 extension DiagnosticContext {
-    /// The moments of a transition at which code takes effect on the visible bar.
-    private enum EffectTime {
-        /// Before or while the screens move.
-        case way
-        /// After the screens have arrived.
-        case arrival
-        /// After a swipe was cancelled.
-        case cancel
-    }
-
-    private func effectTime(of write: WriteLog.Write) -> EffectTime {
-        if isCancelled, write.screen == transition?.from,
-            write.event == .viewWillAppear || write.event == .viewDidAppear
-        {
-            return .cancel
-        }
-        return write.event == .viewDidAppear || write.event == .viewDidDisappear ? .arrival : .way
-    }
-
     /// Whether the visible bar is as `write` makes it for a moment, that is, nothing reverts it before it is drawn.
     fileprivate func isSeen(_ visibility: BarVisibility, by write: WriteLog.Write) -> Bool {
         let isHidden =

@@ -34,7 +34,8 @@ enum LayoutJumpRule: DiagnosticRule {
                 context,
                 &findings
             ) {
-                !$0.isLate
+                // Code that runs alongside the transition finds the views laid out.
+                context.effectTime(of: $0) == .way && $0.event != .duringTransition
             }
         }
         if !context.isCancelled,

@@ -73,7 +73,10 @@ extension BarScene {
             return seen.kind == .clear
         case .color(let color):
             let color = resolved(color)
-            if color.isClear { return seen.kind == .clear }
+            // Up to iOS 12 a color with alpha is an image, and one of alpha 0 draws nothing.
+            if color.isClear {
+                return seen.kind == .clear || seen.kind == .image && seen.alpha == .value(0) && seen.backing == nil
+            }
             guard seen.kind == .color || seen.kind == .image, seen.color == color, seen.backing == nil else {
                 return false
             }
