@@ -28,6 +28,10 @@ struct DiagnosticTextTests {
         ("\(BarValue.appearance(Appearance(.opaque)))", "an appearance with an opaque background"),
         ("\(BarValue.appearance(Appearance(.default)))", "an appearance with a default background"),
         ("\(BarValue.appearance(black))", "an appearance with an opaque background in #000000"),
+        (
+            "\(BarValue.appearance(white))",
+            "an appearance with a default background, a title in #FFFFFF and buttons in #FFFFFF"
+        ),
         ("\(setting: .tintColor, to: .color(BarColor(.white)))", "sets tintColor to #FFFFFF"),
         ("\(setting: .shadowImage, to: .null)", "sets shadowImage to nil"),
         ("\(setting: .isNavigationBarHidden, to: .visibility(BarVisibility(hidden: false)))", "shows the bar"),
@@ -43,6 +47,13 @@ struct DiagnosticTextTests {
     private static var black: Appearance {
         var appearance = Appearance(.opaque)
         appearance.backgroundColor = BarColor(.black)
+        return appearance
+    }
+
+    private static var white: Appearance {
+        var appearance = Appearance(.default)
+        appearance.titleTextAttributes = TextAttributes(color: BarColor(.white))
+        appearance.buttonColor = BarColor(.white)
         return appearance
     }
 

@@ -105,5 +105,13 @@ extension DiagnosticText.Interpolation {
             appendLiteral(" in ")
             appendInterpolation(color)
         }
+        if let color = appearance.titleTextAttributes?.color {
+            appendLiteral(appearance.buttonColor == nil ? " and a title in " : ", a title in ")
+            appendInterpolation(color)
+        }
+        if let color = appearance.buttonColor {
+            appendLiteral(" and buttons in ")
+            appendInterpolation(color)
+        }
     }
 }
