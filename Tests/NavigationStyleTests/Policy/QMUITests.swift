@@ -261,4 +261,88 @@ import Testing
         ])
         #expect(replay.controller?.bar.barTintColor == .some(.green))
     }
+
+    private func template(_ members: [String: Value]) -> [Value.Member] {
+        Self.automatic + [Value.Member("configurationTemplate", .object(members: members))]
+    }
+
+    /// The writes of the library to fake bars.
+    private func passed(_ response: TransitionResponse) -> [(bar: BarReference, properties: BarProperties)] {
+        (response.plan?.steps ?? []).compactMap { step in
+            guard case .write(let bar, let properties, _) = step.action, bar != .navigationBar else { return nil }
+            return (bar, properties)
+        }
+    }
+
+    @Test func `the template's tint is on the bar from the start`() throws {
+        let plain = screen("A", ["isQMUIViewController": .bool(false)])
+        let scenario = on([plain], template(["navBarTintColor": .string("#00FF00")]))
+        let untinted = tinted("B", "#0000FF", ["navigationBarTintColor": .null])
+        #expect(try scenario.replay([push(untinted)]).controller?.bar.tintColor == .some(.green))
+    }
+
+    @Test func `showing a bar that is shown does not bind it to another fake bar`() throws {
+        var above = tinted("B", "#0000FF")
+        above.callbacks.viewWillAppear.isNavigationBarHidden = BarVisibility(hidden: false)
+        above.callbacks.viewDidAppear.barTintColor = .some(.green)
+        let writes = try passed(on([tinted("A", "#FF0000"), above]).transition(.interactivePop(.cancelled)))
+        #expect(writes.last?.bar == .fakeBar("A") && writes.last?.properties.barTintColor == .some(.green))
+    }
+
+    @Test func `a bound fake bar follows at the scroll edge where the template says so, but not a title alone`() throws
+    {
+        let options = template(["navBarUsesStandardAppearanceOnly": .bool(true)])
+        let stack = [tinted("A", "#FF0000"), tinted("B", "#0000FF")]
+        let response = try on(stack, os: SystemVersion(17), options).transition(.pop())
+        let edge = passed(response).first?.properties.scrollEdgeAppearance.flatMap(\.self)
+        #expect(edge?.backgroundColor == .some(.red))
+        var titled = screen("A")
+        titled.callbacks.viewWillAppear.titleTextAttributes = .some(TextAttributes(color: .green))
+        let code = try on([titled, stack[1]], os: SystemVersion(17), options).transition(.pop())
+        let last = passed(code).last?.properties
+        #expect(last?.standardAppearance.flatMap(\.self)?.titleTextAttributes != nil)
+        #expect(last?.scrollEdgeAppearance.flatMap(\.self)?.titleTextAttributes == nil)
+    }
+
+    @Test func `an update writes a tint of nil`() throws {
+        var style = BarStyle()
+        style.background = .color(.blue)
+        let untinted = screen("B", ["navigationBarTintColor": .null])
+        let replay = try on([screen("A", ["navigationBarTintColor": .string("#FFFFFF")])]).replay([
+            push(untinted), NavigationOperation(.update(.style(style))),
+        ])
+        #expect(replay.transitions[0].bars.after?.tintColor == .white)
+        #expect(replay.controller?.bar.tintColor == nil)
+    }
+
+    @Test func `a screen that does not conform is asked about going back all the same`() throws {
+        let plain = ["isQMUIViewController": Value.bool(false)]
+        let staying = screen(
+            "B",
+            plain.merging(["shouldPopViewControllerByBackButtonOrPopGesture": .bool(false)]) { $1 }
+        )
+        #expect(try on([screen("A"), staying]).transition(.interactivePop()).reason == .gestureDisabled)
+        #expect(try on([screen("A"), staying]).transition(.pop(by: .backButton)).reason == .backButtonDisabled)
+        let titling = plain.merging(["backBarButtonItemTitleWithPreviousViewController": .string("X")]) { $1 }
+        let response = try on([screen("A")]).transition(.push(screen("B", titling), animated: true))
+        #expect(response.bars.after?.backButton.title == "X")
+    }
+
+    @Test func `a back title that was taken away is empty under the next screen`() throws {
+        var root = screen("A")
+        root.title = "Home"
+        let untitling = screen("B", ["backBarButtonItemTitleWithPreviousViewController": .null])
+        let replay = try on([root], os: SystemVersion(13), template(["needsBackBarButtonItemTitle": .bool(false)]))
+            .replay([push(untitling), NavigationOperation(.pop()), push(screen("C"))])
+        #expect(replay.transitions[0].bars.after?.backButton.title == "Home")
+        #expect(replay.transitions[2].bars.after?.backButton.title != "Home")
+        #expect(replay.controller?.policyState?["backItems"]?["A"]?["title"] == .string(""))
+    }
+
+    @Test func `a compact image is passed on to the bound fake bar`() throws {
+        var above = tinted("B", "#0000FF")
+        above.callbacks.viewWillAppear.compactBackgroundImage = .some(.empty)
+        let writes = try passed(on([tinted("A", "#FF0000")]).transition(.push(above, animated: true)))
+        #expect(writes.contains { $0.bar == .fakeBar("B") && $0.properties.compactBackgroundImage == .some(.empty) })
+    }
 }

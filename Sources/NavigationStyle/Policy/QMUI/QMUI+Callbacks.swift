@@ -7,6 +7,11 @@ extension QMUI {
         let properties = layered(common, on: simulation.bar.properties)
         guard template != nil || properties != common else { return }
         simulation.write(properties, by: .policy, origin: WriteOrigin(.appearanceProxy), rule: .qmuiTemplate1)
+        // The tint of the buttons is not on the proxy: the controller itself sets it.
+        guard let color = template?.navBarTintColor else { return }
+        var tint = BarProperties()
+        tint[.tintColor] = .color(color)
+        simulation.write(tint, by: .policy, origin: WriteOrigin(.policy), rule: .qmuiTemplate1)
     }
 
     func viewWillAppear(_ screen: Int, in simulation: inout Simulation) {
@@ -51,7 +56,8 @@ extension QMUI {
         if let color = delegate.navigationBarBarTintColor { properties.barTintColor = color }
         if let style = delegate.navigationBarStyle { properties.barStyle = style }
         if let image = delegate.navigationBarShadowImage { properties.shadowImage = image }
-        if let color = delegate.navigationBarTintColor.flatMap(\.self) { properties[.tintColor] = .color(color) }
+        // Only an appearing screen leaves out a tint of nil.
+        if let color = delegate.navigationBarTintColor { properties.tintColor = .some(color) }
         if delegate.conforms {
             writeRendered(
                 properties,

@@ -1,4 +1,5 @@
-// The calls: UINavigationController+QMUI, and before it QMUINavigationController (libraries.10.5).
+// The calls: UINavigationController+QMUI, and before it QMUINavigationController (libraries.10.5). The library asks any
+// screen that has them about going back, whether or not it conforms.
 extension QMUI {
     static func remedy(for action: NavigationOperation.Action, _ isOnStack: (Screen.ID) -> Bool?)
         -> ImpossibleCallRemedy?
@@ -96,7 +97,7 @@ extension QMUI {
 
     func navigationBarShouldPop(_ screen: Int, in simulation: inout Simulation) -> ShouldPop {
         let delegate = simulation[memories, screen].delegate
-        guard delegate.conforms, delegate.shouldPopViewControllerByBackButtonOrPopGesture == false else {
+        guard delegate.shouldPopViewControllerByBackButtonOrPopGesture == false else {
             simulation.recordShouldPop(screen)
             return .pops
         }
@@ -108,7 +109,7 @@ extension QMUI {
         let delegate = simulation[memories, screen].delegate
         let gesture = simulation.screen(screen).interactivePop
         // A delegate of the app's in place of the library's disables all of this (#781).
-        guard delegate.conforms, gesture.enabled, gesture.delegate == .stock else { return nil }
+        guard gesture.enabled, gesture.delegate == .stock else { return nil }
         if delegate.shouldPopViewControllerByBackButtonOrPopGesture == false { return false }
         guard delegate.forceEnableInteractivePopGestureRecognizer ?? false else { return nil }
         let isBusy = simulation[memories].action != .unknown
@@ -144,13 +145,15 @@ extension QMUI {
     fileprivate func setBackItem(of below: Int, under screen: Int, in simulation: inout Simulation) {
         let delegate = simulation[memories, screen].delegate
         var item = simulation[memories, below].backItem
-        if delegate.conforms, let title = delegate.backBarButtonItemTitleWithPreviousViewController {
+        if let title = delegate.backBarButtonItemTitleWithPreviousViewController {
             item = QMUIBackItem(title: title, isMinimal: item?.isMinimal ?? false)
         } else if let template, !template.needsBackBarButtonItemTitle {
             if simulation.environment.os >= .backButtonDisplayMode {
                 item = QMUIBackItem(title: item?.title, isMinimal: true)
-            } else if item == nil, simulation.screen(below).navigationItem.backBarButtonItemTitle == nil {
-                item = QMUIBackItem(title: "")
+            } else {
+                let own = simulation.screen(below).navigationItem.backBarButtonItemTitle
+                // An earlier screen may have taken the title away again.
+                if (item.map(\.title) ?? own) == nil { item = QMUIBackItem(title: "") }
             }
         }
         guard let item else { return }

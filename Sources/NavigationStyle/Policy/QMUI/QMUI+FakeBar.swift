@@ -12,15 +12,18 @@ extension QMUI {
         bind(to: to, in: &simulation)
     }
 
-    /// Puts a fake bar on `screen`, as an image of the real one, and loads the view for it.
-    func addTransitionBar(on screen: Int, rule: Rule, in simulation: inout Simulation) {
+    /// Puts a fake bar on `screen`, as an image of the real one, and loads the view for it; returns false if the screen
+    /// gets none, or has one.
+    @discardableResult
+    func addTransitionBar(on screen: Int, rule: Rule, in simulation: inout Simulation) -> Bool {
         // A screen removed by a set still has its navigation controller; one that waits for its push does not have one
         // yet.
         let hasController = simulation.controller.stack.contains(screen) || simulation[memories].action == .set
         guard simulation.records[screen].fakeBar == nil, !simulation.controller.isNavigationBarHidden, hasController
-        else { return }
+        else { return false }
         simulation.loadView(of: screen)
         simulation.addFakeBar(on: screen, properties: image(in: simulation), isAttached: true, rule: rule)
+        return true
     }
 
     /// Binds the fake bar of `screen` to the real bar, whose changes it follows from now on.
@@ -48,14 +51,44 @@ extension QMUI {
 
     /// Collects the part of a write to the real bar that the bound fake bar gets when the callback is over.
     func pass(_ write: BarProperties, in simulation: inout Simulation) {
-        guard simulation[memories].bound != nil else { return }
-        var passing = write.restricted(to: [.barStyle, .barTintColor, .backgroundImage, .shadowImage])
+        guard let bound = simulation[memories].bound, let fakeBar = simulation.records[bound].fakeBar else { return }
+        var passing = write.restricted(to: Self.passed)
         if simulation.environment.os >= QMUI.appearanceLayer {
+            let edge = edgeAppearance(
+                of: fakeBar.properties.followed(by: simulation[memories].passing),
+                passed: passing
+            )
             passing = write.restricted(to: [.barStyle, .standardAppearance])
             // This is a mistake of the library's: the scroll edge appearance becomes the fake bar's standard one.
             if let edge = write[.scrollEdgeAppearance] { passing[.standardAppearance] = edge }
+            if let edge { passing[.scrollEdgeAppearance] = edge }
         }
         simulation[memories].passing = simulation[memories].passing.followed(by: passing)
+    }
+
+    /// The properties of the real bar whose setters call those of the bound fake bar.
+    private static let passed: BarPropertySet = [
+        .barStyle, .barTintColor, .backgroundImage, .compactBackgroundImage, .shadowImage,
+    ]
+
+    /// Returns the scroll edge appearance that a fake bar with the properties `fake` gets from the setters that `write`
+    /// calls on it, which write appearances as on any bar; nil if they leave it as it is.
+    private func edgeAppearance(of fake: BarProperties, passed write: BarProperties) -> BarValue? {
+        var color = BarValue.null
+        if case .appearance(let standard) = fake[.standardAppearance],
+            let own = standard.backgroundColor.flatMap(\.self)
+        {
+            color = .color(own)
+        }
+        // The library compares only these two with the fake bar's own.
+        let called = BarProperties(write.touched) { property in
+            switch property {
+            case .barTintColor where write[property] == color: nil
+            case .barStyle where write[property] == fake.currentValue(of: property): nil
+            default: write[property]
+            }
+        }
+        return layered(called, on: fake)[.scrollEdgeAppearance]
     }
 
     /// Gives the bound fake bar the collected properties of the real one, as far as they differ.
@@ -86,8 +119,9 @@ extension QMUI {
         if simulation.controller.isNavigationBarHidden {
             removeTransitionBar(of: top, rule: .qmuiSetNavigationBarHidden1, in: &simulation)
         } else {
-            addTransitionBar(on: top, rule: .qmuiSetNavigationBarHidden1, in: &simulation)
-            bind(to: top, in: &simulation)
+            let isAdded = addTransitionBar(on: top, rule: .qmuiSetNavigationBarHidden1, in: &simulation)
+            // The library returns before it binds a fake bar that is there already.
+            if isAdded { bind(to: top, in: &simulation) }
         }
     }
 

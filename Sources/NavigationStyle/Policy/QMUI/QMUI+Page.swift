@@ -43,7 +43,8 @@ extension QMUI {
         "navigationBarBackgroundImage": "The background image; with a template, the appearance proxy's by default.",
         "navigationBarStyle": "The bar's style; with a template, the appearance proxy's by default.",
         "navigationBarShadowImage": "The hairline; with a template, the template's by default.",
-        "navigationBarTintColor": "The tint of the buttons; with a template, its tint by default. Nil writes nothing.",
+        "navigationBarTintColor": "The tint of the buttons; with a template, its tint by default. Nil writes nothing "
+            + "except in an update.",
         "titleViewTintColor": "The title's color; with a template, the template's by default.",
         "backBarButtonItemTitleWithPreviousViewController": "The title of this screen's back button; null is UIKit's.",
         "preferredNavigationBarHidden": "Whether the bar is hidden, if it is hideable.",
@@ -53,7 +54,8 @@ extension QMUI {
         "forceEnableInteractivePopGestureRecognizer": "Whether the back swipe begins where the stock one does not.",
         "shouldPopViewControllerByBackButtonOrPopGesture": "Whether the user can go back at all.",
         "containerViewBackgroundColorWhenTransitioning": "No effect: QMUI 4.8.0 never calls it.",
-        "isQMUIViewController": "Whether the library manages the screen; true by default.",
+        "isQMUIViewController":
+            "Whether the library renders the screen's style and visibility, and gives it fake bars; true by default.",
         "usesTitleView": "Whether the title is in a QMUINavigationTitleView; false by default.",
     ])
 

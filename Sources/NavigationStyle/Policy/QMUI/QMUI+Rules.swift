@@ -59,7 +59,7 @@ extension Rule {
     static let qmuiCopy2 = Rule(
         "qmui.copy.2",
         "Values that are set on the real bar while a fake bar is bound to it are set on the fake bar, too; the "
-            + "appearance for the scroll edge becomes its standard one.",
+            + "appearance for the scroll edge becomes its standard one, and its own follows only the legacy setters.",
         from: ["libraries.10.5"]
     )
     static let qmuiViewWillAppear1 = Rule(
@@ -86,7 +86,8 @@ extension Rule {
     )
     static let qmuiSetNavigationBarHidden1 = Rule(
         "qmui.setNavigationBarHidden.1",
-        "Hiding the bar in a push or a pop removes the fake bar of the top screen, and showing it adds one.",
+        "Hiding the bar in a push or a pop removes the fake bar of the top screen, and showing it adds one, if "
+            + "there is none, and binds the real bar to that.",
         from: ["libraries.10.5"]
     )
     static let qmuiViewWillLayoutSubviews1 = Rule(
@@ -112,7 +113,8 @@ extension Rule {
     )
     static let qmuiTemplate1 = Rule(
         "qmui.template.1",
-        "A template's values go to the appearance proxy, from iOS 15 on as a standard appearance, too.",
+        "A template's values go to the appearance proxy, from iOS 15 on as a standard appearance, too; its tint "
+            + "of the buttons goes to each controller's bar.",
         from: ["libraries.10.3"]
     )
     static let qmuiAppearance1 = Rule(
