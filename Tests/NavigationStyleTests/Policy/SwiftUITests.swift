@@ -347,4 +347,15 @@ import Testing
         next.controller = response.controller
         #expect(try ResolveRequest(next).response().bar == response.bars.after)
     }
+
+    @Test func `on iOS 26 a color scheme needs a background of the app's`() throws {
+        let dark = ["toolbarColorScheme": Value.string("dark"), "toolbarBackgroundVisibility": .string("visible")]
+        let bare = try resolve([screen("a", dark, scrolledTo: 0)], os: SystemVersion(26))
+        #expect(bare.bar?.title.color == .black && bare.bar?.statusBar?.style == .darkContent)
+        let finding = try #require(bare.diagnostics?.first { $0.code == .ineffectiveProperty })
+        #expect(finding.property == "toolbarColorScheme" && finding.fix.contains("toolbarBackground of the app"))
+        #expect(bare.diagnostics?.contains { $0.code == .lowContrast } == false)
+        let painted = dark.merging(["toolbarBackground": .string("#000080")]) { $1 }
+        #expect(try resolve([screen("a", painted)], os: SystemVersion(26)).bar?.title.color == .white)
+    }
 }

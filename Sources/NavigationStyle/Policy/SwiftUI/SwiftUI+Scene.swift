@@ -55,13 +55,12 @@ extension SwiftUI {
 
     /// Whether a background is visible behind the bar's content (libraries.17.3).
     func isBackgroundShown(by modifiers: SwiftUIModifiers, _ scene: BarScene, on device: Device) -> Bool {
-        switch modifiers.toolbarBackgroundVisibility ?? .automatic {
-        case .visible: true
+        // From iOS 26 on, there is only the app's background.
+        let hasBackground = modifiers.toolbarBackground != nil || environment.designVersion < .liquidGlass
+        return switch modifiers.toolbarBackgroundVisibility ?? .automatic {
+        case .visible: hasBackground
         case .hidden: SwiftUIContested.hiddenBackgroundHasScheme && !isAtScrollEdge(scene, on: device)
-        case .automatic:
-            // From iOS 26 on, there is only the app's background.
-            !isAtScrollEdge(scene, on: device)
-                && (modifiers.toolbarBackground != nil || environment.designVersion < .liquidGlass)
+        case .automatic: hasBackground && !isAtScrollEdge(scene, on: device)
         }
     }
 

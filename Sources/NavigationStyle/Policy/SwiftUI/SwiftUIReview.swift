@@ -68,8 +68,8 @@ struct SwiftUIReview {
         case (.hidden, true): "its visibility is hidden"
         case (.hidden, false):
             "its visibility is hidden (contested: one observer saw the scheme applied once content scrolled)"
-        case (_, true): "with automatic visibility there is none where \(whyAtEdge)"
-        case (_, false): "on iOS 26 there is none unless the app sets one"
+        case (.automatic, true): "with automatic visibility there is none where \(whyAtEdge)"
+        case (.automatic, false), (.visible, _): "on iOS 26 there is none unless the app sets one"
         }
     }
 
@@ -123,6 +123,9 @@ struct SwiftUIReview {
         guard modifiers.toolbarColorScheme != nil, after.scene.contentStyle == nil, !after.bar.isHidden,
             isOwn("toolbarColorScheme")
         else { return }
+        // On iOS 26, visibility alone does not bring a background.
+        let needsStyle = isGlass && modifiers.toolbarBackground == nil
+        let removal = Fix(.removeLibrary("toolbarColorScheme"), of: top)
         findings.add(
             .ineffectiveProperty,
             "toolbarColorScheme",
@@ -133,11 +136,12 @@ struct SwiftUIReview {
             toolbarColorScheme of \(id) has no effect: SwiftUI applies it only while the bar shows a background, and \
             \(whyNoBackground).
             """,
-            fix: "Add \(showing), or remove it.",
-            fixes: [
-                setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue)),
-                Fix(.removeLibrary("toolbarColorScheme"), of: top),
-            ]
+            fix: needsStyle
+                ? "Remove it, or add a toolbarBackground of the app's and \(showing)."
+                : "Add \(showing), or remove it.",
+            fixes: needsStyle
+                ? [removal]
+                : [setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue)), removal]
         )
     }
 
