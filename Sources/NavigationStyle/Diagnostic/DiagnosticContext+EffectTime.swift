@@ -13,12 +13,16 @@ extension DiagnosticContext {
     ///
     /// After a cancelled swipe the outgoing screen appears once more, and the other one disappears (uikit.E4).
     func effectTime(of write: WriteLog.Write) -> EffectTime {
-        let isAppearing = [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains(write.event)
-        let isDisappearing = [.viewWillDisappear, .viewDidDisappear].contains(write.event)
         if isCancelled {
+            let isAppearing = [.viewWillAppear, .viewIsAppearing, .viewDidAppear].contains(write.event)
             if isAppearing, write.screen == transition?.from { return .cancel }
-            if isDisappearing, write.screen == transition?.to { return .cancel }
+            if write.isCleaningUp, write.screen == transition?.to { return .cancel }
         }
-        return write.event == .viewDidAppear || write.event == .viewDidDisappear ? .arrival : .way
+        return write.isLate ? .arrival : .way
     }
+}
+
+extension WriteLog.Write {
+    /// Whether it comes when the screens have arrived.
+    var isLate: Bool { event == .viewDidAppear || event == .viewDidDisappear }
 }

@@ -62,7 +62,7 @@ extension DiagnosticContext {
     }
 
     /// Returns the writes of the code of `screen`: to look at them in the screen would copy all of it.
-    private func callbacks(of screen: Int) -> Callbacks { self.screen(screen) { $0.callbacks } }
+    func callbacks(of screen: Int) -> Callbacks { self.screen(screen) { $0.callbacks } }
 
     /// Returns the part of the request that made the code write `property` in `write`.
     func place(of property: BarProperty, in write: WriteLog.Write) -> WritePlace {

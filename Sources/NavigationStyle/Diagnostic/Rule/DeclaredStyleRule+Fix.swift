@@ -102,9 +102,8 @@ extension DiagnosticContext {
 
     /// Whether code of `screen`, apart from its declared style, writes `property` when it appears or is restyled.
     func writesItself(_ property: BarProperty, on screen: Int) -> Bool {
-        self.screen(screen) { screen in
-            Callback.whenAppearing.contains { screen.callbacks.touched(in: $0).contains(property) }
-        }
+        let callbacks = callbacks(of: screen)
+        return Callback.whenAppearing.contains { callbacks.touched(in: $0).contains(property) }
             || configures(property, on: screen) || log.last(.call(property, by: screen)) != nil
     }
 }

@@ -121,21 +121,21 @@ struct UnseenPart {
     }
 
     private var statusBarReason: Reason {
+        let seen = state.statusBar?.style ?? .default
         if scene.statusBarStyle != nil || scene.asksScreenAboutStatusBar {
             return (
-                "\(context.policy) answers for the status bar, and gives \(state.statusBar?.style ?? .default) here",
+                "\(context.policy) answers for the status bar, and gives \(seen) here",
                 "Set the screen's own style by the policy's interface, or by preferredStatusBarStyle."
             )
         }
         if state.isHidden {
             return (
-                "while the bar is hidden, the screen's own preferredStatusBarStyle decides, and results in "
-                    + "\(state.statusBar?.style ?? .default) here",
+                "while the bar is hidden, the screen's own preferredStatusBarStyle decides, and results in \(seen) here",
                 "Return the style from preferredStatusBarStyle of the screen."
             )
         }
         return (
-            "while the bar is shown, its barStyle decides, and results in \(state.statusBar?.style ?? .default) here",
+            "while the bar is shown, its barStyle decides, and results in \(seen) here",
             "Hide the bar, or declare lightContent if the status bar should be light."
         )
     }

@@ -167,9 +167,6 @@ extension BarPropertySet {
 }
 
 extension WriteLog.Write {
-    /// Whether it comes when the screens have arrived.
-    fileprivate var isLate: Bool { event == .viewDidAppear || event == .viewDidDisappear }
-
     /// Whether it only slides the bar, and the layout with it.
     fileprivate var slidesByItself: Bool {
         properties.touched.intersection(.layout) == [.isNavigationBarHidden]

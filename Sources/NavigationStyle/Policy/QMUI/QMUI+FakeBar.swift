@@ -12,18 +12,15 @@ extension QMUI {
         bind(to: to, in: &simulation)
     }
 
-    /// Puts a fake bar on `screen`, as an image of the real one, and loads the view for it; returns false if the screen
-    /// gets none, or has one.
-    @discardableResult
-    func addTransitionBar(on screen: Int, rule: Rule, in simulation: inout Simulation) -> Bool {
+    /// Puts a fake bar on `screen`, as an image of the real one, and loads the view for it.
+    func addTransitionBar(on screen: Int, rule: Rule, in simulation: inout Simulation) {
         // A screen removed by a set still has its navigation controller; one that waits for its push does not have one
         // yet.
         let hasController = simulation.controller.stack.contains(screen) || simulation[memories].action == .set
         guard simulation.records[screen].fakeBar == nil, !simulation.controller.isNavigationBarHidden, hasController
-        else { return false }
+        else { return }
         simulation.loadView(of: screen)
         simulation.addFakeBar(on: screen, properties: image(in: simulation), isAttached: true, rule: rule)
-        return true
     }
 
     /// Binds the fake bar of `screen` to the real bar, whose changes it follows from now on.
@@ -60,7 +57,7 @@ extension QMUI {
             )
             passing = write.restricted(to: [.barStyle, .standardAppearance])
             // This is a mistake of the library's: the scroll edge appearance becomes the fake bar's standard one.
-            if let edge = write[.scrollEdgeAppearance] { passing[.standardAppearance] = edge }
+            if let own = write[.scrollEdgeAppearance] { passing[.standardAppearance] = own }
             if let edge { passing[.scrollEdgeAppearance] = edge }
         }
         simulation[memories].passing = simulation[memories].passing.followed(by: passing)
@@ -74,16 +71,12 @@ extension QMUI {
     /// Returns the scroll edge appearance that a fake bar with the properties `fake` gets from the setters that `write`
     /// calls on it, which write appearances as on any bar; nil if they leave it as it is.
     private func edgeAppearance(of fake: BarProperties, passed write: BarProperties) -> BarValue? {
-        var color = BarValue.null
-        if case .appearance(let standard) = fake[.standardAppearance],
-            let own = standard.backgroundColor.flatMap(\.self)
-        {
-            color = .color(own)
-        }
+        var color: BarColor?
+        if case .appearance(let standard) = fake[.standardAppearance] { color = standard.backgroundColor }
         // The library compares only these two with the fake bar's own.
         let called = BarProperties(write.touched) { property in
             switch property {
-            case .barTintColor where write[property] == color: nil
+            case .barTintColor where write.barTintColor == .some(color): nil
             case .barStyle where write[property] == fake.currentValue(of: property): nil
             default: write[property]
             }
@@ -118,10 +111,10 @@ extension QMUI {
         else { return }
         if simulation.controller.isNavigationBarHidden {
             removeTransitionBar(of: top, rule: .qmuiSetNavigationBarHidden1, in: &simulation)
-        } else {
-            let isAdded = addTransitionBar(on: top, rule: .qmuiSetNavigationBarHidden1, in: &simulation)
+        } else if simulation.records[top].fakeBar == nil {
             // The library returns before it binds a fake bar that is there already.
-            if isAdded { bind(to: top, in: &simulation) }
+            addTransitionBar(on: top, rule: .qmuiSetNavigationBarHidden1, in: &simulation)
+            bind(to: top, in: &simulation)
         }
     }
 

@@ -55,8 +55,7 @@ extension SwiftUI {
 
     /// Whether a background is visible behind the bar's content (libraries.17.3).
     func isBackgroundShown(by modifiers: SwiftUIModifiers, _ scene: BarScene, on device: Device) -> Bool {
-        // From iOS 26 on, there is only the app's background.
-        let hasBackground = modifiers.toolbarBackground != nil || environment.designVersion < .liquidGlass
+        let hasBackground = modifiers.hasBackground(in: environment)
         return switch modifiers.toolbarBackgroundVisibility ?? .automatic {
         case .visible: hasBackground
         case .hidden: SwiftUIContested.hiddenBackgroundHasScheme && !isAtScrollEdge(scene, on: device)

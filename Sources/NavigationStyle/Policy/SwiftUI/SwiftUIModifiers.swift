@@ -57,6 +57,11 @@ struct SwiftUIModifiers: Hashable, Sendable {
 }
 
 extension SwiftUIModifiers {
+    /// Whether the bar has a background that can be shown: from iOS 26 on, there is only the app's (libraries.17.8).
+    func hasBackground(in environment: NavigationEnvironment) -> Bool {
+        toolbarBackground != nil || environment.designVersion < .liquidGlass
+    }
+
     /// The display mode of the title; nil if no modifier sets it.
     var titleDisplayMode: SwiftUIToolbarTitleDisplayMode? {
         if let toolbarTitleDisplayMode { return toolbarTitleDisplayMode }

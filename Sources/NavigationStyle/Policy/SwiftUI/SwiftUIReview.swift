@@ -123,9 +123,9 @@ struct SwiftUIReview {
         guard modifiers.toolbarColorScheme != nil, after.scene.contentStyle == nil, !after.bar.isHidden,
             isOwn("toolbarColorScheme")
         else { return }
-        // On iOS 26, visibility alone does not bring a background.
-        let needsStyle = isGlass && modifiers.toolbarBackground == nil
-        let removal = Fix(.removeLibrary("toolbarColorScheme"), of: top)
+        // Visibility alone does not bring a background where there is none.
+        let hasBackground = modifiers.hasBackground(in: context.environment)
+        let showingIt = setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue))
         findings.add(
             .ineffectiveProperty,
             "toolbarColorScheme",
@@ -136,12 +136,10 @@ struct SwiftUIReview {
             toolbarColorScheme of \(id) has no effect: SwiftUI applies it only while the bar shows a background, and \
             \(whyNoBackground).
             """,
-            fix: needsStyle
-                ? "Remove it, or add a toolbarBackground of the app's and \(showing)."
-                : "Add \(showing), or remove it.",
-            fixes: needsStyle
-                ? [removal]
-                : [setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue)), removal]
+            fix: hasBackground
+                ? "Add \(showing), or remove it."
+                : "Remove it, or add a toolbarBackground of the app's and \(showing).",
+            fixes: (hasBackground ? [showingIt] : []) + [Fix(.removeLibrary("toolbarColorScheme"), of: top)]
         )
     }
 
