@@ -254,6 +254,23 @@ import Testing
         #expect(set.bars.after?.backButton.title == "Photos")
     }
 
+    @Test(arguments: [(false, "Photos"), (true, "Back to A")])
+    func `in a set a container below passes on its title alone`(_ setsContents: Bool, title: String) throws {
+        var below = Screen.titled("A", "Photos")
+        below.navigationItem.backBarButtonItemTitle = "Back to A"
+        let options = ["useSystemBackBarButtonItem": true, "setsContentControllers": setsContents]
+        let set = NavigationOperation.Action.setViewControllers([.existing("A"), .new(blue)], animated: true)
+        #expect(try on([below], options: options).transition(set).bars.after?.backButton.title == title)
+    }
+
+    @Test func `the root of a set of contents has no placeholder`() throws {
+        let options = ["useSystemBackBarButtonItem": true, "setsContentControllers": true]
+        let response = try on([red, blue], options: options)
+            .transition(.setViewControllers([.existing("B")], animated: true))
+        #expect(response.controller?.policyState?["placeholders"]?["B"] == nil)
+        #expect(response.bars.after?.backButton.isShown == false)
+    }
+
     @Test func `the swipe begins beside the library's back item`() throws {
         #expect(try on([red, blue]).transition(.interactivePop()).outcome == .changed)
     }

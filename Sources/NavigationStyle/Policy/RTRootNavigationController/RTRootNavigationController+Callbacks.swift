@@ -23,16 +23,19 @@ extension RTRootNavigationController {
                 simulation.removeFakeBar(of: screen, rule: .rtSetViewControllers2)
                 simulation[memories, screen].transferred = []
             }
+            // A placeholder belongs to the container that the screen had before.
+            for screen in screens { simulation[memories, screen].placeholder = nil }
         }
         // rt.setViewControllers.1: screens that were on the stack are wrapped already, if they come as their
         // containers.
         guard usesSystemBackBarButtonItem else { return }
         let wrapped = setsContentControllers ? [] : Set(simulation.controller.stack)
         for (below, screen) in zip(screens, screens.dropFirst()) where !wrapped.contains(screen) {
-            let below = simulation.screen(below)
+            // A container passes on its content's title, but has an item of its own.
+            let item = wrapped.contains(below) ? NavigationItem() : simulation.screen(below).navigationItem
             simulation[memories, screen].placeholder = Placeholder(
-                title: below.title,
-                backBarButtonItemTitle: below.navigationItem.backBarButtonItemTitle
+                title: simulation.screen(below).title,
+                backBarButtonItemTitle: item.backBarButtonItemTitle
             )
         }
     }
