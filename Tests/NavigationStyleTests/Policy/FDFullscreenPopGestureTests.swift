@@ -111,6 +111,15 @@ import Testing
         )
     }
 
+    @Test func `a push of what is on the stack gives blocks, and moves nothing`() throws {
+        let response = try on([hidden, shown], origin: .set).transition(.push(hidden, animated: true))
+        #expect(response.outcome == .unchanged && response.reason == .alreadyOnStack)
+        #expect(response.stack.after == ["B", "A"])
+        let state = response.controller?.policyState
+        #expect(state?["willAppearBlocks"] == .array([.string("B"), .string("A")]))
+        #expect(state?["hasFullscreenGesture"] == .bool(true))
+    }
+
     // MARK: - The gesture
 
     @Test func `the swipe begins under a hidden bar and beside a left item`() throws {

@@ -23,6 +23,7 @@ extension FDFullscreenPopGesture {
             "Screens that setViewControllers placed do not hide or show the bar until something is pushed on them.",
             "The bar is shown without animation one turn after a screen disappears, unless the new top prefers it hidden, "
                 + "whether or not appearance control is on.",
+            "A push of a screen that is on the stack does not move anything, and UIKit raises no exception.",
             "Until the first push the system's own recognizer is in place, and no swipe begins under a hidden bar.",
         ],
         declarations: .written(at: "callbacks.viewWillAppear", except: [.hidden]) + [

@@ -84,6 +84,27 @@ struct FDFullscreenPopGesture: StatefulPolicy {
     /// All but `hidden`, which goes to `fd_prefersNavigationBarHidden`.
     var directProperties: BarPropertySet { .all.subtracting([.isNavigationBarHidden]) }
 
+    // MARK: - Calls
+
+    /// Returns that a push of a screen on the stack has the effects of the library's own push, and no others: that
+    /// calls UIKit only with a screen that is not there.
+    static func remedy(for action: NavigationOperation.Action, _ isOnStack: (Screen.ID) -> Bool?)
+        -> ImpossibleCallRemedy?
+    {
+        guard case .push(let screen, let animated) = action, isOnStack(screen.id) == true else { return nil }
+        return .repeatedPush(screen.id, animated: animated)
+    }
+
+    func stackChange(
+        _ change: StackChange,
+        by call: NavigationCall,
+        on stack: ScreenStack,
+        in simulation: Simulation
+    ) -> StackChange {
+        guard case .push(let screen) = call.verb, stack.contains(screen) else { return change }
+        return .nothing(.alreadyOnStack)
+    }
+
     // MARK: - Hooks
 
     func willPush(_ screen: Int, animated: Bool, in simulation: inout Simulation) {

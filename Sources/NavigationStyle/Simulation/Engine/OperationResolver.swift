@@ -35,6 +35,10 @@ struct OperationResolver {
         let ids = Set(stack.map { simulation.id($0) })
         switch type(of: simulation.policy).remedy(for: action, { ids.contains($0) }) {
         case .nothing(let reason): return .nothing(reason)
+        case .repeatedPush(let id, let animated):
+            if let screen = index(of: id, in: simulation) {
+                return .navigation(NavigationCall(verb: .push(screen), animated: animated))
+            }
         case .another(let action):
             if let resolved = try find(action, isTransitionPending: isTransitionPending, in: &simulation) {
                 return resolved

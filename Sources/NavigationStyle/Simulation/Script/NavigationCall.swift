@@ -78,6 +78,9 @@ enum StackChange {
 enum ImpossibleCallRemedy {
     /// Nothing happens: the library returns before it calls UIKit.
     case nothing(TransitionResponse.Reason)
+    /// The library's own push of a screen on the stack runs, and returns before it calls UIKit; the policy's
+    /// `stackChange` gives the reason.
+    case repeatedPush(Screen.ID, animated: Bool)
     /// Another action is carried out in its place.
     case another(NavigationOperation.Action)
 }
