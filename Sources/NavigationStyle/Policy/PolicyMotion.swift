@@ -23,6 +23,8 @@ struct PolicyMotion: Sendable {
     var sharesBar = false
     /// Whether that one bar is left to UIKit, under a policy that otherwise animates it.
     var leavesSharedBarToUIKit = false
+    /// The duration in seconds that an animator of the policy's has; nil leaves it to UIKit.
+    var duration: Double?
     /// The reason why a change that UIKit would fade is immediate, as words after "because"; nil if UIKit fades it.
     var immediacy: String?
 

@@ -136,6 +136,23 @@ import Testing
         }
     }
 
+    @Test func `after a cancelled swipe dynamic colors have the interface style that the bar was left with`() throws {
+        let pair = Value.object(members: ["light": .string("#FF0000"), "dark": .string("#00FF00")])
+        let dark = Screen.withHeader("A", ["userInterfaceStyle": .string("dark")])
+        let scenario = on([dark, Screen.withHeader("B", ["backgroundColor": pair, "color": pair])])
+        let replay = try scenario.replay([.interactivePop(.cancelled), .reappear(after: .fullScreenModal)])
+        for bar in replay.transitions.map(\.bars.after) {
+            #expect(bar?.background.color == BarColor.green.light && bar?.tintColor == BarColor.green.light)
+        }
+    }
+
+    @Test func `the animation none takes no time, and has a coordinator`() throws {
+        let still = Screen.withHeader("B", [:], ["stackAnimation": .string("none")])
+        let replay = try on([Screen.withHeader("A")]).replay([push(still), pop, push(Screen.withHeader("C"))])
+        #expect(replay.transitions.map { $0.plan?.duration } == [0, 0, 0.35])
+        #expect(replay.transitions.allSatisfy { $0.plan?.animated == true })
+    }
+
     // MARK: - Below iOS 13
 
     @Test func `below iOS 13 the bar itself is styled, and a title's attributes stay`() throws {

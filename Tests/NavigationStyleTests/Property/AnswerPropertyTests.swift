@@ -127,7 +127,7 @@ extension ScreenLayout {
 extension Plan {
     fileprivate var faults: [String] {
         var faults: [String] = []
-        if duration < 0 || (duration > 0) != animated { faults.append("duration \(duration)") }
+        if duration < 0 || duration > 0 && !animated { faults.append("duration \(duration)") }
         let points = components.flatMap(\.opacity)
         if !points.allSatisfy({ (0...1).contains($0.at) && (0...1).contains($0.opacity) }) {
             faults.append("components \(components)")

@@ -3,15 +3,18 @@ extension ReactNativeScreens {
     /// Writes the part of the header of `screen` that belongs to the bar, including nil values, at the current point of
     /// the script.
     func writeToBar(_ config: ReactNativeHeaderConfig, by screen: Int, rule: Rule, in simulation: inout Simulation) {
+        // The bar resolves a dynamic color for its override, which after a cancelled swipe is another header's.
+        let style = simulation[memories].overrideUserInterfaceStyle ?? simulation.environment.userInterfaceStyle
+        let color = config.color?.fixed(for: style)
         var tint = BarProperties()
         if kind == .three, simulation.environment.os < SystemVersion(14) {
             // The different alpha makes the bar draw a custom back icon again.
             tint.tintColor = .some(
-                config.color.map { BarColor($0.light.withAlpha(Double($0.light.alpha) / 255 - 0.01)) }
+                color.map { BarColor($0.light.withAlpha(Double($0.light.alpha) / 255 - 0.01)) }
             )
             simulation.writeByPolicy(tint, givenBy: screen, rule: rule)
         }
-        tint.tintColor = .some(config.color)
+        tint.tintColor = .some(color)
         simulation.writeByPolicy(tint, givenBy: screen, rule: rule)
         if !stylesItems { writeStyleToBar(config, by: screen, isCancelled: rule == .rnsCancel2, in: &simulation) }
     }

@@ -28,6 +28,13 @@ extension ReactNativeScreens {
         // UIKit itself fades the appearances of items; writes to the bar are made alongside the screens.
         var motion = PolicyMotion()
         if !stylesItems { motion.alongside = .animatedColors }
+        // rns.animation: the animator is that of the screen that comes in a push, or goes in a pop.
+        let mover = transition.kind == .pop ? transition.from : transition.to
+        if !transition.isInteractive, let mover,
+            simulation[memories, mover].props.stackAnimation == ReactNativeScreenProps.StackAnimation.none
+        {
+            motion.duration = 0
+        }
         return motion
     }
 

@@ -11,6 +11,14 @@ extension ReactNativeScreens {
             scene.interfaceStyleBehindBar = scene.environment.userInterfaceStyle
             scene.environment.userInterfaceStyle = style
         }
+        // After a cancelled swipe the override is another header's: dynamic colors on the item follow the bar.
+        let style = scene.environment.userInterfaceStyle
+        let header = simulation[memories, screen].props.header
+        if style != header?.userInterfaceStyle?.style ?? simulation.environment.userInterfaceStyle {
+            var own = scene.screen
+            own.navigationItem.setAppearances(own.navigationItem.appearances.resolved(for: style))
+            scene.place = ScreenPlace(screens: [own], index: 0)
+        }
         if memory.isRightToLeft { scene.environment.layoutDirection = .rightToLeft }
         // rns.status: the top screen is asked, whatever the bar's style is.
         scene.asksScreenAboutStatusBar = true

@@ -29,7 +29,7 @@ public struct Plan: Decodable, Hashable, Sendable {
     public var animated: Bool
     /// Whether a finger moves them.
     public var interactive: Bool
-    /// The duration in seconds; 0 if nothing moves.
+    /// The duration in seconds; 0 if nothing moves, or if an animator takes no time.
     public var duration: Double
     /// The visible behavior of the bar.
     public var presentation: Presentation
