@@ -26,7 +26,10 @@ enum OtherScreensBarRule: DiagnosticRule {
         guard let pointer = context.operation?.pointer else { return }
         switch context.operation?.action {
         case .update(_, .some(let id)):
-            guard let top = context.top, context.id(top) != id, context.hasSharedBar else { return }
+            // Many policies keep the style of a covered screen until it is shown.
+            guard let top = context.top, context.id(top) != id, context.hasSharedBar,
+                ![context.operation?.before].looksLike([context.after])
+            else { return }
             findings.add(
                 page,
                 screen: id,
