@@ -127,15 +127,16 @@ final class ResponseDraft {
         close(simulation, logging: &log)
     }
 
-    /// Records the outcome of an operation that moves no screen.
+    /// Records the outcome of an operation that moves no screen; `reason` is why one that is no change is none.
     func finishRestyling(
         isChange: Bool,
+        orElse reason: TransitionResponse.Reason,
         in simulation: Simulation,
         logging log: inout WriteLog?
     ) {
         if !isChange {
             ending.outcome = .unchanged
-            ending.reason = .sameValue
+            ending.reason = reason
         }
         close(simulation, logging: &log)
     }

@@ -81,7 +81,7 @@ struct Turn {
             guard started == nil, simulation.barHides(by: gesture) else {
                 return drafts[index].finish(.nothing(.notEnabled), in: simulation, logging: &log)
             }
-            restyle(index, in: &simulation, logging: &log) { $0.toggleBar() }
+            restyle(index, orElse: .notEnabled, in: &simulation, logging: &log) { $0.toggleBar() }
         case .search(let screen, let isActive):
             restyle(index, in: &simulation, logging: &log) { $0.search(screen, isActive: isActive) }
         case .backButtonTap(let animated):
@@ -177,9 +177,10 @@ struct Turn {
         return happens(&simulation)
     }
 
-    /// Carries out an operation that moves no screen, and records its outcome.
+    /// Carries out an operation that moves no screen, and records its outcome: `reason` if nothing changes.
     private mutating func restyle(
         _ index: Int,
+        orElse reason: TransitionResponse.Reason = .sameValue,
         in simulation: inout Simulation,
         logging log: inout WriteLog?,
         _ operation: (inout Simulation) -> Void
@@ -191,7 +192,7 @@ struct Turn {
             || simulation.environment.userInterfaceStyle != before.environment.userInterfaceStyle
             || simulation.environment.contentSizeCategory != before.environment.contentSizeCategory
             || simulation.state != before.state && Fingerprint(simulation) != Fingerprint(before)
-        drafts[index].finishRestyling(isChange: isChange, in: simulation, logging: &log)
+        drafts[index].finishRestyling(isChange: isChange, orElse: reason, in: simulation, logging: &log)
     }
 
     /// Runs `change`, which the stack has already made, and records its outcome.

@@ -76,6 +76,11 @@ struct BarHidingTests {
         #expect(response.transitions.map(\.reason) == [.notEnabled, nil, .notEnabled])
     }
 
+    @Test func `a gesture without effect is not enabled, though the outer bar's flag is set`() throws {
+        let response = try on(policy: "perScreenBar") { $0.hidesBarsOnSwipe = true }.transition(.barHideOnSwipe(.up))
+        #expect(response.outcome == .unchanged && response.reason == .notEnabled)
+    }
+
     @Test func `before iOS 8 the flags do nothing, and it is said`() throws {
         let response = try on(.iOS(7)) { $0.hidesBarsOnSwipe = true }.transition(.barHideOnSwipe(.up))
         #expect(response.reason == .notEnabled)
