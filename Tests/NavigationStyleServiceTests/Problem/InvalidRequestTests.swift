@@ -182,6 +182,20 @@ import Testing
         #expect(detail.contains(reason))
     }
 
+    @Test(arguments: [
+        (#"{"type": "update", "screenID": "c", "bar": {}}"#, #"The screen "c" is not on the stack"#),
+        (#"{"type": "scroll", "screenID": "c", "contentOffset": 1}"#, #"The screen "c" is not on the stack"#),
+        (#"{"type": "setViewControllers", "screens": ["c"]}"#, #"The screen "c" is not on the stack"#),
+        (
+            #"{"type": "setViewControllers", "screens": [{"id": "a"}]}"#,
+            #"The screen "a" is already on the stack: to keep it, give its id alone"#
+        ),
+    ])
+    func `no exception is named where UIKit raises none`(_ operation: String, _ detail: String) throws {
+        let response = service.respond(.post, "/transition", body: Self.transition(operation))
+        #expect(try ReceivedProblem(response).errors?.map(\.detail) == [detail])
+    }
+
     // MARK: - Limits
 
     @Test func `ten thousand screens are too many, and a thousand are answered`() throws {

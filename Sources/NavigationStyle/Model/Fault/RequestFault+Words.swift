@@ -64,9 +64,12 @@ extension RequestFault {
         case .screenAlreadyOnStack(let id):
             "The screen \"\(id.shortened)\" is already on the stack. UIKit raises NSInvalidArgumentException: pushing "
                 + "the same view controller instance more than once is not supported"
+        case .newScreenOnStack(let id):
+            "The screen \"\(id.shortened)\" is already on the stack: to keep it, give its id alone"
         case .screenNotOnStack(let id):
             "The screen \"\(id.shortened)\" is not on the stack. UIKit raises NSInternalInconsistencyException: tried "
                 + "to pop to a view controller that doesn't exist"
+        case .namedScreenNotOnStack(let id): "The screen \"\(id.shortened)\" is not on the stack"
         case .invalidScreenID: "An id has 1 to \(Screen.ID.maximumLength) characters"
         case .emptyStack: "The stack has no screens, and the operation needs one"
         case .emptySet: "setViewControllers needs at least one screen"

@@ -63,8 +63,12 @@ public struct RequestFault: Hashable, Sendable {
         case duplicateScreenID(Screen.ID)
         /// A pushed screen is on the stack already: UIKit raises `NSInvalidArgumentException` (uikit.E6).
         case screenAlreadyOnStack(Screen.ID)
-        /// The destination is not on the stack: UIKit raises `NSInternalInconsistencyException` (uikit.E6).
+        /// A screen that `setViewControllers` describes as a new one has the id of a screen on the stack.
+        case newScreenOnStack(Screen.ID)
+        /// The destination of a pop is not on the stack: UIKit raises `NSInternalInconsistencyException` (uikit.E6).
         case screenNotOnStack(Screen.ID)
+        /// A screen that an operation names, other than the destination of a pop, is not on the stack.
+        case namedScreenNotOnStack(Screen.ID)
         /// An id with no characters or more than 128.
         case invalidScreenID(Screen.ID)
         /// A stack without screens, where the operation needs one.

@@ -12,22 +12,22 @@ extension NavigationOperation.Action {
         _ isOnStack: (Screen.ID) -> Bool?
     ) -> [RequestFault] {
         var faults: [RequestFault] = []
-        func refer(to id: Screen.ID, at place: String) {
+        func refer(to id: Screen.ID, at place: String, orElse reason: RequestFault.Reason) {
             guard isOnStack(id) == false else { return }
             let control = id.rawValue.controlCharacter()
-            faults.append(RequestFault(control.map { .controlCharacter($0) } ?? .screenNotOnStack(id), at: place))
+            faults.append(RequestFault(control.map { .controlCharacter($0) } ?? reason, at: place))
         }
-        func come(_ id: Screen.ID, at place: String) {
+        func come(_ id: Screen.ID, at place: String, orElse repeated: RequestFault.Reason) {
             if let reason = id.fault {
                 faults.append(RequestFault(reason, at: place))
             } else if isOnStack(id) == true {
-                faults.append(RequestFault(.screenAlreadyOnStack(id), at: place))
+                faults.append(RequestFault(repeated, at: place))
             }
         }
         switch self {
         case .setAppearanceProxy: return []
         case .push(let screen, _):
-            come(screen.id, at: pointer + "/screen/id")
+            come(screen.id, at: pointer + "/screen/id", orElse: .screenAlreadyOnStack(screen.id))
             return faults
         case .setViewControllers(let references, _):
             if references.isEmpty { faults.append(RequestFault(.emptySet, at: pointer + "/screens")) }
@@ -38,13 +38,15 @@ extension NavigationOperation.Action {
                 switch reference {
                 case _ where !seen.insert(reference.id).inserted:
                     faults.append(RequestFault(.duplicateScreenID(reference.id), at: place))
-                case .new(let screen): come(screen.id, at: place)
-                case .existing(let id): refer(to: id, at: place)
+                case .new(let screen): come(screen.id, at: place, orElse: .newScreenOnStack(screen.id))
+                case .existing(let id): refer(to: id, at: place, orElse: .namedScreenNotOnStack(id))
                 }
             }
             return faults
-        case .popTo(let id, _), .update(_, .some(let id)), .scroll(_, .some(let id)):
-            if !isStackEmpty { refer(to: id, at: pointer + "/screenID") }
+        case .popTo(let id, _):
+            if !isStackEmpty { refer(to: id, at: pointer + "/screenID", orElse: .screenNotOnStack(id)) }
+        case .update(_, .some(let id)), .scroll(_, .some(let id)):
+            if !isStackEmpty { refer(to: id, at: pointer + "/screenID", orElse: .namedScreenNotOnStack(id)) }
         case .pop(let count, _, by: .backButton):
             if count != 1 { faults.append(RequestFault(.backButtonPopsOneScreen, at: pointer + "/count")) }
         case .pop, .popToRoot, .interactivePop, .rotate, .reappear, .update(_, nil), .scroll(_, nil), .barHideOnSwipe,

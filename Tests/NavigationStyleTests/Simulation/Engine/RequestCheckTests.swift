@@ -33,7 +33,7 @@ struct RequestCheckTests {
         Plant(fault: RequestFault(.duplicateScreenID("a"), at: "/stack/2/id")) {
             $0.scenario.stack.append(Screen(id: "a"))
         },
-        Plant(fault: RequestFault(.screenNotOnStack("nowhere"), at: "/operations/0/screenID")) {
+        Plant(fault: RequestFault(.namedScreenNotOnStack("nowhere"), at: "/operations/0/screenID")) {
             $0.operations[0] = NavigationOperation(.update(.style(BarStyle()), screenID: "nowhere"))
         },
         Plant(
