@@ -133,18 +133,20 @@ extension ContrastRule {
         }
         return """
             The \(ink.name) of \(id) (\(ink.color)) \(has) a contrast of \(ratio):1 against \(color), \
-            \(words(for: after.bar.contrast.behind)); WCAG AA requires \(contrast.required):1.
+            \(wordsForBackdrop(of: after.bar)); WCAG AA requires \(contrast.required):1.
             """
     }
 
-    /// Returns words for the source of the color behind something in a bar.
-    static func words(for backdrop: ContrastBackdrop?) -> DiagnosticText {
-        switch backdrop?.from {
-        case .view: "the root view's background behind the bar"
-        case .default: "the default background of the root view behind the bar"
-        case .container: "the window behind the bar"
-        case .bar, .unknown, nil: "the bar's background"
+    /// Returns words for the source of the color behind something in `bar`.
+    private static func wordsForBackdrop(of bar: BarState) -> DiagnosticText {
+        let seen: DiagnosticText
+        switch bar.contrast.behind?.from {
+        case .view: seen = "the root view's background"
+        case .default: seen = "the default background of the root view"
+        case .container: seen = "the window"
+        case .bar, .unknown, nil: return "the bar's background"
         }
+        return bar.background.isPainted ? "the bar's background over \(seen)" : "\(seen) behind the bar"
     }
 
     private static func wordsOverContent(
@@ -178,9 +180,12 @@ extension ContrastRule {
             case .unknown: .white
             }
         let comparative: DiagnosticText = behind.luminance < 0.18 ? "lighter" : "darker"
-        let isOfBar = after.bar.contrast.behind?.from == .bar
-        return """
-            Make the \(ink.name) \(comparative), or \(isOfBar ? "change the background of the bar" : "give the bar a background").
-            """
+        let remedy: DiagnosticText =
+            switch after.bar.contrast.behind?.from {
+            case .bar: "change the background of the bar"
+            case .view, .default, .container, .unknown, nil:
+                "give the bar \(after.bar.background.isPainted ? "an opaque" : "a") background"
+            }
+        return "Make the \(ink.name) \(comparative), or \(remedy)."
     }
 }

@@ -176,7 +176,7 @@ extension BarScene {
 
 extension BarState.Background {
     /// Whether the bar itself draws something: the scroll view below draws glass (uikit.B5).
-    fileprivate var isPainted: Bool { kind != .clear && kind != .glass }
+    var isPainted: Bool { kind != .clear && kind != .glass }
 }
 
 extension BarState {
