@@ -89,7 +89,7 @@ extension DiagnosticContext {
     /// Returns the change by which `screen` states in the place that the policy wants whether it has a bar, animated like
     /// the transition; nil if that place has a form that is not known here.
     func stating(hidden isHidden: Bool, on screen: Int) -> RequestChange? {
-        let said = BarValue.visibility(BarVisibility(hidden: isHidden, animation: .asTransition))
+        let said = BarValue.hiddenAsTransition(isHidden)
         switch conduct.hidingPlace {
         case .viewWillAppear: return style(screen, .isNavigationBarHidden, said)
         case .config: return .screen(screen, .configure(.isNavigationBarHidden, said))
@@ -101,9 +101,14 @@ extension DiagnosticContext {
         }
     }
 
-    /// Whether DoubleNavigationController's config of `screen` writes `property`.
+    /// Whether `screen` writes `property` in the policy's config.
     func configures(_ property: BarProperty, on screen: Int) -> Bool {
-        self.screen(screen) { $0.library?["config"]?[property.name] != nil }
+        self.screen(screen) { configures(property, on: $0) }
+    }
+
+    /// Whether `screen` writes `property` in the policy's config; not under a policy without one.
+    func configures(_ property: BarProperty, on screen: Screen) -> Bool {
+        conduct.stylePlace == .config && screen.library?["config"]?[property.name] != nil
     }
 
     /// Whether the code or the style of `screen` asks for a value of `property` when it appears.
@@ -119,7 +124,7 @@ extension DiagnosticContext {
         guard write.event != .viewWillAppear || conduct.stylePlace == .config,
             let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
         else { return [] }
-        if conduct.stylePlace == .config, configures(property, on: write.screen) { return [] }
+        if configures(property, on: write.screen) { return [] }
         return [Fix(changes: [removal, style(write.screen, property, value)])]
     }
 

@@ -73,7 +73,7 @@ extension DiagnosticContext {
         {
             return .callback(callback)
         }
-        if conduct.stylePlace == .config, configures(property, on: write.screen) { return .config }
+        if configures(property, on: write.screen) { return .config }
         if pointer(toMemberFor: property, of: write.screen) != nil { return .library }
         if let key = screen(write.screen, { $0.bar?.key(for: property) }) { return .style(key) }
         return screen(write.screen, { $0.library == nil }) ? .screen : .library

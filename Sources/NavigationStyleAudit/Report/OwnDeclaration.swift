@@ -106,7 +106,7 @@ extension BarProperty {
         case .barStyle: .barStyle(.default)
         case .flag: .flag(self == .isTranslucent)
         case .number: .number(1)
-        case .visibility: .visibility(BarVisibility(hidden: false, animation: .asTransition))
+        case .visibility: .hiddenAsTransition(false)
         case .color, .image, .textAttributes, .appearance: .null
         }
     }

@@ -73,8 +73,7 @@ extension UnseenPart {
         switch obstacle {
         case .overwritten(.isNavigationBarHidden, .visibility(let asked)):
             guard !context.writesItself(.isNavigationBarHidden, on: top) else { return nil }
-            let said = BarValue.visibility(BarVisibility(hidden: asked.hidden, animation: .asTransition))
-            return context.style(top, .isNavigationBarHidden, said)
+            return context.style(top, .isNavigationBarHidden, .hiddenAsTransition(asked.hidden))
         case .overwritten(let property, let asked):
             guard !context.writesItself(property, on: top) else { return nil }
             let declared = part.properties(for: context.environment.os)[property]

@@ -173,9 +173,7 @@ struct UnseenPart {
     }
 
     func shown(_ property: BarProperty) -> BarValue {
-        property == .isNavigationBarHidden
-            ? .visibility(BarVisibility(hidden: scene.isNavigationBarHidden))
-            : scene.properties.value(of: property)
+        scene.value(of: property) ?? .null
     }
 
     func isShown(without obstacles: [Obstacle]) -> Bool {

@@ -209,7 +209,7 @@ extension DiagnosticContext {
             fixes.append(Fix(changes: [removal] + [statement].compactMap(\.self)))
         }
         guard conduct.hidingPlace.isCode else { return fixes }
-        let said = BarValue.visibility(BarVisibility(hidden: isHidden, animation: .asTransition))
+        let said = BarValue.hiddenAsTransition(isHidden)
         guard let change = change(writing: .isNavigationBarHidden, said, beside: .isNavigationBarHidden, in: write)
         else {
             return fixes

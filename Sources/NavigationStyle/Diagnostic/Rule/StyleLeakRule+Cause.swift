@@ -200,7 +200,7 @@ extension Screen {
         -> BarValue
     {
         if property == .isNavigationBarHidden, case .visibility(let visibility) = wanted ?? property.defaultValue {
-            return .visibility(BarVisibility(hidden: visibility.hidden, animation: .asTransition))
+            return .hiddenAsTransition(visibility.hidden)
         }
         for callback in Callback.whenAppearing {
             if let own = callbacks[callback][property], let wanted,

@@ -16,6 +16,11 @@ public enum BarValue: Hashable, Sendable {
 }
 
 extension BarValue {
+    /// Returns the visibility of a bar that is hidden or shown like the transition, animated or not.
+    package static func hiddenAsTransition(_ isHidden: Bool) -> BarValue {
+        .visibility(BarVisibility(hidden: isHidden, animation: .asTransition))
+    }
+
     /// Whether it is a value that the bar had before a callback.
     var isSaved: Bool { if case .saved = self { true } else { false } }
 }

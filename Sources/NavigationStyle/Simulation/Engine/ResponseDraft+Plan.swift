@@ -34,7 +34,7 @@ extension ResponseDraft {
             presentation: presentation,
             because: because,
             steps: steps,
-            components: motion.map(components) ?? [],
+            components: rule.flatMap { rule in motion.map { components(of: rule, $0) } } ?? [],
             minimumContrast: rule.flatMap { rule in motion.flatMap { minimumContrast(of: rule, $0) } }
         )
     }
@@ -69,17 +69,16 @@ extension ResponseDraft {
         return standing
     }
 
-    private func components(of motion: BarMotion) -> [Component] {
+    private func components(of rule: MotionRule, _ motion: BarMotion) -> [Component] {
         guard let before, let arrival else { return [] }
-        let rule = ComponentRule(
-            carriesWholeBars: carriesWholeBars && family.moving(from: before, to: arrival) == family,
+        return ComponentRule(
+            carriesWholeBars: rule.carriesWholeBars,
             environment: ending.environment,
             motion: motion,
             isHidingAnimated: record.passage?.isHidingAnimated ?? false,
             from: ComponentRule.Bar(before),
             to: ComponentRule.Bar(passing ?? arrival)
-        )
-        return rule.components()
+        ).components()
     }
 
     /// Returns the least contrast on the way, if the colors of the one bar move from one look to the other.

@@ -31,7 +31,7 @@ extension Simulation {
     /// Returns the value by which code that saves `property` now would restore it.
     func valueToRestore(of property: BarProperty) -> BarValue {
         if property == .isNavigationBarHidden {
-            return .visibility(BarVisibility(hidden: controller.isNavigationBarHidden, animation: .asTransition))
+            return .hiddenAsTransition(controller.isNavigationBarHidden)
         }
         return bar.properties.currentValue(of: property)
     }
