@@ -76,9 +76,17 @@ extension DiagnosticContext {
         return write.properties[property]
     }
 
+    /// The place in which a screen states on this iOS whether it has a bar.
+    var hidingPlace: PolicyConduct.HidingPlace { conduct.hidingPlace(on: environment.os) }
+
     /// Returns the change by which `screen` sets `property` to `value` in the place that the policy wants.
     func style(_ screen: Int, _ property: BarProperty, _ value: BarValue) -> RequestChange {
-        switch (conduct.stylePlace, property, value) {
+        if case .library = hidingPlace, property == .isNavigationBarHidden, case .visibility(let visibility) = value,
+            let statement = stating(hidden: visibility.hidden, on: screen)
+        {
+            return statement
+        }
+        return switch (conduct.stylePlace, property, value) {
         case (.config, _, _): .screen(screen, .configure(property, value))
         // Such a policy writes it each time over what the screen's code has written.
         case (.bar, .prefersLargeTitles, .flag(let isLarge)): .screen(screen, .declareLargeTitle(isLarge))
@@ -90,7 +98,7 @@ extension DiagnosticContext {
     /// the transition; nil if that place has a form that is not known here.
     func stating(hidden isHidden: Bool, on screen: Int) -> RequestChange? {
         let said = BarValue.hiddenAsTransition(isHidden)
-        switch conduct.hidingPlace {
+        switch hidingPlace {
         case .viewWillAppear: return style(screen, .isNavigationBarHidden, said)
         case .config: return .screen(screen, .configure(.isNavigationBarHidden, said))
         case .library(let member, let hidden, let shown):
@@ -99,6 +107,13 @@ extension DiagnosticContext {
             let value: Value = word == "true" || word == "false" ? .bool(word == "true") : .string(word)
             return .screen(screen, .setLibrary(member.description, value, giving: [.isNavigationBarHidden]))
         }
+    }
+
+    /// Returns the change by which the policy's option gives the buttons of every screen `color`; nil if there is no such
+    /// option, or if the app has chosen its color already.
+    func tintingAll(in color: BarColor) -> RequestChange? {
+        guard let option = conduct.tintOption, given[.tintColor] == nil else { return nil }
+        return .tintOption(option, color)
     }
 
     /// Whether `screen` writes `property` in the policy's config.
@@ -120,7 +135,7 @@ extension DiagnosticContext {
     /// Returns the fix that moves the value in `write` to the place where the policy expects it when the screen appears;
     /// empty if it is there already, or if the code that wrote it has other effects.
     func fixes(movingToStylePlace property: BarProperty, from write: WriteLog.Write) -> [Fix] {
-        if property == .isNavigationBarHidden, !conduct.hidingPlace.isCode { return fixes(statingVisibilityIn: write) }
+        if property == .isNavigationBarHidden, !hidingPlace.isCode { return fixes(statingVisibilityIn: write) }
         guard write.event != .viewWillAppear || conduct.stylePlace == .config,
             let value = requestedValue(of: property, in: write), let removal = removal(of: property, from: write)
         else { return [] }
@@ -132,7 +147,7 @@ extension DiagnosticContext {
     /// none if its code should do that, or in a form that is not known here.
     func fixes(statingVisibilityIn write: WriteLog.Write) -> [Fix] {
         let asked = write.properties.isNavigationBarHidden ?? write.withheld.isNavigationBarHidden
-        guard !conduct.hidingPlace.isCode, let asked,
+        guard !hidingPlace.isCode, let asked,
             let removal = removal(of: .isNavigationBarHidden, from: write),
             let statement = stating(hidden: asked.hidden, on: write.screen)
         else { return [] }

@@ -5,8 +5,10 @@
 final class PolicyConduct: Sendable {
     /// The place in which a screen states the look of its bar, so that the look stays.
     let stylePlace: StylePlace
-    /// The place in which a screen states whether it has a bar.
+    /// The place in which a screen states whether it has a bar, on the newest iOS.
     let hidingPlace: HidingPlace
+    /// The place before an iOS that brought the other; nil if it is the same on every iOS.
+    let earlierHidingPlace: (until: SystemVersion, place: HidingPlace)?
     /// The members that a screen sets in its library so that the policy's own back swipe begins on it.
     let swipeMembers: [Value.Member]
     /// The member of the library by which a screen chooses the text of the status bar; nil if there is none.
@@ -14,6 +16,8 @@ final class PolicyConduct: Sendable {
     /// The member of the library by which a screen chooses the text of the title, if it has no color of its own; nil if
     /// there is none.
     let titleMember: TextMember?
+    /// The option of the policy that gives the buttons of every screen their color; nil if there is none.
+    let tintOption: String?
     /// Whether its fake bars, if it has any, copy the style of the real one, and bring it back.
     let copiesStyles: Bool
     /// Whether it hides the real bar as a whole while its fake bars are visible, and not just the background.
@@ -36,9 +40,11 @@ final class PolicyConduct: Sendable {
     init(
         stylePlace: StylePlace = .viewWillAppear,
         hidingPlace: HidingPlace = .viewWillAppear,
+        earlierHidingPlace: (until: SystemVersion, place: HidingPlace)? = nil,
         swipeMembers: [Value.Member] = [],
         statusBarMember: TextMember? = nil,
         titleMember: TextMember? = nil,
+        tintOption: String? = nil,
         copiesStyles: Bool = true,
         hidesWholeBar: Bool = true,
         paintsContainer: Bool = false,
@@ -51,9 +57,11 @@ final class PolicyConduct: Sendable {
     ) {
         self.stylePlace = stylePlace
         self.hidingPlace = hidingPlace
+        self.earlierHidingPlace = earlierHidingPlace
         self.swipeMembers = swipeMembers
         self.statusBarMember = statusBarMember
         self.titleMember = titleMember
+        self.tintOption = tintOption
         self.copiesStyles = copiesStyles
         self.hidesWholeBar = hidesWholeBar
         self.paintsContainer = paintsContainer
@@ -69,6 +77,12 @@ final class PolicyConduct: Sendable {
         self.overriding = overriding
         self.usage = usage
         self.interface = interface
+    }
+
+    /// Returns the place in which a screen states on `os` whether it has a bar.
+    func hidingPlace(on os: SystemVersion) -> HidingPlace {
+        guard let earlierHidingPlace, os < earlierHidingPlace.until else { return hidingPlace }
+        return earlierHidingPlace.place
     }
 
     /// The conduct of a policy that leaves screens to themselves.
@@ -140,6 +154,9 @@ final class PolicyConduct: Sendable {
         let name: String
         /// Its values for light and for dark text.
         let light, dark: String
+        /// The member, with its value, that shows the background without which the text does not follow; nil if it
+        /// always follows.
+        var background: Value.Member?
 
         /// Returns its value for light or dark text.
         func value(isLight: Bool) -> String { isLight ? light : dark }
@@ -192,6 +209,8 @@ final class PolicyConduct: Sendable {
         let members: @Sendable (BarProperty) -> [String]
         /// Returns the name, in a fix, of the code that a member of `library` stands for.
         var place: @Sendable (_ member: String) -> DiagnosticText = { _ in "library" }
+        /// The advice on how to animate the bar as an update of a declared style hides or shows it; nil for UIKit's.
+        var animationFix: DiagnosticText?
         /// The advice on how to let the back swipe begin again.
         let swipeFix: DiagnosticText
         /// The member that, if it is true, lets the back swipe begin again; nil if there is none.

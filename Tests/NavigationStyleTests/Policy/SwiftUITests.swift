@@ -358,4 +358,89 @@ import Testing
         let painted = dark.merging(["toolbarBackground": .string("#000080")]) { $1 }
         #expect(try resolve([screen("a", painted)], os: SystemVersion(26)).bar?.title.color == .white)
     }
+
+    // MARK: - Fixes
+
+    /// Returns the diagnostic with `code` in the answer to `request`, having made sure that its edits remove it.
+    private func mended(_ code: Diagnostic.Code, in request: some Encodable) throws -> Diagnostic {
+        let request = try PatchedRequest(request)
+        let found = try #require(try request.endings(telling: true)?.last?.diagnostics.first { $0.code == code })
+        let left = try request.patched(by: #require(found.edits, "\(found)")).endings()?.last
+        #expect(left?.bar != nil)
+        let told = try request.patched(by: #require(found.edits)).endings(telling: true)?.last?.diagnostics
+        #expect(told?.contains { $0.code == code && $0.property == found.property } == false)
+        return found
+    }
+
+    private func pushing(_ pushed: Screen, above below: Screen, os: SystemVersion = SystemVersion(17))
+        -> TransitionRequest
+    {
+        TransitionRequest(on([below], os: os), operation: NavigationOperation(.push(pushed, animated: true)))
+    }
+
+    @Test func `before iOS 16 a bar that would stay hidden is shown by navigationBarHidden`() throws {
+        let below = screen("a", ["navigationBarHidden": .bool(true)])
+        let leak = try mended(.styleLeak, in: pushing(screen("b"), above: below, os: SystemVersion(15)))
+        #expect(leak.edits == [Edit(.add, "/operation/screen/library/navigationBarHidden", .bool(false))])
+        #expect(leak.fix == "Set navigationBarHidden to false in the modifiers of \"b\".")
+    }
+
+    @Test func `buttons get their color by the tint of the container`() throws {
+        let blue = [
+            "toolbarBackground": Value.string("#007AFF"), "toolbarBackgroundVisibility": .string("visible"),
+        ]
+        var request = pushing(screen("b", blue), above: screen("a"))
+        let contrast = try mended(.lowContrast, in: request)
+        let policy = Value.object(members: ["name": .string("swiftUI"), "tint": .string("#000000FF")])
+        #expect(contrast.edits == [Edit(.replace, "/policy", policy)])
+        #expect(contrast.fix == "Set the policy's option tint to #000000, for all screens.")
+        request.scenario.policy.options = [Value.Member("container", .string("NavigationStack"))]
+        #expect(try mended(.lowContrast, in: request).edits?.map(\.path) == ["/policy/tint"])
+        let own = pushing(screen("b", ["tint": .string("#800000")]), above: screen("a"))
+        #expect(try mended(.declaredStyleNotShown, in: own).property == "tint")
+    }
+
+    @Test func `a default background is the system's, and a color scheme needs another`() throws {
+        var declared = Screen("a", bar: BarStyle(background: .default))
+        declared.title = "A"
+        #expect(try resolve([declared]).diagnostics == [])
+        declared.bar?.statusBar = .lightContent
+        let scheme = try mended(.declaredStyleNotShown, in: ResolveRequest(on([declared])))
+        #expect(scheme.property == "statusBar" && scheme.message.contains("only while the bar shows a background"))
+        #expect(scheme.edits?.first?.value == .object(members: ["toolbarBackgroundVisibility": .string("visible")]))
+        let hidden = declared.library(["toolbarBackgroundVisibility": .string("hidden")])
+        #expect(try resolve([hidden]).diagnostics?.contains { $0.property == "background" } == true)
+    }
+
+    @Test(arguments: [Diagnostic.Code.glassInterference: "visible", .transparentAtScrollEdge: "automatic"])
+    func `on iOS 26 what would cover a large title is moved behind the bar`(
+        code: Diagnostic.Code,
+        visibility: String
+    ) throws {
+        let painted = Screen(id: "a").library([
+            "navigationTitle": .string("A"), "toolbarBackground": .string("#99CCFFFF"),
+            "toolbarBackgroundVisibility": .string(visibility),
+        ])
+        let found = try mended(code, in: ResolveRequest(on([painted], os: SystemVersion(26))))
+        #expect(
+            found.edits == [
+                Edit(.add, "/stack/0/library/containerBackground", .string("#99CCFFFF")),
+                Edit(.remove, "/stack/0/library/toolbarBackground"),
+                Edit(.remove, "/stack/0/library/toolbarBackgroundVisibility"),
+            ]
+        )
+        #expect(found.fix.contains("containerBackground to #99CCFF in"))
+    }
+
+    @Test func `a bar that an update hides is animated by the update`() throws {
+        var style = BarStyle()
+        style.hidden = true
+        let told = try on([screen("a")]).transition(.update(.style(style))).diagnostics
+        #expect(told?.first { $0.code == .layoutJump }?.fix.contains("withAnimation") == true)
+        var properties = BarProperties()
+        properties.isNavigationBarHidden = BarVisibility(hidden: true)
+        let update = NavigationOperation(.update(.properties(properties)))
+        let jump = try mended(.layoutJump, in: TransitionRequest(on([screen("a")]), operation: update))
+        #expect(jump.fix == "Call setNavigationBarHidden(true, animated: true) in the update at /operation.")
+    }
 }

@@ -26,6 +26,8 @@ extension FixableRequest {
             return .whole("Set count of the pop at \(pointer(toOperation: index)) to \(count).")
         case .captureStatusBarAppearance:
             return .set("modalPresentationCapturesStatusBarAppearance", to: "true", in: "the navigation controller")
+        case .tintOption(let name, let color):
+            return .whole("Set the policy's option \(name) to \(color), for all screens.")
         case .windowColor(let color): return .set("backgroundColor", to: "\(color)", in: "the window")
         case .endSearch(let index):
             let place = "\(pointer(toOperation: index))" as DiagnosticText
@@ -192,7 +194,7 @@ extension Value {
         case .null: "null"
         case .bool(let flag): "\(flag)"
         case .number(let number): "\(number)"
-        case .string(let text): "\(text)"
+        case .string(let text): RGBA(hex: text).map { "\($0)" } ?? "\(text)"
         case .array: "an array"
         case .object: "an object"
         }

@@ -38,7 +38,7 @@ struct Fix: Hashable, Sendable {
             switch change {
             case .screen(let index, _): if index < count, !screens.contains(index) { screens.append(index) }
             case .update, .popCount, .updateInsteadOfProxy, .useFinalFrame, .endSearch: break
-            case .proxy, .windowColor, .captureStatusBarAppearance: return .scenario
+            case .proxy, .tintOption, .windowColor, .captureStatusBarAppearance: return .scenario
             }
         }
         return screens.isEmpty ? .operations : .screens(screens)
@@ -76,6 +76,8 @@ enum RequestChange: Hashable, Sendable {
     case popCount(Int, operation: Int)
     /// A value that the appearance proxy sets; nil removes the property.
     case proxy(BarProperty, BarValue?)
+    /// The option of the policy by that name gives the buttons of every screen a color.
+    case tintOption(String, BarColor)
     /// The code of the screen on top writes to the bar the values that an operation sets on an appearance proxy.
     case updateInsteadOfProxy(operation: Int)
     /// The search of the screen on top ends before an operation.
@@ -93,6 +95,7 @@ enum RequestChange: Hashable, Sendable {
         case .screen(_, let change): change.given
         case .update(let property, let value?, _), .proxy(let property, let value?):
             value == .null ? [] : [property]
+        case .tintOption: [.tintColor]
         case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor,
             .captureStatusBarAppearance, .endSearch:
             []
@@ -106,7 +109,9 @@ enum RequestChange: Hashable, Sendable {
             request.screen(at: index, added: added).map { change.taken(from: $0) } ?? []
         case .update(let property, let value, _): value ?? .null == .null ? [property] : []
         case .proxy(let property, let value): value ?? .null == .null ? [property] : []
-        case .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor, .captureStatusBarAppearance, .endSearch: []
+        case .tintOption, .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor, .captureStatusBarAppearance,
+            .endSearch:
+            []
         }
     }
 
@@ -115,6 +120,7 @@ enum RequestChange: Hashable, Sendable {
         switch self {
         case .screen(_, let change): change.written
         case .update(let property, let value?, _), .proxy(let property, let value?): (property, value)
+        case .tintOption(_, let color): (.tintColor, .color(color))
         case .update(_, nil, _), .proxy(_, nil), .popCount, .updateInsteadOfProxy, .useFinalFrame, .windowColor,
             .captureStatusBarAppearance, .endSearch:
             nil
@@ -129,6 +135,7 @@ enum RequestChange: Hashable, Sendable {
             return property == otherProperty && index == otherIndex && value != other
         case (.proxy(let property, let value), .proxy(let otherProperty, let other)):
             return property == otherProperty && value != other
+        case (.tintOption(_, let color), .tintOption(_, let other)): return color != other
         case (.popCount(let count, let index), .popCount(let other, let otherIndex)):
             return index == otherIndex && count != other
         default: return false

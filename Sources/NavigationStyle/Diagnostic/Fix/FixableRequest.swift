@@ -101,6 +101,16 @@ extension FixableRequest {
             scenario.navigationController.modalPresentationCapturesStatusBarAppearance = true
             let path = "/navigationController/modalPresentationCapturesStatusBarAppearance"
             return [Edit(.add, path, .bool(true))]
+        case .tintOption(let name, let color):
+            let option = Value.Member(name, BarValue.color(color).value)
+            // Without options the request may have only the policy's name, to which none can be added.
+            let isNameEnough = scenario.policy == PolicySelection(scenario.policy.name)
+            scenario.policy.options.removeAll { $0.key == name }
+            scenario.policy.options.append(option)
+            scenario.policy.options.sort { $0.key < $1.key }
+            return isNameEnough
+                ? [Edit(.replace, "/policy", .object([Value.Member("name", .string(scenario.policy.name)), option]))]
+                : [Edit(.add, "/policy/\(name)", option.value)]
         case .windowColor(let color):
             scenario.navigationController.window.backgroundColor = .some(color)
             return [Edit(.replace, "/navigationController/window/backgroundColor", BarValue.color(color).value)]

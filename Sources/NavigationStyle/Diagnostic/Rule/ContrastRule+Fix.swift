@@ -31,11 +31,17 @@ extension DiagnosticContext {
     /// Returns the fixes that make the buttons of the top screen, which have UIKit's own color, readable on `backdrop`.
     func fixes(ofButtonsOn backdrop: RGBA, in after: BarSnapshot, of top: Int) -> [Fix] {
         let color = BarColor(backdrop.readableInk)
-        let tint =
-            screen(top) { $0.bar != nil }
-            ? Fix(.declareTint(color), of: top) : Fix(changes: [style(top, .tintColor, .color(color))])
+        let tint: RequestChange? =
+            if conduct.tintOption != nil {
+                tintingAll(in: color)
+            } else if screen(top, { $0.bar != nil }) {
+                .screen(top, .declareTint(color))
+            } else {
+                style(top, .tintColor, .color(color))
+            }
         let source = after.scene.appearanceSource(for: after.bar.appearance)
-        return [tint] + fixes(changing: source, in: after.scene, of: top) { $0.buttonColor = color }
+        return [tint].compactMap(\.self).map { Fix(changes: [$0]) }
+            + fixes(changing: source, in: after.scene, of: top) { $0.buttonColor = color }
     }
 
     /// Returns the fixes that set the other style of the status bar, if no screen has chosen one.

@@ -9,7 +9,13 @@ extension UnseenPart {
             if showing.count > 1 { fixes.append(Fix(changes: showing)) }
             return fixes
         }
-        guard isSayable else { return [] }
+        guard isSayable else {
+            return part.tint.flatMap { context.tintingAll(in: $0) }.map { [Fix(changes: [$0])] } ?? []
+        }
+        if let background = memberWithoutBackground?.background {
+            let isOwn = context.screen(top) { $0.library?[background.key] ?? .null } != .null
+            return isOwn ? [] : [Fix(.setLibrary(background.key, background.value), of: top)]
+        }
         let obstacles = obstacles
         let isOverwritten = obstacles.contains { if case .overwritten = $0 { true } else { false } }
         if isOverwritten, context.screen(top, { $0.styledIn == .viewDidLoad }) {
@@ -90,7 +96,7 @@ extension DiagnosticContext {
     /// Returns the change by which `screen` states, in the place that the policy wants, that it has a bar; nil if it
     /// already states something there, or does so in a form that is not known here.
     fileprivate func showingBar(of screen: Int) -> RequestChange? {
-        switch conduct.hidingPlace {
+        switch hidingPlace {
         case .viewWillAppear: return .screen(screen, .declareHidden(false))
         case .config: return stating(hidden: false, on: screen)
         case .library(let member, _, _):

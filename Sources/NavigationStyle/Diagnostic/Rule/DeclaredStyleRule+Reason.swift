@@ -41,6 +41,12 @@ struct UnseenPart {
             return ("\(context.policy) cannot express it", "Leave it out. \(lost.loss)")
         }
         if let reason = reasonOfUpdate ?? reasonOfInterface { return reason }
+        if let member = memberWithoutBackground {
+            return (
+                "\(member.name) applies only while the bar shows a background, and here it shows none",
+                "Declare a background color, which the bar always shows."
+            )
+        }
         let obstacles = obstacles
         let decisive =
             obstacles.first { isShown(without: [$0]) } ?? (isShown(without: obstacles) ? obstacles.first : nil)
@@ -81,13 +87,26 @@ struct UnseenPart {
         return ("\(pointer) takes precedence", "Leave one of the two out.")
     }
 
+    /// The member of the policy's interface that stands for the part, and does not apply as the bar has no background;
+    /// nil if it applies, or needs none.
+    var memberWithoutBackground: PolicyConduct.TextMember? {
+        let member: PolicyConduct.TextMember? =
+            switch key {
+            case .title: part.title?.color == nil ? nil : context.conduct.titleMember
+            case .statusBar: context.conduct.statusBarMember
+            default: nil
+            }
+        guard let member, member.background != nil, scene.contentStyle == nil, !state.isHidden else { return nil }
+        return member
+    }
+
     /// Returns the place at which the screen sets `property` by the policy's interface, or in its config.
     private func pointer(toMemberFor property: BarProperty) -> RequestPointer? {
         if context.configures(property, on: top) {
             return context.pointer(toMember: "config", of: top).appending(property)
         }
         if let pointer = context.pointer(toMemberFor: property, of: top) { return pointer }
-        guard property == .isNavigationBarHidden, case .library(let member, _, _) = context.conduct.hidingPlace,
+        guard property == .isNavigationBarHidden, case .library(let member, _, _) = context.hidingPlace,
             context.screen(top, { $0.library?[member.description] != nil })
         else { return nil }
         return context.pointer(toMember: member.description, of: top)

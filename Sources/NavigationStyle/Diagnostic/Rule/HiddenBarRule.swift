@@ -97,7 +97,7 @@ enum HiddenBarRule: DiagnosticRule {
             property: .isNavigationBarHidden,
             at: context.pointer(to: .isNavigationBarHidden, in: write),
             "\(id) \(did) the bar in viewWillDisappear, and \(words).",
-            fix: "Remove it, and set \(context.conduct.hidingPlace.words) of every screen.",
+            fix: "Remove it, and set \(context.hidingPlace.words) of every screen.",
             fixes: context.fixes(removing: .isNavigationBarHidden, from: write) { removal in
                 guard !context.declares(.isNavigationBarHidden, on: transition.to) else { return nil }
                 return context.stating(hidden: visibility.hidden, on: transition.to).map { [removal, $0] }
@@ -120,7 +120,7 @@ enum HiddenBarRule: DiagnosticRule {
             at: context.pointer(to: .isNavigationBarHidden, in: write),
             "\(context.subject(of: write)) \(visibility.hidden ? "hides" : "shows") the bar without animation\(write.place): "
                 + context.artifact(of: visibility, by: write, transition) + ".",
-            fix: context.conduct.hidingPlace.fix(ofHiding: visibility.hidden),
+            fix: context.hidingPlace.fix(ofHiding: visibility.hidden),
             fixes: context.fixes(ofHidingIn: write)
         )
     }
@@ -142,7 +142,7 @@ enum HiddenBarRule: DiagnosticRule {
             The \(transition.kind) is not animated, but \(id) \(visibility.hidden ? "hides" : "shows") the bar with \
             animation\(write.place).
             """,
-            fix: context.conduct.hidingPlace.fix(ofHiding: visibility.hidden),
+            fix: context.hidingPlace.fix(ofHiding: visibility.hidden),
             fixes: context.fixes(ofHidingIn: write)
         )
     }
@@ -200,7 +200,7 @@ extension DiagnosticContext {
         guard let isHidden = write.properties.isNavigationBarHidden?.hidden else { return [] }
         let removal = removal(of: .isNavigationBarHidden, from: write)
         var fixes: [Fix] = []
-        if write.isStyling, write.event != .viewWillAppear || !conduct.hidingPlace.isCode, let removal,
+        if write.isStyling, write.event != .viewWillAppear || !hidingPlace.isCode, let removal,
             let statement = stating(hidden: isHidden, on: write.screen)
         {
             fixes.append(Fix(changes: [removal, statement]))
@@ -208,7 +208,7 @@ extension DiagnosticContext {
             let statement = declares(.isNavigationBarHidden, on: next) ? nil : stating(hidden: isHidden, on: next)
             fixes.append(Fix(changes: [removal] + [statement].compactMap(\.self)))
         }
-        guard conduct.hidingPlace.isCode else { return fixes }
+        guard hidingPlace.isCode else { return fixes }
         let said = BarValue.hiddenAsTransition(isHidden)
         guard let change = change(writing: .isNavigationBarHidden, said, beside: .isNavigationBarHidden, in: write)
         else {

@@ -125,7 +125,10 @@ enum LayoutJumpRule: DiagnosticRule {
         on screen: Screen.ID,
         _ context: DiagnosticContext
     ) -> [Fix] {
-        if property == .isNavigationBarHidden { return write.map { context.fixes(ofHidingIn: $0) } ?? [] }
+        if property == .isNavigationBarHidden {
+            guard let write else { return [] }
+            return context.transition == nil ? context.fixes(slidingIn: write) : context.fixes(ofHidingIn: write)
+        }
         let moved = write.map { $0.isLate ? context.fixes(movingToStylePlace: property, from: $0) : [] } ?? []
         // After a cancelled swipe, the outgoing screen is the one on top.
         let screens = [context.transition?.from, context.top].compactMap(\.self).uniqued()
@@ -143,8 +146,9 @@ enum LayoutJumpRule: DiagnosticRule {
         _ context: DiagnosticContext
     ) -> DiagnosticText {
         switch (property, context.transition == nil) {
-        case (.isNavigationBarHidden, true): "Call setNavigationBarHidden(_:animated:) with animated: true."
-        case (.isNavigationBarHidden, false): context.conduct.hidingPlace.fix(ofHiding: isHidden)
+        case (.isNavigationBarHidden, true):
+            context.animationFixOfStyle ?? "Call setNavigationBarHidden(_:animated:) with animated: true."
+        case (.isNavigationBarHidden, false): context.hidingPlace.fix(ofHiding: isHidden)
         case (.backgroundImage, _):
             "Use background images with an alpha below 1 throughout, or set extendedLayoutIncludesOpaqueBars."
         case (.prefersLargeTitles, _):
@@ -156,6 +160,22 @@ enum LayoutJumpRule: DiagnosticRule {
 
     private static func words(of points: Double) -> DiagnosticText {
         "\(abs(points)) pt \(points > 0 ? "down" : "up")"
+    }
+}
+
+extension DiagnosticContext {
+    /// Returns the fix by which `write`, beside no transition, slides the bar that it hides or shows.
+    fileprivate func fixes(slidingIn write: WriteLog.Write) -> [Fix] {
+        guard let isHidden = write.properties.isNavigationBarHidden?.hidden else { return [] }
+        let said = BarValue.visibility(BarVisibility(hidden: isHidden, animation: .animated))
+        return [change(writing: .isNavigationBarHidden, said, beside: .isNavigationBarHidden, in: write)]
+            .compactMap(\.self).map { Fix(changes: [$0]) }
+    }
+
+    /// The policy's advice on how to animate the bar, if the operation updates a declared style; nil if it has none.
+    fileprivate var animationFixOfStyle: DiagnosticText? {
+        guard case .update(.style, _) = operation?.action else { return nil }
+        return conduct.interface?.animationFix
     }
 }
 

@@ -63,13 +63,19 @@ enum StyleLeakRule: DiagnosticRule {
         let screen = context.id(top)
         let isInherited = context.isInheritanceMeant
         let condition: DiagnosticText = isInherited ? " unless it should look like that" : ""
+        let setting: DiagnosticText =
+            if leak.property == .isNavigationBarHidden, case .library = context.hidingPlace {
+                "Set \(context.hidingPlace.words)"
+            } else {
+                "Write \(leak.property) in \(context.placeAgainstLeaks.fullWords)"
+            }
         findings.add(
             page,
             screen: screen,
             property: leak.property,
             at: leak.pointer,
             context.words(leak, on: top, isInherited: isInherited),
-            fix: "Write \(leak.property) in \(context.placeAgainstLeaks.fullWords) of \(screen)\(condition).",
+            fix: "\(setting) of \(screen)\(condition).",
             fixes: context.fixes(of: leak, among: leaks, on: top)
         )
     }

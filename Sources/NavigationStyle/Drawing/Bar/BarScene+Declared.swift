@@ -65,7 +65,12 @@ extension BarScene {
         case .default:
             switch seen.kind {
             case .blur, .glass: return seen.color == nil
-            case .clear: return environment.designVersion >= .liquidGlass && !isBackgroundHidden  // uikit.B5
+            case .clear:
+                // uikit.B1, uikit.B5
+                let isDefault =
+                    environment.designVersion >= .liquidGlass
+                    || leavesDefaultBackground && appearanceSource(for: state.appearance).isTransparent
+                return isDefault && !isBackgroundHidden
             case .color: return environment.reduceTransparency && seen.color == nil  // uikit.L
             case .image: return false
             }

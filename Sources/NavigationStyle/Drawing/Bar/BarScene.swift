@@ -23,6 +23,8 @@ struct BarScene: Sendable {
     var isBarHidden: Bool
     /// Whether a policy hides the bar's background.
     var isBackgroundHidden: Bool
+    /// Whether a policy leaves a declared default background to the system, which draws none at a scroll edge.
+    var leavesDefaultBackground = false
     /// The bar that this is.
     var drawnBy = BarReference.navigationBar
     /// The background that a policy has added to the bar.

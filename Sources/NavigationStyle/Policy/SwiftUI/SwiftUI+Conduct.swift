@@ -3,8 +3,10 @@ extension SwiftUI {
     static let conduct: PolicyConduct = .init(
         stylePlace: .library,
         hidingPlace: .library(member: "toolbarVisibility", hidden: "hidden", shown: "visible"),
+        earlierHidingPlace: (until: navigationStack, place: .library(member: "navigationBarHidden")),
         statusBarMember: colorScheme,
         titleMember: colorScheme,
+        tintOption: "tint",
         interface: PolicyConduct.Interface(
             members: { property in
                 switch property {
@@ -15,6 +17,7 @@ extension SwiftUI {
                 }
             },
             place: { $0 == "appearanceProxy" ? "onAppear" : "the modifiers" },
+            animationFix: animationFix,
             swipeFix: """
                 Extend UINavigationController so that it is the delegate of its interactivePopGestureRecognizer and \
                 gestureRecognizerShouldBegin returns viewControllers.count > 1; SwiftUI has no modifier for it.
@@ -30,11 +33,16 @@ extension SwiftUI {
         )
     )
 
+    /// The advice on how to animate the bar as a screen in sight hides or shows it.
+    static let animationFix: DiagnosticText =
+        "Change the state in withAnimation { }, which animates the bar along with it."
+
     /// The color scheme of a shown background: text is light in the dark one (libraries.17.4).
     private static let colorScheme = PolicyConduct.TextMember(
         name: "toolbarColorScheme",
         light: UserInterfaceStyle.dark.rawValue,
-        dark: UserInterfaceStyle.light.rawValue
+        dark: UserInterfaceStyle.light.rawValue,
+        background: Value.Member("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue))
     )
 
     func review(of screen: Int, in simulation: Simulation) -> PolicyConduct.Review? {

@@ -5,6 +5,7 @@ extension SwiftUI {
         let modifiers = simulation[memories, screen].modifiers
         let scheme = appScheme(in: simulation)
         if scheme != scene.environment.userInterfaceStyle { draw(&scene, in: scheme) }
+        scene.leavesDefaultBackground = true
         scene.hasScrollEdgeEffect = !(modifiers.scrollEdgeEffectHidden ?? false)
         followMode(of: &scene)
         if let scheme = modifiers.toolbarColorScheme, isBackgroundShown(by: modifiers, scene, on: simulation.device) {

@@ -80,7 +80,8 @@ extension SwiftUIReview {
             "tint of \(id) applies only to its content: the back button is \(after.bar.backButton.color).",
             fix: """
                 Apply .tint(_:) to the NavigationStack (the policy's option tint), or color the items by the appearance proxy.
-                """
+                """,
+            fixes: [context.tintingAll(in: color)].compactMap(\.self).map { Fix(changes: [$0]) }
         )
     }
 
@@ -91,6 +92,9 @@ extension SwiftUIReview {
             let place = backgroundPlace
         else { return }
         let isCovered = after.bar.title.isLarge && isAtEdge
+        // Over the content's background, no color scheme would make text readable that is not.
+        let contrast = after.bar.contrast
+        let isReadable = [contrast.title, contrast.statusBar].allSatisfy { $0?.verdict != .fail }
         findings.add(
             .glassInterference,
             "toolbarBackground",
@@ -110,7 +114,8 @@ extension SwiftUIReview {
                 """,
             fix: """
                 Use .containerBackground(_:for: .navigation), which lies behind the bar and the content, and remove the bar's.
-                """
+                """,
+            fixes: isCovered || isReadable ? fixesMovingBackground : []
         )
     }
 
@@ -150,7 +155,7 @@ extension SwiftUIReview {
             in: context,
             rule: .swiftUIVisibility,
             "\(id) \(hidden ? "hides" : "shows") the bar without animation: it \(hidden ? "disappears" : "appears") at once.",
-            fix: "Change the state in withAnimation { }, which animates toolbar(_:for: .navigationBar)."
+            fix: SwiftUI.animationFix
         )
     }
 }

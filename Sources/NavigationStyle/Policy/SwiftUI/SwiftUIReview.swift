@@ -52,6 +52,20 @@ struct SwiftUIReview {
 
     func setting(_ member: String, _ value: Value) -> Fix { Fix(.setLibrary(member, value), of: top) }
 
+    /// The fix that draws the bar's background behind the bar and the content instead; none if a declared style gives the
+    /// bar its background, which earlier versions of iOS need, or if the app draws something there already.
+    var fixesMovingBackground: [Fix] {
+        guard let style = modifiers.toolbarBackground, isOwn("toolbarBackground"), !isOwn("containerBackground"),
+            updates.background == nil, context.screen(top, { $0.bar?.background == nil })
+        else { return [] }
+        // The style remains visible through the bar, which then has none.
+        var fix = Fix(.setLibrary("containerBackground", style.tree, giving: .all), of: top)
+        for member in ["toolbarBackground", "toolbarBackgroundVisibility"] where isOwn(member) {
+            fix = fix.and(Fix(.removeLibrary(member), of: top))
+        }
+        return [fix]
+    }
+
     /// The modifier that shows the background, by its name in this iOS.
     var showing: DiagnosticText {
         context.environment.os >= SystemVersion(18)
@@ -76,7 +90,7 @@ struct SwiftUIReview {
     // MARK: - A style without visibility
 
     func checkScrollEdge(_ findings: inout DiagnosticFindings) {
-        guard let style = modifiers.toolbarBackground, visibility == .automatic, !after.bar.isHidden, isAtEdge,
+        guard modifiers.toolbarBackground != nil, visibility == .automatic, !after.bar.isHidden, isAtEdge,
             after.bar.background.kind == .clear, isOwn("toolbarBackground")
         else { return }
         let coversTitle = isGlass && after.bar.title.isLarge
@@ -93,11 +107,9 @@ struct SwiftUIReview {
             fix: coversTitle
                 ? "Use .containerBackground(_:for: .navigation): a visible bar background covers the large title."
                 : "Add \(showing).",
-            fixes: [
-                coversTitle
-                    ? setting("containerBackground", style.tree)
-                    : setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue))
-            ]
+            fixes: coversTitle
+                ? fixesMovingBackground
+                : [setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue))]
         )
     }
 
