@@ -141,8 +141,7 @@ struct FixCandidates {
         }
         guard let state else { return nil }
         var bar = state.bar
-        let visibility = BarVisibility(hidden: state.isNavigationBarHidden, animation: .asTransition)
-        bar[.isNavigationBarHidden] = .visibility(visibility)
+        bar[.isNavigationBarHidden] = .hiddenAsTransition(state.isNavigationBarHidden)
         return bar
     }
 
