@@ -42,6 +42,17 @@ import Testing
         )
     }
 
+    @Test func `KM-18: without a fake bar, the screen that comes has no background on its way`() throws {
+        var scenario = Scenario.on([a, b], policy: "kmNavigationBarTransition", edition: "1.0.0")
+        scenario.origin = .set
+        let plan = try #require(try scenario.transition(.pop()).plan)
+        #expect(plan.because == "the incoming screen carries no fake bar, and has no background until it has appeared")
+        for part in [Component.Name.background, .shadow] {
+            let opacities = plan.components.filter { $0.component == part }.map { $0.opacity.map(\.opacity) }
+            #expect(opacities == [[1, 1], [0, 0]])
+        }
+    }
+
     @Test func `KM-12: popTo with the screen on top leaves the background hidden`() throws {
         let response = try Scenario.on([a, b], policy: "kmNavigationBarTransition").transition(
             .popTo("B", animated: true)

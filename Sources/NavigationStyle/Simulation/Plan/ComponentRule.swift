@@ -75,14 +75,20 @@ struct ComponentRule {
         func addBackdrop(_ name: Component.Name, _ opacity: [Component.Opacity]) {
             add(name, ComponentPath(origin: backgroundPlace, destination: backgroundPlace, opacity: opacity))
         }
-        // A fake bar may draw what the bar at rest does not have.
+        // A bar that moves with its screen may draw what the bar at rest does not have, and lack what that has.
         let moving = motion.isSplit ? side == .from ? motion.leaving : motion.coming : nil
-        if state.background.kind != .clear || moving.map({ $0.background.kind != .clear }) ?? false {
+        let isBackgroundDrawn = moving.map { $0.background.kind != .clear }
+        if state.background.kind != .clear || isBackgroundDrawn ?? false {
             let own = (motion.from.background, motion.to.background)
-            addBackdrop(.background, track(of: side, motion.background, own))
+            addBackdrop(
+                .background,
+                isBackgroundDrawn ?? true ? track(of: side, motion.background, own) : Self.gone
+            )
         }
-        if state.shadow.isVisible || moving?.shadow.isVisible ?? false {
-            addBackdrop(.shadow, track(of: side, motion.shadow, (motion.from.shadow, motion.to.shadow)))
+        let isShadowDrawn = moving.map(\.shadow.isVisible)
+        if state.shadow.isVisible || isShadowDrawn ?? false {
+            let own = (motion.from.shadow, motion.to.shadow)
+            addBackdrop(.shadow, isShadowDrawn ?? true ? track(of: side, motion.shadow, own) : Self.gone)
         }
     }
 

@@ -32,6 +32,7 @@ struct MovingBar {
             policy: passage?.motion ?? PolicyMotion(),
             alongside: animated,
             isHidingAnimated: passage?.isHidingAnimated ?? false,
+            isIncomingBare: passage?.isIncomingBare ?? false,
             before: before,
             after: after,
             standing: standing

@@ -16,6 +16,8 @@ struct PresentationRule {
     var alongside: BarPropertySet
     /// Whether the last change of `isNavigationBarHidden` was animated.
     var isHidingAnimated: Bool
+    /// Whether the incoming screen lacks a fake bar while the background of the real one is hidden (libraries.1.8).
+    var isIncomingBare: Bool
     /// The bars at both ends, of a swipe as if it were finished; nil if there is none.
     var before, after: BarSnapshot?
     /// The bar while the screens move; nil if none move.
@@ -35,6 +37,10 @@ struct PresentationRule {
         let standing = self.standing ?? end
         if let decision = hiding(start, standing, end) { return decision }
         switch family {
+        case .fakeBarsInTransition where !policy.sharesBar && isIncomingBare:
+            return (
+                .slidingBars, "the incoming screen carries no fake bar, and has no background until it has appeared"
+            )
         case .fakeBarsInTransition where !policy.sharesBar:
             return (.slidingBars, "each screen carries a fake bar of its own during the transition")
         case .barPerScreen: return (.slidingBars, "each screen has a bar of its own")

@@ -57,6 +57,9 @@ final class Passage: Sendable {
     /// lacks.
     var seen: BarScene { coming ?? scene }
 
+    /// Whether the incoming screen has no background, as no fake bar stands in for the hidden one of the real bar.
+    var isIncomingBare: Bool { !hasWholeStyles && seen.isBackgroundHidden }
+
     /// Returns the scene of the outgoing screen's bar, which was `before`, as its fake bar draws it; nil if none does, or if
     /// that looks like `before`.
     func leaving(_ before: BarScene) -> BarScene? {
