@@ -1,6 +1,6 @@
 /// The contrast of a bar's content, and of the status bar above it, with the background behind them.
 public struct BarContrast: Decodable, Hashable, Sendable {
-    /// The title; nil if there is none and its color is not set.
+    /// The title; nil if a title view replaces it, or if there is none and its color is not set.
     public var title: Contrast?
     /// The back button and the other buttons; nil without buttons.
     public var buttons: Contrast?
@@ -49,7 +49,8 @@ extension BarScene {
         guard !state.isHidden else { return contrast }
         let backdrop = surroundings.backdrop(of: state)
         let attributes = state.title.isLarge ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
-        if attributes?.color != nil || !(state.title.text ?? "").isEmpty {
+        let hasTitleView = place { $0.navigationItem.hasTitleView }
+        if !hasTitleView, attributes?.color != nil || !(state.title.text ?? "").isEmpty {
             contrast.title = state.title.contrast(
                 in: surroundings.faded(state.title.color),
                 on: backdrop,
