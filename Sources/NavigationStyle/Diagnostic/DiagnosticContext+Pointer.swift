@@ -135,7 +135,9 @@ extension DiagnosticContext {
         if screen(top, { $0.navigationItem.hasAppearance(property) }) {
             return base.appending(.navigationItem).appending(property)
         }
-        if let pointer = pointer(toMemberFor: property, of: top) { return pointer }
+        if let pointer = pointer(toMemberFor: property, of: top) ?? pointer(toBackgroundMemberOf: top) {
+            return pointer
+        }
         if let key = screen(top, { $0.bar?.key(for: .standardAppearance) }) {
             return base.appending(.bar).appending(key)
         }

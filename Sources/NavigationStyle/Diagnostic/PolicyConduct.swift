@@ -18,6 +18,8 @@ final class PolicyConduct: Sendable {
     let titleMember: TextMember?
     /// The option of the policy that gives the buttons of every screen their color; nil if there is none.
     let tintOption: String?
+    /// The members of the library that set parts of a screen's style and win over the declared style, each as its path.
+    let styleMembers: [StylePart: [String]]
     /// Whether its fake bars, if it has any, copy the style of the real one, and bring it back.
     let copiesStyles: Bool
     /// Whether it hides the real bar as a whole while its fake bars are visible, and not just the background.
@@ -45,6 +47,7 @@ final class PolicyConduct: Sendable {
         statusBarMember: TextMember? = nil,
         titleMember: TextMember? = nil,
         tintOption: String? = nil,
+        styleMembers: [StylePart: [String]] = [:],
         copiesStyles: Bool = true,
         hidesWholeBar: Bool = true,
         paintsContainer: Bool = false,
@@ -62,6 +65,7 @@ final class PolicyConduct: Sendable {
         self.statusBarMember = statusBarMember
         self.titleMember = titleMember
         self.tintOption = tintOption
+        self.styleMembers = styleMembers
         self.copiesStyles = copiesStyles
         self.hidesWholeBar = hidesWholeBar
         self.paintsContainer = paintsContainer
@@ -160,6 +164,27 @@ final class PolicyConduct: Sendable {
 
         /// Returns its value for light or dark text.
         func value(isLight: Bool) -> String { isLight ? light : dark }
+    }
+
+    /// The parts of a screen's style that members of a policy's library may set.
+    enum StylePart: Sendable {
+        case hidden, background, shadow, tint, titleColor, titleFontSize, titleFontWeight, largeTitleColor, largeTitle
+        case statusBar, interfaceStyle
+        /// The background and the hairline at the scroll edge, where they are others than of the scrolled bar.
+        case edgeBackground, edgeShadow
+
+        /// Makes the part that `property` is written for; nil if it is not written for just one.
+        init?(_ property: BarProperty) {
+            switch property {
+            case .isNavigationBarHidden: self = .hidden
+            case .barTintColor, .backgroundImage: self = .background
+            case .tintColor: self = .tint
+            case .titleTextAttributes: self = .titleColor
+            case .largeTitleTextAttributes: self = .largeTitleColor
+            case .prefersLargeTitles: self = .largeTitle
+            default: return nil
+            }
+        }
     }
 
     /// A policy's treatment of writes that bypass its interface.

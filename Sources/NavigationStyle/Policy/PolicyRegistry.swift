@@ -22,6 +22,15 @@ enum PolicyRegistry {
         byName[name]
     }
 
+    /// The names of the policies' options, of the members that their interfaces add to screens, and of the members of
+    /// those that pointers lead to.
+    static var memberNames: [String] {
+        all.flatMap { policy in
+            (policy.page.options + policy.page.libraryMembers).map(\.name)
+                + policy.conduct.styleMembers.values.joined().sorted()
+        }
+    }
+
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.page.name, $0) })
 }
 

@@ -93,7 +93,7 @@ struct RequestPointerTests {
     @Test func `every key has a name of its own`() {
         let names = RequestPointer.Key.names.filter { !$0.isEmpty }
         #expect(Set(names).count == names.count)
-        let members = Set(PolicyPage.all.flatMap { $0.options + $0.libraryMembers }.map(\.name))
+        let members = Set(PolicyRegistry.memberNames)
         let own = Set(RequestPointer.Key.allCases.map(\.name)).union(BarProperty.allCases.map(\.name))
         #expect(Set(names) == own.union(members))
         for member in members {

@@ -38,10 +38,9 @@ extension RequestPointer {
             for property in BarProperty.allCases { names[Int(code(of: property))] = property.name }
             var known = Set(names)
             var next = Int(firstMember)
-            for member in PolicyPage.all.flatMap({ $0.options + $0.libraryMembers })
-            where known.insert(member.name).inserted {
+            for name in PolicyRegistry.memberNames where known.insert(name).inserted {
                 // Policies with more members than numbers end the process here, at the first pointer.
-                names[next] = member.name
+                names[next] = name
                 next += 1
             }
             return names

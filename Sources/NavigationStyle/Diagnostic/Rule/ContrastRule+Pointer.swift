@@ -4,6 +4,11 @@ extension BarScene {
     func titlePointer(_ state: BarState, _ context: DiagnosticContext) -> RequestPointer? {
         let source = appearanceSource(for: state.appearance)
         guard hasTitleColor(source, isLarge: state.title.isLarge) else { return nil }
+        if source.owner == .item, let top = context.top,
+            let pointer = context.pointer(toTitleColorOf: top, isLarge: state.title.isLarge)
+        {
+            return pointer
+        }
         let legacy: BarProperty = state.title.isLarge ? .largeTitleTextAttributes : .titleTextAttributes
         let found =
             source.owner == .legacy
@@ -105,6 +110,7 @@ extension BarScene {
         let base = context.pointer(toScreen: top)
         let own = context.screen(top) { $0.preferredStatusBarStyle }
         if own != .default, own == screen.preferredStatusBarStyle { return base.appending(.preferredStatusBarStyle) }
+        if let pointer = context.pointer(to: .statusBar, of: top) { return pointer }
         if context.screen(top, { $0.bar?.statusBar != nil }) { return base.appending(.bar).appending(.statusBar) }
         return context.screen(top) { $0.library != nil } ? base.appending(.library) : nil
     }

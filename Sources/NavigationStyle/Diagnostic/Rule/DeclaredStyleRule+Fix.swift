@@ -2,6 +2,8 @@
 extension UnseenPart {
     /// The fixes that make the part visible: the screen sets itself what another screen has set on the bar.
     var fixes: [Fix] {
+        // Which of the two is meant is not known.
+        guard winner == nil else { return [] }
         var fixes: [Fix] = []
         if isHiddenWithBar {
             let showing = changesShowingBar
@@ -34,6 +36,7 @@ extension UnseenPart {
     /// The reason that no changes would make the part visible.
     var reasonForNoFix: Diagnostic.NoEdits.Reason {
         if part.largeTitle != nil, context.environment.os < .largeTitles { return .systemForbids }
+        if winner != nil { return .needsDecision }
         if isHiddenWithBar {
             return context.writesItself(.isNavigationBarHidden, on: top) || context.writesItself(.isHidden, on: top)
                 || context.writesItself(.alpha, on: top) ? .needsDecision : .policyForbids
@@ -51,7 +54,7 @@ extension UnseenPart {
     }
 
     /// Whether the policy's interface can express the part.
-    private var isSayable: Bool {
+    var isSayable: Bool {
         PolicyPage.named(context.policy)?.declarations.losses(of: part, on: context.environment.os).isEmpty
             ?? true
     }

@@ -27,6 +27,48 @@ struct UnseenPart {
         self.context = context
     }
 
+    /// The place of what must be changed: of the member of the policy's library that wins over the part, or of the part.
+    var pointer: RequestPointer { winner ?? context.pointer(toScreen: top).appending(.bar).appending(key) }
+
+    /// The member of the policy's library that wins over the part, or hides the bar; nil if none does.
+    var winner: RequestPointer? {
+        if isHiddenWithBar {
+            guard scene.isNavigationBarHidden, let member = context.pointer(to: .hidden, of: top) else { return nil }
+            return context.cause(of: .isNavigationBarHidden)?.pointer == member ? member : nil
+        }
+        guard isSayable, reasonOfUpdate == nil else { return nil }
+        return styleParts.lazy.compactMap { context.pointer(to: $0, of: top) }.first
+    }
+
+    /// The parts of a policy's style that may win over the part, the decisive one first.
+    private var styleParts: [PolicyConduct.StylePart] {
+        switch key {
+        case .hidden: [.hidden]
+        // A transparent background implies no hairline.
+        case .background: context.backgroundParts + (part.background == .transparent ? context.shadowParts : [])
+        case .shadow: context.shadowParts
+        case .tint: [.tint]
+        case .title: unseenTitleParts
+        case .largeTitle: [.largeTitle]
+        case .statusBar: [.statusBar]
+        default: []
+        }
+    }
+
+    /// The attributes of the title that are not visible.
+    private var unseenTitleParts: [PolicyConduct.StylePart] {
+        let attributes: [(PolicyConduct.StylePart, TextAttributes)] = [
+            (.titleColor, TextAttributes(color: part.title?.color)),
+            (.titleFontSize, TextAttributes(fontSize: part.title?.fontSize)),
+            (.titleFontWeight, TextAttributes(fontWeight: part.title?.fontWeight)),
+        ]
+        return attributes.compactMap { name, attributes in
+            var single = BarStyle()
+            single.title = attributes
+            return scene.shows(single, in: state) ? nil : name
+        }
+    }
+
     /// The reason: the first obstacle that suffices alone, or else the first of those that suffice together.
     var reason: Reason {
         let os = context.environment.os
@@ -40,7 +82,9 @@ struct UnseenPart {
         if let lost = PolicyPage.named(context.policy)?.declarations.losses(of: part, on: os).first {
             return ("\(context.policy) cannot express it", "Leave it out. \(lost.loss)")
         }
-        if let reason = reasonOfUpdate ?? reasonOfInterface { return reason }
+        if let reasonOfUpdate { return reasonOfUpdate }
+        if let winner { return ("\(winner) takes precedence", Self.fixOfWinner) }
+        if let reasonOfInterface { return reasonOfInterface }
         if let member = memberWithoutBackground {
             return (
                 "\(member.name) applies only while the bar shows a background, and here it shows none",
@@ -67,6 +111,8 @@ struct UnseenPart {
             "Set it in \(context.conduct.stylePlace.words)."
         )
     }
+
+    private static let fixOfWinner: DiagnosticText = "Change it there, or leave it out there."
 
     /// The reason that an update of the screen has just given it another look; nil if none has.
     private var reasonOfUpdate: Reason? {
@@ -117,6 +163,7 @@ struct UnseenPart {
 
     /// The reason that the bar is hidden.
     private var reasonOfHiding: Reason {
+        if let winner { return ("the bar is hidden by \(winner)", Self.fixOfWinner) }
         let property: BarProperty =
             if scene.isNavigationBarHidden {
                 .isNavigationBarHidden

@@ -52,7 +52,7 @@ enum DeclaredStyleRule: DiagnosticRule {
             page,
             screen: id,
             key: unseen.key.name,
-            at: context.pointer(toScreen: unseen.top).appending(.bar).appending(unseen.key),
+            at: unseen.pointer,
             "\(id) declares \(names), but \(parts.count == 1 ? "it is" : "they are") not seen: \(reason.words).",
             fix: reason.fix,
             fixes: unseen.fixes,

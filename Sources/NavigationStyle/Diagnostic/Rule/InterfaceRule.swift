@@ -58,6 +58,7 @@ extension DiagnosticContext {
 
     /// Returns the place at which `screen` sets `property` by the policy's interface; nil if it does not.
     func pointer(toMemberFor property: BarProperty, of screen: Int) -> RequestPointer? {
+        if let part = PolicyConduct.StylePart(property), let pointer = pointer(to: part, of: screen) { return pointer }
         guard let interface = conduct.interface, let library = self.screen(screen, { $0.library }) else { return nil }
         return interface.members(property).first { library[$0] != nil }.map { pointer(toMember: $0, of: screen) }
     }

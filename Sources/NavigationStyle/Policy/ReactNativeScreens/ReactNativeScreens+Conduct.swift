@@ -6,10 +6,28 @@ extension ReactNativeScreens {
         hidingPlace: .library(member: "headerConfig.hidden"),
         swipeMembers: [Value.Member("gestureEnabled", .bool(true))],
         statusBarMember: PolicyConduct.TextMember(name: "statusBarStyle", light: "light", dark: "dark"),
+        styleMembers: styleMembers,
         copiesStyles: false,
         overriding: PolicyConduct.Overriding(sources: ["libraries.16.5"], value: value, fix: fix),
         usage: PolicyConduct.Usage(properties: { _ in itemProperties }, breach: breach)
     )
+
+    /// The props, which win over the declared style (libraries.16.7).
+    private static let styleMembers: [PolicyConduct.StylePart: [String]] = [
+        .hidden: ["headerConfig", "hidden"],
+        .background: ["headerConfig", "backgroundColor"],
+        .edgeBackground: ["headerConfig", "largeTitleBackgroundColor"],
+        .shadow: ["headerConfig", "hideShadow"],
+        .edgeShadow: ["headerConfig", "largeTitleHideShadow"],
+        .tint: ["headerConfig", "color"],
+        .titleColor: ["headerConfig", "titleColor"],
+        .titleFontSize: ["headerConfig", "titleFontSize"],
+        .titleFontWeight: ["headerConfig", "titleFontWeight"],
+        .largeTitleColor: ["headerConfig", "largeTitleColor"],
+        .largeTitle: ["headerConfig", "largeTitle"],
+        .interfaceStyle: ["headerConfig", "userInterfaceStyle"],
+        .statusBar: ["statusBarStyle"],
+    ]
 
     /// The bar's own appearances that those of items override: the library leaves one of the four slots to the bar.
     private static let itemProperties: BarPropertySet = [

@@ -1,0 +1,56 @@
+// Pointers to the members of a policy's library that win over a screen's declared style.
+extension DiagnosticContext {
+    /// Returns the place at which `screen` sets `part` of its style in the policy's library; nil if it does not.
+    func pointer(to part: PolicyConduct.StylePart, of screen: Int) -> RequestPointer? {
+        guard let path = conduct.styleMembers[part], var value = self.screen(screen, { $0.library }) else { return nil }
+        var pointer = pointer(toScreen: screen).appending(.library)
+        for (index, name) in path.enumerated() {
+            guard let member = value[name] else { return nil }
+            pointer = pointer.appending(member: name)
+            // An object that is null decides about everything in it; a member that is null is not set.
+            if member == .null { return index == path.endIndex - 1 ? nil : pointer }
+            value = member
+        }
+        return pointer
+    }
+
+    /// Returns the place at which the policy's library sets the color of the title of `screen`; nil if it does not.
+    func pointer(toTitleColorOf screen: Int, isLarge: Bool) -> RequestPointer? {
+        (isLarge ? pointer(to: .largeTitleColor, of: screen) : nil) ?? pointer(to: .titleColor, of: screen)
+    }
+
+    /// Returns the place at which the policy's library sets the visible background of `screen`, which is on top; nil if it
+    /// does not.
+    func pointer(toBackgroundMemberOf screen: Int) -> RequestPointer? {
+        backgroundParts.lazy.compactMap { pointer(to: $0, of: screen) }.first
+    }
+
+    /// The parts of a style that may set the visible background, the decisive one first.
+    var backgroundParts: [PolicyConduct.StylePart] {
+        guard let after, after.differsAtEdge(\.backgroundColor) || after.differsAtEdge(\.background) else {
+            return [.background]
+        }
+        return [.edgeBackground, .background]
+    }
+
+    /// The parts of a style that may set the visible hairline, the decisive one first.
+    var shadowParts: [PolicyConduct.StylePart] {
+        guard let after, after.differsAtEdge(\.shadowColor) else { return [.shadow] }
+        // A clear background at the edge has no hairline.
+        return [.edgeShadow, .edgeBackground, .shadow]
+    }
+}
+
+extension BarSnapshot {
+    /// Whether the bar draws with the item's appearance at the scroll edge, and that has another value than the scrolled
+    /// one.
+    fileprivate func differsAtEdge<Value: Equatable>(_ value: KeyPath<Appearance, Value>) -> Bool {
+        switch bar.appearance {
+        case .scrollEdge, .compactScrollEdge:
+            let edge = scene.place { $0.navigationItem.scrollEdgeAppearance }
+            let scrolled = scene.place { $0.navigationItem.standardAppearance }
+            return edge?[keyPath: value] != scrolled?[keyPath: value]
+        case .standard, .compact, .legacy: return false
+        }
+    }
+}
