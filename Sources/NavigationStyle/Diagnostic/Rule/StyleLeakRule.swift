@@ -45,6 +45,7 @@ enum StyleLeakRule: DiagnosticRule {
             }
         }
         checkBackground(of: top, context, &findings)
+        checkInterfaceStyle(of: top, context, &findings)
         guard !leaks.isEmpty else { return }
         var seen = VisibleBar(after)
         for leak in leaks where !seen.isSeen(of: scene.with(leak.wanted, for: leak.property)) {
@@ -110,6 +111,32 @@ enum StyleLeakRule: DiagnosticRule {
             fix: found.map { "Write barTintColor, \($0), in viewDidLoad of \(id), or let the policy manage it." }
                 ?? "Let the policy manage \(id), and declare its background.",
             fixes: found.map { [Fix(.write(.barTintColor, $0, in: .viewDidLoad), of: screen)] } ?? []
+        )
+    }
+
+    /// Reports a cancelled swipe that leaves the bar in the interface style of the other screen (libraries.16.3).
+    private static func checkInterfaceStyle(
+        of screen: Int,
+        _ context: DiagnosticContext,
+        _ findings: inout DiagnosticFindings
+    ) {
+        guard context.isCancelled, let other = context.transition?.to,
+            let before = context.operation?.before, let after = context.after
+        else { return }
+        let (was, now) = (before.scene.environment.userInterfaceStyle, after.scene.environment.userInterfaceStyle)
+        var seen = VisibleBar(before)
+        guard was != now, !seen.isSeen(of: after.scene) else { return }
+        findings.add(
+            leak,
+            screen: context.id(screen),
+            key: "userInterfaceStyle",
+            at: context.pointer(to: .interfaceStyle, of: other) ?? context.pointer(to: .interfaceStyle, of: screen)
+                ?? context.operation?.pointer ?? .whole,
+            """
+            The bar of \(context.id(screen)) is \(now) after the cancelled swipe to \(context.id(other)), whose \
+            interface style it keeps; before, it was \(was).
+            """,
+            fix: "Give both screens the same userInterfaceStyle."
         )
     }
 
