@@ -39,6 +39,13 @@ import Testing
         #expect(replay.transitions[1].bars.after?.tintColor == BarColor.red.light)
     }
 
+    @Test func `while the screens move, the one bar has the new tint`() throws {
+        let scenario = on([Screen.withHeader("A", ["color": red]), Screen.withHeader("B", ["color": blue])])
+        let response = try scenario.transition(.interactivePop(.released(progress: 0.2, velocity: 0)))
+        #expect(response.plan?.presentation == .snap)
+        #expect(response.bars.during?.tintColor == BarColor.red.light)
+    }
+
     @Test func `cancelled, the bar has the tint of the screen that stays`() throws {
         let scenario = on([Screen.withHeader("A", ["color": red]), Screen.withHeader("B", ["color": blue])])
         let response = try scenario.transition(.interactivePop(.cancelled))

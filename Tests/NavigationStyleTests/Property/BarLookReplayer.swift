@@ -10,6 +10,8 @@ struct BarLookReplayer {
     let family: PolicyPage.Family
     /// Whether each screen carries a whole bar of its own while the screens move, with its titles and buttons.
     let carriesWholeBars: Bool
+    /// Whether the buttons of each screen have a tint of its own, which is that of its item.
+    private let tintsItems: Bool
     private let animations: [Step.Animation]
     /// Whether UIKit animates the changes in the shared bar.
     private let isLeftToUIKit: Bool
@@ -19,6 +21,8 @@ struct BarLookReplayer {
         self.after = after
         family = policy.page.family
         carriesWholeBars = policy.carriesWholeBars
+        // react-native-screens writes the tint to the one bar (libraries.16.3).
+        tintsItems = family == .navigationItem && policy.page.name != ReactNativeScreens.page.name
         presentation = plan.presentation
         animations = plan.animations
         isLeftToUIKit = plan.presentation == .crossfade || plan.animatingSteps.contains { $0.by == .uikit }
@@ -70,7 +74,7 @@ struct BarLookReplayer {
     }
 
     func tintColor(at moment: Double) -> Word<RGBA> {
-        if keepsContent || family == .navigationItem { return own(at: moment, \.tintColor) }
+        if keepsContent || tintsItems { return own(at: moment, \.tintColor) }
         return word(at: moment, (before.tintColor, after.tintColor)) {
             if case .tintColor(let from, let to) = $0 { from.between(to, $1) } else { nil }
         }

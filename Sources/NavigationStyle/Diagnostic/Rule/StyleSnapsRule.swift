@@ -240,7 +240,8 @@ extension DiagnosticContext {
 
     fileprivate func fix(ofJump property: BarProperty, in parts: BarParts) -> DiagnosticText {
         if parts == .tint {
-            return environment.os >= .appearanceObjects
+            // A library that sets the tint also writes the items.
+            return environment.os >= .appearanceObjects && conduct.styleMembers[.tint] == nil
                 ? "Keep it the same on both screens, or color the buttons by buttonColor of the items' appearances."
                 : "Keep it the same on both screens."
         }

@@ -70,9 +70,8 @@ struct MotionRule {
 
     private var tintColor: BarMotion.Motion<RGBA> {
         // In bars of their own, and with items of their own, the buttons of each screen keep their tint.
-        if case .leftToUIKit = policy.tintColor, keepsContent || family == .navigationItem {
-            return .ofEachScreen
-        }
+        let isOfItems = family == .navigationItem && !policy.sharesTint
+        if case .leftToUIKit = policy.tintColor, keepsContent || isOfItems { return .ofEachScreen }
         return course(isStill ? .stands : policy.tintColor, before.tintColor, standing.tintColor) {
             // From iOS 11 on, buttons get a new tint at once (uikit.F8).
             guard presentation == .animateAlongside, environment.os < .snappingTintColor, setsAlongside([.tintColor])
