@@ -16,7 +16,7 @@ struct PresentationRule {
     var alongside: BarPropertySet
     /// Whether the last change of `isNavigationBarHidden` was animated.
     var isHidingAnimated: Bool
-    /// Whether the incoming screen lacks a fake bar while the background of the real one is hidden (libraries.1.8).
+    /// Whether the incoming screen lacks a fake bar while the background of the real one is hidden (libraries.1.9).
     var isIncomingBare: Bool
     /// The bars at both ends, of a swipe as if it were finished; nil if there is none.
     var before, after: BarSnapshot?
