@@ -86,7 +86,7 @@ private struct PointerSearch {
     }
 
     mutating func visitValue(_ reader: inout JSONReader) throws(JSONMalformed) {
-        match(reader.position, reader)
+        match(reader.position, &reader)
         guard !wanted.isEmpty else { return }
         switch try reader.kind() {
         case .object: try visitMembers(&reader)
@@ -99,7 +99,7 @@ private struct PointerSearch {
         guard var scope = try reader.object() else { return }
         while !wanted.isEmpty, let key = try reader.openKey(in: &scope) {
             path.append(.key(key))
-            match(key.offset, reader)
+            match(key.offset, &reader)
             try visitValue(&reader)
             path.removeLast()
         }
@@ -114,7 +114,7 @@ private struct PointerSearch {
         }
     }
 
-    private mutating func match(_ offset: Int, _ reader: borrowing JSONReader) {
+    private mutating func match(_ offset: Int, _ reader: inout JSONReader) {
         guard wanted.last == offset else { return }
         wanted.removeLast()
         var pointer = ""

@@ -54,7 +54,7 @@ extension JSONReader: FormReader {
         return nil
     }
 
-    @inline(__always) private func hexadecimalColor(_ text: JSONText) -> BarColor? {
+    @inline(__always) private mutating func hexadecimalColor(_ text: JSONText) -> BarColor? {
         guard text.isPlain else { return nil }
         let bytes = base + text.start
         if text.byteCount == 7, bytes[0] == UInt8(ascii: "#") {
@@ -96,7 +96,7 @@ extension JSONReader: FormReader {
     }
 
     /// Looks ahead to the object's end; if it is not found, the readers of the object report the error.
-    package func hasOnly(_ names: NameIndex) -> Bool {
+    package mutating func hasOnly(_ names: NameIndex) -> Bool {
         guard next == UInt8(ascii: "{") else { return false }
         var start = position + 1
         while start < count, base[start] <= 0x20 { start += 1 }
@@ -109,7 +109,7 @@ extension JSONReader: FormReader {
     }
 
     /// Whether the object around `start`, which is the offset after the key of a member, ends with that member.
-    private func isLastMember(from start: Int) -> Bool {
+    private mutating func isLastMember(from start: Int) -> Bool {
         var (index, depth) = (start, 1)
         while index < count {
             switch base[index] {

@@ -93,7 +93,7 @@ extension JSONReader {
     ///
     /// Significands up to 2⁵³ and powers of ten up to 10²² are doubles themselves, and one operation on them rounds
     /// once (Clinger, 'How to read floating point numbers accurately'). Other numbers are left to the standard library.
-    func double(_ number: JSONNumber) -> Double {
+    mutating func double(_ number: JSONNumber) -> Double {
         let magnitude: Double
         if number.isExact, number.significand <= 1 << 53, -22...22 ~= number.exponent {
             let significand = Double(number.significand)
@@ -107,7 +107,7 @@ extension JSONReader {
     }
 
     /// Returns the integer value of a number, if it is written as an integer and fits into an `Int`.
-    @inline(__always) func integer(_ number: JSONNumber) -> Int? {
+    @inline(__always) mutating func integer(_ number: JSONNumber) -> Int? {
         guard number.isInteger, number.isExact else { return nil }
         guard number.isNegative else { return Int(exactly: number.significand) }
         return number.significand <= UInt64(Int.max) + 1 ? Int(truncatingIfNeeded: 0 &- number.significand) : nil

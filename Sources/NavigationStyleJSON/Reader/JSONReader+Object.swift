@@ -106,7 +106,7 @@ extension JSONReader {
     }
 
     /// Whether a key is one that every object may have: `$schema`, `$extensions`, `x-…`.
-    func isIgnored(_ text: JSONText) -> Bool {
+    mutating func isIgnored(_ text: JSONText) -> Bool {
         let key = string(text)
         return key.utf8.starts(with: "x-".utf8) || key == "$schema" || key == "$extensions"
     }

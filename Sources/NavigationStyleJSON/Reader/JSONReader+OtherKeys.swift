@@ -25,7 +25,7 @@ extension JSONReader {
     /// Compares keys by hash.
     ///
     /// The standard library's hasher has a new seed in each process, so that clients cannot choose keys that collide.
-    private func compareOtherKeys(from start: Int) throws(JSONMalformed) {
+    private mutating func compareOtherKeys(from start: Int) throws(JSONMalformed) {
         let hashed = (start..<otherKeys.count)
             .map { (hash: hash(otherKeys[$0]), index: $0) }
             .sorted { ($0.hash, $0.index) < ($1.hash, $1.index) }
@@ -37,7 +37,7 @@ extension JSONReader {
         if let duplicate { throw JSONMalformed(reason: .duplicateKey, offset: otherKeys[duplicate].offset) }
     }
 
-    private func hash(_ text: JSONText) -> Int {
+    private mutating func hash(_ text: JSONText) -> Int {
         var hasher = Hasher()
         if text.isPlain {
             hasher.combine(bytes: UnsafeRawBufferPointer(start: base + text.start, count: text.byteCount))
@@ -47,7 +47,7 @@ extension JSONReader {
         return hasher.finalize()
     }
 
-    private func isSame(_ first: JSONText, _ second: JSONText) -> Bool {
+    private mutating func isSame(_ first: JSONText, _ second: JSONText) -> Bool {
         guard first.isPlain, second.isPlain else { return unescaped(first) == unescaped(second) }
         guard first.byteCount == second.byteCount else { return false }
         for index in 0..<first.byteCount where base[first.start + index] != base[second.start + index] { return false }

@@ -15,7 +15,7 @@ extension JSONReader {
 
     /// Returns the offset at which a run of plain characters from `start` ends: at a quote, an escape, a non-ASCII
     /// byte, or with fewer than eight bytes left.
-    @inline(__always) func plainEnd(from start: Int) -> Int {
+    @inline(__always) mutating func plainEnd(from start: Int) -> Int {
         var end = start
         while end &+ 8 <= count {
             let stops = JSONWord.stops(JSONWord.load(base + end))
@@ -109,7 +109,7 @@ extension JSONReader {
     /// Decodes scanned text.
     ///
     /// Strings of up to fifteen bytes, most ids and names, allocate nothing.
-    @inline(__always) func string(_ text: JSONText) -> String {
+    @inline(__always) mutating func string(_ text: JSONText) -> String {
         guard text.isPlain else { return String(decoding: unescaped(text), as: UTF8.self) }
         let bytes = UnsafeRawBufferPointer(start: base + text.start, count: text.byteCount)
         return String(unsafeUninitializedCapacity: bytes.count) { buffer in
@@ -119,7 +119,7 @@ extension JSONReader {
     }
 
     /// Returns the bytes of a text with its escapes resolved.
-    @inline(never) func unescaped(_ text: JSONText) -> [UInt8] {
+    @inline(never) mutating func unescaped(_ text: JSONText) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.byteCount)
         var reader = JSONReader(base: base, count: count, limits: limits, position: text.start)
@@ -142,7 +142,6 @@ extension JSONReader {
         text.byteCount > limit && scalarCount(text) > limit
     }
 
-    // Mutating, like all methods on the way to names, as a borrowed reader would first be copied onto the stack.
     @inline(never) private mutating func scalarCount(_ text: JSONText) -> Int {
         guard text.isPlain else { return unescaped(text).lazy.filter { $0 & 0xC0 != 0x80 }.count }
         let bytes = UnsafeBufferPointer(start: base + text.start, count: text.byteCount)

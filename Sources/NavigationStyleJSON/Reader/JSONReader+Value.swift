@@ -2,7 +2,7 @@ package import NavigationStyle
 
 extension JSONReader {
     /// Returns the kind of the value at the position, by its first byte.
-    package func kind() throws(JSONMalformed) -> NavigationStyle.Value.Kind {
+    package mutating func kind() throws(JSONMalformed) -> NavigationStyle.Value.Kind {
         switch next {
         case UInt8(ascii: "{"): .object
         case UInt8(ascii: "["): .array

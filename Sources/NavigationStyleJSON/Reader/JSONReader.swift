@@ -24,6 +24,9 @@ package import NavigationStyle
 /// uniqueness check as well, for each of some thousand bytes, several times over; by measurement, the codec is most of
 /// the cost of a request. The reader does not outlive the closure that it is passed to (`~Copyable`, made only in
 /// ``read(_:limits:_:)``), and it loads a byte only after comparing its position with `count`.
+///
+/// Methods on the way of a valid body are mutating even if they only look: to lend the reader to another method, the
+/// compiler first copies all of it.
 package struct JSONReader: ~Copyable {
     static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 

@@ -25,7 +25,7 @@
     func knows(_ id: Screen.ID) -> Bool
 
     /// Returns the kind of the value at the position.
-    func kind() throws(Failure) -> Value.Kind
+    mutating func kind() throws(Failure) -> Value.Kind
     /// Steps over the value at the position.
     mutating func skipValue() throws(Failure)
     /// Records that the value at the position is not of the expected type, and steps over it.
@@ -72,7 +72,7 @@
     /// - Throws: The error that ends the reading: text that is not JSON.
     mutating func openMember(in scope: inout ObjectScope, keepsExtensions: Bool) throws(Failure) -> String?
     /// Whether the object at the position, if there is one, has one member only, and that is one of `names`.
-    func hasOnly(_ names: NameIndex) -> Bool
+    mutating func hasOnly(_ names: NameIndex) -> Bool
     /// Steps into the array at the position; anything else there is noted as a fault and skipped.
     mutating func array(_ expected: Expectation) throws(Failure) -> ArrayScope?
     /// Steps to the array's next element, or past its end.

@@ -40,7 +40,7 @@ public struct Scenario: Hashable, Sendable {
     /// The navigation controller's own settings, and the containers around it.
     public var navigationController = NavigationController()
     /// The state that an earlier response returned; its `stack` lists the ids of `stack` in order.
-    public var controller: ControllerState?
+    @Boxed public var controller: ControllerState?
     /// The parts of the response; nil for the default ones, which are for people.
     public var include: Inclusion?
 
@@ -76,7 +76,7 @@ extension Scenario {
         try visitor.member("origin", &origin, default: .pushed)
         try visitor.member("nested", &isNested, default: false)
         try visitor.object("navigationController", &navigationController)
-        try visitor.optional("controller", &controller, orNull: true)
+        if visitor.reaches("controller") { try visitor.reached("controller", &controller) }
         try visitor.optional("include", &include)
     }
 }
