@@ -196,9 +196,7 @@ for target in package.targets where target.type != .system {
 // `make test` runs the tests with an optimized engine: a debug one takes three to ten times as long. Other packages cannot
 // depend on a version with such flags, so they must be asked for.
 if Context.environment["NAVIGATION_STYLE_OPTIMIZED"] == "1" {
-    let optimizedModules: Set = [
-        "NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON", "NavigationStylePreview",
-    ]
+    let optimizedModules: Set = ["NavigationStyle", "NavigationStyleAudit", "NavigationStyleJSON"]
     for target in package.targets where optimizedModules.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))
     }
