@@ -109,7 +109,7 @@ extension DiagnosticContext {
         }
     }
 
-    /// Returns the change by which the policy's option gives the buttons of every screen `color`; nil if there is no such
+    /// Returns the change by which the policy's option gives the buttons of every screen `color`; nil without such an
     /// option, or if the app has chosen its color already.
     func tintingAll(in color: BarColor) -> RequestChange? {
         guard let option = conduct.tintOption, given[.tintColor] == nil else { return nil }

@@ -149,7 +149,7 @@ extension FixableRequest {
 
     /// Ends the search of the screen on top before the operation at `index`.
     ///
-    /// - Returns: The edit that puts such an operation there; nil where there is no room for one.
+    /// - Returns: The edit that puts such an operation there; nil where it has no place.
     private mutating func endSearch(beforeOperation index: Int) -> Edit? {
         // One that is called in the turn of another has nothing of its own before it.
         guard kind == .replay, operations.indices.contains(index), operations[index].timing == .settled else {

@@ -127,7 +127,7 @@ final class ResponseDraft {
         close(simulation, logging: &log)
     }
 
-    /// Records the outcome of an operation that moves no screen; `reason` is why one that is no change is none.
+    /// Records the outcome of an operation that moves no screen; `reason` tells why nothing has changed, if nothing has.
     func finishRestyling(
         isChange: Bool,
         orElse reason: TransitionResponse.Reason,
