@@ -116,14 +116,9 @@ extension DiagnosticContext {
         return .tintOption(option, color)
     }
 
-    /// Whether `screen` writes `property` in the policy's config.
-    func configures(_ property: BarProperty, on screen: Int) -> Bool {
-        self.screen(screen) { configures(property, on: $0) }
-    }
-
     /// Whether `screen` writes `property` in the policy's config; not under a policy without one.
-    func configures(_ property: BarProperty, on screen: Screen) -> Bool {
-        conduct.stylePlace == .config && screen.library?["config"]?[property.name] != nil
+    func configures(_ property: BarProperty, on screen: Int) -> Bool {
+        conduct.stylePlace == .config && self.screen(screen) { $0.library }?.configures(property) ?? false
     }
 
     /// Whether the code or the style of `screen` asks for a value of `property` when it appears.
@@ -160,4 +155,9 @@ extension DiagnosticContext {
         else { return [] }
         return [Fix(changes: [removal, .screen(write.screen, .write(property, value, in: callback))])]
     }
+}
+
+extension Value {
+    /// Whether a screen with this `library` writes `property` in its config.
+    func configures(_ property: BarProperty) -> Bool { self["config"]?[property.name] != nil }
 }

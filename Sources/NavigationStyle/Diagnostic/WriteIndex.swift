@@ -18,7 +18,7 @@ extension WriteLog {
             switch self {
             case .touching(let property): write.properties.touched.contains(property)
             case .styling(let property, let screen):
-                write.screen == screen && write.isStyling && write.properties.touched.contains(property)
+                write.screen == screen && write.properties.touched.contains(property) && write.isStyling
             case .call(let property, let screen):
                 write.screen == screen && write.event == .call && write.properties.touched.contains(property)
             case .giving(let property, let value):

@@ -147,7 +147,7 @@ extension DiagnosticContext {
     /// Whether `screen` writes `property` each time it appears, or has the policy do so.
     fileprivate func restyles(_ screen: Screen, _ property: BarProperty) -> Bool {
         if screen.restyles(property, on: environment.os) { return true }
-        if conduct.stylePlace == .config { return configures(property, on: screen) }
+        if conduct.stylePlace == .config { return screen.library?.configures(property) ?? false }
         let members = conduct.interface?.members(property) ?? []
         return given[property] != nil || members.contains { screen.library?[$0] != nil }
     }

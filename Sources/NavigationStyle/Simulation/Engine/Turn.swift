@@ -116,8 +116,7 @@ struct Turn {
         logging log: inout WriteLog?
     ) -> [ResponseDraft] {
         var last = drafts.count - 1
-        if let started {
-            self.started = nil
+        if let started = started.take() {
             complete(started.change, draft: started.draft, in: &simulation, logging: &log)
             last = started.draft
         }

@@ -14,6 +14,11 @@ struct Run {
         (self.simulation, self.log, self.bar) = (simulation, log, bar)
     }
 
+    /// Returns the run for another purpose of the diagnostic rules.
+    func asked(for purpose: WriteLog.Purpose) -> Run {
+        Run(simulation, log?.asked(for: purpose), showing: bar)
+    }
+
     /// Carries out the operations of `request`; of a trial, those up to the one that shows that the fix does not work.
     ///
     /// Each draft of an answer is passed on and then released, so that the caller decides how much a long replay

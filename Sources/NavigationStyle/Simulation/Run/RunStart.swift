@@ -1,31 +1,17 @@
 /// The controller as a request finds it, before the first operation.
-struct RunStart {
+///
+/// It is an object, since it is large, and each trial of a fix begins at one.
+final class RunStart {
     /// The run, which has not begun.
     let run: Run
-    /// The controller earlier in the history, where trials of fixes can begin; nil if nothing was kept.
-    private let history: History?
+    /// The controller before each of the topmost screens was pushed, which are the ones that fixes usually change: trials
+    /// can begin there.
+    private let checkpoints: [Simulation.Checkpoint]
+    /// The facts for the diagnostic rules, without the history.
+    private let logBefore: WriteLog?
 
-    /// The controller before each of the topmost screens was pushed, which are the ones that fixes usually change.
-    ///
-    /// It is an object, since starts are copied.
-    private final class History {
-        let checkpoints: [Simulation.Checkpoint]
-        /// The facts for the diagnostic rules, without the history.
-        let log: WriteLog?
-
-        init(_ checkpoints: [Simulation.Checkpoint], _ log: WriteLog?) {
-            (self.checkpoints, self.log) = (checkpoints, log)
-        }
-
-        /// Returns the index of the last checkpoint before the screen at `index` was pushed.
-        func lastCheckpoint(below index: Int) -> Int? {
-            // By index, since each checkpoint would be copied.
-            checkpoints.indices.last { checkpoints[$0].height <= index }
-        }
-
-        /// The greatest number of checkpoints.
-        static var mostCheckpoints: Int { 4 }
-    }
+    /// The greatest number of checkpoints.
+    private static var mostCheckpoints: Int { 4 }
 
     /// Brings the controller into the state that a request describes.
     ///
@@ -54,8 +40,8 @@ struct RunStart {
             )
         }
         simulation.record = OperationRecord(ofHistoryIn: &log)
-        let checkpoints = try simulation.restoreHistory(of: scenario, keeping: hasTrials ? History.mostCheckpoints : 0)
-        history = checkpoints.isEmpty ? nil : History(checkpoints, log)
+        checkpoints = try simulation.restoreHistory(of: scenario, keeping: hasTrials ? Self.mostCheckpoints : 0)
+        logBefore = checkpoints.isEmpty ? nil : log
         log?.add(simulation.takeRecord())
         let isBarAsked = request.asksForBarBefore(purpose, logging: log)
         run = Run(simulation, log, showing: isBarAsked ? simulation.currentSnapshot(include: include) : nil)
@@ -75,24 +61,28 @@ struct RunStart {
         for purpose: WriteLog.Purpose
     ) throws(ScenarioError) -> Run? {
         switch extent {
-        case .operations: return Run(run.simulation, run.log?.asked(for: purpose), showing: run.bar)
+        case .operations: return run.asked(for: purpose)
         case .scenario: return nil
         case .screens(let changed):
-            guard let history, let lowest = changed.min(), let index = history.lastCheckpoint(below: lowest) else {
-                return nil
-            }
-            var simulation = history.checkpoints[index].simulation
+            guard let lowest = changed.min(), let index = lastCheckpoint(below: lowest) else { return nil }
+            var simulation = checkpoints[index].simulation
             try simulation.replaceScreens(changed, by: request.scenario.stack)
-            for screen in history.checkpoints[index].height..<request.scenario.stack.count {
+            for screen in checkpoints[index].height..<request.scenario.stack.count {
                 simulation.pushAsHistory(screen)
             }
-            var log = history.log?.asked(for: purpose)
+            var log = logBefore?.asked(for: purpose)
             log?.add(simulation.takeRecord())
             let bar =
                 request.asksForBarBefore(purpose, logging: log)
                 ? simulation.currentSnapshot(include: log == nil ? [] : .diagnostics) : nil
             return Run(simulation, log, showing: bar)
         }
+    }
+
+    /// Returns the index of the last checkpoint before the screen at `index` was pushed.
+    private func lastCheckpoint(below index: Int) -> Int? {
+        // By index, since each checkpoint would be copied.
+        checkpoints.indices.last { checkpoints[$0].height <= index }
     }
 }
 
