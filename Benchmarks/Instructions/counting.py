@@ -17,7 +17,7 @@ COUNTED = "*InProcess*Stages*counted*"
 # the stack with the operation, once for each request, and the same with a fix.
 ENGINE = r"\$s15NavigationStyle"
 PARTS = {
-    "first run": (ENGINE + "14FixableRequestV6answer", ENGINE + "(8RunStartV2of|3RunV8carryOut)"),
+    "first run": (ENGINE + "14FixableRequestV6answer", ENGINE + "(8RunStartC2of|3RunV8carryOut)"),
     "trial": ("", ENGINE + "14FixableRequestV10fixResults.*U_$"),
 }
 # By default, each process seeds its hashes randomly, and callgrind counts `rep movs` once for each byte.
