@@ -109,11 +109,16 @@ extension DiagnosticContext {
         }
     }
 
-    /// Returns the change by which the policy's option gives the buttons of every screen `color`; nil without such an
+    /// Returns the fix by which the policy's option gives the buttons of every screen `color`; none without such an
     /// option, or if the app has chosen its color already.
-    func tintingAll(in color: BarColor) -> RequestChange? {
-        guard let option = conduct.tintOption, given[.tintColor] == nil else { return nil }
-        return .tintOption(option, color)
+    func fixes(tintingAllIn color: BarColor) -> [Fix] {
+        guard let option = conduct.tintOption, given[.tintColor] == nil else { return [] }
+        return [Fix(changes: [.tintOption(option, color)])]
+    }
+
+    /// Whether `screen` sets `member` of the policy's library.
+    func sets(_ member: String, on screen: Int) -> Bool {
+        self.screen(screen) { $0.library?[member] ?? .null } != .null
     }
 
     /// Whether `screen` writes `property` in the policy's config; not under a policy without one.

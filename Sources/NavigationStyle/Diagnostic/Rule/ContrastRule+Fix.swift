@@ -31,17 +31,16 @@ extension DiagnosticContext {
     /// Returns the fixes that make the buttons of the top screen, which have UIKit's own color, readable on `backdrop`.
     func fixes(ofButtonsOn backdrop: RGBA, in after: BarSnapshot, of top: Int) -> [Fix] {
         let color = BarColor(backdrop.readableInk)
-        let tint: RequestChange? =
+        let tint: [Fix] =
             if conduct.tintOption != nil {
-                tintingAll(in: color)
+                fixes(tintingAllIn: color)
             } else if screen(top, { $0.bar != nil }) {
-                .screen(top, .declareTint(color))
+                [Fix(.declareTint(color), of: top)]
             } else {
-                style(top, .tintColor, .color(color))
+                [Fix(changes: [style(top, .tintColor, .color(color))])]
             }
         let source = after.scene.appearanceSource(for: after.bar.appearance)
-        return [tint].compactMap(\.self).map { Fix(changes: [$0]) }
-            + fixes(changing: source, in: after.scene, of: top) { $0.buttonColor = color }
+        return tint + fixes(changing: source, in: after.scene, of: top) { $0.buttonColor = color }
     }
 
     /// Returns the fixes that set the other style of the status bar, if no screen has chosen one.

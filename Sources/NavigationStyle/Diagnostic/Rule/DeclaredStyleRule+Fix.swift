@@ -11,12 +11,10 @@ extension UnseenPart {
             if showing.count > 1 { fixes.append(Fix(changes: showing)) }
             return fixes
         }
-        guard isSayable else {
-            return part.tint.flatMap { context.tintingAll(in: $0) }.map { [Fix(changes: [$0])] } ?? []
-        }
+        guard isSayable else { return part.tint.map { context.fixes(tintingAllIn: $0) } ?? [] }
         if let background = memberWithoutBackground?.background {
-            let isOwn = context.screen(top) { $0.library?[background.key] ?? .null } != .null
-            return isOwn ? [] : [Fix(.setLibrary(background.key, background.value), of: top)]
+            return context.sets(background.key, on: top)
+                ? [] : [Fix(.setLibrary(background.key, background.value), of: top)]
         }
         let obstacles = obstacles
         let isOverwritten = obstacles.contains { if case .overwritten = $0 { true } else { false } }

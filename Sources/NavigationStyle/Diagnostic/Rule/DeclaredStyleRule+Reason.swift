@@ -7,6 +7,8 @@ struct UnseenPart {
     let state: BarState
     let top: Int
     let context: DiagnosticContext
+    /// The member of the policy's library that wins over the part, or hides the bar; nil if none does.
+    private(set) var winner: RequestPointer?
 
     /// The reason that the part is not visible, and the advice on what to do about it.
     typealias Reason = (words: DiagnosticText, fix: DiagnosticText)
@@ -25,48 +27,7 @@ struct UnseenPart {
         self.state = state
         self.top = top
         self.context = context
-    }
-
-    /// The place of what must be changed: of the member of the policy's library that wins over the part, or of the part.
-    var pointer: RequestPointer { winner ?? context.pointer(toScreen: top).appending(.bar).appending(key) }
-
-    /// The member of the policy's library that wins over the part, or hides the bar; nil if none does.
-    var winner: RequestPointer? {
-        if isHiddenWithBar {
-            guard scene.isNavigationBarHidden, let member = context.pointer(to: .hidden, of: top) else { return nil }
-            return context.cause(of: .isNavigationBarHidden)?.pointer == member ? member : nil
-        }
-        guard isSayable, reasonOfUpdate == nil else { return nil }
-        return styleParts.lazy.compactMap { context.pointer(to: $0, of: top) }.first
-    }
-
-    /// The parts of a policy's style that may win over the part, the decisive one first.
-    private var styleParts: [PolicyConduct.StylePart] {
-        switch key {
-        case .hidden: [.hidden]
-        // A transparent background implies no hairline.
-        case .background: context.backgroundParts + (part.background == .transparent ? context.shadowParts : [])
-        case .shadow: context.shadowParts
-        case .tint: [.tint]
-        case .title: unseenTitleParts
-        case .largeTitle: [.largeTitle]
-        case .statusBar: [.statusBar]
-        default: []
-        }
-    }
-
-    /// The attributes of the title that are not visible.
-    private var unseenTitleParts: [PolicyConduct.StylePart] {
-        let attributes: [(PolicyConduct.StylePart, TextAttributes)] = [
-            (.titleColor, TextAttributes(color: part.title?.color)),
-            (.titleFontSize, TextAttributes(fontSize: part.title?.fontSize)),
-            (.titleFontWeight, TextAttributes(fontWeight: part.title?.fontWeight)),
-        ]
-        return attributes.compactMap { name, attributes in
-            var single = BarStyle()
-            single.title = attributes
-            return scene.shows(single, in: state) ? nil : name
-        }
+        winner = findWinner()
     }
 
     /// The reason: the first obstacle that suffices alone, or else the first of those that suffice together.
@@ -115,7 +76,7 @@ struct UnseenPart {
     private static let fixOfWinner: DiagnosticText = "Change it there, or leave it out there."
 
     /// The reason that an update of the screen has just given it another look; nil if none has.
-    private var reasonOfUpdate: Reason? {
+    var reasonOfUpdate: Reason? {
         guard let operation = context.operation, case .update(.style(let style), let id) = operation.action,
             id ?? context.id(top) == context.id(top),
             let other = style.parts.first(where: { $0.key == key })?.style, other != part
@@ -131,19 +92,6 @@ struct UnseenPart {
         let touched = part.properties(for: context.environment.os).touched
         guard let pointer = touched.lazy.compactMap({ pointer(toMemberFor: $0) }).first else { return nil }
         return ("\(pointer) takes precedence", "Leave one of the two out.")
-    }
-
-    /// The member of the policy's interface that stands for the part, and does not apply as the bar has no background;
-    /// nil if it applies, or needs none.
-    var memberWithoutBackground: PolicyConduct.TextMember? {
-        let member: PolicyConduct.TextMember? =
-            switch key {
-            case .title: part.title?.color == nil ? nil : context.conduct.titleMember
-            case .statusBar: context.conduct.statusBarMember
-            default: nil
-            }
-        guard let member, member.background != nil, scene.contentStyle == nil, !state.isHidden else { return nil }
-        return member
     }
 
     /// Returns the place at which the screen sets `property` by the policy's interface, or in its config.

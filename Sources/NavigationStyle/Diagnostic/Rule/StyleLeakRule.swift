@@ -124,8 +124,9 @@ enum StyleLeakRule: DiagnosticRule {
             let before = context.operation?.before, let after = context.after
         else { return }
         let (was, now) = (before.scene.environment.userInterfaceStyle, after.scene.environment.userInterfaceStyle)
+        guard was != now else { return }
         var seen = VisibleBar(before)
-        guard was != now, !seen.isSeen(of: after.scene) else { return }
+        guard !seen.isSeen(of: after.scene) else { return }
         findings.add(
             leak,
             screen: context.id(screen),

@@ -81,7 +81,7 @@ extension SwiftUIReview {
             fix: """
                 Apply .tint(_:) to the NavigationStack (the policy's option tint), or color the items by the appearance proxy.
                 """,
-            fixes: [context.tintingAll(in: color)].compactMap(\.self).map { Fix(changes: [$0]) }
+            fixes: context.fixes(tintingAllIn: color)
         )
     }
 

@@ -38,7 +38,7 @@ struct SwiftUIReview {
 
     /// Whether the screen sets `member` by the interface itself: a declared style that is not shown has another
     /// diagnostic.
-    private func isOwn(_ member: String) -> Bool { context.screen(top) { $0.library?[member] ?? .null } != .null }
+    private func isOwn(_ member: String) -> Bool { context.sets(member, on: top) }
 
     /// The place in the request that gives the bar its background; nil if an earlier request did.
     var backgroundPlace: RequestPointer? {
@@ -64,6 +64,10 @@ struct SwiftUIReview {
             fix = fix.and(Fix(.removeLibrary(member), of: top))
         }
         return [fix]
+    }
+
+    private var showingBackground: Fix {
+        setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue))
     }
 
     /// The modifier that shows the background, by its name in this iOS.
@@ -109,7 +113,7 @@ struct SwiftUIReview {
                 : "Add \(showing).",
             fixes: coversTitle
                 ? fixesMovingBackground
-                : [setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue))]
+                : [showingBackground]
         )
     }
 
@@ -137,7 +141,6 @@ struct SwiftUIReview {
         else { return }
         // Visibility alone does not bring a background where there is none.
         let hasBackground = modifiers.hasBackground(in: context.environment)
-        let showingIt = setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue))
         findings.add(
             .ineffectiveProperty,
             "toolbarColorScheme",
@@ -151,7 +154,7 @@ struct SwiftUIReview {
             fix: hasBackground
                 ? "Add \(showing), or remove it."
                 : "Remove it, or add a toolbarBackground of the app's and \(showing).",
-            fixes: (hasBackground ? [showingIt] : []) + [Fix(.removeLibrary("toolbarColorScheme"), of: top)]
+            fixes: (hasBackground ? [showingBackground] : []) + [Fix(.removeLibrary("toolbarColorScheme"), of: top)]
         )
     }
 
