@@ -10,7 +10,8 @@ extension RequestPointer {
         case bar, hidden, background, shadow, tint, title, largeTitle, statusBar
         case callbacks, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
         case duringTransition, viewIsAppearing, traitCollectionDidChange
-        case navigationItem, largeTitleDisplayMode, leftBarButtonItems, hidesBackButton
+        case navigationItem, largeTitleDisplayMode, leftBarButtonItems, backButtonTitle, backButtonDisplayMode
+        case hidesBackButton, hasBackAction, style
         case searchController, setIn, hidesSearchBarWhenScrolling, preferredSearchBarPlacement
         // The raw values from `firstProperty` to 91 belong to the properties.
         case view = 92

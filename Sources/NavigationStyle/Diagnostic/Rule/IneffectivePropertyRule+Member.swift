@@ -31,14 +31,17 @@ extension IneffectivePropertyRule {
                 than: .contentScrollViews
             )
         }
-        let (controller, hides, placement) = context.screen(top) {
+        let item = screen.appending(.navigationItem)
+        for (key, version) in context.screen(top, { $0.navigationItem.newerMembers(than: os) }) {
+            addLater(item.appending(key), key.name, than: version)
+        }
+        let (mode, hidesNoSearchBar) = context.screen(top) {
             (
-                $0.navigationItem.searchController, $0.navigationItem.hidesSearchBarWhenScrolling,
-                $0.navigationItem.preferredSearchBarPlacement
+                $0.navigationItem.largeTitleDisplayMode,
+                !$0.navigationItem.hidesSearchBarWhenScrolling && $0.navigationItem.searchController == nil
             )
         }
-        let item = screen.appending(.navigationItem)
-        if os < .inlineLargeTitles, context.screen(top, { $0.navigationItem.largeTitleDisplayMode == .inline }) {
+        if mode == .inline, os >= .largeTitles, os < .inlineLargeTitles {
             add(
                 item.appending(.largeTitleDisplayMode),
                 "largeTitleDisplayMode",
@@ -46,10 +49,7 @@ extension IneffectivePropertyRule {
                 fix: "Keep inline for later versions, and choose always or never below them."
             )
         }
-        if os < .searchControllers, controller != nil {
-            addLater(item.appending(.searchController), "searchController", than: .searchControllers)
-        }
-        if !hides, controller == nil {
+        if hidesNoSearchBar {
             add(
                 item.appending(.hidesSearchBarWhenScrolling),
                 "hidesSearchBarWhenScrolling",
@@ -57,12 +57,23 @@ extension IneffectivePropertyRule {
                 fix: "Set a searchController, or leave it out."
             )
         }
-        if placement != .automatic, os < (placement == .integrated ? .liquidGlass : .searchBarPlacements) {
-            addLater(
-                item.appending(.preferredSearchBarPlacement),
-                "preferredSearchBarPlacement",
-                than: placement == .integrated ? .liquidGlass : .searchBarPlacements
-            )
-        }
+    }
+}
+
+extension NavigationItem {
+    /// Returns the members that are set and that came with a later iOS than `os`, each with that version.
+    fileprivate func newerMembers(than os: SystemVersion) -> [(RequestPointer.Key, SystemVersion)] {
+        let placements: SystemVersion =
+            preferredSearchBarPlacement == .integrated ? .liquidGlass : .searchBarPlacements
+        let members: [(isSet: Bool, key: RequestPointer.Key, version: SystemVersion)] = [
+            (largeTitleDisplayMode != .automatic, .largeTitleDisplayMode, .largeTitles),
+            (backButtonTitle != nil, .backButtonTitle, .largeTitles),
+            (backButtonDisplayMode != .default, .backButtonDisplayMode, .backButtonDisplayMode),
+            (hasBackAction, .hasBackAction, .itemStyles),
+            (style != .navigator, .style, .itemStyles),
+            (searchController != nil, .searchController, .searchControllers),
+            (preferredSearchBarPlacement != .automatic, .preferredSearchBarPlacement, placements),
+        ]
+        return members.filter { $0.isSet && os < $0.version }.map { ($0.key, $0.version) }
     }
 }

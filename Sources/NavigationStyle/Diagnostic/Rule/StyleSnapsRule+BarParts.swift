@@ -6,7 +6,7 @@ struct BarParts: OptionSet {
     static let shadow = BarParts(rawValue: 2)
     /// The color of the buttons.
     static let tint = BarParts(rawValue: 4)
-    /// The color of the title.
+    /// The color and the font of the title.
     static let title = BarParts(rawValue: 8)
     static let all: BarParts = [.background, .shadow, .tint, .title]
 
@@ -27,14 +27,15 @@ struct BarParts: OptionSet {
 struct BarPartValues {
     var background: BarState.Background
     var shadow: BarState.Shadow
-    var button, title: RGBA
+    var button: RGBA
+    var title: BarState.Title
 
     init(_ scene: BarScene, on device: Device) {
         let appearance = scene.effectiveAppearance(in: scene.appearanceSlot(on: device), on: device)
         background = appearance.background
         shadow = appearance.shadow
         button = scene.buttonColor(of: appearance)
-        title = scene.title(of: appearance, on: device).color
+        title = scene.title(of: appearance, on: device)
     }
 
     /// Returns the parts that differ from those of `other`.
@@ -43,8 +44,16 @@ struct BarPartValues {
             background: background != other.background,
             shadow: shadow != other.shadow,
             tint: button != other.button,
-            title: title != other.title
+            title: title.color != other.title.color || title.differsInFont(from: other.title)
         )
+    }
+}
+
+extension BarState.Title {
+    /// Whether the text is set in another font; a large title that becomes small, or the reverse, does not count, since
+    /// UIKit moves it.
+    func differsInFont(from other: BarState.Title) -> Bool {
+        isLarge == other.isLarge && (fontSize, fontWeight) != (other.fontSize, other.fontWeight)
     }
 }
 
@@ -53,7 +62,7 @@ extension BarPropertySet {
     static let look: BarPropertySet = .appearances.union([
         .barStyle, .isTranslucent, .barTintColor, .tintColor, .backgroundColor, .backgroundImage,
         .compactBackgroundImage,
-        .shadowImage, .titleTextAttributes, .largeTitleTextAttributes, .alpha,
+        .shadowImage, .clipsToBounds, .titleTextAttributes, .largeTitleTextAttributes, .alpha,
     ])
 }
 
@@ -90,6 +99,7 @@ extension BarMotion {
             shadow: !shadow.end(own: coming.shadow).looksLike(to.shadow),
             tint: (coming.buttonColor ?? tintColor.end(own: coming.tintColor)) != (to.buttonColor ?? to.tintColor),
             title: titleColor.end(own: coming.title.color) != to.title.color
+                || coming.title.differsInFont(from: to.title)
         )
     }
 }

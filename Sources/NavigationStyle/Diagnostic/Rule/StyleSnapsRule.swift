@@ -178,9 +178,13 @@ enum StyleSnapsRule: DiagnosticRule {
                 // The words for an appearance are those of its background.
                 let (old, new) = (BarPartValues(from, on: context.device), BarPartValues(to, on: context.device))
                 words =
-                    parts.contains(.title)
-                    ? "the title's color by \(property) jumps from \(old.title) to \(new.title)"
-                    : "the buttons' color by \(property) jumps from \(old.button) to \(new.button)"
+                    if !parts.contains(.title) {
+                        "the buttons' color by \(property) jumps from \(old.button) to \(new.button)"
+                    } else if old.title.color != new.title.color {
+                        "the title's color by \(property) jumps from \(old.title.color) to \(new.title.color)"
+                    } else {
+                        "the title's font by \(property) jumps from \(old.title.font) to \(new.title.font)"
+                    }
             } else {
                 let (old, new) = (from.properties.currentValue(of: property), to.properties.currentValue(of: property))
                 words = "\(property) jumps from \(old) to \(new)"
@@ -209,6 +213,11 @@ enum StyleSnapsRule: DiagnosticRule {
             fixes: fixes()
         )
     }
+}
+
+extension BarState.Title {
+    /// The font, in words.
+    fileprivate var font: DiagnosticText { "\(fontSize) pt \(fontWeight)" }
 }
 
 extension Transition {

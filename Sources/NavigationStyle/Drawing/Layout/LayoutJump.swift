@@ -4,15 +4,15 @@ struct LayoutJump {
     let view: Double
     /// The content of a scroll view; without one, that of the root view.
     let content: Double
-    /// The views laid out by the safe area, where a bar comes or goes over a view that stays (uikit.C6).
+    /// The views laid out by the safe area, where a bar over a view that stays comes, goes or changes its height
+    /// (uikit.C6).
     let safeArea: Double
 
     init(from: BarScene, to: BarScene, on device: Device) {
         let (before, after) = (from.layout(on: device), to.layout(on: device))
         view = after.view.y - before.view.y
         content = to.scrollContentTop(in: after) - from.scrollContentTop(in: before)
-        // If the view stays, a bar that appears or disappears moves the views that are laid out by the safe area.
-        safeArea = from.isHidden != to.isHidden && view == 0 ? after.contentTop - before.contentTop : 0
+        safeArea = view == 0 ? after.contentTop - before.contentTop : 0
     }
 
     /// Whether nothing moves.

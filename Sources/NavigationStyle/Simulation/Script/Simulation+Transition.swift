@@ -134,10 +134,7 @@ extension Simulation {
         controller.visible = nil
         viewWillAppear(screen, rule: rule)
         premise.policy.barEntersWindow(of: screen, in: &self)
-        // viewIsAppearing is left out if it writes nothing, since no layout or delegate call follows it.
-        if environment.os >= .viewIsAppearing, runsCodeIsAppearing(screen) {
-            viewIsAppearing(screen, rule: rule)
-        }
+        if environment.os >= .viewIsAppearing { viewIsAppearing(screen, rule: rule) }
         if cover.isAnimated { nextTurn(after: .viewWillAppear, of: screen) }
         controller.visible = screen
         viewDidAppear(screen, rule: rule)
@@ -187,12 +184,6 @@ extension Simulation {
         writeOwn(writes[screen].viewWillAppear, of: screen)
         writeContentOffset(of: screen, in: .viewWillAppear)
         premise.policy.didRunCode(of: screen, in: &self)
-    }
-
-    /// Whether the code of `screen` writes or saves something in viewIsAppearing.
-    private func runsCodeIsAppearing(_ screen: Int) -> Bool {
-        !writes[screen].touched(in: .viewIsAppearing).isEmpty
-            || savesBars && savedProperties[screen]?[.viewIsAppearing] != nil
     }
 
     /// Runs viewIsAppearing of a screen that appears, after its viewWillAppear (S16); never of one that stays under a
