@@ -170,6 +170,8 @@ extension ScreenChange {
         case .itemAppearance(let property, let appearance?):
             .set("\(property)", to: "\(BarValue.appearance(appearance))", in: "navigationItem of \(id)")
         case .itemAppearance(let property, nil): .remove("\(property)", from: "navigationItem of \(id)")
+        case .largeTitleDisplayMode(let mode):
+            .set("largeTitleDisplayMode", to: "\(mode)", in: "navigationItem of \(id)")
         case .setLibrary(let name, let value, _): .set("\(name)", to: value.words, in: "\(place(name)) of \(id)")
         case .removeLibrary(let name): .remove("\(name)", from: "\(place(name)) of \(id)")
         case .guardSwipe:

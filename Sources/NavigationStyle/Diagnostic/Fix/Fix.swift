@@ -13,6 +13,9 @@ struct Fix: Hashable, Sendable {
         changes.count == other.changes.count && changes.allSatisfy(other.changes.contains)
     }
 
+    /// Whether code or a config gives `property` a value.
+    func writes(_ property: BarProperty) -> Bool { changes.contains { $0.written?.property == property } }
+
     /// Whether it gives one of `properties` a value that no fix in `others` gives it.
     func disagrees(with others: [Fix], about properties: BarPropertySet) -> Bool {
         changes.compactMap(\.written).contains { property, value in
@@ -42,6 +45,11 @@ struct Fix: Hashable, Sendable {
             }
         }
         return screens.isEmpty ? .operations : .screens(screens)
+    }
+
+    /// The screens that it changes, by their indices in the simulation.
+    var screens: [Int] {
+        changes.compactMap { if case .screen(let index, _) = $0 { index } else { nil } }.uniqued()
     }
 
     /// Whether it removes something visible that it does not put elsewhere.

@@ -4,6 +4,8 @@ struct ReviewedAnswer {
     var diagnostics: [[Diagnostic]] = []
     /// The bar before the first transition, unless only the others are looked at, and that at the end of each.
     var bars: [BarSnapshot?]
+    /// The bars that were asked for of screens under others, each as it shows once those are gone; nil for one on top.
+    var uncovered: [BarState?] = []
     /// Whether the goal of the fix on trial is missed; what comes after that may be left out.
     var isGoalMissed = false
 
@@ -82,7 +84,7 @@ extension [BarSnapshot?] {
 
 extension BarState {
     /// Returns whether the two bars look alike, regardless of who set their values.
-    fileprivate func looksLike(_ other: BarState?) -> Bool {
+    func looksLike(_ other: BarState?) -> Bool {
         guard var other else { return false }
         other.provenance = provenance
         return self == other

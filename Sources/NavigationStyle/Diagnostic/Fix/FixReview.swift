@@ -13,7 +13,10 @@ struct FixReview {
     ///   - request: The request with the fix.
     ///   - extent: The part of the request that the fix changes.
     ///   - goal: The goal that the answer must reach.
-    typealias TrialRun = (_ request: FixableRequest, _ extent: Fix.Extent, _ goal: FixGoal) -> ReviewedAnswer?
+    ///   - covered: The screens whose bars are asked for, as they show once the screens above them are gone.
+    typealias TrialRun = (
+        _ request: FixableRequest, _ extent: Fix.Extent, _ goal: FixGoal, _ covered: [Int]
+    ) -> ReviewedAnswer?
 
     /// The request.
     private let request: FixableRequest
@@ -44,6 +47,7 @@ struct FixReview {
         added: [RequestPointer],
         budget: WorkBudget,
         trial: @escaping TrialRun,
+        uncovered: @escaping RequestBars.CoveredBar,
         bars: @escaping RequestBars.BarRun
     ) {
         self.request = request
@@ -58,7 +62,7 @@ struct FixReview {
         self.budget = budget
         workOfTrials = WorkOfTrials(for: request)
         self.trial = trial
-        looks = RequestBars(of: request, showing: answer.bars, run: bars)
+        looks = RequestBars(of: request, showing: answer.bars, uncovered: uncovered, run: bars)
         let length = request.scenario.stack.count + request.operations.count + 1
         runsLeft = max(Self.stepsInAll / length, Self.fewestRuns)
     }
@@ -220,7 +224,7 @@ struct FixReview {
         guard changed.carryOut(fix, added: added) != nil else { return nil }
         budget.spendOnTrial(work)
         runsOfAllLeft -= 1
-        let left = trial(changed, extent, FixGoal())
+        let left = trial(changed, extent, FixGoal(), [])
         return left.flatMap { $0.diagnostics.count == told.count ? $0.diagnostics : nil }
     }
 
@@ -248,21 +252,23 @@ struct FixReview {
         }
         budget.spendOnTrial(work)
         runsLeft -= 1
-        guard let new = trial(changed, extent, goal) else { return .failure(Failure(reason: .noneWorks)) }
+        let takesAway = fix.takesAway(from: request, added: added)
+        let covered = takesAway ? fix.screens : []
+        guard let new = trial(changed, extent, goal, covered) else { return .failure(Failure(reason: .noneWorks)) }
         var attempt = Attempt(fix, edits, finding: new.diagnostics, beside: told)
         defer { attempts.append(attempt) }
         guard !new.isGoalMissed, new.diagnostics.count == told.count else {
             return .failure(Failure(reason: .noneWorks))
         }
         attempt.isComplete = true
-        if fix.takesAway(from: request, added: added) {
+        if takesAway {
             let work = workOfLooksWithoutFix + workOfLooks(changing: extent)
             guard budget.allowsTrial(work) else {
                 attempt.isComplete = false
                 return .failure(Failure(reason: .tooMuchWork))
             }
             budget.spendOnTrial(work)
-            guard looks.areKept(by: changed, changing: extent, showing: new.bars) else {
+            guard looks.areKept(by: changed, changing: extent, in: new, uncovering: covered) else {
                 attempt.takesLookAway = true
                 return .failure(Failure(reason: .takesLookAway))
             }

@@ -16,15 +16,25 @@ struct RequestBars {
     }
 
     private let request: FixableRequest
+    /// A function that returns the bar that a screen under others shows in the answer once those are gone; nil for one on
+    /// top.
+    typealias CoveredBar = (_ screen: Int) -> BarState?
+
     /// The bars on the request's own iOS.
     private let bars: [BarSnapshot?]
+    private let uncovered: CoveredBar
     private let run: BarRun
     /// The bars on other systems; nil before the first comparison.
     private var otherSystems: [OtherSystem]?
 
     /// Makes the looks of `request`, which shows `bars` on its own iOS.
-    init(of request: FixableRequest, showing bars: [BarSnapshot?], run: @escaping BarRun) {
-        (self.request, self.bars, self.run) = (request, bars, run)
+    init(
+        of request: FixableRequest,
+        showing bars: [BarSnapshot?],
+        uncovered: @escaping CoveredBar,
+        run: @escaping BarRun
+    ) {
+        (self.request, self.bars, self.uncovered, self.run) = (request, bars, uncovered, run)
     }
 
     /// The systems on which no look may be lost: before appearance objects, with them, and with a scroll edge on every
@@ -37,13 +47,23 @@ struct RequestBars {
     /// The number of runs without the fix that it takes: those of the first comparison serve the later ones.
     var runsWithoutFix: Int { otherSystems == nil ? comparedSystems.count : 0 }
 
-    /// Whether every bar of `changed`, whose fix changes the part `extent`, looks as it does without the changes, both on
-    /// the request's own version of iOS, where `new` are its bars, and on others.
-    mutating func areKept(by changed: FixableRequest, changing extent: Fix.Extent, showing new: [BarSnapshot?]) -> Bool
-    {
-        guard new.looksLike(bars) else { return false }
+    /// Whether every bar of `changed`, whose fix changes the part `extent`, looks as it does without the changes, at rest
+    /// and scrolled, both on the request's own version of iOS and on others.
+    ///
+    /// `new` is the answer to it on its own iOS, with the bars of the screens `covered`.
+    mutating func areKept(
+        by changed: FixableRequest,
+        changing extent: Fix.Extent,
+        in new: ReviewedAnswer,
+        uncovering covered: [Int]
+    ) -> Bool {
+        guard new.bars.looksLike(bars), new.bars.looksLikeScrolled(bars) else { return false }
+        for (screen, bar) in zip(covered, new.uncovered) {
+            if let bar, !bar.looksLike(uncovered(screen)) { return false }
+        }
         return systems().allSatisfy { system in
-            run(changed.on(system.os), extent).map { $0.looksLike(system.bars) } ?? false
+            run(changed.on(system.os), extent)
+                .map { $0.looksLike(system.bars) && $0.looksLikeScrolled(system.bars) } ?? false
         }
     }
 
@@ -74,4 +94,24 @@ extension NavigationEnvironment {
             && (era >= .scrollEdgeForAllBars) == (other.era >= .scrollEdgeForAllBars)
             && (designVersion >= .liquidGlass) == (other.designVersion >= .liquidGlass)
     }
+}
+
+extension [BarSnapshot?] {
+    /// Whether each bar also looks like the one at the same index in `others` once content is scrolled under it.
+    fileprivate func looksLikeScrolled(_ others: [BarSnapshot?]) -> Bool {
+        zip(self, others).allSatisfy { $0?.scrolledBar == $1?.scrolledBar }
+    }
+}
+
+extension BarSnapshot {
+    /// The bar with content scrolled under it; nil where nothing is scrolled, or where it has the same appearance at rest.
+    fileprivate var scrolledBar: BarState? {
+        guard scene.contentOffset <= 0, scene.tracksScrollView else { return nil }
+        var scrolled = scene
+        scrolled.contentOffset = Self.scrolledOffset
+        return scrolled.appearanceSlot(on: device) == bar.appearance ? nil : scrolled.movingState(on: device)
+    }
+
+    /// A distance, in points, by which content is well under the bar, and a large title has become small.
+    private static var scrolledOffset: Double { 200 }
 }

@@ -11,7 +11,7 @@ extension ScreenChange {
         case .declareLargeTitle: [.prefersLargeTitles]
         case .setLibrary(_, _, let properties): properties
         case .removeWrite, .removeConfiguration, .removeStyle, .styleInViewWillAppear, .itemAppearance(_, nil),
-            .removeLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
+            .largeTitleDisplayMode, .removeLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
             .extendUnderOpaqueBars, .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode,
             .scrollView, .setContentScrollView, .definePresentationContext, .setSearchControllerInTime:
             []
@@ -40,7 +40,8 @@ extension ScreenChange {
         // The properties that a policy's own interface sets are unknown here.
         case .removeLibrary: .all
         case .write, .configure, .itemAppearance, .declareHidden, .declareTitleColor, .declareTint,
-            .declareLargeTitle, .styleInViewWillAppear, .setLibrary, .guardSwipe, .enableSwipe, .stopScrollStyling,
+            .declareLargeTitle, .largeTitleDisplayMode, .styleInViewWillAppear, .setLibrary, .guardSwipe, .enableSwipe,
+            .stopScrollStyling,
             .extendUnderOpaqueBars,
             .preferStatusBarStyle, .hideStatusBar, .resetTintAdjustmentMode, .scrollView, .setContentScrollView,
             .definePresentationContext, .setSearchControllerInTime:

@@ -22,6 +22,8 @@ enum ScreenChange: Hashable, Sendable {
     case styleInViewWillAppear
     /// The item has an appearance of its own for a slot; nil removes it.
     case itemAppearance(BarProperty, Appearance?)
+    /// The item chooses between a large and a small title.
+    case largeTitleDisplayMode(NavigationItem.LargeTitleDisplayMode)
     /// The policy's own interface is given a value for a member, by which it gives these properties values.
     case setLibrary(String, Value, giving: BarPropertySet = [])
     /// A member of the policy's own interface is removed.
@@ -52,8 +54,6 @@ enum ScreenChange: Hashable, Sendable {
 
 extension ScreenChange {
     /// Makes the change and returns the edits of the request that make it; the screen is at `base`.
-    ///
-    /// An edit can add a member only to an existing object: a missing object is added together with the member.
     func carryOut(on screen: inout Screen, at base: String) -> [Edit] {
         switch self {
         case .write(let property, let value, let callback):
@@ -80,24 +80,22 @@ extension ScreenChange {
             return [Edit(.remove, base + "/styledIn")]
         case .itemAppearance(let property, let appearance):
             defer { screen.navigationItem.setAppearance(appearance, for: property) }
-            let path = "\(base)/navigationItem/\(property.name)"
-            guard let appearance else { return [Edit(.remove, path)] }
-            if screen.navigationItem == NavigationItem() {
-                let member = Value.Member(property.name, appearance.value)
-                return [Edit(.add, base + "/navigationItem", .object([member]))]
-            }
-            return [Edit(.add, path, appearance.value)]
+            guard let appearance else { return [Edit(.remove, "\(base)/navigationItem/\(property.name)")] }
+            let member = Value.Member(property.name, appearance.value)
+            return edit(adding: member, to: base + "/navigationItem", isNew: screen.navigationItem == NavigationItem())
+        case .largeTitleDisplayMode(let mode):
+            defer { screen.navigationItem.largeTitleDisplayMode = mode }
+            let member = Value.Member("largeTitleDisplayMode", .string(mode.rawValue))
+            return edit(adding: member, to: base + "/navigationItem", isNew: screen.navigationItem == NavigationItem())
         case .setLibrary(let name, let value, _): return setLibrary(name, value, &screen, base)
         case .removeLibrary(let name):
             screen.library?[name] = nil
             return [Edit(.remove, "\(base)/library/\(name)")]
         case .guardSwipe:
             defer { screen.interactivePop.delegate = .guarded }
-            if screen.interactivePop == Screen.InteractivePopGesture() {
-                let member = Value.Member("delegateReplaced", .string("guarded"))
-                return [Edit(.add, base + "/interactivePop", .object([member]))]
-            }
-            return [Edit(.add, base + "/interactivePop/delegateReplaced", .string("guarded"))]
+            let member = Value.Member("delegateReplaced", .string("guarded"))
+            let isNew = screen.interactivePop == Screen.InteractivePopGesture()
+            return edit(adding: member, to: base + "/interactivePop", isNew: isNew)
         case .enableSwipe:
             screen.interactivePop.enabled = true
             return [Edit(.remove, base + "/interactivePop/enabled")]
@@ -107,8 +105,7 @@ extension ScreenChange {
         case .extendUnderOpaqueBars:
             let member = Value.Member("extendedLayoutIncludesOpaqueBars", .bool(true))
             defer { screen.view.extendedLayoutIncludesOpaqueBars = true }
-            if screen.view == ScreenView() { return [Edit(.add, base + "/view", .object([member]))] }
-            return [Edit(.add, "\(base)/view/\(member.key)", member.value)]
+            return edit(adding: member, to: base + "/view", isNew: screen.view == ScreenView())
         case .preferStatusBarStyle(let style):
             screen.preferredStatusBarStyle = style
             return [Edit(.add, base + "/preferredStatusBarStyle", .string(style.rawValue))]
@@ -129,6 +126,12 @@ extension ScreenChange {
             screen.navigationItem.searchController?.setIn = .viewDidLoad
             return [Edit(.remove, base + "/navigationItem/searchController/setIn")]
         }
+    }
+
+    /// Returns the edit that adds `member` to the object at `path`; one that `isNew` is added together with it, since an
+    /// edit can add a member only to an object that is there.
+    private func edit(adding member: Value.Member, to path: String, isNew: Bool) -> [Edit] {
+        [isNew ? Edit(.add, path, .object([member])) : Edit(.add, "\(path)/\(member.key)", member.value)]
     }
 
     /// Has the declared style say one thing more, or another.
@@ -184,6 +187,7 @@ extension ScreenChange {
         case write(BarProperty, Callback)
         case configuration(BarProperty)
         case itemAppearance(BarProperty)
+        case largeTitleDisplayMode
         case library(String)
         case style(RequestPointer.Key)
     }
@@ -193,6 +197,7 @@ extension ScreenChange {
         case .write(let property, _, let callback), .removeWrite(let property, let callback): .write(property, callback)
         case .configure(let property, _), .removeConfiguration(let property): .configuration(property)
         case .itemAppearance(let property, _): .itemAppearance(property)
+        case .largeTitleDisplayMode: .largeTitleDisplayMode
         case .setLibrary(let name, _, _), .removeLibrary(let name): .library(name)
         case .removeStyle(let key): .style(key)
         case .declareHidden: .style(.hidden)

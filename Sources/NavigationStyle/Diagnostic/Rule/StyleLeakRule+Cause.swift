@@ -29,7 +29,7 @@ extension DiagnosticContext {
         if property == .isNavigationBarHidden, given[property]?.means(shown) ?? false { return nil }
         guard !asksFor(shown, of: property, on: top) else { return nil }
         // A screen that returns with another value may have lost the one that it declares.
-        let mayBeLost = isReturn && !(earlier != nil && isAsBefore)
+        let mayBeLost = isReturn && !(earlier != nil && isAsBefore) || isRestyled(property, under: top)
         let isDeclared = isDeclared(property, on: top)
         if !mayBeLost, isDeclared { return nil }
         var leak = Leak(
@@ -96,6 +96,13 @@ extension DiagnosticContext {
         log.origin.restored?.provenance[property].screen
     }
 
+    /// Whether an update of another screen has just written `property` while `top` is visible, whose own code does not run
+    /// again.
+    private func isRestyled(_ property: BarProperty, under top: Int) -> Bool {
+        guard case .update = operation?.action else { return false }
+        return writes.contains { $0.screen != top && $0.changed.contains(property) }
+    }
+
     private func isDeclared(_ property: BarProperty, on top: Int) -> Bool {
         touchedWhenAppearing(top).contains(property) || lastStyling(of: property, by: top) != nil
     }
@@ -110,8 +117,8 @@ extension DiagnosticContext {
         log.last(.styling(property, by: screen))
     }
 
-    /// Whether the last write of `property` by the screen's code asked for `value`, or its item does, to which a large
-    /// title is left if the bar prefers them (uikit.G).
+    /// Whether the last write of `property` by the screen's code asked for `value`, or its declared style, which the policy
+    /// may keep from the bar, or its item, to which a large title is left if the bar prefers them (uikit.G).
     private func asksFor(_ value: BarValue, of property: BarProperty, on top: Int) -> Bool {
         if property == .prefersLargeTitles, value == .flag(true),
             screen(top, { $0.navigationItem.largeTitleDisplayMode })
@@ -121,6 +128,10 @@ extension DiagnosticContext {
         }
         if let last = lastStyling(of: property, by: top) {
             return log.writes.span[last].properties.gives(property, value)
+        }
+        if let style = screen(top, { $0.bar }), style.key(for: property) != nil {
+            return style.resolved(for: environment.userInterfaceStyle).properties(for: environment.os)
+                .gives(property, value)
         }
         return touchedWhenAppearing(top).contains(property)
             && Callback.whenAppearing.contains { screenWrites[top][$0][property]?.means(value) ?? false }
@@ -165,8 +176,34 @@ extension DiagnosticContext {
 extension DiagnosticContext {
     /// Returns fixes that give `top` the look that it wants: of this property alone, of all `leaks`, since the value
     /// under a leak leaks next, or by its own item.
+    ///
+    /// What the code of another screen has written only once, in an update or as its view was loaded, is also written where
+    /// that screen writes its own style: the fixes on `top` would not last, or would take it away.
     func fixes(of leak: Leak, among leaks: [Leak], on top: Int) -> [Fix] {
+        let own = fixesOnScreen(of: leak, among: leaks, on: top).map { fix in
+            leaks.filter { fix.writes($0.property) }.compactMap { fixWritingAgain($0) }.reduce(fix) { $0.and($1) }
+        }
+        guard isRestyled(leak.property, under: top), let again = fixWritingAgain(leak) else { return own }
+        return [again] + own
+    }
+
+    /// Returns the fix by which the code that caused `leak`, and that has run only once, runs whenever its screen appears;
+    /// nil where nothing is lost, as the policy brings the value back or its screen has gone.
+    private func fixWritingAgain(_ leak: Leak) -> Fix? {
+        guard let last = lastWrite(of: leak.property, meaning: leak.shown), case let write = log.writes[last],
+            write.event == .viewDidLoad || write.event == .call, write.screen != top, stack.contains(write.screen),
+            conduct.stylePlace == .viewWillAppear, !copiesStyles, !conduct.restoresReplaced
+        else { return nil }
+        if case .style = place(of: leak.property, in: write) { return Fix(.styleInViewWillAppear, of: write.screen) }
+        return fixes(movingToStylePlace: leak.property, from: write).first
+    }
+
+    private func fixesOnScreen(of leak: Leak, among leaks: [Leak], on top: Int) -> [Fix] {
         var fixes: [Fix] = []
+        // The one preference moves large titles to small ones, and each item chooses (around.M7).
+        if leak.property == .prefersLargeTitles, leak.shown == .flag(true), environment.os >= .largeTitles {
+            fixes.append(Fix(.largeTitleDisplayMode(.never), of: top))
+        }
         if screen(top, { $0.styledIn == .viewDidLoad && $0.bar?.key(for: leak.property) != nil }) {
             fixes.append(Fix(.styleInViewWillAppear, of: top))
         }

@@ -26,6 +26,18 @@ extension Simulation {
         return (states, top)
     }
 
+    /// Returns the bar that `screen` would show if the screens above it were popped in one settled animated pop; nil if
+    /// there are none.
+    func barOnceUncovered(of screen: Int) -> BarState? {
+        let stack = controller.stack
+        guard let position = stack.firstIndex(of: screen), position < stack.count - 1 else { return nil }
+        let inherits = largeTitleRequests(below: position).last ?? true
+        return whatIfOnTop(screen, at: position) {
+            let scene = $0.scene(of: screen, over: stack.screenBelow(position), inheritsLargeTitle: inherits)
+            return $0.barState(in: scene, of: screen, include: [])
+        }
+    }
+
     func screenState(of screen: Int, in scene: BarScene, include: Inclusion) -> ScreenState {
         let bar = barState(in: scene, of: screen, include: include)
         let layout = include.contains(.layout) ? scene.knownLayout(on: device) : nil

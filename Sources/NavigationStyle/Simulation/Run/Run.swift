@@ -61,8 +61,13 @@ struct Run {
         simulation.diagnostics(of: bar, logging: &log)
     }
 
-    /// Returns what fixes are judged by in the answer to `request`; nil if it cannot be carried out.
-    mutating func reviewedAnswer(to request: FixableRequest, giving include: Inclusion) -> ReviewedAnswer? {
+    /// Returns what fixes are judged by in the answer to `request`, with the bars of `covered` screens, as they show once
+    /// the screens above them are gone; nil if it cannot be carried out.
+    mutating func reviewedAnswer(
+        to request: FixableRequest,
+        giving include: Inclusion,
+        uncovering covered: [Int] = []
+    ) -> ReviewedAnswer? {
         var answer = ReviewedAnswer(beginningWith: bar)
         if request.operations.isEmpty {
             answer.diagnostics = [diagnosticsOfStack() ?? []]
@@ -77,6 +82,7 @@ struct Run {
             }
         }
         answer.isGoalMissed = isGoalMissed
+        if !isGoalMissed { answer.uncovered = covered.map(simulation.barOnceUncovered) }
         return answer
     }
 }
@@ -97,10 +103,11 @@ extension FixableRequest {
             proposals: proposals,
             added: run.simulation.addedPointers,
             budget: budget,
-            trial: { request, extent, goal in
+            trial: { request, extent, goal, covered in
                 var run = starts.run(of: request, changing: extent, for: .trial(goal))
-                return run?.reviewedAnswer(to: request, giving: .diagnostics)
+                return run?.reviewedAnswer(to: request, giving: .diagnostics, uncovering: covered)
             },
+            uncovered: run.simulation.barOnceUncovered,
             bars: { request, extent in
                 var run = starts.listing(of: request, changing: extent)
                 return run?.reviewedAnswer(to: request, giving: [])?.bars
