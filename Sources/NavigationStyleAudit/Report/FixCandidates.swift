@@ -98,9 +98,11 @@ struct FixCandidates {
     ) -> Bool {
         guard let place = place(of: screen) else { return false }
         let look = look(of: screen, meant: property, in: cause)
-        // A hidden bar that no code asked for is not intended.
-        let isUnmeant = property == .isNavigationBarHidden && !(look?.isBaseline ?? false)
-        let bar = isUnmeant ? nil : look.flatMap(shown)
+        // A hidden bar that no code asked for is not intended, nor is a value that another screen has left.
+        let isUnmeant =
+            !(look?.isBaseline ?? false)
+            && (property == .isNavigationBarHidden || isLeaked(property, on: screen, in: cause))
+        let bar = isUnmeant ? untouched : look.flatMap(shown)
         let declaration = OwnDeclaration(
             of: property,
             by: way,
@@ -110,6 +112,20 @@ struct FixCandidates {
             written: asWritten
         )
         return declaration.assignments.allSatisfy { patch.put($0.value, at: ["screens", "\(place)"] + $0.path) }
+    }
+
+    /// Whether a finding of `cause` says that `screen` shows the value of `property` of another screen.
+    private func isLeaked(_ property: BarProperty, on screen: Screen.ID, in cause: AuditCause) -> Bool {
+        cause.findings.map { report.findings[$0] }.contains {
+            $0.code == .diagnostic(.styleLeak) && $0.screen == screen && $0.writtenProperty == property.name
+        }
+    }
+
+    /// The properties of a bar that no screen has changed, which is visible.
+    private var untouched: BarProperties {
+        var bar = request.defaults.appearanceProxy.followed(by: request.defaults.navigationBar)
+        bar[.isNavigationBarHidden] = nil
+        return bar
     }
 
     /// Returns the look that the screen should have: the usual one of those that differ in the property, or else the

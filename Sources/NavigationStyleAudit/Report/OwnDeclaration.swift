@@ -43,7 +43,9 @@ struct OwnDeclaration {
         }
         let own = value(property)
         guard way == .property else {
-            guard case .color(let color) = own, property == .tintColor, environment.os >= .appearanceObjects,
+            var color = environment.untouchedButtonColor
+            if case .color(let tint) = own { color = tint }
+            guard let color, property == .tintColor, environment.os >= .appearanceObjects,
                 !policy.isDeclaredInBar(property)
             else {
                 assignments = []

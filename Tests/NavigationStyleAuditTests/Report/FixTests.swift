@@ -89,6 +89,20 @@ struct FixTests {
         #expect(fix.message.contains("set tintColor to "))
     }
 
+    @Test func `a screen that shows a leaked value declares that of a bar that no screen has changed`() throws {
+        var home = SampleApp.screen("home")
+        home.screen.callbacks.viewWillAppear.tintColor = SampleApp.color(0xFFFFFF)
+        var request = AuditRequest(
+            screens: [home, SampleApp.screen("detail")],
+            entries: [AuditRequest.Entry(id: "root", stack: ["home"])]
+        )
+        request.policies = [PolicySelection("system")]
+        request.routes = [AuditRequest.Route(from: .screens(["home"]), to: ["detail"])]
+        let fix = try #require(try request.response().fixes.first)
+        #expect(fix.edits.map(\.path) == ["/screens/1/navigationItem"])
+        #expect(fix.message.contains("#007AFF") && !fix.message.contains("#FFFFFF"))
+    }
+
     // MARK: - Rejected fixes
 
     /// A brand color that the appearance proxy sets by `barTintColor`, which iOS 15 does not draw at the scroll edge.

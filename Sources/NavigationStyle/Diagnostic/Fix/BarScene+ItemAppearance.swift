@@ -9,8 +9,7 @@ extension BarScene {
     /// - Returns: An appearance for each slot, or nothing before iOS 13.
     func itemAppearances(of properties: BarProperties, over shared: BarProperties) -> [(BarProperty, Appearance)] {
         guard environment.era >= .appearanceObjects else { return [] }
-        var buttonColor: BarColor? =
-            environment.designVersion >= .liquidGlass ? .label : BarColor(systemName: "systemBlue")
+        var buttonColor = environment.untouchedButtonColor
         if case .color(let color) = properties[.tintColor] { buttonColor = color }
         func own(_ slot: BarProperty) -> Appearance? {
             if let item = screen.navigationItem.appearance(slot) { return item }

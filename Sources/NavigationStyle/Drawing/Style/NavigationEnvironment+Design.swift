@@ -31,6 +31,13 @@ extension NavigationEnvironment {
     }
 }
 
+extension NavigationEnvironment {
+    /// The color that an appearance gives the buttons where no code has chosen one (uikit.F8, uikit.B5).
+    package var untouchedButtonColor: BarColor? {
+        designVersion >= .liquidGlass ? .label : BarColor(systemName: "systemBlue")
+    }
+}
+
 extension BarColor {
     /// `systemBlue` with Increase Contrast.
     fileprivate static let highContrastBlue = BarColor(
