@@ -345,4 +345,34 @@ import Testing
         let writes = try passed(on([tinted("A", "#FF0000")]).transition(.push(above, animated: true)))
         #expect(writes.contains { $0.bar == .fakeBar("B") && $0.properties.compactBackgroundImage == .some(.empty) })
     }
+
+    /// A push that has to wait counts as one that did not take (libraries.10.6).
+    @Test func `a push that has to wait leaves the next one animated, and masks no bar for its screen`() throws {
+        var last = tinted("D", "#00FF00", ["navigationBarTintColor": .string("#0000FF")])
+        last.callbacks.viewWillAppear.tintColor = .some(.red)
+        let turn = [tinted("C", "#FFFFFF"), last].map {
+            NavigationOperation(.push($0, animated: true), timing: .sameTurn)
+        }
+        let replay = try on([tinted("A", "#FF0000")]).replay([push(tinted("B", "#0000FF"))] + turn)
+        #expect(replay.transitions.map { $0.plan?.animated } == [true, false, true])
+        #expect(replay.transitions[2].bars.after?.tintColor == BarColor.blue.light)
+        let masks = replay.transitions.map { $0.plan?.steps.count { $0.rule == "qmui.fake.2" } }
+        #expect(masks == [2, 1, 1])
+        let after = try on([screen("A"), tinted("B", "#FF0000")]).replay([NavigationOperation(.pop())] + turn)
+        #expect(after.transitions.map { $0.plan?.animated } == [true, false, true])
+    }
+
+    @Test func `a set makes the back button of the screen on top minimal as well, a push does not`() throws {
+        let titled = screen("C", ["backBarButtonItemTitleWithPreviousViewController": .string("Zurück")])
+        let scenario = on([screen("A")], template(["needsBackBarButtonItemTitle": .bool(false)]))
+        func title(after first: NavigationOperation.Action) throws -> String? {
+            try scenario.replay([NavigationOperation(first), push(titled)]).transitions[1].bars.after?.backButton.title
+        }
+        let set = NavigationOperation.Action.setViewControllers(
+            [.existing("A"), .new(screen("B"))],
+            animated: true
+        )
+        #expect(try title(after: set) == nil)
+        #expect(try title(after: .push(screen("B"), animated: true)) == "Zurück")
+    }
 }

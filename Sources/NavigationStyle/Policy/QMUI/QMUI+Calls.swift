@@ -43,6 +43,9 @@ extension QMUI {
     }
 
     func didPush(_ screen: Int, beginning transition: Transition?, in simulation: inout Simulation) {
+        // The library takes a push for refused if the screen is not on the stack when the call returns, as one that has to
+        // wait is not.
+        if !simulation.controller.stack.contains(screen) { simulation[memories].isTransiting = false }
         simulation[memories].action = .pushed
         // A call that has to wait finds the stack unchanged.
         let from = transition.map(\.from) ?? simulation.top
@@ -76,6 +79,8 @@ extension QMUI {
         for (below, screen) in zip(screens, screens.dropFirst()) {
             setBackItem(of: below, under: screen, in: &simulation)
         }
+        // The library goes through all screens of the call, so the template reaches the one on top as well.
+        if let top = screens.last { setBackItem(of: top, under: nil, in: &simulation) }
     }
 
     func didSetViewControllers(
@@ -141,11 +146,11 @@ extension QMUI {
         if !simulation.animateAlongside(block) { complete(from: from, to: to, in: &simulation) }
     }
 
-    /// Sets the back button of the item below, as `screen` asks.
-    fileprivate func setBackItem(of below: Int, under screen: Int, in simulation: inout Simulation) {
-        let delegate = simulation[memories, screen].delegate
+    /// Sets the back button of the item below, as `screen` asks, or else the template; nil is for no screen above it.
+    fileprivate func setBackItem(of below: Int, under screen: Int?, in simulation: inout Simulation) {
+        let delegate = screen.map { simulation[memories, $0].delegate }
         var item = simulation[memories, below].backItem
-        if let title = delegate.backBarButtonItemTitleWithPreviousViewController {
+        if let title = delegate?.backBarButtonItemTitleWithPreviousViewController {
             item = QMUIBackItem(title: title, isMinimal: item?.isMinimal ?? false)
         } else if let template, !template.needsBackBarButtonItemTitle {
             if simulation.environment.os >= .backButtonDisplayMode {

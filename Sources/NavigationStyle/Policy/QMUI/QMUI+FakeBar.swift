@@ -7,20 +7,25 @@ extension QMUI {
         for screen in [from, to] {
             simulation[memories, screen].showsTransitionBar = true
             addTransitionBar(on: screen, rule: rule, in: &simulation)
-            simulation.setBackgroundHidden(true, rule: .qmuiFake2)
+            // Each screen masks the bar of its own navigation controller.
+            if hasController(screen, in: simulation) { simulation.setBackgroundHidden(true, rule: .qmuiFake2) }
         }
         bind(to: to, in: &simulation)
     }
 
     /// Puts a fake bar on `screen`, as an image of the real one, and loads the view for it.
     func addTransitionBar(on screen: Int, rule: Rule, in simulation: inout Simulation) {
-        // A screen removed by a set still has its navigation controller; one that waits for its push does not have one
-        // yet.
-        let hasController = simulation.controller.stack.contains(screen) || simulation[memories].action == .set
-        guard simulation.records[screen].fakeBar == nil, !simulation.controller.isNavigationBarHidden, hasController
+        guard simulation.records[screen].fakeBar == nil, !simulation.controller.isNavigationBarHidden,
+            hasController(screen, in: simulation)
         else { return }
         simulation.loadView(of: screen)
         simulation.addFakeBar(on: screen, properties: image(in: simulation), isAttached: true, rule: rule)
+    }
+
+    /// Whether `screen` has a navigation controller: one that waits for its push does not have one yet, and one removed
+    /// by a set still has it.
+    private func hasController(_ screen: Int, in simulation: Simulation) -> Bool {
+        simulation.controller.stack.contains(screen) || simulation[memories].action == .set
     }
 
     /// Binds the fake bar of `screen` to the real bar, whose changes it follows from now on.
