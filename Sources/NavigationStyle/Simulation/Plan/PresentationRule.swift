@@ -29,11 +29,7 @@ struct PresentationRule {
             return (.none, "the first screen appears without a transition")
         }
         let (before, after) = (start.bar, end.bar)
-        guard isAnimated else {
-            return before.looksLike(after)
-                ? (.none, "nothing moves, and the bar looks as before")
-                : (.snap, "without animation, the new bar appears at once")
-        }
+        guard isAnimated else { return withoutAnimation(before, after) }
         let standing = self.standing ?? end
         if let decision = hiding(start, standing, end) { return decision }
         switch family {
@@ -62,6 +58,18 @@ struct PresentationRule {
         case .fakeBarsInTransition, .interpolation, .customContainer:
             return (.animateAlongside, "the policy changes the one bar step by step alongside the transition")
         default: return sharedBar(start, standing)
+        }
+    }
+
+    /// Returns the presentation of a bar in an operation that moves nothing.
+    private func withoutAnimation(_ before: BarState, _ after: BarState) -> (Plan.Presentation, because: String) {
+        switch (before.isHidden, after.isHidden) {
+        case (true, true): (.none, "neither screen shows a bar")
+        case (false, true): (.snap, "without animation, the bar disappears at once")
+        case (_, false):
+            before.looksLike(after)
+                ? (.none, "nothing moves, and the bar looks as before")
+                : (.snap, "without animation, the new bar appears at once")
         }
     }
 

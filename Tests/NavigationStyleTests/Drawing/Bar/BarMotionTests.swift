@@ -182,6 +182,20 @@ struct BarMotionTests {
         #expect(pop.look(at: 0).background.kind == .clear && pop.look(at: 0.01).background.kind != .clear)
     }
 
+    @Test func `without animation a bar that neither screen shows does not appear`() throws {
+        func plan(from: Bool, to: Bool) throws -> Plan {
+            var (below, above) = (white, black)
+            below.bar?.hidden = from
+            above.bar?.hidden = to
+            let scenario = Scenario.on([below], policy: "system", os: SystemVersion(17))
+            return try #require(try scenario.transition(.push(above, animated: false)).plan)
+        }
+        let (none, gone) = (try plan(from: true, to: true), try plan(from: false, to: true))
+        #expect(none.presentation == .none && none.because == "neither screen shows a bar")
+        #expect(gone.presentation == .snap && gone.because.contains("disappears at once"))
+        #expect(try plan(from: true, to: false).because.contains("appears at once"))
+    }
+
     @Test func `the bar's own flag and its alpha are never animated`() throws {
         for write in [{ $0.isHidden = true }, { $0.alpha = 0 }] as [(inout BarProperties) -> Void] {
             let screen = Screen.writing("hiding") { write(&$0.viewWillAppear) }
