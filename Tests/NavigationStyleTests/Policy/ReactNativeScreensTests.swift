@@ -315,4 +315,19 @@ import Testing
         #expect(colors[2] == (own == "light" ? .black : .white))
         #expect(colors[5] == (own == "dark" ? .white : .black))
     }
+
+    @Test func `nothing is seen to move where the animation is none`() throws {
+        func push(_ header: [String: Value]) throws -> TransitionResponse {
+            let still = Screen.withHeader("B", header, ["stackAnimation": .string("none")])
+            return try on([Screen.withHeader("A", ["color": red])]).transition(.push(still, animated: true))
+        }
+        let colored = try push(["color": blue])
+        #expect(colored.plan?.animated == true && colored.plan?.duration == 0)
+        #expect(colored.plan?.presentation == .snap)
+        let steps = colored.plan?.steps ?? []
+        #expect(!steps.contains { if case .animate = $0.action { true } else { false } })
+        #expect(colored.diagnostics?.contains { $0.code == .styleSnaps } == false)
+        #expect(try push(["color": red]).plan?.presentation == Plan.Presentation.none)
+        #expect(try push(["hidden": .bool(true)]).plan?.presentation == .snap)
+    }
 }

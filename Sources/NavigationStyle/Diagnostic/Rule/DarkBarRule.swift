@@ -16,7 +16,7 @@ enum DarkBarRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        guard let operation = context.operation, let transition = operation.transition, transition.hasCoordinator,
+        guard let operation = context.operation, let transition = operation.transition, operation.record.passage != nil,
             context.environment.designVersion < .liquidGlass,
             context.log.origin.hasBlackContainer, context.hasOneBarForAll(in: operation),
             let before = operation.before, let incoming = context.incoming,

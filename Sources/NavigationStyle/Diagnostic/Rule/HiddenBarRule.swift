@@ -50,6 +50,8 @@ enum HiddenBarRule: DiagnosticRule {
             let isAnimated = visibility.animation.isAnimated(in: transition)
             guard transition.isAnimated != isAnimated, context.isSeen(visibility, by: write) else { continue }
             if transition.isAnimated {
+                // A transition that takes no time shows the bar at once anyway.
+                guard context.passage != nil else { continue }
                 snapped(visibility, write: write, transition: transition, context, &findings)
             } else {
                 slid(visibility, write: write, transition: transition, context, &findings)

@@ -27,7 +27,7 @@ enum RootViewRule: DiagnosticRule {
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         guard let after = context.after, let top = context.top else { return }
         checkUnderBar(after.scene, state: after.bar, top: top, context, &findings)
-        guard let transition = context.transition, transition.kind == .pop, transition.hasCoordinator,
+        guard let transition = context.transition, transition.kind == .pop, context.passage != nil,
             let from = transition.from
         else { return }
         if let before = context.operation?.before {

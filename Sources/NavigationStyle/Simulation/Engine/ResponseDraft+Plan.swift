@@ -30,7 +30,7 @@ extension ResponseDraft {
             kind: transition?.kind ?? .none,
             animated: isAnimated,
             interactive: transition?.isInteractive ?? false,
-            duration: isAnimated ? record.passage?.motion.duration ?? PresentationRule.transitionDuration : 0,
+            duration: isAnimated ? record.duration ?? PresentationRule.transitionDuration : 0,
             presentation: presentation,
             because: because,
             steps: steps,

@@ -10,7 +10,7 @@ struct MovingBar {
     var width: Double
     /// The transition that the operation brings about; nil if no screen moves.
     var transition: Transition?
-    /// The bar while the screens move; nil if it is unknown, or if none move.
+    /// The bar while the screens move; nil if it is unknown, or if nothing is seen to move.
     var passage: Passage?
     /// The colors that the code of the incoming screen sets inside of UIKit's animation.
     var alongside: BarPropertySet
@@ -27,7 +27,7 @@ struct MovingBar {
             family: movingFamily,
             environment: environment,
             kind: transition?.kind ?? .none,
-            isAnimated: transition.map(\.hasCoordinator) ?? false,
+            isAnimated: passage != nil,
             isFirst: transition.map { $0.from == nil } ?? false,
             policy: passage?.motion ?? PolicyMotion(),
             alongside: animated,

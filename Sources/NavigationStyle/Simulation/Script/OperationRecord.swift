@@ -44,8 +44,10 @@ struct OperationRecord {
     var layoutLook: WriteLog.ShownBar?
     /// Whether a search controller has shown the bar again that the incoming screen had hidden (around.N6).
     var revealsBar = false
-    /// The bar while the screens moved.
+    /// The bar while the screens moved; nil as well if they moved in no time.
     var passage: Passage?
+    /// The duration in seconds that an animator of the policy's has; nil leaves it to UIKit.
+    var duration: Double?
     /// The screen whose bar button item was tapped and stays pale.
     var dimmedScreen: Int?
 

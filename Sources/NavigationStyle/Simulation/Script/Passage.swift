@@ -68,10 +68,13 @@ final class Passage: Sendable {
 }
 
 extension Simulation {
-    /// Records the bar in the running transition, if requested.
+    /// Records the bar in the running transition, if requested, and if the transition takes any time: otherwise nothing is
+    /// seen on the way.
     mutating func notePassage(of transition: Transition) {
         guard record.interest.contains(.passage), transition.hasCoordinator, let scene = currentScene else { return }
-        record.passage = Passage(of: transition, in: self, scene: scene, stepCount: record.steps.count)
+        let passage = Passage(of: transition, in: self, scene: scene, stepCount: record.steps.count)
+        record.duration = passage.motion.duration
+        if record.duration != 0 { record.passage = passage }
     }
 
     /// Returns the properties of the fake bars on the screens of `transition` that are images of the real bar and in
