@@ -330,4 +330,24 @@ import Testing
         #expect(try push(["color": red]).plan?.presentation == Plan.Presentation.none)
         #expect(try push(["hidden": .bool(true)]).plan?.presentation == .snap)
     }
+
+    @Test func `an update to the defaults of props changes nothing`() throws {
+        let styles: [(inout BarStyle) -> Void] = [
+            { $0.hidden = false }, { $0.background = .default }, { $0.shadow = .default }, { $0.largeTitle = false },
+            { $0.statusBar = .default },
+        ]
+        for change in styles {
+            var style = BarStyle()
+            change(&style)
+            #expect(try on([Screen.withHeader("A")]).transition(.update(.style(style))).reason == .sameValue)
+        }
+    }
+
+    @Test func `an update with a part that no prop expresses is told of`() throws {
+        var style = BarStyle()
+        style.shadow = .color(.red)
+        let told = try on([Screen.withHeader("A")]).transition(.update(.style(style))).diagnostics
+        let pointers = told?.filter { $0.code == .declaredStyleNotShown }.map { $0.pointer?.description }
+        #expect(pointers == ["/operation/bar/shadow"])
+    }
 }

@@ -443,4 +443,23 @@ import Testing
         let jump = try mended(.layoutJump, in: TransitionRequest(on([screen("a")]), operation: update))
         #expect(jump.fix == "Call setNavigationBarHidden(true, animated: true) in the update at /operation.")
     }
+
+    @Test func `an update without modifiers changes nothing, and is told of`() throws {
+        func update(os: Int = 17, _ change: (inout BarStyle) -> Void) throws -> TransitionResponse {
+            var style = BarStyle()
+            change(&style)
+            return try on([screen("a")], os: SystemVersion(os)).transition(.update(.style(style)))
+        }
+        func pointers(_ response: TransitionResponse) -> [String?]? {
+            response.diagnostics?.filter { $0.code == .declaredStyleNotShown }.map { $0.pointer?.description }
+        }
+        let tinted = try update { $0.tint = .red }
+        #expect(tinted.reason == .sameValue && pointers(tinted) == ["/operation/bar/tint"])
+        let old = try update(os: 15) { $0.background = .color(.red) }
+        #expect(old.reason == .sameValue && pointers(old) == ["/operation/bar/background"])
+        // The color scheme is kept, and applies as soon as the bar shows a background.
+        let scheme = try update { $0.statusBar = .lightContent }
+        #expect(scheme.outcome == .changed && pointers(scheme) == ["/operation/bar/statusBar"])
+        #expect(pointers(try update { $0.background = .color(.red) }) == [])
+    }
 }

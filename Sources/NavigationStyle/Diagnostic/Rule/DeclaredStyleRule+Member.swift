@@ -1,7 +1,10 @@
 // The members of a policy's interface that decide about a part of a declared style.
 extension UnseenPart {
     /// The place of what must be changed: of the member of the policy's library that wins over the part, or of the part.
-    var pointer: RequestPointer { winner ?? context.pointer(toScreen: top).appending(.bar).appending(key) }
+    var pointer: RequestPointer { winner ?? place.appending(key) }
+
+    /// Whether the part belongs to the bar, and the bar is hidden.
+    var isHiddenWithBar: Bool { key != .hidden && key != .statusBar && state.isHidden }
 
     /// Returns the member of the policy's library that wins over the part, or hides the bar; nil if none does.
     func findWinner() -> RequestPointer? {

@@ -7,6 +7,8 @@ struct UnseenPart {
     let state: BarState
     let top: Int
     let context: DiagnosticContext
+    /// The place of the style.
+    let place: RequestPointer
     /// The member of the policy's library that wins over the part, or hides the bar; nil if none does.
     private(set) var winner: RequestPointer?
 
@@ -19,7 +21,8 @@ struct UnseenPart {
         of scene: BarScene,
         _ state: BarState,
         _ top: Int,
-        _ context: DiagnosticContext
+        _ context: DiagnosticContext,
+        at place: RequestPointer? = nil
     ) {
         self.part = part
         self.key = key
@@ -27,6 +30,7 @@ struct UnseenPart {
         self.state = state
         self.top = top
         self.context = context
+        self.place = place ?? context.pointer(toScreen: top).appending(.bar)
         winner = findWinner()
     }
 
@@ -105,9 +109,6 @@ struct UnseenPart {
         else { return nil }
         return context.pointer(toMember: member.description, of: top)
     }
-
-    /// Whether the part belongs to the bar, and the bar is hidden.
-    var isHiddenWithBar: Bool { key != .hidden && key != .statusBar && state.isHidden }
 
     /// The reason that the bar is hidden.
     private var reasonOfHiding: Reason {

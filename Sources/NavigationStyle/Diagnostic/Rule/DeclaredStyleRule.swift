@@ -12,6 +12,12 @@ enum DeclaredStyleRule: DiagnosticRule {
     )
 
     static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        checkDeclared(context, &findings)
+        checkUpdate(context, &findings)
+    }
+
+    /// Reports the parts of the top screen's own style that are not visible.
+    private static func checkDeclared(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
         // A bar that the system has hidden shows no style.
         guard let after = context.after, let top = context.top, !context.isBarHiddenBySystem,
             let style = context.screen(top, { $0.bar }), !after.scene.shows(style, in: after.bar)
@@ -36,6 +42,20 @@ enum DeclaredStyleRule: DiagnosticRule {
         }
         // That a bar is hidden against the declaration is reported already.
         if style.hidden == nil, !hidden.isEmpty { report(hidden, context, &findings) }
+    }
+
+    /// Reports the parts of an update of the top screen that the policy's interface has no word for, or no effect.
+    private static func checkUpdate(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let after = context.after, let top = context.top, !context.isBarHiddenBySystem,
+            let operation = context.operation, case .update(.style(let style), let id) = operation.action,
+            id ?? context.id(top) == context.id(top)
+        else { return }
+        let place = operation.pointer.appending(.bar)
+        for (key, part) in style.parts where !after.scene.shows(part, in: after.bar) {
+            let unseen = UnseenPart(part, key, of: after.scene, after.bar, top, context, at: place)
+            guard !unseen.isHiddenWithBar, !unseen.isSayable || unseen.memberWithoutBackground != nil else { continue }
+            report([unseen], context, &findings)
+        }
     }
 
     /// Reports `parts`, none of which is visible, for the reason of the first.

@@ -183,6 +183,16 @@ extension ReactNativeHeaderConfig {
         return result
     }
 
+    /// The props with the library's defaults of those that a declared style sets to their defaults.
+    var withDefaults: Self {
+        var result = self
+        result.hidden = hidden ?? false
+        result.translucent = translucent ?? false
+        result.hideShadow = hideShadow ?? false
+        result.largeTitle = largeTitle ?? false
+        return result
+    }
+
     /// Returns the props of `edition` with their colors resolved for the header's own interface style, or else for
     /// `interface`.
     func resolved(within interface: UserInterfaceStyle, by edition: ReactNativeScreens.Edition) -> Self {

@@ -73,12 +73,14 @@ extension ReactNativeScreens {
             props.headerConfig = .some(header.resolved(within: interface, by: kind))
         }
         if let statusBar = style.statusBar { props.statusBarStyle = ReactNativeScreenProps.StatusBar(statusBar) }
-        guard props != before else { return true }
+        // A prop that gets its default value is as good as unset.
+        let (old, new) = (before.header?.withDefaults, props.header?.withDefaults)
+        guard new != old || props.statusBarStyle ?? .auto != before.statusBarStyle ?? .auto else { return true }
         setProps(props, of: screen, in: &simulation)
         // rns.props.1, rns.props.2: a covered screen keeps them until its willShow.
-        guard props.header != before.header, simulation.controller.visible == screen else { return true }
+        guard new != old, simulation.controller.visible == screen else { return true }
         updateHeader(of: screen, .animated, during: nil, in: &simulation)
-        if props.header?.hidden != before.header?.hidden || props.header?.translucent != before.header?.translucent {
+        if new?.hidden != old?.hidden || new?.translucent != old?.translucent {
             simulation.layOut(screen, rule: .rnsProps3)
         }
         return true

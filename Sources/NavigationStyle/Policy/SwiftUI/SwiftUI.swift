@@ -104,8 +104,11 @@ struct SwiftUI: StatefulPolicy {
     }
 
     func update(_ style: BarStyle, by screen: Int, in simulation: inout Simulation) -> Bool {
-        simulation[memories, screen].updates = simulation[memories, screen].updates.followed(by: style)
+        let before = simulation[memories, screen]
+        simulation[memories, screen].updates = before.updates.followed(by: style)
         host(screen, in: &simulation)
+        // A part without a modifier, or with the one that is applied already, leaves no trace.
+        if simulation[memories, screen].modifiers == before.modifiers { simulation[memories, screen] = before }
         if screen == simulation.top { applyVisibility(of: screen, in: &simulation) }
         return true
     }
