@@ -141,7 +141,7 @@ extension DiagnosticContext {
         if let key = screen(top, { $0.bar?.key(for: .standardAppearance) }) {
             return base.appending(.bar).appending(key)
         }
-        return operation?.pointer
+        return pointer(to: .interfaceStyle, of: top) ?? operation?.pointer
     }
 
     /// Returns the origin of this very value of `property`: a fake bar may have brought an earlier one back.

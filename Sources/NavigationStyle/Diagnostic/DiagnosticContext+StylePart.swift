@@ -2,13 +2,28 @@
 extension DiagnosticContext {
     /// Returns the place at which `screen` sets `part` of its style in the policy's library; nil if it does not.
     func pointer(to part: PolicyConduct.StylePart, of screen: Int) -> RequestPointer? {
-        guard let path = conduct.styleMembers[part], var value = self.screen(screen, { $0.library }) else { return nil }
+        // A header that is null decides about everything in it, and options that are null about nothing.
+        if let path = conduct.styleMembers[part],
+            let pointer = pointer(toMemberAt: path, of: screen, nullDecides: true)
+        {
+            return pointer
+        }
+        guard let paths = conduct.fallbackMembers[part], !self.screen(screen, { $0.bar?.sets(part) ?? false }) else {
+            return nil
+        }
+        return paths.lazy.compactMap { pointer(toMemberAt: $0, of: screen, nullDecides: false) }.first
+    }
+
+    /// Returns the place of the member of `screen` at `path` in the policy's library, or of an object on the way that is
+    /// null if that `nullDecides`; nil if it is not set.
+    private func pointer(toMemberAt path: [String], of screen: Int, nullDecides: Bool) -> RequestPointer? {
+        guard var value = self.screen(screen, { $0.library }) else { return nil }
         var pointer = pointer(toScreen: screen).appending(.library)
         for (index, name) in path.enumerated() {
             guard let member = value[name] else { return nil }
             pointer = pointer.appending(member: name)
-            // An object that is null decides about everything in it; a member that is null is not set.
-            if member == .null { return index == path.endIndex - 1 ? nil : pointer }
+            // A member that is null is not set.
+            if member == .null { return nullDecides && index < path.endIndex - 1 ? pointer : nil }
             value = member
         }
         return pointer
@@ -38,6 +53,25 @@ extension DiagnosticContext {
         guard let after, after.differsAtEdge(\.shadowColor) else { return [.shadow] }
         // A clear background at the edge has no hairline.
         return [.edgeShadow, .edgeBackground, .shadow]
+    }
+}
+
+extension BarStyle {
+    /// Whether the style sets `part`.
+    fileprivate func sets(_ part: PolicyConduct.StylePart) -> Bool {
+        switch part {
+        case .hidden: hidden != nil
+        case .background: background != nil
+        // A transparent background implies no hairline.
+        case .shadow: shadow != nil || background == .transparent
+        case .tint: tint != nil
+        case .titleColor: title?.color != nil
+        case .titleFontSize: title?.fontSize != nil
+        case .titleFontWeight: title?.fontWeight != nil
+        case .largeTitle: largeTitle != nil
+        case .statusBar: statusBar != nil
+        case .largeTitleColor, .interfaceStyle, .edgeBackground, .edgeShadow, .rootBackground: false
+        }
     }
 }
 

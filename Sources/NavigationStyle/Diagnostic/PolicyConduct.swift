@@ -20,6 +20,9 @@ final class PolicyConduct: Sendable {
     let tintOption: String?
     /// The members of the library that set parts of a screen's style and win over the declared style, each as its path.
     let styleMembers: [StylePart: [String]]
+    /// The members of the library that set parts of a screen's style if neither those nor the declared style do, each as
+    /// its paths, the decisive one first.
+    let fallbackMembers: [StylePart: [[String]]]
     /// Whether its fake bars, if it has any, copy the style of the real one, and bring it back.
     let copiesStyles: Bool
     /// Whether it hides the real bar as a whole while its fake bars are visible, and not just the background.
@@ -48,6 +51,7 @@ final class PolicyConduct: Sendable {
         titleMember: TextMember? = nil,
         tintOption: String? = nil,
         styleMembers: [StylePart: [String]] = [:],
+        fallbackMembers: [StylePart: [[String]]] = [:],
         copiesStyles: Bool = true,
         hidesWholeBar: Bool = true,
         paintsContainer: Bool = false,
@@ -66,6 +70,7 @@ final class PolicyConduct: Sendable {
         self.titleMember = titleMember
         self.tintOption = tintOption
         self.styleMembers = styleMembers
+        self.fallbackMembers = fallbackMembers
         self.copiesStyles = copiesStyles
         self.hidesWholeBar = hidesWholeBar
         self.paintsContainer = paintsContainer
@@ -172,6 +177,8 @@ final class PolicyConduct: Sendable {
         case statusBar, interfaceStyle
         /// The background and the hairline at the scroll edge, where they are others than of the scrolled bar.
         case edgeBackground, edgeShadow
+        /// The background of the root view, which shows through the bar.
+        case rootBackground
 
         /// Makes the part that `property` is written for; nil if it is not written for just one.
         init?(_ property: BarProperty) {

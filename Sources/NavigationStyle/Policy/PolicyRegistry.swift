@@ -28,6 +28,7 @@ enum PolicyRegistry {
         all.flatMap { policy in
             (policy.page.options + policy.page.libraryMembers).map(\.name)
                 + policy.conduct.styleMembers.values.joined().sorted()
+                + policy.conduct.fallbackMembers.values.joined().joined().sorted()
         }
     }
 

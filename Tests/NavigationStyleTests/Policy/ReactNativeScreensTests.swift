@@ -350,4 +350,43 @@ import Testing
         let pointers = told?.filter { $0.code == .declaredStyleNotShown }.map { $0.pointer?.description }
         #expect(pointers == ["/operation/bar/shadow"])
     }
+
+    // MARK: - Pointers
+
+    private func pointers(_ code: Diagnostic.Code, _ library: [String: Value], _ style: BarStyle? = nil) throws
+        -> [String?]
+    {
+        var screen = Screen(id: "A").library(library)
+        screen.title = "A"
+        screen.bar = style
+        let told = try ResolveRequest(on([screen])).response().diagnostics
+        return (told ?? []).filter { $0.code == code }.map { $0.pointer?.description }
+    }
+
+    @Test func `a dark header is dark by its interface style`() throws {
+        let dark = ["headerConfig": Value.object(members: ["userInterfaceStyle": .string("dark")])]
+        let place = "/stack/0/library/headerConfig/userInterfaceStyle"
+        #expect(try pointers(.statusBarUnreadable, dark) == [place])
+    }
+
+    @Test func `options are named as causes, unless a style or a prop sets the same`() throws {
+        let black = Value.object(members: ["backgroundColor": .string("#000000")])
+        let options = Value.object(members: ["headerStyle": black, "headerTitleStyle": .null, "headerTintColor": red])
+        let place = "/stack/0/library/options/headerStyle/backgroundColor"
+        #expect(try pointers(.statusBarUnreadable, ["options": options]) == [place])
+        let low = try pointers(.lowContrast, ["options": .object(members: ["headerTintColor": .string("#EEEEEE")])])
+        #expect(low == ["/stack/0/library/options/headerTintColor"])
+        var style = BarStyle()
+        style.background = .color(.black)
+        #expect(try pointers(.statusBarUnreadable, ["options": options], style) == ["/stack/0/bar/background"])
+        #expect(try pointers(.statusBarUnreadable, ["options": .null], style) == ["/stack/0/bar/background"])
+    }
+
+    @Test func `the advice against a leak names a part of the declared style`() throws {
+        let colored = Screen.withHeader("B", ["titleColor": red])
+        let stack = [Screen.withHeader("A"), colored]
+        let told = try on(stack, edition: "3.37.0", os: SystemVersion(12)).transition(.pop()).diagnostics
+        let leak = told?.first { $0.code == .styleLeak && $0.property == "titleTextAttributes" }
+        #expect(leak?.fix == "Declare title in bar of \"A\".")
+    }
 }

@@ -462,4 +462,12 @@ import Testing
         #expect(scheme.outcome == .changed && pointers(scheme) == ["/operation/bar/statusBar"])
         #expect(pointers(try update { $0.background = .color(.red) }) == [])
     }
+
+    @Test func `what is hard to read on a container's background has that for its cause`() throws {
+        let dark = screen("a", ["containerBackground": .string("#000000")])
+        let told = try resolve([dark], os: SystemVersion(18)).diagnostics
+        let contrasts = told?.filter { $0.code == .lowContrast || $0.code == .statusBarUnreadable }
+        let place = "/stack/0/library/containerBackground"
+        #expect(contrasts?.map { $0.pointer?.description } == [place, place])
+    }
 }

@@ -90,18 +90,26 @@ extension BarScene {
     /// Returns the place that decides what is visible through the bar.
     private func rootPointer(_ state: BarState, top: Int, _ context: DiagnosticContext) -> RequestPointer? {
         let base = context.pointer(toScreen: top).appending(.view)
-        let isColored = context.screen(top) { $0.view.backgroundColor != nil }
+        let color = rootColorPointer(top: top, context)
         switch state.contrast.behind?.from {
-        case .view, .bar, nil: return isColored ? base.appending(.backgroundColor) : nil
+        case .view, .bar, nil: return color
         case .default: return nil
         case .container:
-            if reachesTop, isColored { return base.appending(.backgroundColor) }
+            if reachesTop, let color { return color }
             let isBelow = context.screen(top) { !$0.view.extendsUnderTopBars }
             if isBelow { return base.appending(.edgesForExtendedLayout) }
             return context.cause(of: .isTranslucent)?.pointer ?? context.cause(of: .backgroundImage)?.pointer
         case .unknown:
             return context.screen(top) { $0.view.scrollView != nil } ? base.appending(.scrollView) : nil
         }
+    }
+
+    /// Returns the place that colors the root view: its own background, or the value that a policy gives it.
+    private func rootColorPointer(top: Int, _ context: DiagnosticContext) -> RequestPointer? {
+        if context.screen(top, { $0.view.backgroundColor != nil }) {
+            return context.pointer(toScreen: top).appending(.view).appending(.backgroundColor)
+        }
+        return screen.view.backgroundColor == nil ? nil : context.pointer(to: .rootBackground, of: top)
     }
 
     /// Returns the place that sets the screen's status bar style: its own override, or the value from which the policy

@@ -64,19 +64,13 @@ enum StyleLeakRule: DiagnosticRule {
         let screen = context.id(top)
         let isInherited = context.isInheritanceMeant
         let condition: DiagnosticText = isInherited ? " unless it should look like that" : ""
-        let setting: DiagnosticText =
-            if leak.property == .isNavigationBarHidden, case .library = context.hidingPlace {
-                "Set \(context.hidingPlace.words)"
-            } else {
-                "Write \(leak.property) in \(context.placeAgainstLeaks.fullWords)"
-            }
         findings.add(
             page,
             screen: screen,
             property: leak.property,
             at: leak.pointer,
             context.words(leak, on: top, isInherited: isInherited),
-            fix: "\(setting) of \(screen)\(condition).",
+            fix: "\(context.wordsForSetting(leak.property)) of \(screen)\(condition).",
             fixes: context.fixes(of: leak, among: leaks, on: top)
         )
     }
@@ -169,12 +163,31 @@ extension DiagnosticContext {
         family == .interpolation ? .viewWillAppear : conduct.stylePlace
     }
 
+    /// Returns the advice to set `property` in the place in which a screen states its look.
+    fileprivate func wordsForSetting(_ property: BarProperty) -> DiagnosticText {
+        if property == .isNavigationBarHidden, case .library = hidingPlace { return "Set \(hidingPlace.words)" }
+        let place = placeAgainstLeaks
+        // A declared style has parts, and a library its members, instead of the bar's properties.
+        if case .bar = place {
+            if let key = BarStyle.whole.key(for: property) { return "Declare \(key.name) in bar" }
+            if let part = PolicyConduct.StylePart(property), let path = conduct.styleMembers[part] {
+                return "Set library.\(path.joined(separator: "."))"
+            }
+        }
+        return "Write \(property) in \(place.fullWords)"
+    }
+
     /// Returns the place of the background of `screen`, in its style or in its values for the policy.
     fileprivate func pointer(toBackgroundOf screen: Int) -> RequestPointer? {
         let base = pointer(toScreen: screen)
         if self.screen(screen, { $0.bar?.background != nil }) { return base.appending(.bar).appending(.background) }
         return self.screen(screen, { $0.library != nil }) ? base.appending(.library) : nil
     }
+}
+
+extension BarStyle {
+    /// A style with every part, of some value.
+    fileprivate static let whole = Part.allCases.reduce(into: BarStyle()) { $0 = $0.followed(by: $1.sample) }
 }
 
 extension Callback {

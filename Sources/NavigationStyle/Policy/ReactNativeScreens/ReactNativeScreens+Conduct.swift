@@ -7,6 +7,7 @@ extension ReactNativeScreens {
         swipeMembers: [Value.Member("gestureEnabled", .bool(true))],
         statusBarMember: PolicyConduct.TextMember(name: "statusBarStyle", light: "light", dark: "dark"),
         styleMembers: styleMembers,
+        fallbackMembers: fallbackMembers,
         copiesStyles: false,
         overriding: PolicyConduct.Overriding(sources: ["libraries.16.5"], value: value, fix: fix),
         usage: PolicyConduct.Usage(properties: { _ in itemProperties }, breach: breach)
@@ -27,6 +28,20 @@ extension ReactNativeScreens {
         .largeTitle: ["headerConfig", "largeTitle"],
         .interfaceStyle: ["headerConfig", "userInterfaceStyle"],
         .statusBar: ["statusBarStyle"],
+    ]
+
+    /// React Navigation's options, from which its native stack creates the props (libraries.16.7).
+    private static let fallbackMembers: [PolicyConduct.StylePart: [[String]]] = [
+        .hidden: [["options", "headerShown"]],
+        .background: [["options", "headerStyle", "backgroundColor"]],
+        .edgeBackground: [["options", "headerLargeStyle", "backgroundColor"]],
+        .shadow: [["options", "headerShadowVisible"]],
+        .edgeShadow: [["options", "headerLargeTitleShadowVisible"]],
+        .tint: [["options", "headerTintColor"]],
+        .titleColor: [["options", "headerTitleStyle", "color"], ["options", "headerTintColor"]],
+        .largeTitleColor: [["options", "headerLargeTitleStyle", "color"]],
+        .largeTitle: [["options", "headerLargeTitle"]],
+        .statusBar: [["options", "statusBarStyle"]],
     ]
 
     /// The bar's own appearances that those of items override: the library leaves one of the four slots to the bar.

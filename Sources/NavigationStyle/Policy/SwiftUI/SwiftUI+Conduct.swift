@@ -7,6 +7,7 @@ extension SwiftUI {
         statusBarMember: colorScheme,
         titleMember: colorScheme,
         tintOption: "tint",
+        styleMembers: [.rootBackground: ["containerBackground"]],
         interface: PolicyConduct.Interface(
             members: { property in
                 switch property {
