@@ -107,7 +107,7 @@ extension DiagnosticContext {
 
     /// Returns the operation that set the value of `property` on an appearance proxy; nil if the bar has not taken such
     /// a value (around.R1).
-    private func causeInLateProxy(of property: BarProperty) -> ValueOrigin? {
+    func causeInLateProxy(of property: BarProperty) -> ValueOrigin? {
         guard !log.lateProxies.isEmpty, let shown = after?.scene.properties[property] else { return nil }
         let setting = log.lateProxies.last { setting in
             setting.properties[property]?.resolved(for: environment.userInterfaceStyle).means(shown) ?? false

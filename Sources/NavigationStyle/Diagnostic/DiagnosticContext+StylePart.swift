@@ -8,9 +8,9 @@ extension DiagnosticContext {
         {
             return pointer
         }
-        guard let paths = conduct.fallbackMembers[part], !self.screen(screen, { $0.bar?.sets(part) ?? false }) else {
-            return nil
-        }
+        guard let paths = conduct.fallbackMembers[part], !self.screen(screen, { $0.bar?.sets(part) ?? false }),
+            !(updatedStyle(of: screen)?.sets(part) ?? false)
+        else { return nil }
         return paths.lazy.compactMap { pointer(toMemberAt: $0, of: screen, nullDecides: false) }.first
     }
 
@@ -27,6 +27,28 @@ extension DiagnosticContext {
             value = member
         }
         return pointer
+    }
+
+    /// Returns the place of the background that the policy draws for the screen on top: in its library, its declared
+    /// style, or the update that has just set it; nil if none of them sets it.
+    func pointer(toPolicysBackgroundOf top: Int) -> RequestPointer? {
+        if let pointer = pointer(toBackgroundMemberOf: top) { return pointer }
+        if let operation, updatedStyle(of: top)?.background != nil {
+            return operation.pointer.appending(.bar).appending(.background)
+        }
+        if let after, let style = screen(top, { $0.bar }), style.background != nil,
+            after.scene.showsBackground(of: style, in: after.bar)
+        {
+            return pointer(toScreen: top).appending(.bar).appending(.background)
+        }
+        return nil
+    }
+
+    /// The style that the operation has just given `screen`; nil if it has not.
+    private func updatedStyle(of screen: Int) -> BarStyle? {
+        guard case .update(.style(let style), let id) = operation?.action, (id ?? top.map(self.id)) == self.id(screen)
+        else { return nil }
+        return style
     }
 
     /// Returns the place at which the policy's library sets the color of the title of `screen`; nil if it does not.

@@ -16,13 +16,16 @@ final class PolicyConduct: Sendable {
     /// The member of the library by which a screen chooses the text of the title, if it has no color of its own; nil if
     /// there is none.
     let titleMember: TextMember?
-    /// The option of the policy that gives the buttons of every screen their color; nil if there is none.
+    /// The option of the policy that gives the buttons of every screen their color, up to iOS 18; nil if there is none.
     let tintOption: String?
     /// The members of the library that set parts of a screen's style and win over the declared style, each as its path.
     let styleMembers: [StylePart: [String]]
     /// The members of the library that set parts of a screen's style if neither those nor the declared style do, each as
     /// its paths, the decisive one first.
     let fallbackMembers: [StylePart: [[String]]]
+    /// The advice where an opaque background of the bar covers a large title, which the policy has behind the bar on
+    /// iOS 26; nil if large titles are in the bar.
+    let coveredTitleFix: DiagnosticText?
     /// Whether its fake bars, if it has any, copy the style of the real one, and bring it back.
     let copiesStyles: Bool
     /// Whether it hides the real bar as a whole while its fake bars are visible, and not just the background.
@@ -52,6 +55,7 @@ final class PolicyConduct: Sendable {
         tintOption: String? = nil,
         styleMembers: [StylePart: [String]] = [:],
         fallbackMembers: [StylePart: [[String]]] = [:],
+        coveredTitleFix: DiagnosticText? = nil,
         copiesStyles: Bool = true,
         hidesWholeBar: Bool = true,
         paintsContainer: Bool = false,
@@ -71,6 +75,7 @@ final class PolicyConduct: Sendable {
         self.tintOption = tintOption
         self.styleMembers = styleMembers
         self.fallbackMembers = fallbackMembers
+        self.coveredTitleFix = coveredTitleFix
         self.copiesStyles = copiesStyles
         self.hidesWholeBar = hidesWholeBar
         self.paintsContainer = paintsContainer

@@ -158,7 +158,7 @@ extension DiagnosticContext {
 
     /// Returns the origin of the very value of `property` in `scene`; a policy may have overwritten the one that code
     /// wrote.
-    fileprivate func causeOfShown(_ property: BarProperty, in scene: BarScene) -> ValueOrigin? {
+    func causeOfShown(_ property: BarProperty, in scene: BarScene) -> ValueOrigin? {
         guard let value = scene.properties[property] else { return nil }
         return cause(of: property, being: value) ?? top.flatMap { declaration(of: property, on: $0) }
     }

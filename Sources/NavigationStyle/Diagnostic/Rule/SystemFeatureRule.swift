@@ -28,45 +28,7 @@ enum SystemFeatureRule: DiagnosticRule {
         if context.family == .customContainer, isFirst || context.bringsIdleParts {
             checkContainer(context, &findings)
         }
-        guard context.environment.designVersion >= .liquidGlass, let after = context.after,
-            !after.bar.isHidden, let top = context.top
-        else { return }
-        for property in after.scene.properties.touched {
-            guard let value = after.scene.properties[property], value.interferesWithGlass(as: property),
-                let cause = context.cause(of: property)
-            else { continue }
-            report(property, pointer: cause.pointer, screen: context.author(of: cause), context, &findings)
-        }
-        guard context.screen(top, { $0.navigationItem.hasAppearance }) else { return }
-        let item = context.screen(top) { $0.navigationItem }
-        for (property, appearance) in [
-            (BarProperty.standardAppearance, item.standardAppearance),
-            (.scrollEdgeAppearance, item.scrollEdgeAppearance),
-        ] {
-            guard let appearance, BarValue.appearance(appearance).interferesWithGlass(as: property) else { continue }
-            guard let pointer = context.pointer(toItem: property) else { continue }
-            report(property, pointer: pointer, screen: context.id(top), context, &findings)
-        }
-    }
-
-    private static func report(
-        _ property: BarProperty,
-        pointer: RequestPointer,
-        screen: Screen.ID?,
-        _ context: DiagnosticContext,
-        _ findings: inout DiagnosticFindings
-    ) {
-        findings.add(
-            glass,
-            screen: screen,
-            property: property,
-            at: pointer,
-            """
-            \(property) gives the bar a \(property == .tintColor ? "tint" : "background"), which interferes with the \
-            Liquid Glass of iOS \(context.environment.os).
-            """,
-            fix: "Leave \(property) unset on iOS 26 and later."
-        )
+        checkGlass(context, &findings)
     }
 
     private static func checkContainer(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
@@ -124,20 +86,5 @@ extension DiagnosticContext {
         let hidesTabBar = stack.contains { screen($0) { $0.hidesBottomBarWhenPushed } }
         return flags + (operation?.animator == nil ? [] : ["animator"])
             + (hidesTabBar ? ["hidesBottomBarWhenPushed"] : [])
-    }
-}
-
-extension BarValue {
-    /// Whether it puts a background or a tint where glass would be.
-    fileprivate func interferesWithGlass(as property: BarProperty) -> Bool {
-        switch (property, self) {
-        case (.barTintColor, .color), (.tintColor, .color), (.backgroundImage, .image(.picture)): true
-        case (.backgroundColor, .color(let color)): !(color.light.isClear && color.dark.isClear)
-        case (_, .appearance(let appearance)):
-            appearance.background == .opaque || appearance.backgroundImage != nil
-                || (appearance.backgroundColor.map { !($0.light.isClear && $0.dark.isClear) } ?? false)
-                || appearance.backgroundEffect.flatMap(\.self) != nil
-        default: false
-        }
     }
 }

@@ -8,6 +8,11 @@ extension SwiftUI {
         titleMember: colorScheme,
         tintOption: "tint",
         styleMembers: [.rootBackground: ["containerBackground"]],
+        coveredTitleFix: """
+            Leave it unset on iOS 26 and later, and use .containerBackground(_:for: .navigation), which lies behind the bar \
+            and the content.
+            """,
+        rulesBehind: [.glassInterference: .swiftUIGlass],
         interface: PolicyConduct.Interface(
             members: { property in
                 switch property {
