@@ -35,6 +35,16 @@ struct StyleSnapsRuleTests {
         #expect(snaps.allSatisfy { $0.pointer?.description == "/stack/0/bar/tint" })
     }
 
+    @Test func `that the bar takes the attributes of the screen that goes is told once`() throws {
+        let stack =
+            ##"{"id":"a","title":"A","bar":{"title":{"color":"#00F"}}},"##
+            + ##"{"id":"b","title":"B","bar":{"title":{"color":"#F00"}}}"##
+        let tap = ##""operation":{"type":"pop","by":"backButton"}"##
+        let told = try diagnostics(of: body(stack, tap, os: "12.0")).filter { $0.property == "titleTextAttributes" }
+        #expect(told.map(\.code) == [.styleSnaps, .titleAttributesStay])
+        #expect(told.first?.message.contains("as the pop begins") == true)
+    }
+
     @Test func `on iOS 26 titles and buttons move with their screens, each in its own color`() throws {
         let colors = ##""titleTextAttributes":{"color":"#F00"},"tintColor":"#00F""##
         let red = writing("b", "viewWillAppear", colors, ##","title":"B""##)

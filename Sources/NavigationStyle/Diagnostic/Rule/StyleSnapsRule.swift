@@ -142,7 +142,10 @@ enum StyleSnapsRule: DiagnosticRule {
         _ context: DiagnosticContext,
         _ findings: inout DiagnosticFindings
     ) {
+        let isTitleReplaced = TitleAttributesRule.replacement(context) != nil
         for (property, jumping) in context.jumps(from: passage, to: after.scene, in: parts) {
+            // Another diagnostic says that the bar keeps the attributes of the screen that goes.
+            if isTitleReplaced, property == .titleTextAttributes { continue }
             report(
                 Jump(property, in: jumping, from: passage, to: after.scene, context),
                 moment: "when the \(transition.words) is over",

@@ -13,30 +13,45 @@ enum TitleAttributesRule: DiagnosticRule {
         references: ["uikit.G"]
     )
 
-    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
-        let os = context.environment.os
+    /// Title attributes of a returning screen that are replaced by those of the one that goes.
+    struct Replacement {
+        let going: Int
+        let returning: Int
+        let shown: BarValue
+        let asked: BarValue
+        let write: WriteLog.Write
+    }
+
+    /// Returns the title attributes that the operation has replaced; nil if it has not.
+    static func replacement(_ context: DiagnosticContext) -> Replacement? {
         guard let transition = context.transition, transition.isBackButtonTap,
-            SystemVersion.keepingTitleAttributes.contains(os),
+            SystemVersion.keepingTitleAttributes.contains(context.environment.os),
             let from = transition.from, context.operation?.outcome == .changed,
             let shown = context.after?.scene.properties.currentValue(of: .titleTextAttributes),
             let write = context.writes.last(where: {
                 $0.screen == transition.to && $0.properties.touched.contains(.titleTextAttributes)
             }),
             write.event != .viewDidAppear, let asked = write.properties[.titleTextAttributes], asked != shown
-        else { return }
-        let (going, returning) = (context.id(from), context.id(transition.to))
+        else { return nil }
+        return Replacement(going: from, returning: transition.to, shown: shown, asked: asked, write: write)
+    }
+
+    static func check(_ context: DiagnosticContext, _ findings: inout DiagnosticFindings) {
+        guard let replacement = replacement(context) else { return }
+        let (os, write) = (context.environment.os, replacement.write)
+        let (going, returning) = (context.id(replacement.going), context.id(replacement.returning))
         findings.add(
             page,
             screen: returning,
             property: .titleTextAttributes,
             at: context.pointer(to: .titleTextAttributes, in: write),
             """
-            On iOS \(os), the bar keeps the titleTextAttributes of \(going) (\(was: shown)) after a tap on Back: those \
-            that \(returning) sets\(write.place) (\(was: asked)) are not shown.
+            On iOS \(os), the bar keeps the titleTextAttributes of \(going) (\(was: replacement.shown)) after a tap on Back: those \
+            that \(returning) sets\(write.place) (\(was: replacement.asked)) are not shown.
             """,
             fix: "Also write titleTextAttributes in viewDidAppear of \(returning).",
             fixes: context.requestedValue(of: .titleTextAttributes, in: write).map {
-                [Fix(.write(.titleTextAttributes, $0, in: .viewDidAppear), of: transition.to)]
+                [Fix(.write(.titleTextAttributes, $0, in: .viewDidAppear), of: replacement.returning)]
             } ?? []
         )
     }
