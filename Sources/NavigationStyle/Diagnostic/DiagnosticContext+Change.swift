@@ -110,9 +110,10 @@ extension DiagnosticContext {
     }
 
     /// Returns the fix by which the policy's option gives the buttons of every screen `color`; none without such an
-    /// option, or if the app has chosen its color already.
+    /// option, if the app has chosen its color already, or on Liquid Glass, where the option does not color them.
     func fixes(tintingAllIn color: BarColor) -> [Fix] {
-        guard let option = conduct.tintOption, given[.tintColor] == nil else { return [] }
+        guard let option = conduct.tintOption, given[.tintColor] == nil, environment.designVersion < .liquidGlass
+        else { return [] }
         return [Fix(changes: [.tintOption(option, color)])]
     }
 

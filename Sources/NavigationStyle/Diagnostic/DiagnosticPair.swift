@@ -22,6 +22,8 @@ public struct DiagnosticPair: Hashable, Sendable {
         DiagnosticPair(.scrollStylingNotStopped, .styleSnaps),
         DiagnosticPair(.barAlphaChanged, .styleSnaps),
         DiagnosticPair(.translucencyChanged, .styleSnaps),
+        // What a rule forbids cannot be seen.
+        DiagnosticPair(.ruleBroken, .declaredStyleNotShown),
         // A lost change explains everything else about the same write.
         DiagnosticPair(.changeLost, .ruleBroken),
         DiagnosticPair(.changeLost, .styleSnaps),

@@ -102,12 +102,34 @@ import Testing
         #expect(scrolled.diagnostics?.contains { $0.code == .ineffectiveProperty } == false)
     }
 
+    @Test func `a dynamic background has the scheme of the bar`() throws {
+        let pair = Value.object(members: ["light": .string("#FFFFFF"), "dark": .string("#000080")])
+        for (style, color) in [(Value.string("systemBackground"), RGBA.black), (pair, RGBA(rawValue: 0x0000_80FF))] {
+            let modifiers = [
+                "toolbarBackground": style, "toolbarBackgroundVisibility": .string("visible"),
+                "toolbarColorScheme": .string("dark"),
+            ]
+            let answer = try resolve([screen("a", modifiers)])
+            #expect(answer.bar?.background.color == color && answer.diagnostics == [])
+        }
+    }
+
     @Test func `a declared style that asks for two schemes breaks a rule`() throws {
         var both = Screen(
             "a",
             bar: BarStyle(background: .color(.blue), title: TextAttributes(color: .white), statusBar: .darkContent)
         )
         #expect(try resolve([both]).diagnostics?.contains { $0.code == .ruleBroken } == true)
+        #expect(try resolve([both]).diagnostics?.contains { $0.code == .declaredStyleNotShown } == false)
+        var title = both
+        title.bar?.statusBar = nil
+        var update = BarStyle(statusBar: .darkContent)
+        for (declared, place) in [(title, "/stack/0/bar/title"), (screen("a"), "/operation/bar/statusBar")] {
+            let told = try on([declared]).transition(.update(.style(update))).diagnostics ?? []
+            #expect(told.filter { $0.code == .ruleBroken }.map { $0.pointer?.description } == [place])
+            #expect(!told.contains { $0.code == .declaredStyleNotShown })
+            update.title = TextAttributes(color: .white)
+        }
         both.bar?.statusBar = .lightContent
         let bar = try resolve([both])
         #expect(bar.diagnostics?.contains { $0.code == .ruleBroken } == false)
@@ -410,6 +432,28 @@ import Testing
         #expect(scheme.edits?.first?.value == .object(members: ["toolbarBackgroundVisibility": .string("visible")]))
         let hidden = declared.library(["toolbarBackgroundVisibility": .string("hidden")])
         #expect(try resolve([hidden]).diagnostics?.contains { $0.property == "background" } == true)
+    }
+
+    @Test func `a background too dark for the app's text is shown in the dark scheme`() throws {
+        let dark = screen("a", ["toolbarBackground": .string("#336699")])
+        for os in [SystemVersion(17), SystemVersion(26)] {
+            let found = try mended(.transparentAtScrollEdge, in: ResolveRequest(on([dark], os: os)))
+            #expect(
+                found.edits == [
+                    Edit(.add, "/stack/0/library/toolbarBackgroundVisibility", .string("visible")),
+                    Edit(.add, "/stack/0/library/toolbarColorScheme", .string("dark")),
+                ]
+            )
+        }
+    }
+
+    @Test func `from iOS 26 on the tint of the container mends no declared tint`() throws {
+        let tinted = Screen("b", bar: BarStyle(tint: BarColor(RGBA(rawValue: 0xAA33_22FF))))
+        for (os, hasEdits) in [(SystemVersion(18), true), (SystemVersion(26), false)] {
+            let told = try resolve([screen("a"), tinted], os: os).diagnostics
+            let found = try #require(told?.first { $0.code == .declaredStyleNotShown })
+            #expect((found.edits != nil) == hasEdits)
+        }
     }
 
     @Test(arguments: [Diagnostic.Code.glassInterference: "visible", .transparentAtScrollEdge: "automatic"])

@@ -74,11 +74,15 @@ extension SwiftUI {
 
     private func appearance(for slot: BarProperty, isEdge: Bool, _ modifiers: SwiftUIModifiers) -> Appearance? {
         guard hasAppearances(modifiers) else { return nil }
+        // The bar has its own color scheme wherever it shows a background, and the background has it too.
+        let style =
+            modifiers.toolbarColorScheme.map { modifiers.toolbarBackground?.fixed(for: $0) }
+            ?? modifiers.toolbarBackground
         switch modifiers.toolbarBackgroundVisibility {
         case .hidden: return base(of: slot).with(background: .transparent)
-        case .visible: return base(of: slot).painted(in: modifiers.toolbarBackground)
+        case .visible: return base(of: slot).painted(in: style)
         case .automatic, nil:
-            guard isEdge else { return base(of: slot).painted(in: modifiers.toolbarBackground) }
+            guard isEdge else { return base(of: slot).painted(in: style) }
             return SwiftUIContested.automaticSetsScrollEdge ? base(of: slot).with(background: .transparent) : nil
         }
     }
@@ -97,6 +101,18 @@ extension SwiftUI {
             base.backIndicatorTransitionMaskImage = proxy.backIndicatorTransitionMaskImage.flatMap(\.self)
         }
         return base
+    }
+}
+
+extension SwiftUIBackgroundStyle {
+    /// Returns the style that is drawn under `scheme`; the colors of a declared style are those of the app's scheme
+    /// already.
+    fileprivate func fixed(for scheme: UserInterfaceStyle) -> SwiftUIBackgroundStyle {
+        switch self {
+        case .color(let color): color.variants == nil ? .color(color.fixed(for: scheme)) : self
+        case .gradient(let image): .gradient(image.resolved(for: scheme))
+        case .material: self
+        }
     }
 }
 

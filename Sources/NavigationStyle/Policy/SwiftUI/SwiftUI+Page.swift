@@ -116,7 +116,7 @@ extension SwiftUI {
         )
         declarations += [
             .unsaid(.shadowNone, hairline), .unsaid(.shadowDefault, hairline), .unsaid(.shadowColor, hairline),
-            .unsaid(.tint, "The container has the tint (policy.tint), for all screens."),
+            .unsaid(.tint, "The container has the tint (policy.tint), for all screens, up to iOS 18."),
         ]
         declarations += later(
             .titleColor,

@@ -78,7 +78,9 @@ extension SwiftUIReview {
             of: top,
             in: context,
             "tint of \(id) applies only to its content: the back button is \(after.bar.backButton.color).",
-            fix: """
+            fix: isGlass
+                ? "Color the items by the appearance proxy: from iOS 26 on, the tint of the NavigationStack does not reach them."
+                : """
                 Apply .tint(_:) to the NavigationStack (the policy's option tint), or color the items by the appearance proxy.
                 """,
             fixes: context.fixes(tintingAllIn: color)

@@ -42,12 +42,15 @@ struct SwiftUIReview {
 
     /// The place in the request that gives the bar its background; nil if an earlier request did.
     var backgroundPlace: RequestPointer? {
-        if updates.background != nil, let operation = context.operation,
-            case .update(.style(let style), let other) = operation.action, style.background != nil, other ?? id == id
-        {
-            return operation.pointer.appending(.bar).appending(.background)
-        }
-        return context.pointer(toItem: .standardAppearance)
+        placeInUpdate(of: .background) ?? context.pointer(toItem: .standardAppearance)
+    }
+
+    /// Returns the place of a part of the style in the update that has just set it; nil if this operation does not.
+    private func placeInUpdate(of key: RequestPointer.Key) -> RequestPointer? {
+        guard let operation = context.operation, case .update(.style(let style), let other) = operation.action,
+            other ?? id == id, style.parts.contains(where: { $0.key == key })
+        else { return nil }
+        return operation.pointer.appending(.bar).appending(key)
     }
 
     func setting(_ member: String, _ value: Value) -> Fix { Fix(.setLibrary(member, value), of: top) }
@@ -68,6 +71,14 @@ struct SwiftUIReview {
 
     private var showingBackground: Fix {
         setting("toolbarBackgroundVisibility", .string(SwiftUIVisibility.visible.rawValue))
+    }
+
+    /// The fixes that show the background: alone, or in the color scheme in which text is readable on it that is not in
+    /// the app's, unless the app has chosen a scheme.
+    private var fixesShowingBackground: [Fix] {
+        guard modifiers.toolbarColorScheme == nil else { return [showingBackground] }
+        let other: UserInterfaceStyle = colorScheme == .dark ? .light : .dark
+        return [showingBackground, showingBackground.and(setting("toolbarColorScheme", .string(other.rawValue)))]
     }
 
     /// The modifier that shows the background, by its name in this iOS.
@@ -113,7 +124,7 @@ struct SwiftUIReview {
                 : "Add \(showing).",
             fixes: coversTitle
                 ? fixesMovingBackground
-                : [showingBackground]
+                : fixesShowingBackground
         )
     }
 
@@ -158,19 +169,26 @@ struct SwiftUIReview {
         )
     }
 
-    /// Reports a declared style whose title color and status bar style need different color schemes.
+    /// Reports a title color and a status bar style, of the declared style with its updates, that need different color
+    /// schemes: the one that is not seen.
     func checkSchemes(_ findings: inout DiagnosticFindings) {
-        guard let style = context.screen(top, { $0.bar }), let statusBar = style.statusBar,
-            let color = style.resolved(for: colorScheme).title?.color,
+        let declared = context.screen(top) { $0.bar } ?? BarStyle()
+        guard context.environment.os >= SwiftUI.navigationStack,
+            let statusBar = updates.statusBar ?? declared.statusBar,
+            let color = (updates.title?.color ?? declared.title?.color)?.fixed(for: colorScheme),
             let title = UserInterfaceStyle(ofText: color), let other = UserInterfaceStyle(below: statusBar),
-            title != other,
-            context.environment.os >= SwiftUI.navigationStack
+            title != other
         else { return }
+        let (unseen, seen): (RequestPointer.Key, RequestPointer.Key) =
+            modifiers.toolbarColorScheme == other ? (.title, .statusBar) : (.statusBar, .title)
+        let isUpdated = unseen == .title ? updates.title?.color != nil : updates.statusBar != nil
+        let declaration = context.pointer(toScreen: top).appending(.bar).appending(unseen)
+        guard let place = isUpdated ? placeInUpdate(of: unseen) ?? placeInUpdate(of: seen) : declaration else { return }
         findings.add(
             .ruleBroken,
-            "statusBar",
+            unseen.name,
             of: top,
-            at: context.pointer(toScreen: top).appending(.bar).appending(.statusBar),
+            at: place,
             in: context,
             rule: .swiftUIUsage1,
             """
@@ -178,7 +196,7 @@ struct SwiftUIReview {
             \(other) one: \(context.policy) has one scheme for both.
             """,
             fix: "Declare only one of the two: .toolbarColorScheme(_:for: .navigationBar) sets both.",
-            fixes: [Fix(.removeStyle(.statusBar), of: top)]
+            fixes: isUpdated || unseen == .title ? [] : [Fix(.removeStyle(.statusBar), of: top)]
         )
     }
 }
