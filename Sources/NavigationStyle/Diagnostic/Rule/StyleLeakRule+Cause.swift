@@ -200,7 +200,7 @@ extension DiagnosticContext {
 
     private func fixesOnScreen(of leak: Leak, among leaks: [Leak], on top: Int) -> [Fix] {
         var fixes: [Fix] = []
-        // The one preference moves large titles to small ones, and each item chooses (around.M7).
+        // With one preference for all screens, titles move between large and small, as each item chooses (uikit.G).
         if leak.property == .prefersLargeTitles, leak.shown == .flag(true), environment.os >= .largeTitles {
             fixes.append(Fix(.largeTitleDisplayMode(.never), of: top))
         }
