@@ -32,6 +32,15 @@ struct DiagnosticTextTests {
             "\(BarValue.appearance(white))",
             "an appearance with a default background, a title in #FFFFFF and buttons in #FFFFFF"
         ),
+        (
+            "\(BarValue.appearance(full))",
+            """
+            an appearance with a transparent background in #000000, the image "sky", the effect dark, no color of the \
+            hairline, an image as the hairline, a title in 20 pt, a large title in bold, buttons in #FFFFFF, the image \
+            "arrow" as the back indicator and the image "mask" as the mask of the back indicator
+            """
+        ),
+        ("\(BarValue.appearance(bare))", "an appearance with an opaque background, no effect and no hairline"),
         ("\(setting: .tintColor, to: .color(BarColor(.white)))", "sets tintColor to #FFFFFF"),
         ("\(setting: .shadowImage, to: .null)", "sets shadowImage to nil"),
         ("\(setting: .isNavigationBarHidden, to: .visibility(BarVisibility(hidden: false)))", "shows the bar"),
@@ -54,6 +63,28 @@ struct DiagnosticTextTests {
         var appearance = Appearance(.default)
         appearance.titleTextAttributes = TextAttributes(color: BarColor(.white))
         appearance.buttonColor = BarColor(.white)
+        return appearance
+    }
+
+    private static var full: Appearance {
+        var appearance = Appearance(.transparent)
+        appearance.backgroundColor = BarColor(.black)
+        appearance.backgroundImage = .picture(BarImage.Picture(name: "sky"))
+        appearance.backgroundEffect = .some(.dark)
+        appearance.shadowColor = .some(nil)
+        appearance.shadowImage = .picture(BarImage.Picture())
+        appearance.titleTextAttributes = TextAttributes(fontSize: 20)
+        appearance.largeTitleTextAttributes = TextAttributes(fontWeight: .bold)
+        appearance.buttonColor = BarColor(.white)
+        appearance.backIndicatorImage = .picture(BarImage.Picture(name: "arrow"))
+        appearance.backIndicatorTransitionMaskImage = .picture(BarImage.Picture(name: "mask"))
+        return appearance
+    }
+
+    private static var bare: Appearance {
+        var appearance = Appearance(.opaque)
+        appearance.backgroundEffect = .some(nil)
+        appearance.shadowColor = .some(nil)
         return appearance
     }
 

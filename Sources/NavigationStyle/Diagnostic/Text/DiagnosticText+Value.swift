@@ -94,24 +94,39 @@ extension DiagnosticText.Interpolation {
         if separator.utf8CodeUnitCount == 0 { appendLiteral("empty attributes") }
     }
 
+    /// Appends an appearance with every member that it sets: two that differ must not read the same.
     private mutating func append(_ appearance: Appearance) {
-        appendLiteral(appearance.background == .opaque ? "an appearance with an " : "an appearance with a ")
-        appendInterpolation(appearance.background)
-        appendLiteral(" background")
-        if let image = appearance.backgroundImage {
-            appendLiteral(" and ")
-            appendInterpolation(image)
-        } else if let color = appearance.backgroundColor {
-            appendLiteral(" in ")
-            appendInterpolation(color)
+        appendLiteral("an appearance with ")
+        appendInterpolation(appearance.phrases.listed)
+    }
+}
+
+extension Appearance {
+    /// The background and every member that is set, each as a phrase.
+    fileprivate var phrases: [DiagnosticText] {
+        let article: DiagnosticText = background == .opaque ? "an" : "a"
+        let color: DiagnosticText = backgroundColor.map { " in \($0)" } ?? ""
+        var phrases: [DiagnosticText] = ["\(article) \(background) background\(color)"]
+        if let backgroundImage { phrases.append("\(backgroundImage)") }
+        if let backgroundEffect { phrases.append(backgroundEffect.map { "the effect \($0)" } ?? "no effect") }
+        switch shadowColor {
+        case .some(let color?): phrases.append("a hairline in \(color)")
+        // Without a color there is no hairline, unless an image draws it.
+        case .some(nil): phrases.append(shadowImage == nil ? "no hairline" : "no color of the hairline")
+        case nil: break
         }
-        if let color = appearance.titleTextAttributes?.color {
-            appendLiteral(appearance.buttonColor == nil ? " and a title in " : ", a title in ")
-            appendInterpolation(color)
+        if let shadowImage { phrases.append("\(shadowImage) as the hairline") }
+        for (name, attributes) in [
+            ("a title" as DiagnosticText, titleTextAttributes), ("a large title", largeTitleTextAttributes),
+        ] {
+            guard let attributes, attributes != TextAttributes() else { continue }
+            phrases.append("\(name) in \(BarValue.textAttributes(attributes))")
         }
-        if let color = appearance.buttonColor {
-            appendLiteral(" and buttons in ")
-            appendInterpolation(color)
+        if let buttonColor { phrases.append("buttons in \(buttonColor)") }
+        if let backIndicatorImage { phrases.append("\(backIndicatorImage) as the back indicator") }
+        if let backIndicatorTransitionMaskImage {
+            phrases.append("\(backIndicatorTransitionMaskImage) as the mask of the back indicator")
         }
+        return phrases
     }
 }
