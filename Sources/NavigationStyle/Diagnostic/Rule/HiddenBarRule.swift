@@ -194,8 +194,9 @@ extension DiagnosticContext {
     }
 
     /// Returns the fixes that animate the hide or show in `write` with the transition: in the place in which the policy
-    /// wants it, or else where it is written.
+    /// wants it, or else where it is written, if the code there knows whether the transition is animated.
     ///
+    /// In a later callback even an animated change comes too late for the layout (seed0.6.6).
     /// A change in viewWillDisappear or viewDidDisappear is meant for the next screen, whose own viewWillAppear should make
     /// it (uikit.D5). Only in a swipe between a screen with a bar and one without may it stay, animated (seed0.4.3.1).
     func fixes(ofHidingIn write: WriteLog.Write) -> [Fix] {
@@ -210,14 +211,26 @@ extension DiagnosticContext {
             let statement = declares(.isNavigationBarHidden, on: next) ? nil : stating(hidden: isHidden, on: next)
             fixes.append(Fix(changes: [removal] + [statement].compactMap(\.self)))
         }
-        guard hidingPlace.isCode else { return fixes }
+        guard hidingPlace.isCode, write.knowsAnimation else { return fixes }
         let said = BarValue.hiddenAsTransition(isHidden)
         guard let change = change(writing: .isNavigationBarHidden, said, beside: .isNavigationBarHidden, in: write)
         else {
             return fixes
         }
         let here = Fix(changes: [change])
-        return !write.isCleaningUp || transition?.isInteractive ?? false ? [here] + fixes : fixes + [here]
+        let mayStay = write.isCleaningUp ? transition?.isInteractive ?? false : write.event == .call
+        return mayStay ? [here] + fixes : fixes + [here]
+    }
+}
+
+extension WriteLog.Write {
+    /// Whether the code that writes it is told, or decides itself, whether the transition is animated: not every
+    /// callback has the argument `animated`.
+    fileprivate var knowsAnimation: Bool {
+        switch event {
+        case .viewDidLoad, .duringTransition, .traitCollectionDidChange: false
+        default: true
+        }
     }
 }
 
