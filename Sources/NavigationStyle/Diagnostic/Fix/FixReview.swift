@@ -185,7 +185,7 @@ struct FixReview {
         var best: (attempt: Int, newcomers: Int)?
         let open = fixes.filter { fix in !accepted.contains { $0.fix.contradicts(fix) } }
         var failure = Failure(reason: open.isEmpty ? .conflicts : .noneWorks)
-        for fix in open.prefix(Self.mostCandidates) {
+        for fix in open.prefix(Self.mostCandidates).flatMap({ [$0] + lettingSwipeBegin($0) }) {
             switch attempt(fix, goal) {
             case .success(let attempt):
                 let newcomers = attempts[attempt].outcome.newcomers
@@ -195,6 +195,20 @@ struct FixReview {
             }
         }
         return best.map { .success($0.attempt) } ?? .failure(failure)
+    }
+
+    /// Returns `fix` with the changes by which the back swipe begins on each screen above the root that it leaves
+    /// without a bar; none if there is no such screen.
+    ///
+    /// UIKit's own recognizer does not begin while the bar is hidden (uikit.D4).
+    private func lettingSwipeBegin(_ fix: Fix) -> [Fix] {
+        let guards = fix.changes.compactMap { change -> Fix? in
+            guard case .screen(let index, let change) = change, index > 0,
+                let screen = request.screen(at: index, added: added), change.hidesBar(of: screen)
+            else { return nil }
+            return Fix(.guardSwipe, of: index)
+        }
+        return guards.isEmpty ? [] : [guards.reduce(fix) { $0.and($1) }]
     }
 
     /// Whether `fix` can be reported for the diagnostic of `proposal`: it leaves the properties of the diagnostic

@@ -211,6 +211,18 @@ extension ScreenChange {
         }
     }
 
+    /// Whether it has the code or the style of `screen` hide the bar.
+    func hidesBar(of screen: Screen) -> Bool {
+        switch self {
+        case .write(.isNavigationBarHidden, .visibility(let visibility), _),
+            .configure(.isNavigationBarHidden, .visibility(let visibility)):
+            visibility.hidden
+        case .declareHidden(let isHidden): isHidden
+        case .styleInViewWillAppear: screen.bar?.hidden ?? false
+        default: false
+        }
+    }
+
     /// Whether this change and `other` exclude each other, as they set the same thing to different values.
     func contradicts(_ other: ScreenChange) -> Bool {
         target != nil && target == other.target && self != other
